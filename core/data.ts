@@ -1,0 +1,60 @@
+/** Copying, freezing, comparing and fingerprinting plain JSON data. */
+
+export function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const out: Record<string, unknown> = {};
+  for (const key in value) out[key] = copy(value[key]);
+  return out as T;
+}
+
+export function freeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      key =>
+        Object.hasOwn(b, key) &&
+        same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+/** JSON with the keys of every object in alphabetical order: equal data, equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`;
+}
+
+/** Sixteen hexadecimal digits that differ when the data differ. Finds divergence, not fraud. */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value);
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
+    b ^= b >>> 13;
+  }
+  a = Math.imul(a ^ (a >>> 16) ^ b, 0xc2b2ae35);
+  b = Math.imul(b ^ (b >>> 15) ^ a, 0x27d4eb2f);
+  return hex(a) + hex(b);
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,53 @@
+import type { Game, Outcome, Pending, Read, Vocabulary, Viewer } from './game.ts';
+import { type Choice, choices } from './play.ts';
+import { type Match, mayTakeBack, type News } from './record.ts';
+
+/** The table as one viewer sees it now. Whatever is not here, that viewer is not told. */
+export interface Question<V extends Vocabulary> {
+  readonly view: V['View'];
+  /** Who must decide, and what about. */
+  readonly deciding: readonly Pending<V>[];
+  /** This viewer's candidate moves, each legal or with its refusal. */
+  readonly choices: readonly Choice<V>[];
+  /** After how many seconds the question closes by itself. */
+  readonly seconds: number | null;
+  readonly outcome: Outcome<V> | null;
+}
+
+/** The message a host sends a viewer: the question, and what happened since the last one. */
+export interface Frame<V extends Vocabulary> extends Question<V> {
+  /** Names the question; an answer to another step is stale. */
+  readonly step: number;
+  readonly mayTakeBack: boolean;
+  readonly news: readonly News<V>[];
+}
+
+export function questionFor<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  viewer: Viewer,
+): Question<V> {
+  return {
+    view: game.view(state, viewer),
+    deciding: game.pending(state),
+    choices: viewer === 'spectator' ? [] : choices(game, state, viewer),
+    seconds: game.timer?.(state)?.seconds ?? null,
+    outcome: game.outcome(state),
+  };
+}
+
+/** What this viewer is told, with the news after step `since`. */
+export function frameFor<V extends Vocabulary>(match: Match<V>, viewer: Viewer, since = -1): Frame<V> {
+  const { game, state, entries, news } = match;
+  return {
+    ...questionFor(game, state, viewer),
+    step: entries.length,
+    mayTakeBack: viewer !== 'spectator' && mayTakeBack(match, viewer),
+    news: news.slice(since + 1).map(item => witnessed(game, item, viewer)),
+  };
+}
+
+export function witnessed<V extends Vocabulary>(game: Game<V>, news: News<V>, viewer: Viewer): News<V> {
+  const events = news.events.map(event => game.witness(event, viewer)).filter(event => event !== null);
+  return { ...news, events };
+}

@@ -1,0 +1,167 @@
+import type { Random, Rng } from './random.ts';
+import type { Result } from './result.ts';
+import type { Fault } from './schema.ts';
+
+/** A place at the table, numbered from 0. */
+export type Seat = number;
+
+/** Who is looking: a seat, or someone with no secrets of their own. */
+export type Viewer = Seat | 'spectator';
+
+/** Plain data, deeply read-only. Rules read `Read<State>`; only `apply` is handed a writable draft. */
+export type Read<T> = T extends (infer U)[]
+  ? readonly Read<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Read<T[K]> }
+    : T;
+
+/** The words of one game, declared once per game and passed around as a single type. */
+export interface Vocabulary {
+  /** The component data the game is played with: card values, prices, tiles, each with its provenance. */
+  Edition: { readonly name: string };
+  /** The choices made when the table is opened: variants, lengths, house rules. */
+  Options: object;
+  /** Everything, secrets and random generator included. Plain JSON data: no class, no function, no `undefined`. */
+  State: { rng: Rng };
+  /** What one viewer with a perfect memory may know. Never a `Partial<State>`: hidden things have no field at all. */
+  View: object;
+  /** What a seat may ask for. A union discriminated on `type`; the seat is not part of the move. */
+  Move: { readonly type: string };
+  /** What the table itself does when a timed question runs out. `never` in a game without a clock. */
+  Closing: { readonly type: string };
+  /** What happened, for the log and the animations. Carries data, never prose. Not part of the state. */
+  Event: { readonly type: string };
+  /** Why a move was refused: one code per reason. */
+  Refusal: string;
+  /** The lines of the score sheet. */
+  Score: string;
+}
+
+/** A game in its box: the rules, waiting for the component data they will be played with. */
+export interface Box<V extends Vocabulary> {
+  readonly id: string;
+  /** The edition we ship. */
+  readonly edition: V['Edition'];
+  /** Another edition, for instance the true values of someone's own box; every fault names its field. */
+  readEdition(json: unknown): Result<V['Edition'], readonly Fault[]>;
+  /** The game with this edition's data. Costs a little: keep the result. */
+  open(edition: V['Edition']): Game<V>;
+}
+
+/** A game: data and pure functions. Everything a table, a bot or a test needs, and nothing about screens or sockets. */
+export interface Game<V extends Vocabulary> {
+  readonly id: string;
+  /** Bumped when old records would replay differently. */
+  readonly version: number;
+  readonly edition: V['Edition'];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs<V['Options']>;
+
+  /** The table before the first decision. */
+  setup(start: Start<V>): Omit<V['State'], 'rng'>;
+
+  /** Who must decide now, and between which kinds of move. Several seats at once when the decision is
+   * simultaneous. Empty exactly when `outcome` is not null. */
+  pending(state: Read<V['State']>): readonly Pending<V>[];
+
+  readonly moves: { readonly [T in V['Move']['type']]: MoveRule<V, Extract<V['Move'], { type: T }>> };
+
+  /** True while the present question is a race: the order in which answers arrive decides (contract C13). */
+  race?(state: Read<V['State']>): boolean;
+
+  /** A question that does not stay open for ever. The core has no clock: the host of the table waits, then appends the closing. */
+  timer?(state: Read<V['State']>): Timer<V> | null;
+
+  readonly closings: {
+    readonly [T in V['Closing']['type']]: ClosingRule<V, Extract<V['Closing'], { type: T }>>;
+  };
+
+  outcome(state: Read<V['State']>): Outcome<V> | null;
+
+  view(state: Read<V['State']>, viewer: Viewer): V['View'];
+
+  /** The event as this viewer saw it, or null when they saw nothing. */
+  witness(event: V['Event'], viewer: Viewer): V['Event'] | null;
+
+  /** A full state, drawn at random, that this seat could not tell from the real one. Takes the view, so it cannot peek. */
+  determinize(view: V['View'], seat: Seat, random: Random): V['State'];
+
+  /** Only where the generic copy is too slow for the bots. */
+  copy?(state: Read<V['State']>): V['State'];
+}
+
+/** One kind of move: its parameters, its legality, its effect. One file each. */
+export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
+  /** Every move of this kind worth asking about, in a fixed order. A bound on the parameters, not a verdict: some may be refused. */
+  candidates(state: Read<V['State']>, seat: Seat): readonly M[];
+  /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
+  refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V['Refusal']> | null;
+  /** Carries out a legal move on a private draft, up to the next decision. */
+  apply(draft: V['State'], move: M, table: Table<V>): void;
+  /** May be taken back until someone seals it. Absent: final once played. */
+  readonly takeback?: true;
+  /** Reads moves of this kind that `candidates` does not list, so that an odd one is refused with its reason
+   * instead of not being understood. */
+  readonly recognise?: (json: unknown) => M | null;
+  /** For a kind of move with too many candidates to list: `candidates` gives a few, simulations draw from here. */
+  readonly sample?: (state: Read<V['State']>, seat: Seat, random: Random) => M;
+}
+
+/** What the table does by itself when a timed question runs out. */
+export interface ClosingRule<V extends Vocabulary, C extends V['Closing']> {
+  apply(draft: V['State'], closing: C, table: Omit<Table<V>, 'seat'>): void;
+}
+
+export interface Start<V extends Vocabulary> {
+  readonly options: Read<V['Options']>;
+  readonly seats: number;
+  readonly random: Random;
+  readonly emit?: ((event: V['Event']) => void) | undefined;
+}
+
+/** What `apply` may touch besides the draft. */
+export interface Table<V extends Vocabulary> {
+  readonly seat: Seat;
+  /** Draws on the generator inside the draft. */
+  readonly random: Random;
+  /** Absent when nobody listens, so that simulations do not even build the event: call it as `emit?.({ … })`. */
+  readonly emit?: ((event: V['Event']) => void) | undefined;
+  /** Call when the move shows its player something new: it can no longer be taken back. */
+  readonly seal: () => void;
+}
+
+export interface Pending<V extends Vocabulary> {
+  readonly seat: Seat;
+  readonly moves: readonly V['Move']['type'][];
+}
+
+export interface Timer<V extends Vocabulary> {
+  readonly seconds: number;
+  readonly closing: V['Closing'];
+}
+
+export interface Refusal<Code extends string> {
+  readonly code: Code;
+  /** The clause of the rules that says so. */
+  readonly clause: string;
+  /** Values for the translated message. */
+  readonly with?: RefusalValues;
+}
+
+export type RefusalValues = { readonly [name: string]: string | number };
+
+export interface Outcome<V extends Vocabulary> {
+  /** Best first; seats that tie share a place. */
+  readonly places: readonly (readonly Seat[])[];
+  /** Points by seat, broken down by the lines of the score sheet. */
+  readonly scores: readonly { readonly [L in V['Score']]: number }[];
+}
+
+export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec<O[K]> };
+
+export interface OptionSpec<T> {
+  readonly values: readonly T[];
+  readonly default: T;
+  /** Absent when every value goes with every number of players. */
+  readonly fits?: (value: T, seats: number) => boolean;
+}

@@ -1,0 +1,35 @@
+import type { Game, OptionSpec, Read, Vocabulary } from './game.ts';
+import type { Fault } from './schema.ts';
+
+export function defaultOptions<V extends Vocabulary>(game: Game<V>): Read<V['Options']> {
+  return Object.fromEntries(specs(game).map(([key, spec]) => [key, spec.default])) as Read<V['Options']>;
+}
+
+/** What keeps a game from being opened with these options (untrusted) and this many seats. */
+export function openingFaults<V extends Vocabulary>(
+  game: Game<V>,
+  { options, seats }: { readonly options: unknown; readonly seats: number },
+): Fault[] {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return [{ at: 'seats', expected: `a whole number from ${min} to ${max}` }];
+  if (options === null || typeof options !== 'object') return [{ at: 'options', expected: 'an object' }];
+  const given = options as Record<string, unknown>;
+  const known = specs(game);
+  const strange = Object.keys(given)
+    .filter(key => !known.some(([name]) => name === key))
+    .map(key => ({ at: `options.${key}`, expected: 'no such option' }));
+  const wrong = known
+    .filter(([key, spec]) => !spec.values.includes(given[key]) || spec.fits?.(given[key], seats) === false)
+    .map(([key, spec]) => ({ at: `options.${key}`, expected: `one of ${fitting(spec, seats).join(', ')}` }));
+  return [...strange, ...wrong];
+}
+
+/** The values of an option that go with this many seats. */
+export function fitting<T>(spec: OptionSpec<T>, seats: number): T[] {
+  return spec.values.filter(value => spec.fits?.(value, seats) !== false);
+}
+
+function specs<V extends Vocabulary>(game: Game<V>): [string, OptionSpec<unknown>][] {
+  return Object.entries(game.options) as [string, OptionSpec<unknown>][];
+}

@@ -1,0 +1,195 @@
+import { copy, same } from './data.ts';
+import type { ClosingRule, Game, MoveRule, Pending, Read, Refusal, Seat, Table, Vocabulary } from './game.ts';
+import { type Random, randomOf, seedRng } from './random.ts';
+import { no, ok, type Result } from './result.ts';
+
+/** One turn of the crank. */
+export interface Step<V extends Vocabulary> {
+  readonly state: Read<V['State']>;
+  readonly events: readonly V['Event'][];
+  /** True when the players may not go back before this step. */
+  readonly sealed: boolean;
+}
+
+/** What every game refuses in the same way. */
+export type CoreRefusal = 'game-over' | 'not-your-decision' | 'not-now' | 'no-such-move';
+
+export type AnyRefusal<V extends Vocabulary> = Refusal<V['Refusal'] | CoreRefusal>;
+
+/** A seat's answer to its question. */
+export interface Answer<V extends Vocabulary> {
+  readonly seat: Seat;
+  readonly move: V['Move'];
+}
+
+/** A candidate move with the judge's verdict: what the screen offers, or greys out and explains. */
+export interface Choice<V extends Vocabulary> {
+  readonly move: V['Move'];
+  readonly refusal: Refusal<V['Refusal']> | null;
+}
+
+export interface Opening<V extends Vocabulary> {
+  readonly options: Read<V['Options']>;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+export function start<V extends Vocabulary>(game: Game<V>, { options, seats, seed }: Opening<V>): Step<V> {
+  const rng = seedRng(seed);
+  const events: V['Event'][] = [];
+  const emit = (event: V['Event']) => void events.push(event);
+  const laidOut = game.setup({ options, seats, random: randomOf(rng), emit });
+  return { state: { ...laidOut, rng } as Read<V['State']>, events, sealed: true };
+}
+
+/** Why this seat may not make this move now, or null. */
+export function refuse<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  { seat, move }: Answer<V>,
+): AnyRefusal<V> | null {
+  const pending = game.pending(state);
+  if (pending.length === 0) return { code: 'game-over', clause: 'core' };
+  const offered = pending.find(question => question.seat === seat);
+  if (!offered) return { code: 'not-your-decision', clause: 'core' };
+  if (!offered.moves.includes(move.type)) return { code: 'not-now', clause: 'core' };
+  return ruleOf(game, move.type).refuse(state, seat, move);
+}
+
+/** Everything worth asking about, legal or not, in a fixed order. */
+export function choices<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  seat: Seat,
+): Choice<V>[] {
+  const offered = game.pending(state).find(question => question.seat === seat);
+  return (offered?.moves ?? []).flatMap(type => {
+    const rule = ruleOf(game, type);
+    return rule.candidates(state, seat).map(move => ({ move, refusal: rule.refuse(state, seat, move) }));
+  });
+}
+
+/** Every listed legal move of this seat, in a fixed order. */
+export function legal<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>, seat: Seat): V['Move'][] {
+  return choices(game, state, seat)
+    .filter(choice => choice.refusal === null)
+    .map(choice => choice.move);
+}
+
+/** Turns untrusted JSON into a move: it is one only if it equals a candidate, or the rule itself recognises it. */
+export function recognise<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  { seat, json }: { readonly seat: Seat; readonly json: unknown },
+): V['Move'] | null {
+  const type = (json as { type?: unknown } | null)?.type;
+  if (typeof type !== 'string' || !Object.hasOwn(game.moves, type)) return null;
+  const rule = ruleOf(game, type);
+  const listed = rule.candidates(state, seat).find(move => same(move, json));
+  return listed ?? rule.recognise?.(json) ?? null;
+}
+
+/** The step this move leads to, or why there is none. The state given is never touched. */
+export function play<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  answer: Answer<V>,
+): Result<Step<V>, AnyRefusal<V>> {
+  const refusal = refuse(game, state, answer);
+  if (refusal) return no(refusal);
+
+  const events: V['Event'][] = [];
+  const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
+  advance(draft, answer.seat, answer.move);
+  const next = draft.state as Read<V['State']>;
+
+  const asked = new Set(game.pending(state).map(question => question.seat));
+  const passedOn =
+    game.pending(next).some(question => !asked.has(question.seat)) || game.outcome(next) !== null;
+  return ok({ state: next, events, sealed: draft.sealed || passedOn || !same(state.rng, next.rng) });
+}
+
+/** The step the table takes by itself when its present question runs out; null when no clock is running. */
+export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): Step<V> | null {
+  const timer = game.timer?.(state);
+  if (!timer) return null;
+  const events: V['Event'][] = [];
+  const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
+  const type = timer.closing.type as keyof typeof game.closings;
+  const rule = game.closings[type] as unknown as ClosingRule<V, V['Closing']>;
+  rule.apply(draft.state, timer.closing, draft.table);
+  return { state: draft.state as Read<V['State']>, events, sealed: true };
+}
+
+/** A state its holder plays on in place, without copies or events: the fast path of bots and simulations. */
+export interface Draft<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly state: V['State'];
+  readonly table: { -readonly [K in keyof Table<V>]: Table<V>[K] };
+  /** Whether the last move sealed itself. */
+  sealed: boolean;
+  /** Scratch space of `anyLegal`, reused from move to move. */
+  readonly offered: V['Move'][];
+}
+
+export function draftOf<V extends Vocabulary>(
+  game: Game<V>,
+  state: V['State'],
+  { emit, random }: { readonly emit?: (event: V['Event']) => void; readonly random?: Random } = {},
+): Draft<V> {
+  const draft: Draft<V> = {
+    game,
+    state,
+    table: {
+      seat: 0,
+      random: random ?? randomOf(state.rng),
+      emit,
+      seal: () => {
+        draft.sealed = true;
+      },
+    },
+    sealed: false,
+    offered: [],
+  };
+  return draft;
+}
+
+/** Carries out a move that is known to be legal. */
+export function advance<V extends Vocabulary>(draft: Draft<V>, seat: Seat, move: V['Move']): void {
+  const rule = ruleOf(draft.game, move.type);
+  draft.table.seat = seat;
+  draft.sealed = rule.takeback !== true;
+  rule.apply(draft.state, move, draft.table);
+}
+
+/** A legal move, each equally likely, found without judging those that were not drawn. */
+export function anyLegal<V extends Vocabulary>(
+  { game, state, offered }: Draft<V>,
+  { seat, moves }: Pending<V>,
+  random: Random,
+): V['Move'] {
+  const read = state as Read<V['State']>;
+  let count = 0;
+  for (const type of moves) {
+    const rule = ruleOf(game, type);
+    const listed = rule.candidates(read, seat);
+    for (let i = 0; i < listed.length; i++) offered[count++] = listed[i]!;
+    if (rule.sample) offered[count++] = rule.sample(read, seat, random);
+  }
+  while (count > 0) {
+    const at = random.int(count);
+    const move = offered[at]!;
+    if (ruleOf(game, move.type).refuse(read, seat, move) === null) return move;
+    offered[at] = offered[--count]!;
+  }
+  throw new Error(`Impossible: seat ${seat} must decide but has no legal move`);
+}
+
+export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): V['State'] {
+  return game.copy ? game.copy(state) : (copy(state) as V['State']);
+}
+
+/** TypeScript cannot correlate a union with its table of handlers: the one place that says so. */
+function ruleOf<V extends Vocabulary>(game: Game<V>, type: string): MoveRule<V, V['Move']> {
+  return game.moves[type as keyof typeof game.moves] as unknown as MoveRule<V, V['Move']>;
+}

@@ -1,0 +1,81 @@
+import { no, ok, type Result } from './result.ts';
+
+/** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. */
+export interface Fault {
+  readonly at: string;
+  readonly expected: string;
+}
+
+/** Reads untrusted JSON into a typed value, collecting every fault instead of stopping at the first. */
+export type Schema<T> = (json: unknown, at: string, faults: Fault[]) => T;
+
+export function read<T>(schema: Schema<T>, json: unknown): Result<T, readonly Fault[]> {
+  const faults: Fault[] = [];
+  const value = schema(json, '', faults);
+  return faults.length === 0 ? ok(value) : no(faults);
+}
+
+export function integer(min: number, max: number): Schema<number> {
+  return (json, at, faults) => {
+    if (Number.isInteger(json) && (json as number) >= min && (json as number) <= max) return json as number;
+    return fault(faults, at, `a whole number from ${min} to ${max}`);
+  };
+}
+
+export function text(longest: number): Schema<string> {
+  return (json, at, faults) => {
+    if (typeof json === 'string' && json.length > 0 && json.length <= longest) return json;
+    return fault(faults, at, `a text of 1 to ${longest} characters`);
+  };
+}
+
+export function oneOf<const T extends string>(...words: readonly T[]): Schema<T> {
+  return (json, at, faults) => {
+    if (words.includes(json as T)) return json as T;
+    return fault(faults, at, `one of ${words.join(', ')}`);
+  };
+}
+
+export function list<T>(item: Schema<T>, length: number): Schema<readonly T[]> {
+  return (json, at, faults) => {
+    if (Array.isArray(json) && json.length === length)
+      return json.map((part, i) => item(part, `${at}[${i}]`, faults));
+    return fault(faults, at, `a list of ${length}`);
+  };
+}
+
+/** An object with exactly these fields; an unknown one is a fault, so that a misspelt field is not silently ignored. */
+export function fields<T extends object>(shape: { readonly [K in keyof T]: Schema<T[K]> }): Schema<T> {
+  return (json, at, faults) => {
+    if (json === null || typeof json !== 'object' || Array.isArray(json))
+      return fault(faults, at, 'an object');
+    const source = json as Record<string, unknown>;
+    const inside = (key: string) => (at === '' ? key : `${at}.${key}`);
+    const out: Record<string, unknown> = {};
+    for (const key of Object.keys(source))
+      if (!Object.hasOwn(shape, key)) fault(faults, inside(key), 'no such field');
+    for (const key of Object.keys(shape) as (keyof T & string)[])
+      out[key] = shape[key](source[key], inside(key), faults);
+    return out as T;
+  };
+}
+
+/** A field that may be left out. */
+export function maybe<T>(schema: Schema<T>, otherwise: T): Schema<T> {
+  return (json, at, faults) => (json === undefined ? otherwise : schema(json, at, faults));
+}
+
+/** A further demand on a value that already has the right shape. */
+export function where<T>(schema: Schema<T>, holds: (value: T) => boolean, expected: string): Schema<T> {
+  return (json, at, faults) => {
+    const before = faults.length;
+    const value = schema(json, at, faults);
+    return faults.length > before || holds(value) ? value : fault(faults, at, expected);
+  };
+}
+
+function fault<T>(faults: Fault[], at: string, expected: string): T {
+  faults.push({ at: at === '' ? '(the file)' : at, expected });
+  // Never read: `read` hands out no value once there is a fault.
+  return undefined as T;
+}

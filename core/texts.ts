@@ -1,0 +1,40 @@
+import type { Pending, RefusalValues, Seat, Vocabulary } from './game.ts';
+
+export type Names = (seat: Seat) => string;
+
+/** Every word a game says in one language. The compiler refuses a language that forgets one. */
+export interface Texts<V extends Vocabulary> {
+  readonly title: string;
+  /** One line for the shelf. */
+  readonly tagline: string;
+  /** What is asked of the reader now. */
+  readonly ask: (view: V['View'], moves: Pending<V>['moves']) => string;
+  /** What somebody else is deciding. */
+  readonly wait: (name: string, moves: Pending<V>['moves']) => string;
+  /** A move as the choice it is: what the list of choices, the keyboard and the screen reader say. */
+  readonly moves: {
+    readonly [T in V['Move']['type']]: (move: Extract<V['Move'], { type: T }>, view: V['View']) => string;
+  };
+  readonly events: {
+    readonly [T in V['Event']['type']]: (event: Extract<V['Event'], { type: T }>, names: Names) => string;
+  };
+  readonly refusals: { readonly [C in V['Refusal']]: (values: RefusalValues) => string };
+  readonly options: {
+    readonly [K in keyof V['Options']]: {
+      readonly label: string;
+      readonly hint: string;
+      readonly value: (value: V['Options'][K]) => string;
+    };
+  };
+  readonly scores: { readonly [L in V['Score']]: string };
+}
+
+export function sayMove<V extends Vocabulary>(texts: Texts<V>, move: V['Move'], view: V['View']): string {
+  const say = texts.moves[move.type as V['Move']['type']] as (move: V['Move'], view: V['View']) => string;
+  return say(move, view);
+}
+
+export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], names: Names): string {
+  const say = texts.events[event.type as V['Event']['type']] as (event: V['Event'], names: Names) => string;
+  return say(event, names);
+}

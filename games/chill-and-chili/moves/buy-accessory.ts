@@ -1,0 +1,38 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { ACCESSORY_CARDS } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { gain, owns } from '../hand.ts';
+import type { BuyAccessory, ChillAndChili } from '../vocabulary.ts';
+import { actionGave } from './discard.ts';
+
+const PURCHASES = ACCESSORY_CARDS.map((card): BuyAccessory => ({ type: 'buy-accessory', card }));
+
+/** CC-32 to CC-34: an accessory goes to the hand for its printed price. */
+export const buyAccessory = (tables: Tables): MoveRule<ChillAndChili, BuyAccessory> => ({
+  takeback: true,
+
+  candidates: () => PURCHASES,
+
+  refuse(state, seat, { card }) {
+    const player = state.players[seat]!;
+    const price = tables.price[card]!;
+    if (owns(player, card)) return { code: 'already-owned', clause: 'CC-34' };
+    return player.coins >= price
+      ? null
+      : {
+          code: 'too-few-coins',
+          clause: 'CC-42',
+          with: { price, coins: player.coins, missing: price - player.coins },
+        };
+  },
+
+  apply(draft, { card }, table) {
+    const price = tables.price[card]!;
+    const player = draft.players[table.seat]!;
+    player.coins -= price;
+    draft.well += price;
+    gain(player, card, true);
+    table.emit?.({ type: 'bought-accessory', seat: table.seat, card, price });
+    actionGave(draft, table);
+  },
+});

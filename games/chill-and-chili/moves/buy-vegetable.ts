@@ -1,0 +1,35 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { PRICES, ROWS } from '../data/cards.ts';
+import { gain } from '../hand.ts';
+import { closeGap } from '../market.ts';
+import type { BuyVegetable, ChillAndChili } from '../vocabulary.ts';
+import { actionGave } from './discard.ts';
+
+const PURCHASES = ROWS.flatMap(row =>
+  PRICES.map((price): BuyVegetable => ({ type: 'buy-vegetable', row, price })),
+);
+
+/** CC-37 to CC-42: a face-up card for the price of its column. */
+export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
+  candidates: () => PURCHASES,
+
+  refuse(state, seat, { row, price }) {
+    const { coins } = state.players[seat]!;
+    if (state.market[row]![price - 1] === null) return { code: 'nothing-there', clause: 'CC-A10' };
+    return coins >= price
+      ? null
+      : { code: 'too-few-coins', clause: 'CC-42', with: { price, coins, missing: price - coins } };
+  },
+
+  apply(draft, { row, price }, table) {
+    const player = draft.players[table.seat]!;
+    const card = draft.market[row]![price - 1]!;
+    player.coins -= price;
+    draft.well += price;
+    gain(player, card, true);
+    table.emit?.({ type: 'bought-vegetable', seat: table.seat, card, row, price });
+    table.seal(); // the refilled place shows a new card
+    closeGap(draft, { row, price }, table);
+    actionGave(draft, table);
+  },
+};

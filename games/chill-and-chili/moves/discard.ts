@@ -1,0 +1,37 @@
+import type { MoveRule, Table } from '../../../core/game.ts';
+import { FACES, HAND_LIMIT, isAccessory } from '../data/cards.ts';
+import { handSize, lose } from '../hand.ts';
+import { fillGaps } from '../market.ts';
+import { passOn, taskDone } from '../turn.ts';
+import type { ChillAndChili, Discard, State } from '../vocabulary.ts';
+
+const DISCARDS = Array.from({ length: FACES }, (_, card): Discard => ({ type: 'discard', card }));
+
+/** CC-47, CC-79: one hand card goes to the compost, an accessory back to its stack (CC-50). */
+export const discard: MoveRule<ChillAndChili, Discard> = {
+  takeback: true,
+
+  candidates: (state, seat) => DISCARDS.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+
+  refuse(state, seat, { card }) {
+    if (!state.players[seat]!.hand[card]) return { code: 'not-in-hand', clause: 'CC-47' };
+    if (state.options.discard === 'vegetables' && isAccessory(card))
+      return { code: 'vegetables-only', clause: 'CC-A05' };
+    return null;
+  },
+
+  apply(draft, { card }, table) {
+    lose(draft.players[table.seat]!, card);
+    if (!isAccessory(card)) draft.compost.push(card);
+    table.emit?.({ type: 'discarded', seat: table.seat, card });
+    fillGaps(draft, table);
+    taskDone(draft, table);
+  },
+};
+
+/** The action gave its player a card: an eighth one must be answered by a discard (CC-47). */
+export function actionGave(draft: State, table: Table<ChillAndChili>): void {
+  draft.agenda.pop();
+  if (handSize(draft.players[table.seat]!) > HAND_LIMIT) draft.agenda.push({ do: 'discard' });
+  passOn(draft, table);
+}

@@ -1,0 +1,21 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { gain } from '../hand.ts';
+import { canDraw, drawCard } from '../market.ts';
+import type { ChillAndChili, Draw } from '../vocabulary.ts';
+import { actionGave } from './discard.ts';
+
+const DRAW: readonly Draw[] = [{ type: 'draw' }];
+
+/** CC-36: take the hidden top card for nothing. */
+export const draw: MoveRule<ChillAndChili, Draw> = {
+  candidates: () => DRAW,
+
+  refuse: state => (canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' }),
+
+  apply(draft, _draw, table) {
+    const card = drawCard(draft, table)!;
+    gain(draft.players[table.seat]!, card, false);
+    table.emit?.({ type: 'drew', seat: table.seat, because: 'action', card });
+    actionGave(draft, table);
+  },
+};

@@ -1,0 +1,25 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { freeSuns } from '../scoring.ts';
+import { taskDone } from '../turn.ts';
+import type { ChillAndChili, FinishWatering } from '../vocabulary.ts';
+import { dropsLeft } from './water.ts';
+
+const FINISH: readonly FinishWatering[] = [{ type: 'finish-watering' }];
+
+/** CC-89, CC-A09: only drops for which no sun is left may fall into the well. */
+export const finishWatering: MoveRule<ChillAndChili, FinishWatering> = {
+  candidates: () => FINISH,
+
+  refuse(state, seat) {
+    const drops = dropsLeft(state);
+    if (drops === 0 || state.players[seat]!.beds.every(bed => freeSuns(bed) === 0)) return null;
+    return { code: 'suns-still-free', clause: 'CC-89', with: { drops } };
+  },
+
+  apply(draft, _finish, table) {
+    const drops = dropsLeft(draft);
+    draft.well += drops;
+    if (drops > 0) table.emit?.({ type: 'spilled', seat: table.seat, drops });
+    taskDone(draft, table);
+  },
+};

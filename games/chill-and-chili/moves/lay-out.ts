@@ -1,0 +1,25 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { ACCESSORY_CARDS } from '../data/cards.ts';
+import { lose } from '../hand.ts';
+import { taskDone } from '../turn.ts';
+import type { ChillAndChili, LayOut } from '../vocabulary.ts';
+
+const LAYOUTS = ACCESSORY_CARDS.map((card): LayOut => ({ type: 'lay-out', card }));
+
+/** CC-71, CC-72: an accessory from the hand, for the rest of the game. */
+export const layOut: MoveRule<ChillAndChili, LayOut> = {
+  takeback: true,
+
+  candidates: () => LAYOUTS,
+
+  refuse: (state, seat, { card }) =>
+    state.players[seat]!.hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
+
+  apply(draft, { card }, table) {
+    const player = draft.players[table.seat]!;
+    lose(player, card);
+    player.laidOut.push(card);
+    table.emit?.({ type: 'laid-out', seat: table.seat, card });
+    taskDone(draft, table);
+  },
+};

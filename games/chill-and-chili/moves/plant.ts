@@ -1,0 +1,111 @@
+import type { MoveRule, Read, Refusal, Table } from '../../../core/game.ts';
+import {
+  BED_SIZES,
+  type Card,
+  FERTILISER,
+  kindName,
+  kindOf,
+  PUMPKIN,
+  VEGETABLE_FACES,
+  WHEELBARROW,
+} from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { gain, held, lose } from '../hand.ts';
+import { drawCard } from '../market.ts';
+import { passOn } from '../turn.ts';
+import type { ChillAndChili, Plant, Player, Refusal as Code, State } from '../vocabulary.ts';
+import { fetchFromWell } from '../well.ts';
+
+/** CC-54 to CC-64: one bed of one kind, all its cards at the same time. */
+export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
+  const beds = tables.beds.map(ofKind => ofKind.map((cards): Plant => ({ type: 'plant', cards })));
+  return {
+    takeback: true,
+
+    /** The beds this hand can plant; of a kind that is started but too small, one bed to say what is missing. */
+    candidates(state, seat) {
+      const player = state.players[seat]!;
+      const offered: Plant[] = [];
+      for (let kind = 0; kind < beds.length; kind++) {
+        const cards = held(player, kind);
+        if (cards === 0) continue;
+        if (cards < BED_SIZES[kind]![0]) offered.push(beds[kind]![0]!);
+        else for (const bed of beds[kind]!) if (holds(player, bed.cards)) offered.push(bed);
+      }
+      return offered;
+    },
+
+    refuse(state, seat, { cards }) {
+      return misfit(cards) ?? shortage(state.players[seat]!, cards);
+    },
+
+    recognise(json) {
+      const { cards } = json as { cards?: unknown };
+      if (!Array.isArray(cards) || cards.length === 0 || cards.length > VEGETABLE_FACES) return null;
+      const known = cards.every(card => Number.isInteger(card) && card >= 0 && card < VEGETABLE_FACES);
+      return known ? { type: 'plant', cards: cards.toSorted((a: Card, b: Card) => a - b) } : null;
+    },
+
+    apply(draft, { cards }, table) {
+      const player = draft.players[table.seat]!;
+      for (const card of cards) lose(player, card);
+      player.beds.push({ cards: [...cards], drops: 0 });
+      const bed = player.beds.length - 1;
+      table.emit?.({ type: 'planted', seat: table.seat, bed, cards, points: tables.points(cards) });
+      if (draft.agenda.at(-1)!.do === 'act') {
+        draft.agenda.pop();
+        if (draft.options.beds === 'several') draft.agenda.push({ do: 'plant-more' });
+      }
+      fertilise(draft, table);
+      fetchWithWheelbarrow(draft, table);
+      passOn(draft, table);
+    },
+  };
+};
+
+/** CC-58 to CC-60: cards that no hand could plant as one bed. */
+function misfit(cards: readonly Card[]): Refusal<Code> | null {
+  const kind = kindOf(cards[0]!);
+  if (cards.some(card => kindOf(card) !== kind)) return { code: 'mixed-kinds', clause: 'CC-60' };
+  const [min, max] = BED_SIZES[kind]!;
+  if (cards.length >= min && cards.length <= max) return null;
+  const clause = kind === PUMPKIN ? 'CC-59' : 'CC-58';
+  return { code: 'wrong-number', clause, with: { kind: kindName(cards[0]!), min, max, cards: cards.length } };
+}
+
+/** CC-55: all of them must be in hand. */
+function shortage(player: Read<Player>, cards: readonly Card[]): Refusal<Code> | null {
+  const kind = kindOf(cards[0]!);
+  const missing = cards.length - held(player, kind);
+  if (missing > 0) {
+    const clause = kind === PUMPKIN ? 'CC-59' : cards.length === 2 ? 'CC-56' : 'CC-57';
+    return { code: 'cards-missing', clause, with: { kind: kindName(cards[0]!), missing } };
+  }
+  return holds(player, cards) ? null : { code: 'not-in-hand', clause: 'CC-55' };
+}
+
+/** Cards come in ascending order, so equal faces stand together. */
+function holds({ hand }: Read<Player>, cards: readonly Card[]): boolean {
+  let alike = 0;
+  for (let i = 0; i < cards.length; i++) {
+    alike = i > 0 && cards[i] === cards[i - 1] ? alike + 1 : 1;
+    if (hand[cards[i]!]! < alike) return false;
+  }
+  return true;
+}
+
+/** CC-73, CC-A18: first the fertiliser's card … */
+function fertilise(draft: State, table: Table<ChillAndChili>): void {
+  const player = draft.players[table.seat]!;
+  if (!player.laidOut.includes(FERTILISER)) return;
+  const card = drawCard(draft, table);
+  if (card === null) return;
+  table.seal();
+  gain(player, card, false);
+  table.emit?.({ type: 'drew', seat: table.seat, because: 'fertiliser', card });
+}
+
+/** CC-74, CC-82: … then the wheelbarrow's tokens, as many as the well holds. */
+function fetchWithWheelbarrow(draft: State, { seat }: Table<ChillAndChili>): void {
+  if (draft.players[seat]!.laidOut.includes(WHEELBARROW)) fetchFromWell(draft, WHEELBARROW);
+}

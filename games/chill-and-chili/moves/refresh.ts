@@ -1,0 +1,30 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { REFRESH_PRICE, ROWS } from '../data/cards.ts';
+import { layRow } from '../market.ts';
+import type { ChillAndChili, Refresh } from '../vocabulary.ts';
+
+const REFRESHES = ROWS.map((row): Refresh => ({ type: 'refresh', row }));
+
+/** CC-92 to CC-97: for a coin, a row of the market is renewed before the action. */
+export const refresh: MoveRule<ChillAndChili, Refresh> = {
+  candidates: () => REFRESHES,
+
+  refuse(state, seat, { row }) {
+    const { coins } = state.players[seat]!;
+    if (state.turn.refreshed) return { code: 'once-a-turn', clause: 'CC-93' };
+    if (coins < REFRESH_PRICE)
+      return { code: 'too-few-coins', clause: 'CC-96', with: { price: REFRESH_PRICE, coins, missing: 1 } };
+    if (state.market[row]!.every(card => card === null)) return { code: 'row-empty', clause: 'CC-A12' };
+    return null;
+  },
+
+  apply(draft, { row }, table) {
+    draft.players[table.seat]!.coins -= REFRESH_PRICE;
+    draft.well += REFRESH_PRICE;
+    draft.turn.refreshed = true;
+    const gone = draft.market[row]!.filter(card => card !== null);
+    draft.compost.push(...gone);
+    table.emit?.({ type: 'refreshed', seat: table.seat, row, gone });
+    layRow(draft, row, table);
+  },
+};

@@ -1,0 +1,48 @@
+import type { MoveRule, Read } from '../../../core/game.ts';
+import { freeSuns } from '../scoring.ts';
+import type { ChillAndChili, State, Water } from '../vocabulary.ts';
+
+/** CC-87, CC-88: drops go on free suns of one's own beds, spread as one likes. */
+export const water: MoveRule<ChillAndChili, Water> = {
+  takeback: true,
+
+  /** For every bed one drop, or all that fit. */
+  candidates(state, seat) {
+    const drops = dropsLeft(state);
+    const offered: Water[] = [];
+    for (const [bed, laid] of state.players[seat]!.beds.entries()) {
+      const most = Math.min(drops, freeSuns(laid));
+      offered.push({ type: 'water', bed, drops: 1 });
+      if (most > 1) offered.push({ type: 'water', bed, drops: most });
+    }
+    return offered;
+  },
+
+  refuse(state, seat, { bed, drops }) {
+    const laid = state.players[seat]!.beds[bed];
+    if (!laid || freeSuns(laid) < drops) return { code: 'no-free-sun', clause: 'CC-87' };
+    return dropsLeft(state) >= drops
+      ? null
+      : { code: 'too-few-drops', clause: 'CC-87', with: { drops: dropsLeft(state) } };
+  },
+
+  recognise(json) {
+    const { bed, drops } = json as { bed?: unknown; drops?: unknown };
+    if (!Number.isInteger(bed) || !Number.isInteger(drops) || (drops as number) < 1) return null;
+    return { type: 'water', bed: bed as number, drops: drops as number };
+  },
+
+  apply(draft, { bed, drops }, { seat, emit }) {
+    const task = draft.agenda.at(-1);
+    if (task?.do !== 'water') return;
+    const laid = draft.players[seat]!.beds[bed]!;
+    laid.drops += drops;
+    task.drops -= drops;
+    emit?.({ type: 'watered', seat, bed, card: laid.cards[0]!, drops, full: freeSuns(laid) === 0 });
+  },
+};
+
+export function dropsLeft({ agenda }: Read<State>): number {
+  const task = agenda.at(-1);
+  return task?.do === 'water' ? task.drops : 0;
+}

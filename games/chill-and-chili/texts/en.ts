@@ -1,0 +1,173 @@
+import type { Texts } from '../../../core/texts.ts';
+import { HAND_LIMIT, isAccessory, type KindName } from '../data/cards.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
+import {
+  aCard,
+  cardName,
+  cards,
+  coins,
+  drops,
+  KIND,
+  kind,
+  kinds,
+  points,
+  ROW,
+  sunsOn,
+  tokens,
+} from './nouns.en.ts';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
+
+export const en: Texts<ChillAndChili> = {
+  title: 'Chill & Chili',
+  tagline: 'Plant, water, and let half the pond run your way.',
+
+  ask(view, moves) {
+    const task = view.agenda.at(-1);
+    if (moves.includes('discard')) {
+      const tooMany = (view.hand?.length ?? 0) > HAND_LIMIT;
+      return tooMany
+        ? 'Eight cards are one too many. Which one goes?'
+        : 'Put one of your cards on the compost.';
+    }
+    if (task?.do === 'choose-face')
+      return `The ${cardName(task.thanksTo)} brings ${task.tokens} from the well: coins or drops?`;
+    if (task?.do === 'water')
+      return task.drops === 0 ? 'All drops are placed. Done?' : `Place ${drops(task.drops)} on your suns.`;
+    if (moves.includes('end-turn')) return 'Plant another bed, or end your turn.';
+    return view.supply === 0
+      ? 'The very last turn: buy a card, plant, or take from the pond.'
+      : 'Buy a card, plant, or take from the pond.';
+  },
+
+  wait(name, moves) {
+    if (moves.includes('discard')) return `${name} is choosing a card to discard.`;
+    if (moves.includes('water')) return `${name} is watering.`;
+    if (moves.includes('choose-face')) return `${name} is choosing coins or drops.`;
+    return `${name} is choosing an action.`;
+  },
+
+  moves: {
+    refresh: ({ row }) => `Fresh vegetables: renew the ${ROW[row]} row for 1 coin`,
+    scare: () => 'Scarecrow: draw a card, then discard one',
+    draw: () => 'Draw the top card for nothing',
+    'buy-vegetable': ({ row, price }, view) => {
+      const card = view.market[row]![price - 1]!;
+      return card === null
+        ? `Empty place in the ${ROW[row]} row`
+        : `Buy ${aCard(card)} from the ${ROW[row]} row for ${coins(price)}`;
+    },
+    'buy-accessory': ({ card }) => `Buy ${aCard(card)}`,
+    plant: ({ cards: list }) => `Plant ${kinds(list)} (${sunsOn(list)})`,
+    'lay-out': ({ card }) => `Lay out ${aCard(card)}`,
+    withdraw({ as }, view) {
+      if (as === 'coins') return `Take ${coins(view.withdrawal)} from the pond`;
+      const free = view.you === 'spectator' ? 0 : view.players[view.you]!.freeSuns;
+      const placed = Math.min(free, view.withdrawal);
+      const lost = view.withdrawal - placed;
+      const fate =
+        lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would fall into the well`;
+      return `Take ${drops(view.withdrawal)} from the pond: ${fate}`;
+    },
+    'choose-face': ({ as }, view) => {
+      const task = view.agenda.at(-1);
+      return `As ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
+    },
+    discard: ({ card }) =>
+      isAccessory(card) ? `Return ${aCard(card)} to its stack` : `Discard ${aCard(card)}`,
+    water({ bed, drops: n }, view) {
+      const laid = view.you === 'spectator' ? undefined : view.players[view.you]!.beds[bed];
+      if (!laid) return `Place ${drops(n)} on bed ${bed + 1}`;
+      const missing = laid.suns - laid.drops;
+      const then =
+        missing === n ? `${laid.points} → ${2 * laid.points} points` : `${missing - n} still missing`;
+      const fate = missing === 0 ? 'already full' : then;
+      return `Place ${drops(n)} on bed ${bed + 1}, ${kind(laid.cards[0]!)}: ${fate}`;
+    },
+    'finish-watering': (_, view) => {
+      const task = view.agenda.at(-1);
+      const left = task?.do === 'water' ? task.drops : 0;
+      return left === 0 ? 'Done watering' : `Done: ${drops(left)} into the well`;
+    },
+    'end-turn': () => 'End the turn',
+  },
+
+  events: {
+    started: ({ seat }, name) => `${name(seat)} starts.`,
+    pushed: ({ seat, supply, pond }, name) =>
+      supply === 0
+        ? `${name(seat)} pushes the last drop: the final turn! (pond ${pond})`
+        : `${name(seat)} pushes a drop (pond ${pond}).`,
+    refreshed: ({ seat, row, gone }, name) =>
+      `${name(seat)} pays for fresh vegetables: ${cards(gone.length)} of the ${ROW[row]} row to the compost.`,
+    filled: ({ row, price, card }) => `New in the ${ROW[row]} row at ${price}: ${cardName(card)}.`,
+    drew({ seat, because, card }, name) {
+      const why = { action: '', scarecrow: ' with the scarecrow', fertiliser: ' thanks to the fertiliser' }[
+        because
+      ];
+      return `${name(seat)} draws ${card === undefined ? 'a card' : aCard(card)}${why}.`;
+    },
+    'bought-vegetable': ({ seat, card, price }, name) =>
+      `${name(seat)} buys ${aCard(card)} for ${coins(price)}.`,
+    'bought-accessory': ({ seat, card, price }, name) =>
+      `${name(seat)} buys ${aCard(card)} for ${coins(price)}.`,
+    planted: ({ seat, cards: list, points: worth }, name) =>
+      `${name(seat)} plants ${kinds(list)}: ${points(worth)}, ${sunsOn(list)}.`,
+    'laid-out': ({ seat, card }, name) => `${name(seat)} lays out ${aCard(card)}.`,
+    withdrew: ({ seat, tokens: n, as }, name) => `${name(seat)} takes ${tokens(n, as)} from the pond.`,
+    fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
+      `${name(seat)} takes ${tokens(n, as)} from the well with ${aCard(thanksTo)}.`,
+    discarded: ({ seat, card }, name) =>
+      isAccessory(card) ? `${name(seat)} returns ${aCard(card)}.` : `${name(seat)} discards ${aCard(card)}.`,
+    watered: ({ seat, card, drops: n, full }, name) =>
+      `${name(seat)} places ${drops(n)} on a ${kind(card)} bed${full ? ': it blooms, points doubled' : ''}.`,
+    spilled: ({ seat, drops: n }, name) => `${name(seat)} loses ${drops(n)} to the well: no sun left.`,
+    reshuffled: ({ cards: n }) => `The compost (${cards(n)}) becomes the new draw pile.`,
+    ended: ({ seat }, name) => `The supply is empty: the game ends after ${name(seat)}’s turn.`,
+  },
+
+  refusals: {
+    'too-few-coins': ({ price, missing }) => `Costs ${coins(Number(price))}: ${missing} more needed.`,
+    'nothing-there': () => 'No card lies there.',
+    'no-cards-left': () => 'No card is left to draw.',
+    'already-owned': () => 'You already own one.',
+    'once-a-turn': () => 'Only once a turn.',
+    'no-scarecrow': () => 'You need a scarecrow on the table.',
+    'row-empty': () => 'This row holds no card to renew.',
+    'cards-missing': ({ kind: name, missing }) =>
+      `${NUMBERS[Number(missing)]} more ${KIND[name as KindName][missing === 1 ? 0 : 1]} needed.`,
+    'wrong-number': ({ kind: name, min, max }) =>
+      `A ${KIND[name as KindName][0]} bed takes ${min === max ? `exactly ${min}` : `${min} to ${max}`} cards.`,
+    'mixed-kinds': () => 'A bed holds one kind only.',
+    'not-in-hand': () => 'That is not in your hand.',
+    'vegetables-only': () => 'In this variant only vegetables may be discarded.',
+    'suns-still-free': ({ drops: n }) => `${drops(Number(n))} left, and suns are still free.`,
+    'no-free-sun': () => 'Not enough free suns there.',
+    'too-few-drops': ({ drops: n }) => `Only ${drops(Number(n))} left.`,
+  },
+
+  options: {
+    start: {
+      label: 'Who starts',
+      hint: 'The rulebook lets the one who gardened last begin. We draw lots, or you choose.',
+      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+    },
+    beds: {
+      label: 'Beds per turn',
+      hint: 'We read the rulebook as one bed per turn; one of its lines can be read as several.',
+      value: beds => (beds === 'one' ? 'One' : 'Several (variant)'),
+    },
+    discard: {
+      label: 'Discarding',
+      hint: 'A discarded accessory returns to its stack. The stricter variant allows vegetables only.',
+      value: discard => (discard === 'any' ? 'Any card' : 'Vegetables only (variant)'),
+    },
+  },
+
+  scores: {
+    watered: 'Watered beds',
+    unwatered: 'Other beds',
+    hand: 'Cards in hand',
+    coins: 'Coins (3 for 1)',
+  },
+};

@@ -1,0 +1,173 @@
+import type { Texts } from '../../../core/texts.ts';
+import { HAND_LIMIT, isAccessory, type KindName } from '../data/cards.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
+import {
+  aCard,
+  cardName,
+  cards,
+  coins,
+  drops,
+  KIND,
+  kind,
+  kinds,
+  points,
+  ROW,
+  sunsOn,
+  tokens,
+} from './nouns.fr.ts';
+
+export const fr: Texts<ChillAndChili> = {
+  title: 'Chill & Chili',
+  tagline: 'Plantez, arrosez, et détournez la moitié de l’étang.',
+
+  ask(view, moves) {
+    const task = view.agenda.at(-1);
+    if (moves.includes('discard')) {
+      const tooMany = (view.hand?.length ?? 0) > HAND_LIMIT;
+      return tooMany
+        ? 'Huit cartes, c’est une de trop. Laquelle part ?'
+        : 'Mettez une de vos cartes au compost.';
+    }
+    if (task?.do === 'choose-face')
+      return `Avec ${aCard(task.thanksTo)}, ${task.tokens} du puits : pièces ou gouttes ?`;
+    if (task?.do === 'water')
+      return task.drops === 0
+        ? 'Toutes les gouttes sont posées. Terminé ?'
+        : `Posez ${drops(task.drops)} sur vos soleils.`;
+    if (moves.includes('end-turn')) return 'Plantez encore, ou terminez votre tour.';
+    return view.supply === 0
+      ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'
+      : 'Achetez une carte, plantez ou puisez dans l’étang.';
+  },
+
+  wait(name, moves) {
+    if (moves.includes('discard')) return `${name} choisit une carte à défausser.`;
+    if (moves.includes('water')) return `${name} arrose.`;
+    if (moves.includes('choose-face')) return `${name} choisit pièces ou gouttes.`;
+    return `${name} choisit son action.`;
+  },
+
+  moves: {
+    refresh: ({ row }) => `Légumes frais : renouveler la rangée ${ROW[row]} pour 1 pièce`,
+    scare: () => 'Épouvantail : piocher, puis défausser une carte',
+    draw: () => 'Piocher la carte du dessus, gratuitement',
+    'buy-vegetable': ({ row, price }, view) => {
+      const card = view.market[row]![price - 1]!;
+      return card === null
+        ? `Place vide dans la rangée ${ROW[row]}`
+        : `Acheter ${aCard(card)} dans la rangée ${ROW[row]} pour ${coins(price)}`;
+    },
+    'buy-accessory': ({ card }) => `Acheter ${aCard(card)}`,
+    plant: ({ cards: list }) => `Planter ${kinds(list)} (${sunsOn(list)})`,
+    'lay-out': ({ card }) => `Poser ${aCard(card)} devant vous`,
+    withdraw({ as }, view) {
+      if (as === 'coins') return `Prendre ${coins(view.withdrawal)} dans l’étang`;
+      const free = view.you === 'spectator' ? 0 : view.players[view.you]!.freeSuns;
+      const placed = Math.min(free, view.withdrawal);
+      const lost = view.withdrawal - placed;
+      const fate = lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} iraient au puits`;
+      return `Prendre ${drops(view.withdrawal)} dans l’étang : ${fate}`;
+    },
+    'choose-face': ({ as }, view) => {
+      const task = view.agenda.at(-1);
+      return `En ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
+    },
+    discard: ({ card }) =>
+      isAccessory(card) ? `Remettre ${aCard(card)} sur sa pile` : `Défausser ${aCard(card)}`,
+    water({ bed, drops: n }, view) {
+      const laid = view.you === 'spectator' ? undefined : view.players[view.you]!.beds[bed];
+      if (!laid) return `Poser ${drops(n)} sur la plate-bande ${bed + 1}`;
+      const missing = laid.suns - laid.drops;
+      const then =
+        missing === n ? `${laid.points} → ${2 * laid.points} points` : `il en manquera ${missing - n}`;
+      const fate = missing === 0 ? 'déjà pleine' : then;
+      return `Poser ${drops(n)} sur la plate-bande ${bed + 1}, ${kind(laid.cards[0]!)} : ${fate}`;
+    },
+    'finish-watering': (_, view) => {
+      const task = view.agenda.at(-1);
+      const left = task?.do === 'water' ? task.drops : 0;
+      return left === 0 ? 'Arrosage terminé' : `Terminé : ${drops(left)} au puits`;
+    },
+    'end-turn': () => 'Terminer le tour',
+  },
+
+  events: {
+    started: ({ seat }, name) => `${name(seat)} commence.`,
+    pushed: ({ seat, supply, pond }, name) =>
+      supply === 0
+        ? `${name(seat)} pousse la dernière goutte : dernier tour ! (étang ${pond})`
+        : `${name(seat)} pousse une goutte (étang ${pond}).`,
+    refreshed: ({ seat, row, gone }, name) =>
+      `${name(seat)} paie des légumes frais : ${cards(gone.length)} de la rangée ${ROW[row]} au compost.`,
+    filled: ({ row, price, card }) => `Nouveau dans la rangée ${ROW[row]} à ${price} : ${cardName(card)}.`,
+    drew({ seat, because, card }, name) {
+      const why = { action: '', scarecrow: ' avec l’épouvantail', fertiliser: ' grâce à l’engrais' }[because];
+      return `${name(seat)} pioche ${card === undefined ? 'une carte' : aCard(card)}${why}.`;
+    },
+    'bought-vegetable': ({ seat, card, price }, name) =>
+      `${name(seat)} achète ${aCard(card)} pour ${coins(price)}.`,
+    'bought-accessory': ({ seat, card, price }, name) =>
+      `${name(seat)} achète ${aCard(card)} pour ${coins(price)}.`,
+    planted: ({ seat, cards: list, points: worth }, name) =>
+      `${name(seat)} plante ${kinds(list)} : ${points(worth)}, ${sunsOn(list)}.`,
+    'laid-out': ({ seat, card }, name) => `${name(seat)} pose ${aCard(card)}.`,
+    withdrew: ({ seat, tokens: n, as }, name) => `${name(seat)} prend ${tokens(n, as)} dans l’étang.`,
+    fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
+      `${name(seat)} prend ${tokens(n, as)} au puits avec ${aCard(thanksTo)}.`,
+    discarded: ({ seat, card }, name) =>
+      isAccessory(card) ? `${name(seat)} remet ${aCard(card)}.` : `${name(seat)} défausse ${aCard(card)}.`,
+    watered: ({ seat, card, drops: n, full }, name) =>
+      `${name(seat)} pose ${drops(n)} sur une plate-bande (${kind(card)})${full ? ' : elle fleurit, points doublés' : ''}.`,
+    spilled: ({ seat, drops: n }, name) =>
+      `${name(seat)} perd ${drops(n)} dans le puits : plus de soleil libre.`,
+    reshuffled: ({ cards: n }) => `Le compost (${cards(n)}) devient la nouvelle pioche.`,
+    ended: ({ seat }, name) => `La réserve est vide : la partie s’arrête après le tour de ${name(seat)}.`,
+  },
+
+  refusals: {
+    'too-few-coins': ({ price, missing }) => `Coûte ${coins(Number(price))} : il en manque ${missing}.`,
+    'nothing-there': () => 'Aucune carte à cet endroit.',
+    'no-cards-left': () => 'Il n’y a plus de carte à piocher.',
+    'already-owned': () => 'Vous en possédez déjà un exemplaire.',
+    'once-a-turn': () => 'Une seule fois par tour.',
+    'no-scarecrow': () => 'Il vous faut un épouvantail devant vous.',
+    'row-empty': () => 'Cette rangée n’a pas de carte à renouveler.',
+    'cards-missing': ({ kind: name, missing }) => {
+      const [one, many, article] = KIND[name as KindName];
+      return missing === 1 ? `Encore ${article} ${one}.` : `Encore ${missing} ${many}.`;
+    },
+    'wrong-number': ({ kind: name, min, max }) =>
+      `Une plate-bande (${KIND[name as KindName][0]}) demande ${min === max ? `exactement ${min}` : `de ${min} à ${max}`} cartes.`,
+    'mixed-kinds': () => 'Une seule variété par plate-bande.',
+    'not-in-hand': () => 'Ce n’est pas dans votre main.',
+    'vegetables-only': () => 'Dans cette variante, on ne défausse que des légumes.',
+    'suns-still-free': ({ drops: n }) => `Il reste ${drops(Number(n))}, et des soleils sont libres.`,
+    'no-free-sun': () => 'Pas assez de soleils libres ici.',
+    'too-few-drops': ({ drops: n }) => `Il ne reste que ${drops(Number(n))}.`,
+  },
+
+  options: {
+    start: {
+      label: 'Qui commence',
+      hint: 'Selon la règle, la dernière personne à avoir jardiné. Nous tirons au sort, ou vous choisissez.',
+      value: start => (start === 'random' ? 'Tiré au sort' : `Joueur ${start + 1}`),
+    },
+    beds: {
+      label: 'Plates-bandes par tour',
+      hint: 'Nous lisons la règle : une par tour ; une de ses phrases peut se lire « plusieurs ».',
+      value: beds => (beds === 'one' ? 'Une' : 'Plusieurs (variante)'),
+    },
+    discard: {
+      label: 'Défausse',
+      hint: 'Un accessoire défaussé retourne sur sa pile. La variante stricte n’admet que des légumes.',
+      value: discard => (discard === 'any' ? 'Toute carte' : 'Légumes seulement (variante)'),
+    },
+  },
+
+  scores: {
+    watered: 'Arrosées',
+    unwatered: 'Autres plates-bandes',
+    hand: 'Cartes en main',
+    coins: 'Pièces (3 pour 1)',
+  },
+};

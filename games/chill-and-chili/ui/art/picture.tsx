@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import type { ArtProps } from './art-props.ts';
+
+type PictureProps = ArtProps & {
+  viewBox?: string;
+  /** preserveAspectRatio, for the few drawings that stretch. */
+  fit?: string;
+  children: ComponentChildren;
+};
+
+/** The sheet each drawing is made on: one pen for all, and silent to screen readers because the table names its things in words. */
+export function Picture({ class: name, viewBox = '0 0 100 100', fit, children }: PictureProps) {
+  return (
+    <svg
+      class={name}
+      viewBox={viewBox}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke-width="3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,446 @@
+import type { ArtProps } from './art-props.ts';
+import { CARROT, CURD, EARTH, LEAF, MAIZE, PETAL, STONE, TOMATO, WATER, WOOD } from './palette.ts';
+import { Picture } from './picture.tsx';
+
+/** How full a place is, from 0 to 1. */
+function fullness(tokens: number, capacity: number): number {
+  return capacity > 0 ? Math.min(1, Math.max(0, tokens / capacity)) : 0;
+}
+
+/** Middle first, so that a shallow pond keeps its drops in the water. */
+// biome-ignore format: a table of places reads better in rows
+const FLOATING = [
+  [122, 94], [98, 101], [144, 103], [113, 112], [136, 84], [88, 86], [160, 92], [110, 80], [134, 118],
+  [76, 99], [174, 104], [92, 117], [155, 116], [150, 77], [64, 89], [190, 94], [73, 112], [124, 128],
+  [177, 83], [84, 75],
+] as const;
+
+/** A drop token lying flat on water or stone. */
+function Floating({ x, y }: { x: number; y: number }) {
+  return (
+    <g class="floating-drop" transform={`translate(${x} ${y})`} stroke={WATER.line} stroke-width="1.8">
+      <ellipse cx="0" cy="1.8" rx="8.5" ry="6.2" fill={WATER.shade} />
+      <ellipse cx="0" cy="0" rx="8.5" ry="6.2" fill="#5FAECB" />
+      <path
+        d="M.5-4.8C2.5-2 4.5-.8 4.5 1C4.5 3 2.6 4 0 4C-2.6 4-4.5 3-4.5 1C-4.5-.8-1.2-1.8.5-4.8Z"
+        fill="#EFF8F8"
+        stroke="none"
+      />
+    </g>
+  );
+}
+
+export function Pond(props: ArtProps & { tokens: number; capacity: number }) {
+  // Area, not width, is what the eye reads as "how full"; the floor keeps an empty pond from being a dry hole.
+  const reach = 0.42 + 0.58 * Math.sqrt(fullness(props.tokens, props.capacity));
+  return (
+    <Picture class={props.class} viewBox="0 0 240 160">
+      <path
+        d="M12 98C8 64 54 44 118 46C184 42 232 64 229 98C226 134 174 150 120 150C66 152 16 134 12 98Z"
+        fill={LEAF.light}
+      />
+      <path
+        d="M22 98C20 72 62 56 120 57C178 55 220 72 218 98C216 126 170 141 120 141C68 142 24 126 22 98Z"
+        fill={EARTH.light}
+        stroke={EARTH.shade}
+      />
+      <path
+        d="M28 99C27 78 66 63 120 64C174 62 213 78 212 99C210 112 200 120 190 125C204 92 160 76 108 80C70 82 44 92 40 116C32 111 28 105 28 99Z"
+        fill={EARTH.fill}
+      />
+      <g
+        class="pond-water"
+        style={{ transformOrigin: '120px 100px', transform: `scale(${reach.toFixed(3)})` }}
+      >
+        <path
+          d="M30 100C29 78 68 65 121 66C174 64 211 79 210 100C208 122 168 135 120 135C72 136 32 122 30 100Z"
+          fill={WATER.fill}
+          stroke={WATER.line}
+        />
+        <path
+          d="M208 108C202 125 166 135 120 135C78 136 42 126 33 110C60 128 160 134 208 108Z"
+          fill={WATER.shade}
+        />
+        <path d="M48 92Q56 82 72 77M82 74l6-1.5M158 122q14-1 24-7" stroke={WATER.light} />
+      </g>
+      {FLOATING.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
+        <Floating key={`${x} ${y}`} x={x} y={y} />
+      ))}
+      <g stroke={LEAF.line} stroke-width="2.5">
+        <path d="M200 84C196 60 198 36 208 14C208 40 208 62 207 86Z" fill={LEAF.light} />
+        <path d="M208 86C212 62 220 44 234 32C230 52 222 70 216 88Z" fill={LEAF.fill} />
+        <path d="M195 82C190 62 182 50 172 42C188 48 199 62 203 82Z" fill={LEAF.shade} />
+        <path d="M193 84C190 60 190 40 188 22M218 84C220 66 221 56 221 48" stroke={LEAF.shade} />
+        <path d="M188 12V31M221 38V53" stroke={EARTH.line} stroke-width="9" />
+        <path d="M188 12V31M221 38V53" stroke={EARTH.light} stroke-width="5" />
+      </g>
+      <g stroke={STONE.line} stroke-width="2.5" fill={STONE.fill}>
+        <path
+          d="M182 90C184 80 196 78 203 82C210 86 208 96 198 97C190 98 181 96 182 90Z"
+          fill={STONE.light}
+        />
+        <path d="M203 94C205 84 218 82 225 88C232 96 226 105 216 105C208 105 202 101 203 94Z" />
+        <path d="M12 104C12 92 26 88 34 95C42 103 36 114 25 114C17 114 12 110 12 104Z" fill={STONE.light} />
+        <path d="M24 120C26 111 40 110 47 116C53 123 47 130 37 130C29 130 23 126 24 120Z" />
+        <path
+          d="M46 131C49 124 61 124 67 129C71 135 65 141 57 141C50 141 44 137 46 131Z"
+          fill={STONE.light}
+        />
+        <path d="M164 137C168 128 184 128 189 135C192 143 184 147 175 147C168 147 162 143 164 137Z" />
+        <path
+          d="M188 128C191 121 203 121 207 127C209 134 203 138 197 137C191 137 187 133 188 128Z"
+          fill={STONE.light}
+        />
+        <path d="M30 79C32 71 44 69 50 74C54 80 48 86 41 86C35 86 29 84 30 79Z" />
+        <path d="M51 68C54 61 66 60 71 65C74 71 67 76 61 75C55 75 50 73 51 68Z" fill={STONE.light} />
+      </g>
+      <Frog />
+    </Picture>
+  );
+}
+
+/** The pond's lodger, on the stone at the front. */
+function Frog() {
+  return (
+    <g stroke={LEAF.line} stroke-width="2.2" fill={LEAF.light}>
+      <path d="M21 101C14 101 15 91 22 90C28 89 36 93 33 101Z" fill={LEAF.fill} />
+      <path d="M17 87C17 80 22 79 25 81C29 78 36 79 35 86C38 93 32 97 26 97C19 97 14 93 17 87Z" />
+      <path d="M20 91Q26 95 32 90M22 101V97M30 101V97" />
+      <path d="M21.5 84.5v1.5M30.5 84v1.5" stroke-width="2.8" />
+    </g>
+  );
+}
+
+/** Tokens in the well at which the water stands one course higher. */
+const WELL_MARKS = [1, 4, 9, 16] as const;
+
+const WELL_WALL = 'M18 76C19 86 36 89 60 89C84 89 101 86 102 76L99 117Q80 124 60 123Q38 124 21 117Z';
+
+const WELL_ROOF = 'M60 4L8 34Q6 40 13 41L20 38Q60 30 101 37L107 40Q114 39 112 33Z';
+
+export function Well(props: ArtProps & { tokens: number }) {
+  const height = WELL_MARKS.filter(mark => props.tokens >= mark).length;
+  const surface = 83.5 - height * 2.8;
+  const reach = 32 * Math.sqrt(1 - ((surface - 75.5) / 8) ** 2);
+  return (
+    <Picture class={props.class} viewBox="0 0 120 130">
+      <path d="M14 121Q60 132 108 120Q112 113 100 112L20 112Q8 114 14 121Z" fill={LEAF.light} />
+      <path d="M28 32L26 80M92 31L94 80" stroke={WOOD.line} stroke-width="9.5" />
+      <path d="M28 32L26 80M92 31L94 80" stroke={WOOD.fill} stroke-width="5" />
+      <path d="M24 46L98 44" stroke={WOOD.line} stroke-width="8" />
+      <path d="M25 46L97 44" stroke={WOOD.light} stroke-width="3.5" />
+      <path d="M98 44V53H107" stroke={STONE.line} stroke-width="4" />
+      <path
+        d="M18 75C18 66 38 62 60 62C84 61 102 66 102 75C102 85 84 89 60 89C36 89 18 85 18 75Z"
+        fill={STONE.light}
+        stroke={STONE.line}
+      />
+      <path
+        d="M27 75C27 70 42 67 60 67C79 67 93 70 93 75C93 81 79 84 60 84C41 84 27 81 27 75Z"
+        fill="#33423F"
+        stroke={STONE.line}
+        stroke-width="2.5"
+      />
+      {height > 0 && (
+        <g class="well-water">
+          <path
+            d={`M${60 - reach} ${surface}A32 8 0 ${surface < 75.5 ? 1 : 0} 0 ${60 + reach} ${surface}Q60 ${surface - 3} ${60 - reach} ${surface}Z`}
+            fill={WATER.fill}
+          />
+          <path d={`M40 ${surface + 0.5}q8-2 15-2`} stroke={WATER.light} stroke-width="2" />
+        </g>
+      )}
+      {GLINTS.slice(0, height * 2).map(([x, y]) => (
+        <ellipse
+          key={x}
+          class="well-glint"
+          cx={x}
+          cy={y}
+          rx="5"
+          ry="2.4"
+          fill={x % 2 ? WATER.light : MAIZE.light}
+          stroke={x % 2 ? WATER.line : MAIZE.line}
+          stroke-width="1.6"
+        />
+      ))}
+      <path d="M60 46V50" stroke={EARTH.shade} stroke-width="2.5" />
+      <path d="M52 53Q60 43 68 53" stroke={STONE.line} stroke-width="2" />
+      <path d="M50 52L70 52L67 64Q60 67 53 64Z" fill={WOOD.light} stroke={WOOD.line} stroke-width="2.5" />
+      <path d="M51.5 57.5Q60 60 68.5 57.5" stroke={WOOD.line} stroke-width="2" />
+      <path d={WELL_WALL} fill={STONE.fill} />
+      <path d="M102 76L99 117Q80 124 60 123Q70 122 76 120Q84 104 83 87Q99 84 102 76Z" fill={STONE.shade} />
+      <path
+        d="M19 99Q60 111 101 99M42 88L43 104M66 89L65 106M87 86L86 103M31 103L33 120M54 106L54 123M76 105L76 121"
+        stroke={STONE.line}
+        stroke-width="2.2"
+      />
+      <path d="M25 91l8 1.5M47 110l3 .2M26 109l2 .6" stroke={STONE.light} stroke-width="4" />
+      <path d={WELL_WALL} stroke={STONE.line} />
+      <path d={WELL_ROOF} fill={TOMATO.fill} />
+      <path d="M62 5L112 33Q114 39 107 40L101 37Q86 34 72 33.5Z" fill={TOMATO.shade} />
+      <path
+        d="M43 23Q45 27 49 28M54 14Q56 20 61 20M30 30Q33 35 38 33M71 21Q74 27 79 25M62 27Q64 32 69 31M87 28Q89 33 95 31"
+        stroke={TOMATO.line}
+        stroke-width="2.2"
+      />
+      <path d={WELL_ROOF} stroke={TOMATO.line} />
+    </Picture>
+  );
+}
+
+// biome-ignore format: a table of places reads better in rows
+const GLINTS = [
+  [57, 81], [70, 80], [46, 79], [80, 77], [37, 76], [65, 76], [52, 75], [76, 73],
+] as const;
+
+/** Drops waiting in the channel, the next one at the lip. */
+// biome-ignore format: a table of places reads better in rows
+const QUEUE = [
+  [196, 56], [176, 52], [156, 48], [136, 44], [116, 40],
+] as const;
+
+const CISTERN = 'M10 16L102 14L106 88Q106 93 100 93L14 94Q8 94 8 88Z';
+
+/** The clock of the game: a cistern that runs low, and a channel that pushes one drop a turn to the pond on its right. */
+export function Supply(props: ArtProps & { tokens: number }) {
+  const surface = 76 - 50 * fullness(props.tokens, 100);
+  return (
+    <Picture class={props.class} viewBox="0 0 220 100">
+      <path d="M8 94Q110 84 212 92L214 98Q110 100 8 98Z" fill={LEAF.light} />
+      <path d="M126 54L130 92M178 66L176 92" stroke={STONE.line} stroke-width="13" />
+      <path d="M126 54L130 91M178 66L176 91" stroke={STONE.shade} stroke-width="8" />
+      <path d="M96 26L212 50L210 68L96 48Z" fill={STONE.light} stroke={STONE.line} />
+      <path d="M96 34L206 56" stroke={props.tokens > 0 ? WATER.line : STONE.line} stroke-width="14" />
+      <path d="M96 34L206 56" stroke={props.tokens > 0 ? WATER.fill : STONE.shade} stroke-width="9" />
+      {QUEUE.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
+        <Floating key={x} x={x} y={y} />
+      ))}
+      <path d="M96 42L210 64L208 76L96 56Z" fill={STONE.fill} stroke={STONE.line} />
+      <path
+        d="M120 48L119 59M146 53L145 64M172 58L171 68M194 62L193 72"
+        stroke={STONE.line}
+        stroke-width="2"
+      />
+      <path d={CISTERN} fill={STONE.fill} />
+      <path d="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z" fill={STONE.shade} />
+      <path d="M20 24L92 23L94 80L20 81Z" fill="#4A4238" stroke={STONE.line} />
+      {props.tokens > 0 && (
+        <g class="supply-water">
+          <path
+            d={`M21.5 ${surface}Q38 ${surface - 4} 56 ${surface}T92.5 ${surface}L93 79L21.5 80Z`}
+            fill={WATER.fill}
+            stroke={WATER.line}
+            stroke-width="2"
+          />
+          <path
+            d={`M29 ${surface + 3}q8-2 14-.5M66 ${surface + 3}l6 .5`}
+            stroke={WATER.light}
+            stroke-width="2.5"
+          />
+        </g>
+      )}
+      <path
+        d="M8 40L20 40M8 62L20 63M94 40L103 39M95 62L104 62M36 15L36 24M64 15L64 23M84 15L84 23M40 81V94M72 81V93"
+        stroke={STONE.line}
+        stroke-width="2.2"
+      />
+      <path d={CISTERN} stroke={STONE.line} />
+      <path d="M6 9L106 7Q109 12 107 17L7 19Q4 14 6 9Z" fill={STONE.light} stroke={STONE.line} />
+    </Picture>
+  );
+}
+
+const BACK = 'M12 3H88Q97 3 97 12V128Q97 137 88 137H12Q3 137 3 128V12Q3 3 12 3Z';
+
+/** The back of every vegetable card: a seed packet still sealed with wax. */
+function Packet() {
+  return (
+    <>
+      <path d={BACK} fill={LEAF.shade} />
+      <g stroke={LEAF.fill} stroke-width="5.5" stroke-dasharray="3 13">
+        <path d="M14 40V134M46 40V134M78 40V134" />
+        <path d="M30 48V134M62 48V134M92 48V134" />
+      </g>
+      <path d="M12 132H88" stroke={LEAF.line} stroke-dasharray="0 6" />
+      <path d="M3 12Q3 3 12 3H88Q97 3 97 12V30L57 67Q50 73 43 67L3 30Z" fill={CURD.shade} />
+      <path d="M3 12Q3 3 12 3H88Q97 3 97 12V24L56 61Q50 66 44 61L3 24Z" fill={CURD.fill} stroke={CURD.line} />
+      <path d="M14 12H86M14 19H30M70 19H86" stroke={LEAF.light} />
+      <path d={BACK} stroke={LEAF.line} />
+      <path
+        d="M50 45C58 42 66 47 68 54C75 61 72 71 67 75C64 84 54 85 49 84C39 86 33 79 32 73C27 65 29 58 35 53C38 45 44 43 50 45Z"
+        fill={TOMATO.fill}
+        stroke={TOMATO.line}
+      />
+      <path d="M38 60Q40 53 47 52" stroke={TOMATO.light} />
+      <g stroke={TOMATO.line} fill={TOMATO.light} stroke-width="2.5">
+        <path d="M50 77Q51 70 50 66" />
+        <path d="M50 69C43 71 37 67 36 60C44 58 50 62 50 69Z" />
+        <path d="M50 68C50 60 56 56 63 57C63 65 58 70 50 68Z" />
+      </g>
+    </>
+  );
+}
+
+export function CardBack(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 100 140">
+      <Packet />
+    </Picture>
+  );
+}
+
+/** Sheets seen under the top card: one for the last card, four for a full pile. */
+export function DrawPile(props: ArtProps & { cards: number }) {
+  const sheets = Math.min(4, Math.ceil(props.cards / 15));
+  return (
+    <Picture class={props.class} viewBox="-2 -2 116 156">
+      {sheets === 0 && (
+        <path d={BACK} transform="translate(6 8)" stroke={STONE.shade} stroke-dasharray="9 8" />
+      )}
+      {[4, 3, 2].map(
+        sheet =>
+          sheet <= sheets && (
+            <path
+              key={sheet}
+              d={BACK}
+              transform={`translate(${(sheet - 1) * 3.5 + (sheet % 2)} ${(sheet - 1) * 4})`}
+              fill={sheet % 2 ? CURD.fill : CURD.shade}
+              stroke={CURD.line}
+            />
+          ),
+      )}
+      {sheets > 0 && <Packet />}
+    </Picture>
+  );
+}
+
+const HEAP = 'M14 84C18 62 26 52 36 46C42 32 54 22 64 26C74 26 80 38 86 46C98 54 104 68 106 84Z';
+
+export function CompostHeap(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 120 100">
+      <path d="M6 90Q60 80 114 90Q116 97 108 97H12Q4 96 6 90Z" fill={LEAF.light} />
+      <path d="M16 30V92M104 28V92" stroke={WOOD.line} stroke-width="11" />
+      <path d="M16 30V91M104 28V91" stroke={WOOD.shade} stroke-width="6" />
+      <path d={HEAP} fill={EARTH.fill} />
+      <path d="M72 28C77 32 81 40 86 46C98 54 104 68 106 84H70C92 70 86 48 72 28Z" fill={EARTH.shade} />
+      <path d={HEAP} stroke={EARTH.line} />
+      <path d="M44 44h.1M58 54h.1M70 42h.1M82 60h.1M30 62h.1" stroke={EARTH.light} stroke-width="5" />
+      <g stroke={LEAF.line} stroke-width="2.5">
+        <path d="M66 33C58 28 56 18 62 9C72 14 75 25 70 33Z" fill={LEAF.light} />
+        <path d="M71 34C74 25 82 21 91 23C90 33 82 38 73 37Z" fill={LEAF.fill} />
+        <path d="M24 68C24 58 32 52 44 54C44 64 36 71 24 68Z" fill={LEAF.fill} />
+        <path d="M28 65Q34 59 40 57" stroke-width="2" />
+      </g>
+      <path
+        d="M50 34C46 26 38 22 30 24C36 28 38 34 40 44Z"
+        fill={CARROT.fill}
+        stroke={CARROT.line}
+        stroke-width="2.5"
+      />
+      <path
+        d="M88 58C84 50 88 42 97 42C103 44 104 52 100 58L96 54L93 59Z"
+        fill={CURD.fill}
+        stroke={CURD.line}
+        stroke-width="2.5"
+      />
+      <path d="M47 54C50 45 57 46 57 53C57 60 65 60 66 51" stroke={PETAL.line} stroke-width="7" />
+      <path d="M47 54C50 45 57 46 57 53C57 60 65 60 66 51" stroke={PETAL.light} stroke-width="3" />
+      <path
+        d="M7 66L112 63Q115 69 112 75L8 77Q5 72 7 66ZM8 82L113 80Q115 86 112 91L9 93Q6 87 8 82Z"
+        fill={WOOD.fill}
+        stroke={WOOD.line}
+      />
+      <path d="M24 71l22-.5M72 69.5l14-.5M34 88h30M84 86l14-.3" stroke={WOOD.light} />
+      <path d="M16 71h.1M104 69h.1M16 87h.1M104 86h.1" stroke={WOOD.line} stroke-width="4" />
+    </Picture>
+  );
+}
+
+/** The market awning. It stretches to any width, so the pen must not stretch with it; more stripes suit a wider stall. */
+export function Stall(props: ArtProps & { stripes?: number }) {
+  const stripes = props.stripes ?? 12;
+  const width = stripes * 20;
+  return (
+    <Picture class={props.class} viewBox={`0 0 ${width} 44`} fit="none">
+      {Array.from({ length: stripes }, (_, stripe) => {
+        const tone = stripe % 2 ? CURD : TOMATO;
+        return (
+          <g key={stripe} transform={`translate(${stripe * 20} 0)`}>
+            <path d="M0 4H20V32C20 39 16 43 10 43C4 43 0 39 0 32Z" fill={tone.fill} />
+            <path d="M0 26H20V32C20 39 16 43 10 43C4 43 0 39 0 32Z" fill={tone.shade} />
+            <path
+              d="M0 26V32C0 39 4 43 10 43C16 43 20 39 20 32V26"
+              stroke={TOMATO.line}
+              stroke-width="2"
+              vector-effect="non-scaling-stroke"
+            />
+          </g>
+        );
+      })}
+      <path
+        d={`M1 26H${width - 1}`}
+        stroke={TOMATO.line}
+        stroke-width="2"
+        vector-effect="non-scaling-stroke"
+      />
+      <path d={`M0 1H${width}V7H0Z`} fill={WOOD.fill} />
+      <path
+        d={`M0 1H${width}M0 7H${width}`}
+        stroke={WOOD.line}
+        stroke-width="2"
+        vector-effect="non-scaling-stroke"
+      />
+    </Picture>
+  );
+}
+
+const BLOSSOM = 'M0-3C1-9 9-9 8-3C14-2 13 6 7 5C7 11-1 12-2 6C-7 9-12 3-7-1C-12-6-5-11 0-3Z';
+
+/** Where the garland's flowers sit: x, y, size, and which petal. */
+// biome-ignore format: a table of places reads better in rows
+const FLOWERS = [
+  [14, 12, 0.9, 0], [46, 25, 1.1, 1], [78, 31, 0.85, 2], [106, 29, 1.25, 0], [136, 30, 0.85, 1],
+  [162, 23, 1.1, 2], [188, 11, 0.9, 0],
+] as const;
+const PETALS = [PETAL, CURD, MAIZE] as const;
+
+/** A garland for a bed that has all its water. */
+export function Bloom(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 200 48">
+      <path d="M4 6C40 34 80 32 106 31C140 32 170 26 196 5" stroke={LEAF.shade} stroke-width="3.5" />
+      <g stroke={LEAF.line} stroke-width="2">
+        <path
+          d="M28 20C24 28 28 34 34 37C38 31 36 24 28 20ZM88 33C84 40 88 45 94 47C98 41 95 35 88 33ZM150 29C146 36 148 42 154 45C158 40 157 33 150 29Z"
+          fill={LEAF.fill}
+        />
+        <path
+          d="M32 20C32 12 37 8 44 8C45 15 40 20 32 20ZM62 29C60 20 64 15 71 14C74 21 70 27 62 29ZM122 30C120 21 125 17 131 16C134 23 130 29 122 30ZM176 19C170 14 171 8 175 4C181 8 182 14 176 19Z"
+          fill={LEAF.light}
+        />
+      </g>
+      {FLOWERS.map(([x, y, size, petal]) => {
+        const tone = PETALS[petal];
+        return (
+          <g
+            key={x}
+            transform={`translate(${x} ${y}) scale(${size}) rotate(${x * 3})`}
+            stroke={tone.line}
+            stroke-width="2"
+          >
+            <path d={BLOSSOM} fill={tone.light} />
+            <circle
+              cx=".5"
+              cy=".5"
+              r="3.2"
+              fill={petal === 2 ? CARROT.fill : MAIZE.fill}
+              stroke={MAIZE.line}
+              stroke-width="1.6"
+            />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Box } from '../../../core/game.ts';
+import { fields, integer, list, read, text } from '../../../core/schema.ts';
+import type { Edition, Plots } from '../vocabulary.ts';
+
+/** PLT-02 */
+export const EDITION: Edition = { name: 'Plots', values: [1, 2, 3, 4, 5, 6, 7, 8, 9], purse: 10, row: 6 };
+
+const schema = fields<Edition>({
+  name: text(60),
+  values: list(integer(1, 99), 9),
+  purse: integer(0, 99),
+  row: integer(6, 12),
+});
+
+export const readEdition: Box<Plots>['readEdition'] = json => read(schema, json);

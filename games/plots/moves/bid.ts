@@ -1,0 +1,24 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { reveal } from '../turn.ts';
+import type { Bid, Edition, Plots } from '../vocabulary.ts';
+
+/** PLT-04: everyone bids in secret. */
+export const bid = ({ purse }: Edition): MoveRule<Plots, Bid> => {
+  const bids = Array.from({ length: purse + 1 }, (_, coins): Bid => ({ type: 'bid', coins }));
+  return {
+    takeback: true,
+
+    candidates: () => bids,
+
+    refuse(state, seat, { coins }) {
+      const held = state.players[seat]!.coins;
+      return coins <= held ? null : { code: 'cannot-afford', clause: 'PLT-04', with: { coins, held } };
+    },
+
+    apply(draft, { coins }, table) {
+      draft.players[table.seat]!.bid = coins;
+      table.emit?.({ type: 'bid', seat: table.seat, coins });
+      if (draft.players.every(player => player.bid !== null)) reveal(draft, table);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { offerNext } from '../turn.ts';
+import type { Edition, Place, Plots } from '../vocabulary.ts';
+
+/** PLT-09: the winner builds the plot on a free cell of their own row. */
+export const place = ({ row }: Edition): MoveRule<Plots, Place> => {
+  const cells = Array.from({ length: row }, (_, cell): Place => ({ type: 'place', cell }));
+  return {
+    candidates: () => cells,
+
+    refuse(state, seat, { cell }) {
+      const free = state.players[seat]!.row[cell] === null;
+      return free ? null : { code: 'cell-taken', clause: 'PLT-09', with: { cell: cell + 1 } };
+    },
+
+    apply(draft, { cell }, table) {
+      draft.players[table.seat]!.row[cell] = draft.onOffer;
+      table.emit?.({ type: 'placed', seat: table.seat, cell, plot: draft.onOffer });
+      offerNext(draft, table);
+    },
+  };
+};

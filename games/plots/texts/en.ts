@@ -1,0 +1,42 @@
+import type { Texts } from '../../../core/texts.ts';
+import type { Plots } from '../vocabulary.ts';
+
+export const en: Texts<Plots> = {
+  title: 'Plots',
+  tagline: 'Bid for plots in secret and build the best row.',
+  ask: (view, moves) =>
+    moves.includes('bid')
+      ? `How much for plot ${view.onOffer}?`
+      : moves.includes('grab')
+        ? `Nobody wanted plot ${view.onOffer}. Grab it first!`
+        : `Where do you build plot ${view.onOffer}?`,
+  wait: (name, moves) => (moves.includes('place') ? `${name} is building.` : `${name} is deciding.`),
+  moves: {
+    bid: ({ coins }) => `Bid ${coins}`,
+    grab: () => 'Grab it',
+    place: ({ cell }) => `Build on cell ${cell + 1}`,
+  },
+  events: {
+    offered: ({ plot }) => `Plot ${plot} is on offer.`,
+    bid: ({ seat, coins }, name) =>
+      coins === undefined ? `${name(seat)} has bid.` : `${name(seat)} bids ${coins}.`,
+    won: ({ seat, bids }, name) => `${name(seat)} wins with ${bids[seat]}.`,
+    unwanted: () => 'Nobody bids: the plot is up for grabs.',
+    grabbed: ({ seat }, name) => `${name(seat)} grabs the plot.`,
+    lost: ({ plot }) => `Nobody takes plot ${plot}; it is lost.`,
+    placed: ({ seat, plot, cell }, name) => `${name(seat)} builds ${plot} on cell ${cell + 1}.`,
+  },
+  refusals: {
+    'cannot-afford': ({ coins, held }) => `You would bid ${coins} but hold ${held}.`,
+    'cell-taken': ({ cell }) => `Cell ${cell} is taken.`,
+  },
+  options: {
+    rounds: { label: 'Rounds', hint: 'How many plots are sold.', value: rounds => `${rounds} rounds` },
+    clock: {
+      label: 'Clock',
+      hint: 'A minute for every bid.',
+      value: clock => (clock === 'on' ? 'on' : 'off'),
+    },
+  },
+  scores: { plots: 'Plots', coins: 'Coins' },
+};

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { plots } from '../games/plots/index.ts';
+import { promises } from '../games/plots/test/promises.ts';
+import type { Event, Plots } from '../games/plots/vocabulary.ts';
+import { checkContract } from './contract.ts';
+
+const game = plots.open(plots.edition);
+const { bid, place } = game.moves;
+
+type Mutant = Partial<Game<Plots>>;
+const withBid = (change: Partial<typeof bid>): Mutant => ({
+  moves: { ...game.moves, bid: { ...bid, ...change } },
+});
+const withPlace = (change: Partial<typeof place>): Mutant => ({
+  moves: { ...game.moves, place: { ...place, ...change } },
+});
+
+/** A deliberate bug for every clause: the contract is only worth something if it finds them. */
+const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
+  [
+    'C1',
+    'ambient chance in a rule',
+    withPlace({
+      apply: (draft, move, table) => {
+        place.apply(draft, move, table);
+        draft.deck.sort(() => Math.random() - 0.5);
+      },
+    }),
+  ],
+  [
+    'C1',
+    'a start that differs from call to call',
+    { setup: start => ({ ...game.setup(start), onOffer: Math.random() }) },
+  ],
+  [
+    'C2',
+    'undefined in the state',
+    withBid({
+      apply: (draft, move, table) => {
+        bid.apply(draft, move, table);
+        (draft as { note?: unknown }).note = undefined;
+      },
+    }),
+  ],
+  [
+    'C3',
+    'a judge that writes',
+    withBid({
+      refuse: (state, seat, move) => {
+        (state.players[seat] as { coins: number }).coins -= 0;
+        return bid.refuse(state, seat, move);
+      },
+    }),
+  ],
+  ['C4', 'a rival’s bid in the log', { witness: (event: Event) => event }],
+  [
+    'C4',
+    'the generator in the view',
+    { view: (state, viewer) => ({ ...game.view(state, viewer), rng: state.rng }) },
+  ],
+  [
+    'C4|C5',
+    'a rival’s bid in the view',
+    { view: (state, viewer) => ({ ...game.view(state, viewer), yourBid: state.players[0]!.bid }) },
+  ],
+  [
+    'C5',
+    'the next plot in the view',
+    { view: (state, viewer) => ({ ...game.view(state, viewer), deckSize: state.deck.at(-1) ?? 0 }) },
+  ],
+  [
+    'C5',
+    'imagined worlds that make up plots',
+    { determinize: (view, seat, random) => ({ ...game.determinize(view, seat, random), deck: [] }) },
+  ],
+  [
+    'C6',
+    'legality that peeks at a rival’s bid',
+    withBid({
+      refuse: (state, seat, move) => {
+        const rival = state.players[(seat + 1) % state.players.length]!;
+        return move.coins > 0 && move.coins === rival.bid
+          ? { code: 'cannot-afford', clause: 'PLT-04', with: { coins: 0, held: 0 } }
+          : bid.refuse(state, seat, move);
+      },
+    }),
+  ],
+  [
+    'C7',
+    'a forgotten seal',
+    withBid({ apply: (draft, move, table) => bid.apply(draft, move, { ...table, seal() {} }) }),
+  ],
+  ['C9', 'over without an outcome', { outcome: () => null }],
+  [
+    'C10',
+    'a dead end',
+    withPlace({ refuse: () => ({ code: 'cell-taken', clause: 'PLT-09', with: { cell: 1 } }) }),
+  ],
+  [
+    'C11',
+    'the same candidate twice',
+    withBid({
+      candidates: () => [
+        { type: 'bid', coins: 0 },
+        { type: 'bid', coins: 0 },
+      ],
+    }),
+  ],
+  ['C12', 'overspending', withBid({ refuse: () => null })],
+  [
+    'C13',
+    'commits that depend on their order',
+    withBid({
+      apply: (draft, move, table) => {
+        bid.apply(draft, move, table);
+        if (draft.phase.name === 'bidding') draft.onOffer = table.seat;
+      },
+    }),
+  ],
+  ['C13', 'an undeclared race', { race: () => false }],
+  [
+    'C14',
+    'a sentence with a hole',
+    {
+      witness: (event, viewer) => {
+        const seen = game.witness(event, viewer);
+        return seen?.type === 'placed'
+          ? ({ type: 'placed', seat: seen.seat, cell: seen.cell } as Event)
+          : seen;
+      },
+    },
+  ],
+  [
+    'C16',
+    'a lost plot',
+    withPlace({
+      apply: (draft, move, table) => {
+        place.apply(draft, move, table);
+        draft.deck.pop();
+      },
+    }),
+  ],
+  [
+    'C17',
+    'a game without end',
+    withPlace({
+      apply: draft => {
+        draft.phase = { name: 'bidding' };
+      },
+    }),
+  ],
+];
+
+test.each(bugs)('[%s] is broken by %s', (clause, _bug, mutant) => {
+  expect(() => checkContract({ ...game, ...mutant }, promises)).toThrow(new RegExp(`^\\[(${clause})\\]`));
+});
+
+test('the unspoilt game passes', () => {
+  expect(() => checkContract(game, promises)).not.toThrow();
+});

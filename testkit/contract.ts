@@ -1,0 +1,217 @@
+import { freeze, same } from '../core/data.ts';
+import { questionFor } from '../core/frame.ts';
+import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
+import { defaultOptions, openingFaults } from '../core/opening.ts';
+import { choices, close, legal, play, start, type Step } from '../core/play.ts';
+import { type Random, randomOf, seedRng } from '../core/random.ts';
+import { sayEvent, sayMove, type Texts } from '../core/texts.ts';
+import { broken, must } from './broken.ts';
+import { Coverage } from './coverage.ts';
+import { checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
+
+/** What a game adds to the contract that only it can know. */
+export interface Promises<V extends Vocabulary> {
+  readonly games: number;
+  /** More than any game can last. */
+  readonly maxSteps: number;
+  /** C12: what must hold in every state, or what is wrong. */
+  readonly invariant?: (state: Read<V['State']>) => string | null;
+  /** C16: totals that never change from the first step to the last: cards, tokens, coins. */
+  readonly conserved?: (state: Read<V['State']>) => { readonly [what: string]: number };
+  /** C14: every language the game speaks. */
+  readonly languages: readonly Texts<V>[];
+  /** Events whose contents a view need not remember, each with the reason. */
+  readonly forgets?: { readonly [T in V['Event']['type']]?: string };
+}
+
+/** One moment of a random game, and what is needed to examine it. */
+export interface Scene<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly state: Read<V['State']>;
+  readonly viewers: readonly Viewer[];
+  readonly dice: Random;
+  readonly promises: Promises<V>;
+}
+
+/**
+ * Plays random games with every number of players and every option, and checks at every step what every
+ * game promises (C1 to C17, see docs/adding-a-game.md). Throws naming the clause, the seed and the step.
+ */
+export function checkContract<V extends Vocabulary>(game: Game<V>, promises: Promises<V>): Coverage {
+  const coverage = new Coverage();
+  const variants = optionVariants(game);
+  const counts = game.seats.max - game.seats.min + 1;
+  for (let n = 0; n < promises.games; n++) {
+    const seats = game.seats.min + (n % counts);
+    const fitting = variants.filter(options => openingFaults(game, { options, seats }).length === 0);
+    const options = fitting[Math.floor(n / counts) % fitting.length]!;
+    const where = { seed: `contract-${n}`, step: 0, seats, options };
+    try {
+      checkGame({ game, promises, coverage, where });
+    } catch (error) {
+      throw broken(
+        error,
+        `${seats} seats, options ${JSON.stringify(options)}, seed ${where.seed}, step ${where.step}`,
+      );
+    }
+  }
+  return coverage;
+}
+
+/** The default options, and every other value of every option on its own. */
+function optionVariants<V extends Vocabulary>(game: Game<V>): Read<V['Options']>[] {
+  const specs = Object.entries(game.options) as [string, { values: readonly unknown[]; default: unknown }][];
+  const standard = defaultOptions(game);
+  const others = specs.flatMap(([key, spec]) =>
+    spec.values.filter(value => value !== spec.default).map(value => ({ ...standard, [key]: value })),
+  );
+  return [standard, ...(others as Read<V['Options']>[])];
+}
+
+interface Run<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly promises: Promises<V>;
+  readonly coverage: Coverage;
+  readonly where: { seed: string; step: number; seats: number; options: Read<V['Options']> };
+}
+
+function checkGame<V extends Vocabulary>({ game, promises, coverage, where }: Run<V>): void {
+  const { seed, seats, options } = where;
+  const dice = randomOf(seedRng(`dice-${seed}`));
+  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
+  let step: Step<V> = start(game, { options, seats, seed });
+  must(same(step, start(game, { options, seats, seed })), 'C1', 'the same seed must give the same start');
+  const totals = promises.conserved?.(step.state);
+
+  for (; ; where.step++) {
+    const state = freeze(step.state);
+    const scene: Scene<V> = { game, state, viewers, dice, promises };
+    coverage.noteEvents(step.events);
+    must(
+      where.step <= promises.maxSteps,
+      'C17',
+      'every game must end, with every number of players and every option',
+    );
+    must(same(JSON.parse(JSON.stringify(state)), state), 'C2', 'a state must survive JSON');
+    const wrong = promises.invariant?.(state);
+    must(!wrong, 'C12', wrong ?? '');
+    must(
+      same(promises.conserved?.(state), totals),
+      'C16',
+      `lost or made from nothing: ${JSON.stringify(promises.conserved?.(state))}`,
+    );
+    for (const event of step.events) checkWords(promises, viewers, { game, state, event });
+
+    const pending = game.pending(state);
+    must(
+      (pending.length === 0) === (game.outcome(state) !== null),
+      'C9',
+      'over exactly when nobody must decide',
+    );
+    if (pending.length === 0) return;
+
+    for (const { seat } of pending) checkDecision(scene, seat, coverage);
+    checkSecrets(scene);
+    checkTakeback(scene);
+    checkCommuting(scene);
+    step = nextStep(scene);
+  }
+}
+
+/** C10, C11, C14: whoever must decide can; every candidate is judged alike everywhere and has words. */
+function checkDecision<V extends Vocabulary>(scene: Scene<V>, seat: Seat, coverage: Coverage): void {
+  const { game, state, promises } = scene;
+  const offered = choices(game, state, seat);
+  must(
+    offered.some(choice => choice.refusal === null),
+    'C10',
+    `seat ${seat} must decide but has no legal move`,
+  );
+  const view = game.view(state, seat);
+  for (const { move, refusal } of offered) {
+    coverage.noteChoice(move, refusal);
+    must(
+      play(game, state, { seat, move }).ok === (refusal === null),
+      'C11',
+      `play and refuse disagree on ${move.type}`,
+    );
+    for (const texts of promises.languages) {
+      mustRead(sayMove(texts, move, view), move.type);
+      if (refusal) mustRead(texts.refusals[refusal.code as V['Refusal']](refusal.with ?? {}), refusal.code);
+    }
+  }
+  const seen = new Set(offered.map(choice => JSON.stringify(choice.move)));
+  must(seen.size === offered.length, 'C11', 'the same candidate is offered twice');
+}
+
+function checkWords<V extends Vocabulary>(
+  { languages }: Promises<V>,
+  viewers: readonly Viewer[],
+  { game, event }: { game: Game<V>; state: Read<V['State']>; event: V['Event'] },
+): void {
+  for (const viewer of viewers) {
+    const seen = game.witness(event, viewer);
+    if (!seen) continue;
+    for (const texts of languages)
+      mustRead(
+        sayEvent(texts, seen, seat => `Seat ${seat}`),
+        seen.type,
+      );
+  }
+}
+
+function mustRead(sentence: string, about: string): void {
+  must(
+    /\S/.test(sentence) && !/undefined|NaN|null|\[object/.test(sentence),
+    'C14',
+    `no good words for ${about}: "${sentence}"`,
+  );
+}
+
+/** C13: simultaneous decisions commute, unless the game declares a race. */
+function checkCommuting<V extends Vocabulary>({ game, state, dice }: Scene<V>): void {
+  const [a, b] = dice.shuffle([...game.pending(state)]);
+  if (!a || !b || game.race?.(state)) return;
+  const first = { seat: a.seat, move: dice.pick(legal(game, state, a.seat)) };
+  const second = { seat: b.seat, move: dice.pick(legal(game, state, b.seat)) };
+  const oneWay = inTurn(game, state, [first, second]);
+  const otherWay = inTurn(game, state, [second, first]);
+  const commute = oneWay !== null && same(oneWay, otherWay);
+  must(commute, 'C13', 'simultaneous moves must give the same state in either order');
+}
+
+function inTurn<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  answers: readonly { seat: Seat; move: V['Move'] }[],
+): Read<V['State']> | null {
+  let now: Read<V['State']> = state;
+  for (const answer of answers) {
+    const played = play(game, now, answer);
+    if (!played.ok) return null;
+    now = played.value.state;
+  }
+  return now;
+}
+
+/** C1, C3, C4: the next move of the random game, played twice and compared. */
+function nextStep<V extends Vocabulary>(scene: Scene<V>): Step<V> {
+  const { game, state, dice } = scene;
+  if (game.timer?.(state) && dice.int(4) === 0) {
+    const closed = close(game, state)!;
+    must(same(closed, close(game, state)), 'C1', 'the same closing must give the same step');
+    return closed;
+  }
+  const { seat } = dice.pick(game.pending(state));
+  const move = dice.pick(legal(game, state, seat));
+  const played = play(game, state, { seat, move });
+  must(same(played, play(game, state, { seat, move })), 'C1', 'the same move must give the same step');
+  must(played.ok, 'C11', 'a legal move was refused');
+  checkWitness(scene, { seat, move }, played.value);
+  must(
+    same(questionFor(game, state, seat), questionFor(game, state, seat)),
+    'C1',
+    'the same state must give the same question',
+  );
+  return played.value;
+}

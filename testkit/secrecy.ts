@@ -1,0 +1,118 @@
+import { copy } from '../core/data.ts';
+import { questionFor, witnessed } from '../core/frame.ts';
+import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
+import { type Answer, legal, play, type Step } from '../core/play.ts';
+import { Broken, must } from './broken.ts';
+import type { Scene } from './contract.ts';
+
+/** How many worlds are imagined for every seat at every step. */
+const WORLDS = 2;
+
+/** C4, C5, C6: re-deal everything a seat may not know; not one byte of what it is told may change. */
+export function checkSecrets<V extends Vocabulary>(scene: Scene<V>): void {
+  const { game, state, viewers, promises } = scene;
+  const totals = bytes(promises.conserved?.(state));
+  const told = new Map(viewers.map(viewer => [viewer, bytes(questionFor(game, state, viewer))]));
+  for (const words of told.values())
+    must(!words.includes('"rng"'), 'C4', 'a view must not carry the generator');
+
+  for (const viewer of viewers) {
+    if (viewer === 'spectator') continue;
+    for (let n = 0; n < WORLDS; n++) {
+      const world: Read<V['State']> = imagine(scene, viewer);
+      const wrong = promises.invariant?.(world);
+      must(!wrong, 'C5', `an imagined world breaks the rules: ${wrong}`);
+      must(bytes(promises.conserved?.(world)) === totals, 'C5', 'an imagined world has other totals');
+      // Whatever a spectator knows, every seat knows: a world this seat imagines looks real to a spectator too.
+      for (const eyes of [viewer, 'spectator'] as const)
+        if (bytes(questionFor(game, world, eyes)) !== told.get(eyes)) explain(scene, eyes, world);
+    }
+  }
+}
+
+/** Which part of the message gave the secret away. */
+function explain<V extends Vocabulary>(
+  { game, state }: Scene<V>,
+  viewer: Viewer,
+  world: Read<V['State']>,
+): never {
+  const sameView = bytes(game.view(world, viewer)) === bytes(game.view(state, viewer));
+  must(sameView, 'C5', `viewer ${viewer} can tell an imagined world from the real one`);
+  throw new Broken('C6', `what viewer ${viewer} is asked or may do depends on what it cannot see`);
+}
+
+/** C7: a move that may be taken back taught its player nothing, and the offer to take it back betrays nothing. */
+export function checkTakeback<V extends Vocabulary>(scene: Scene<V>): void {
+  const { game, state, dice } = scene;
+  for (const { seat } of game.pending(state)) {
+    for (let n = 0; n < WORLDS; n++) {
+      const move = dice.pick(legal(game, state, seat));
+      const here = play(game, state, { seat, move });
+      const there = play(game, imagine(scene, seat), { seat, move });
+      if (!here.ok || !there.ok) continue;
+      must(
+        here.value.sealed === there.value.sealed,
+        'C7',
+        `the offer to take back ${move.type} betrays a secret`,
+      );
+      if (here.value.sealed) continue;
+      const learnt = bytes(told(game, here.value, seat)) !== bytes(told(game, there.value, seat));
+      must(!learnt, 'C7', `seat ${seat} learns from a ${move.type} that may be taken back`);
+    }
+  }
+}
+
+/**
+ * C4: bystanders learn from a move exactly what they witness. Compare the real move with others the mover
+ * might have made, in worlds the bystander cannot tell apart: equal events must leave equal views, and
+ * different events different views, because a view has a perfect memory.
+ */
+export function checkWitness<V extends Vocabulary>(
+  scene: Scene<V>,
+  { seat, move }: Answer<V>,
+  real: Step<V>,
+): void {
+  const { game, viewers, dice } = scene;
+  for (const viewer of viewers) {
+    if (viewer === seat || viewer === 'spectator') continue;
+    for (let n = 0; n < WORLDS; n++) {
+      const world = imagine(scene, viewer);
+      const might = n === 0 ? move : dice.pick(legal(game, world, seat));
+      const dreamt = play(game, world, { seat, move: might });
+      if (dreamt.ok)
+        mustTellAlike(scene, viewer, {
+          here: told(game, real, viewer),
+          there: told(game, dreamt.value, viewer),
+        });
+    }
+  }
+}
+
+type Told<V extends Vocabulary> = ReturnType<typeof told<V>>;
+
+function mustTellAlike<V extends Vocabulary>(
+  { promises }: Scene<V>,
+  viewer: Seat,
+  { here, there }: { readonly here: Told<V>; readonly there: Told<V> },
+): void {
+  const sameViews = bytes(here.view) === bytes(there.view);
+  if (bytes(here.events) === bytes(there.events))
+    must(sameViews, 'C4', `seat ${viewer} sees more than it witnessed`);
+  if (!sameViews) return;
+  const strays = here.events.filter((event, i) => bytes(event) !== bytes(there.events[i]));
+  const excused = strays.every(event => promises.forgets?.[event.type as V['Event']['type']]);
+  must(excused, 'C4', `seat ${viewer} witnesses more than its view knows: ${bytes(strays)}`);
+}
+
+function told<V extends Vocabulary>(game: Game<V>, { state, events }: Step<V>, viewer: Viewer) {
+  const seen = witnessed(game, { step: 0, seat: 'table', events, takeback: false }, viewer).events;
+  return { view: game.view(state, viewer), events: seen };
+}
+
+function imagine<V extends Vocabulary>({ game, state, dice }: Scene<V>, seat: Seat): Read<V['State']> {
+  return game.determinize(copy(game.view(state, seat)), seat, dice) as Read<V['State']>;
+}
+
+function bytes(value: unknown): string {
+  return JSON.stringify(value);
+}
