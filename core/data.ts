@@ -1,11 +1,15 @@
 /** Copying, freezing, comparing and fingerprinting plain JSON data. */
 
 export function copy<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copy) as T;
   if (value === null || typeof value !== 'object') return value;
-  const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copy(value[key]);
-  return out as T;
+  if (Array.isArray(value)) {
+    const list = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copy(list[i]);
+    return list as T;
+  }
+  const out = { ...value };
+  for (const key in out) if (typeof out[key] === 'object') out[key] = copy(out[key]);
+  return out;
 }
 
 export function freeze<T>(value: T): T {
@@ -19,7 +23,10 @@ export function freeze<T>(value: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, i) => same(part, b[i]))
+    );
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

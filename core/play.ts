@@ -63,10 +63,13 @@ export function choices<V extends Vocabulary>(
   seat: Seat,
 ): Choice<V>[] {
   const offered = game.pending(state).find(question => question.seat === seat);
-  return (offered?.moves ?? []).flatMap(type => {
+  const judged: Choice<V>[] = [];
+  for (const type of offered?.moves ?? []) {
     const rule = ruleOf(game, type);
-    return rule.candidates(state, seat).map(move => ({ move, refusal: rule.refuse(state, seat, move) }));
-  });
+    for (const move of rule.candidates(state, seat))
+      judged.push({ move, refusal: rule.refuse(state, seat, move) });
+  }
+  return judged;
 }
 
 /** Every listed legal move of this seat, in a fixed order. */
@@ -128,8 +131,12 @@ export interface Draft<V extends Vocabulary> {
   readonly table: { -readonly [K in keyof Table<V>]: Table<V>[K] };
   /** Whether the last move sealed itself. */
   sealed: boolean;
-  /** Scratch space of `anyLegal`, reused from move to move. */
-  readonly offered: V['Move'][];
+  /** Scratch space of `anyLegal`: the kinds of move it last drew from, their rules and their candidates. */
+  readonly offer: {
+    kinds: Pending<V>['moves'];
+    readonly rules: MoveRule<V, V['Move']>[];
+    readonly listed: (readonly V['Move'][])[];
+  };
 }
 
 export function draftOf<V extends Vocabulary>(
@@ -149,7 +156,7 @@ export function draftOf<V extends Vocabulary>(
       },
     },
     sealed: false,
-    offered: [],
+    offer: { kinds: [], rules: [], listed: [] },
   };
   return draft;
 }
@@ -164,25 +171,38 @@ export function advance<V extends Vocabulary>(draft: Draft<V>, seat: Seat, move:
 
 /** A legal move, each equally likely, found without judging those that were not drawn. */
 export function anyLegal<V extends Vocabulary>(
-  { game, state, offered }: Draft<V>,
+  { game, state, offer }: Draft<V>,
   { seat, moves }: Pending<V>,
   random: Random,
 ): V['Move'] {
   const read = state as Read<V['State']>;
+  const { rules, listed } = offer;
+  if (offer.kinds !== moves) {
+    offer.kinds = moves;
+    for (let kind = 0; kind < moves.length; kind++) rules[kind] = ruleOf(game, moves[kind]!);
+  }
   let count = 0;
-  for (const type of moves) {
-    const rule = ruleOf(game, type);
-    const listed = rule.candidates(read, seat);
-    for (let i = 0; i < listed.length; i++) offered[count++] = listed[i]!;
-    if (rule.sample) offered[count++] = rule.sample(read, seat, random);
+  for (let kind = 0; kind < moves.length; kind++) {
+    const rule = rules[kind]!;
+    const candidates = rule.candidates(read, seat);
+    listed[kind] = rule.sample ? [...candidates, rule.sample(read, seat, random)] : candidates;
+    count += listed[kind]!.length;
   }
-  while (count > 0) {
-    const at = random.int(count);
-    const move = offered[at]!;
-    if (ruleOf(game, move.type).refuse(read, seat, move) === null) return move;
-    offered[at] = offered[--count]!;
+  // As many blind draws as there are candidates; where nearly all are refused, judge each.
+  for (let tries = 0; tries < count; tries++) {
+    let at = random.int(count);
+    let kind = 0;
+    while (at >= listed[kind]!.length) at -= listed[kind++]!.length;
+    const move = listed[kind]![at]!;
+    if (rules[kind]!.refuse(read, seat, move) === null) return move;
   }
-  throw new Error(`Impossible: seat ${seat} must decide but has no legal move`);
+  let found: V['Move'] | null = null;
+  let fair = 0;
+  for (let kind = 0; kind < moves.length; kind++)
+    for (const move of listed[kind]!)
+      if (rules[kind]!.refuse(read, seat, move) === null && random.int(++fair) === 0) found = move;
+  if (found === null) throw new Error(`Impossible: seat ${seat} must decide but has no legal move`);
+  return found;
 }
 
 export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): V['State'] {

@@ -15,7 +15,8 @@ export interface Random {
 }
 
 const DRAWN = 8;
-const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+/** “expand 32-byte k”, the cipher's own constants. */
+const [A0, A1, A2, A3] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
 /** Stretches a seed of any length over the key, each block of eight letters stirred in by the cipher itself. */
 export function seedRng(seed: string): Rng {
@@ -70,40 +71,44 @@ export function randomOf(rng: Rng): Random {
   };
 }
 
-/** One ChaCha8 block: sixteen words from the key and a counter. */
+/**
+ * One ChaCha8 block: sixteen words from the key and a counter. A square of four rows a, b, c, d is stirred eight times.
+ * Its cells are variables, not an array, because every card that is shuffled and every bot's guess waits for this.
+ */
 function block(key: Rng, counter: number, out: Int32Array): void {
-  out[0] = CONSTANTS[0];
-  out[1] = CONSTANTS[1];
-  out[2] = CONSTANTS[2];
-  out[3] = CONSTANTS[3];
-  for (let i = 0; i < 8; i++) out[4 + i] = key[i]!;
-  out[12] = counter;
-  out[13] = out[14] = out[15] = 0;
+  // biome-ignore format: the square
+  let a0 = A0, a1 = A1, a2 = A2, a3 = A3,
+    b0 = key[0], b1 = key[1], b2 = key[2], b3 = key[3],
+    c0 = key[4], c1 = key[5], c2 = key[6], c3 = key[7],
+    d0 = counter, d1 = 0, d2 = 0, d3 = 0;
+  // biome-ignore format: a quarter round is two lines
   for (let round = 0; round < 8; round += 2) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
+    // Down the columns …
+    a0 = (a0 + b0) | 0; d0 = rotate(d0 ^ a0, 16); c0 = (c0 + d0) | 0; b0 = rotate(b0 ^ c0, 12);
+    a0 = (a0 + b0) | 0; d0 = rotate(d0 ^ a0, 8);  c0 = (c0 + d0) | 0; b0 = rotate(b0 ^ c0, 7);
+    a1 = (a1 + b1) | 0; d1 = rotate(d1 ^ a1, 16); c1 = (c1 + d1) | 0; b1 = rotate(b1 ^ c1, 12);
+    a1 = (a1 + b1) | 0; d1 = rotate(d1 ^ a1, 8);  c1 = (c1 + d1) | 0; b1 = rotate(b1 ^ c1, 7);
+    a2 = (a2 + b2) | 0; d2 = rotate(d2 ^ a2, 16); c2 = (c2 + d2) | 0; b2 = rotate(b2 ^ c2, 12);
+    a2 = (a2 + b2) | 0; d2 = rotate(d2 ^ a2, 8);  c2 = (c2 + d2) | 0; b2 = rotate(b2 ^ c2, 7);
+    a3 = (a3 + b3) | 0; d3 = rotate(d3 ^ a3, 16); c3 = (c3 + d3) | 0; b3 = rotate(b3 ^ c3, 12);
+    a3 = (a3 + b3) | 0; d3 = rotate(d3 ^ a3, 8);  c3 = (c3 + d3) | 0; b3 = rotate(b3 ^ c3, 7);
+    // … and along the diagonals.
+    a0 = (a0 + b1) | 0; d3 = rotate(d3 ^ a0, 16); c2 = (c2 + d3) | 0; b1 = rotate(b1 ^ c2, 12);
+    a0 = (a0 + b1) | 0; d3 = rotate(d3 ^ a0, 8);  c2 = (c2 + d3) | 0; b1 = rotate(b1 ^ c2, 7);
+    a1 = (a1 + b2) | 0; d0 = rotate(d0 ^ a1, 16); c3 = (c3 + d0) | 0; b2 = rotate(b2 ^ c3, 12);
+    a1 = (a1 + b2) | 0; d0 = rotate(d0 ^ a1, 8);  c3 = (c3 + d0) | 0; b2 = rotate(b2 ^ c3, 7);
+    a2 = (a2 + b3) | 0; d1 = rotate(d1 ^ a2, 16); c0 = (c0 + d1) | 0; b3 = rotate(b3 ^ c0, 12);
+    a2 = (a2 + b3) | 0; d1 = rotate(d1 ^ a2, 8);  c0 = (c0 + d1) | 0; b3 = rotate(b3 ^ c0, 7);
+    a3 = (a3 + b0) | 0; d2 = rotate(d2 ^ a3, 16); c1 = (c1 + d2) | 0; b0 = rotate(b0 ^ c1, 12);
+    a3 = (a3 + b0) | 0; d2 = rotate(d2 ^ a3, 8);  c1 = (c1 + d2) | 0; b0 = rotate(b0 ^ c1, 7);
   }
-  for (let i = 0; i < 4; i++) out[i] = out[i]! + CONSTANTS[i]!;
-  for (let i = 0; i < 8; i++) out[4 + i] = out[4 + i]! + key[i]!;
-  out[12] = out[12]! + counter;
-}
-
-// oxlint-disable-next-line max-params -- the cipher's own shape: four cells of one array
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 16);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 12);
-  x[a] = x[a]! + x[b]!;
-  x[d] = rotate(x[d]! ^ x[a]!, 8);
-  x[c] = x[c]! + x[d]!;
-  x[b] = rotate(x[b]! ^ x[c]!, 7);
+  // biome-ignore format: the square again
+  {
+    out[0] = a0 + A0; out[1] = a1 + A1; out[2] = a2 + A2; out[3] = a3 + A3;
+    out[4] = b0 + key[0]; out[5] = b1 + key[1]; out[6] = b2 + key[2]; out[7] = b3 + key[3];
+    out[8] = c0 + key[4]; out[9] = c1 + key[5]; out[10] = c2 + key[6]; out[11] = c3 + key[7];
+    out[12] = d0 + counter; out[13] = d1; out[14] = d2; out[15] = d3;
+  }
 }
 
 function rotate(word: number, by: number): number {

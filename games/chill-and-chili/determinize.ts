@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { type Card, FACES, isAccessory } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
+import { listOf } from './hand.ts';
 import type { State, View } from './vocabulary.ts';
 
 interface Dream {
@@ -12,42 +13,44 @@ interface Dream {
 
 /** Deals the cards this seat has not seen anew: to the other hands around what is known of them, the rest to the pile. */
 export function determinize(tables: Tables, { view, seat, random }: Dream): State {
-  const unseen = random.shuffle(unseenCards(tables, view, seat));
-  const players = view.players.map(({ coins, handSize, known, beds, laidOut }, i) => {
-    const hand = i === seat ? view.hand! : [...known, ...unseen.splice(0, handSize - known.length)];
-    return {
-      coins,
-      hand: countsOf(hand),
-      known: countsOf(known),
-      beds: beds.map(({ cards, drops }) => ({ cards: [...cards], drops })),
-      laidOut: [...laidOut],
-    };
-  });
+  const pile = random.shuffle(unseenCards(tables, view, seat));
   return {
-    rng: freshRng(random),
     options: { ...view.options },
     supply: view.supply,
     pond: view.pond,
     well: view.well,
-    pile: unseen,
-    compost: [...view.compost],
-    market: view.market.map(row => [...row]),
-    players,
+    pile,
+    compost: view.compost.slice(),
+    market: view.market.map(row => row.slice()),
+    players: view.players.map((player, i) => {
+      const hand = countsOf(i === seat ? view.hand! : player.known);
+      if (i !== seat) for (let n = player.known.length; n < player.handSize; n++) hand[pile.pop()!]!++;
+      return {
+        coins: player.coins,
+        hand,
+        known: countsOf(player.known),
+        beds: player.beds.map(({ cards, drops }) => ({ cards: cards.slice(), drops })),
+        laidOut: player.laidOut.slice(),
+      };
+    }),
     turn: { ...view.turn },
     agenda: view.agenda.map(task => ({ ...task })),
+    rng: freshRng(random),
   };
 }
 
 function unseenCards({ deck }: Tables, view: View, seat: Seat): Card[] {
   const left = countsOf(deck);
-  const seen = [
-    ...view.compost,
-    ...view.market.flat().filter(card => card !== null),
-    ...view.players.flatMap(player => player.beds.flatMap(bed => bed.cards)),
-    ...view.players.flatMap((player, i) => (i === seat ? view.hand! : player.known)),
-  ];
-  for (const card of seen) if (!isAccessory(card)) left[card]!--;
-  return left.flatMap((count, card) => Array<Card>(count).fill(card));
+  const strike = (cards: readonly (Card | null)[]): void => {
+    for (const card of cards) if (card !== null && !isAccessory(card)) left[card]!--;
+  };
+  strike(view.compost);
+  view.market.forEach(strike);
+  view.players.forEach(({ beds, known }, i) => {
+    for (const bed of beds) strike(bed.cards);
+    strike(i === seat ? view.hand! : known);
+  });
+  return listOf(left);
 }
 
 function countsOf(cards: readonly Card[]): number[] {

@@ -33,5 +33,8 @@ export function lose(player: Player, card: Card): void {
 
 /** The cards of a count by face, in ascending order. */
 export function listOf(counts: readonly number[]): Card[] {
-  return counts.flatMap((count, card) => Array<Card>(count).fill(card));
+  const cards: Card[] = [];
+  for (let card = 0; card < counts.length; card++)
+    for (let left = counts[card]!; left > 0; left--) cards.push(card);
+  return cards;
 }

@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { copyState } from './copy.ts';
 import { EDITION, type Edition, readEdition } from './data/edition.ts';
 import { tablesOf } from './data/tables.ts';
 import { determinize } from './determinize.ts';
@@ -59,6 +60,7 @@ function open(edition: Edition): Game<ChillAndChili> {
     view: (state, viewer) => view(tables, state, viewer),
     witness,
     determinize: (view, seat, random) => determinize(tables, { view, seat, random }),
+    copy: copyState,
   };
 }
 

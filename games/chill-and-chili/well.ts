@@ -15,7 +15,7 @@ export function takeAs(draft: State, as: Face, tokens: number): void {
     draft.players[draft.turn.seat]!.coins += tokens;
     return;
   }
-  const next = draft.agenda.at(-1);
+  const next = draft.agenda[draft.agenda.length - 1];
   if (next?.do === 'water') next.drops += tokens;
   else draft.agenda.push({ do: 'water', drops: tokens });
 }

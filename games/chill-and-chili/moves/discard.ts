@@ -11,7 +11,12 @@ const DISCARDS = Array.from({ length: FACES }, (_, card): Discard => ({ type: 'd
 export const discard: MoveRule<ChillAndChili, Discard> = {
   takeback: true,
 
-  candidates: (state, seat) => DISCARDS.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+  candidates(state, seat) {
+    const { hand } = state.players[seat]!;
+    const offered: Discard[] = [];
+    for (let card = 0; card < FACES; card++) if (hand[card]! > 0) offered.push(DISCARDS[card]!);
+    return offered;
+  },
 
   refuse(state, seat, { card }) {
     if (!state.players[seat]!.hand[card]) return { code: 'not-in-hand', clause: 'CC-47' };

@@ -52,7 +52,7 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
       player.beds.push({ cards: [...cards], drops: 0 });
       const bed = player.beds.length - 1;
       table.emit?.({ type: 'planted', seat: table.seat, bed, cards, points: tables.points(cards) });
-      if (draft.agenda.at(-1)!.do === 'act') {
+      if (draft.agenda[draft.agenda.length - 1]!.do === 'act') {
         draft.agenda.pop();
         if (draft.options.beds === 'several') draft.agenda.push({ do: 'plant-more' });
       }

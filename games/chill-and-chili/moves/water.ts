@@ -10,8 +10,9 @@ export const water: MoveRule<ChillAndChili, Water> = {
   candidates(state, seat) {
     const drops = dropsLeft(state);
     const offered: Water[] = [];
-    for (const [bed, laid] of state.players[seat]!.beds.entries()) {
-      const most = Math.min(drops, freeSuns(laid));
+    const { beds } = state.players[seat]!;
+    for (let bed = 0; bed < beds.length; bed++) {
+      const most = Math.min(drops, freeSuns(beds[bed]!));
       offered.push({ type: 'water', bed, drops: 1 });
       if (most > 1) offered.push({ type: 'water', bed, drops: most });
     }
@@ -33,7 +34,7 @@ export const water: MoveRule<ChillAndChili, Water> = {
   },
 
   apply(draft, { bed, drops }, { seat, emit }) {
-    const task = draft.agenda.at(-1);
+    const task = draft.agenda[draft.agenda.length - 1];
     if (task?.do !== 'water') return;
     const laid = draft.players[seat]!.beds[bed]!;
     laid.drops += drops;
@@ -43,6 +44,6 @@ export const water: MoveRule<ChillAndChili, Water> = {
 };
 
 export function dropsLeft({ agenda }: Read<State>): number {
-  const task = agenda.at(-1);
+  const task = agenda[agenda.length - 1];
   return task?.do === 'water' ? task.drops : 0;
 }

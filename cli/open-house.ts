@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { addresses } from '../server/addresses.ts';
+import { type Place, serve } from '../server/serve.ts';
+import { explain } from './explain.ts';
+
+/** The built pages: dist/web, seen both from here and from the bundle in dist/. */
+const PAGES = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** Serves until the process is asked to stop. Returns the exit code. */
+export async function openHouse(place: Place): Promise<number> {
+  try {
+    const house = await serve(PAGES, place);
+    announce(place.host, house.port);
+    await stopSignal();
+    await house.stop();
+    return 0;
+  } catch (error) {
+    const explanation = explain(error as NodeJS.ErrnoException, place);
+    if (explanation === null) throw error;
+    console.error(explanation);
+    return 1;
+  }
+}
+
+function announce(host: string, port: number): void {
+  const [here, ...lan] = addresses(host, port);
+  console.log(`\nPotager is open:\n  ${here}`);
+  for (const address of lan) console.log(`  ${address}   (for others on your network)`);
+  console.log('\nStop with Ctrl+C');
+}
+
+/** Listens for good: Ctrl+C reaches this process from the terminal and once more through npm. */
+function stopSignal(): Promise<void> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}

@@ -1,0 +1,131 @@
+import { KINDS } from '../data/cards.ts';
+import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.en.ts';
+import type { TableWords } from './table-words.ts';
+
+const NAMES = {
+  corn: 'Corn',
+  carrot: 'Carrot',
+  tomato: 'Tomato',
+  cauliflower: 'Cauliflower',
+  pumpkin: 'Pumpkin',
+  chili: 'Chili',
+};
+const PLURAL = {
+  corn: 'corn',
+  carrot: 'carrots',
+  tomato: 'tomatoes',
+  cauliflower: 'cauliflowers',
+  pumpkin: 'pumpkins',
+  chili: 'chilis',
+};
+
+export const tableEn: TableWords = {
+  kinds: NAMES,
+  accessories: {
+    fertiliser: { name: 'Fertiliser', effect: 'Whenever you plant: take the top card of the pile.' },
+    scarecrow: { name: 'Scarecrow', effect: 'Before your action: you may draw a card, then discard one.' },
+    wheelbarrow: {
+      name: 'Wheelbarrow',
+      effect: 'Whenever you plant: 2 tokens from the well, coins or drops.',
+    },
+    'watering-can': {
+      name: 'Watering can',
+      effect: 'Whenever you take from the pond: 2 more from the well, coins or drops.',
+    },
+  },
+  card: cardName,
+  supply: 'Supply',
+  pond: 'Pond',
+  well: 'Well',
+  pile: 'Draw pile',
+  compost: 'Compost',
+  compostTop: card => (card === null ? 'empty' : `on top: ${kind(card)}`),
+  market: 'Market',
+  row: row => (row === 0 ? 'upper row' : 'lower row'),
+  price: coins,
+  emptyPlace: 'empty place',
+  stacks: 'Accessories',
+  garden: name => `${name}’s garden`,
+  yourGarden: 'Your garden',
+  noBeds: 'No bed yet. Collect cards of one kind, then plant them together.',
+  hand: 'Your hand',
+  handOf: cards,
+  coins,
+  points,
+  turnsLeft: n => `${turns(n)} left`,
+  yourTurnsLeft: n => (n === 1 ? 'your last turn' : `${n} turns for you`),
+  lastLap: 'Last lap!',
+  finalTurn: 'Final turn of the game!',
+  oneTurnLess: names => `${names}: one turn less`,
+  takeNow: n => `a visit takes ${n}`,
+  renew: 'Renew, 1 coin',
+  draw: 'Draw a card',
+  free: 'free',
+  plantKind: name => `Plant ${PLURAL[name]}`,
+  takeFromPond: n => `Take ${n} from the pond`,
+  layOut: name => `Lay out: ${tableEn.accessories[name].name}`,
+  scarecrow: 'Scarecrow',
+  extras: 'Before your action, if you like',
+  actions: 'Your action',
+  buyHint: 'Or tap a card in the market.',
+  endTurn: 'End the turn',
+  autoFill: 'Auto-fill',
+  fillBed: n => `+${n}`,
+  bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
+    placed === all
+      ? `${NAMES[name]} bed, fully watered: ${points(2 * worth)}`
+      : `${NAMES[name]} bed: ${points(worth)}, ${2 * worth} when watered, ${drops(all - placed)} missing`,
+  missing: n => `${drops(n)} missing`,
+  blooms: 'in full bloom',
+  owned: 'yours',
+  inHand: 'in your hand',
+  left: n => `${n} left`,
+  after: {
+    coins: (before, after) => `coins ${before} → ${after}`,
+    points: (dry, watered) => `${dry} points, watered ${watered}`,
+    suns: n => `needs ${drops(n)}`,
+    fills: 'then you choose their suns',
+    pointless: 'No free sun: all of it would be lost.',
+    discardNext: 'then discard one: 8 cards',
+  },
+  sheet: {
+    bed: (name, n) => `${NAMES[name]} × ${n}`,
+    dry: missing => `${drops(missing)} missing`,
+    doubled: 'watered, doubled',
+    hand: n => `Hand: ${cards(n)}`,
+    coins: n => `${coins(n)} ÷ 3`,
+    total: 'Total',
+    tieBreak: 'Equal points: more beds decide (CC-106).',
+    beds: n => (n === 1 ? '1 bed' : `${n} beds`),
+    shared: 'Equal points and beds: a shared victory (CC-107).',
+    place: n => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+  },
+  reference: {
+    intro:
+      'The rulebook prints only some of these numbers. The others are our honest reconstruction; every value says which it is, and you can play with those of your own box.',
+    vegetables: 'Vegetables',
+    accessories: 'Accessories',
+    kind: 'Kind',
+    copies: 'Copies',
+    needed: 'Cards per bed',
+    points: 'Points per bed',
+    suns: 'Suns per card',
+    price: 'Price',
+    effect: 'What it does',
+    watered: n => `watered ${n}`,
+    sunCounts: counts =>
+      counts
+        .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
+        .filter(Boolean)
+        .join(', '),
+    legend: 'Where the numbers come from',
+    sources: {
+      rulebook: 'printed in the rulebook',
+      likely: 'reconstructed, quite sure',
+      moderate: 'reconstructed, fairly sure',
+      guess: 'reconstructed, a guess',
+      'own-box': 'read from a box',
+    },
+    edition: name => `Edition: ${name}, ${KINDS.length} kinds`,
+  },
+};

@@ -1,0 +1,137 @@
+import { KINDS } from '../data/cards.ts';
+import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.fr.ts';
+import type { TableWords } from './table-words.ts';
+
+const NAMES = {
+  corn: 'Maïs',
+  carrot: 'Carotte',
+  tomato: 'Tomate',
+  cauliflower: 'Chou-fleur',
+  pumpkin: 'Citrouille',
+  chili: 'Piment',
+};
+const PLURAL = {
+  corn: 'du maïs',
+  carrot: 'des carottes',
+  tomato: 'des tomates',
+  cauliflower: 'des choux-fleurs',
+  pumpkin: 'des citrouilles',
+  chili: 'des piments',
+};
+
+export const tableFr: TableWords = {
+  kinds: NAMES,
+  accessories: {
+    fertiliser: {
+      name: 'Engrais',
+      effect: 'Chaque fois que vous plantez : prenez la carte du dessus de la pioche.',
+    },
+    scarecrow: {
+      name: 'Épouvantail',
+      effect: 'Avant votre action : vous pouvez piocher, puis défausser une carte.',
+    },
+    wheelbarrow: {
+      name: 'Brouette',
+      effect: 'Chaque fois que vous plantez : 2 jetons du puits, pièces ou gouttes.',
+    },
+    'watering-can': {
+      name: 'Arrosoir',
+      effect: 'Chaque fois que vous puisez dans l’étang : 2 de plus du puits, pièces ou gouttes.',
+    },
+  },
+  card: cardName,
+  supply: 'Réserve',
+  pond: 'Étang',
+  well: 'Puits',
+  pile: 'Pioche',
+  compost: 'Compost',
+  compostTop: card => (card === null ? 'vide' : `dessus : ${kind(card)}`),
+  market: 'Marché',
+  row: row => (row === 0 ? 'rangée du haut' : 'rangée du bas'),
+  price: coins,
+  emptyPlace: 'place vide',
+  stacks: 'Accessoires',
+  garden: name => `Jardin de ${name}`,
+  yourGarden: 'Votre jardin',
+  noBeds: 'Pas encore de plate-bande. Réunissez des cartes d’une variété, puis plantez-les ensemble.',
+  hand: 'Votre main',
+  handOf: cards,
+  coins,
+  points,
+  turnsLeft: n => `encore ${turns(n)}`,
+  yourTurnsLeft: n => (n === 1 ? 'votre dernier tour' : `${n} tours pour vous`),
+  lastLap: 'Dernier tour de table !',
+  finalTurn: 'Tout dernier tour de la partie !',
+  oneTurnLess: names => `${names} : un tour de moins`,
+  takeNow: n => `on en prend ${n}`,
+  renew: 'Renouveler, 1 pièce',
+  draw: 'Piocher',
+  free: 'gratuit',
+  plantKind: name => `Planter ${PLURAL[name]}`,
+  takeFromPond: n => `Puiser ${n} dans l’étang`,
+  layOut: name => `Poser : ${tableFr.accessories[name].name}`,
+  scarecrow: 'Épouvantail',
+  extras: 'Avant votre action, si vous voulez',
+  actions: 'Votre action',
+  buyHint: 'Ou touchez une carte du marché.',
+  endTurn: 'Terminer le tour',
+  autoFill: 'Remplir au mieux',
+  fillBed: n => `+${n}`,
+  bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
+    placed === all
+      ? `Plate-bande ${NAMES[name]}, bien arrosée : ${points(2 * worth)}`
+      : `Plate-bande ${NAMES[name]} : ${points(worth)}, ${2 * worth} une fois arrosée, il manque ${drops(all - placed)}`,
+  missing: n => `il manque ${drops(n)}`,
+  blooms: 'en pleine fleur',
+  owned: 'à vous',
+  inHand: 'dans votre main',
+  left: n => (n < 2 ? `reste ${n}` : `restent ${n}`),
+  after: {
+    coins: (before, after) => `pièces ${before} → ${after}`,
+    points: (dry, watered) => `${dry} points, ${watered} arrosée`,
+    suns: n => `demande ${drops(n)}`,
+    fills: 'vous choisirez leurs soleils',
+    pointless: 'Aucun soleil libre : tout serait perdu.',
+    discardNext: 'puis défaussez : 8 cartes',
+  },
+  sheet: {
+    bed: (name, n) => `${NAMES[name]} × ${n}`,
+    dry: missing => `il manque ${drops(missing)}`,
+    doubled: 'arrosée, doublée',
+    hand: n => `Main : ${cards(n)}`,
+    coins: n => `${coins(n)} ÷ 3`,
+    total: 'Total',
+    tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte (CC-106).',
+    beds: n => (n < 2 ? `${n} plate-bande` : `${n} plates-bandes`),
+    shared: 'Mêmes points, autant de plates-bandes : victoire partagée (CC-107).',
+    place: n => (n === 1 ? '1er' : `${n}e`),
+  },
+  reference: {
+    intro:
+      'La règle n’imprime que certains de ces nombres. Les autres sont notre reconstitution, honnête ; chaque valeur dit ce qu’elle est, et vous pouvez jouer avec celles de votre boîte.',
+    vegetables: 'Légumes',
+    accessories: 'Accessoires',
+    kind: 'Variété',
+    copies: 'Exemplaires',
+    needed: 'Cartes par plate-bande',
+    points: 'Points par plate-bande',
+    suns: 'Soleils par carte',
+    price: 'Prix',
+    effect: 'Effet',
+    watered: n => `arrosée ${n}`,
+    sunCounts: counts =>
+      counts
+        .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
+        .filter(Boolean)
+        .join(', '),
+    legend: 'D’où viennent les nombres',
+    sources: {
+      rulebook: 'imprimé dans la règle',
+      likely: 'reconstitué, presque sûr',
+      moderate: 'reconstitué, assez sûr',
+      guess: 'reconstitué, une supposition',
+      'own-box': 'lu dans une boîte',
+    },
+    edition: name => `Édition : ${name}, ${KINDS.length} variétés`,
+  },
+};

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'preact';
+import type { Vocabulary } from '../core/game.ts';
+import type { GameScreen } from '../web/kit/game-screen.ts';
+import type { InEveryLanguage } from '../web/kit/language.ts';
+import { Cover } from './chill-and-chili/ui/cover.tsx';
+
+/** What the shelf shows before a game is taken down, and how to fetch its screen. */
+export interface Shelved {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: InEveryLanguage<string>;
+  readonly players: readonly [min: number, max: number];
+  readonly minutes: number;
+  readonly age: number;
+  readonly Cover: ComponentType;
+  readonly load: () => Promise<GameScreen<Vocabulary>>;
+}
+
+/** The screens, one line a game; each is fetched when its game is opened. */
+export const SCREENS: readonly Shelved[] = [
+  {
+    id: 'chill-and-chili',
+    title: 'Chill & Chili',
+    tagline: {
+      en: 'Plant, water, and let half the pond run your way.',
+      fr: 'Plantez, arrosez, et détournez la moitié de l’étang.',
+    },
+    players: [2, 5],
+    minutes: 30,
+    age: 8,
+    Cover,
+    load: async () =>
+      (await import('./chill-and-chili/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
+  },
+];

@@ -1,0 +1,154 @@
+/**
+ * Who may import whom. The first row whose `from` fits a file is that file's law.
+ * In paths `*` is any name, `**` any depth, and `=` the game that the importing file belongs to.
+ */
+export interface Row {
+  readonly from: string;
+  readonly sees: readonly string[];
+  /** Exceptions to `sees`. */
+  readonly never?: readonly string[];
+  /** Seen by `import type` only. */
+  readonly types?: readonly string[];
+  /** npm packages; none unless listed. */
+  readonly packages?: readonly string[];
+  /** May use Node's own modules (`node:fs`). */
+  readonly node?: true;
+}
+
+const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
+const HIDDEN_FROM_RULES = ['games/=/ui/**', 'games/=/texts/**', 'games/=/bot/**', 'games/=/test/**'];
+const TESTING = ['vitest', 'fast-check'];
+const SAMPLE_GAME = 'games/plots/**';
+const LISTS = ['games/index.ts', 'games/screens.ts'];
+
+export const ARROWS: readonly Row[] = [
+  { from: 'core/**/*.test.ts', sees: ['core/**', 'testkit/**', SAMPLE_GAME], packages: TESTING, node: true },
+  { from: 'core/**', sees: ['core/**'] },
+
+  {
+    from: 'testkit/**/*.test.ts',
+    sees: ['core/**', 'testkit/**', SAMPLE_GAME],
+    packages: TESTING,
+    node: true,
+  },
+  { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
+  { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
+
+  // A game: its words are seen by all of it; its screen and its texts never see its rules.
+  ...['games/*/test/**', 'games/*/**/*.test.ts', 'games/*/**/*.test.tsx'].map(from => ({
+    from,
+    sees: ['core/**', 'testkit/**', 'bots/**', 'games/=/**', 'web/kit/**'],
+    packages: [...TESTING, 'preact'],
+    node: true as const,
+  })),
+  { from: 'games/*/vocabulary.ts', sees: ['core/**', ...WORDS] },
+  { from: 'games/*/data/**', sees: ['core/**', ...WORDS] },
+  { from: 'games/*/texts/**', sees: ['games/=/texts/**', ...WORDS, 'core/texts.ts'], types: ['core/**'] },
+  {
+    from: 'games/*/ui/**',
+    sees: ['games/=/ui/**', 'games/=/texts/**', ...WORDS, 'games/=/RULES*', 'core/texts.ts', 'web/kit/**'],
+    types: ['core/**'],
+    packages: ['preact'],
+  },
+  {
+    from: 'games/*/bot/**',
+    sees: ['core/**', 'games/=/**'],
+    never: ['games/=/ui/**', 'games/=/texts/**', 'games/=/test/**'],
+    types: ['bots/**'],
+  },
+  { from: 'games/*/**', sees: ['core/**', 'games/=/**'], never: HIDDEN_FROM_RULES },
+
+  // The only lists of all games.
+  { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'] },
+  {
+    from: 'games/screens.ts',
+    sees: ['core/**', 'games/*/ui/**', 'games/*/texts/**', 'games/*/RULES*', 'web/kit/**'],
+    packages: ['preact'],
+  },
+
+  {
+    from: 'bots/**/*.test.ts',
+    sees: ['core/**', 'bots/**', 'testkit/**', 'games/index.ts', SAMPLE_GAME],
+    packages: TESTING,
+    node: true,
+  },
+  { from: 'bots/arena*.ts', sees: ['core/**', 'bots/**', 'games/index.ts'] },
+  { from: 'bots/**', sees: ['core/**', 'bots/**'] },
+
+  {
+    from: 'server/**',
+    sees: ['core/**', 'bots/**', 'server/**', 'games/index.ts'],
+    packages: ['**'],
+    node: true,
+  },
+  {
+    from: 'cli/**',
+    sees: ['core/**', 'bots/**', 'server/**', 'cli/**', 'games/index.ts'],
+    packages: ['**'],
+    node: true,
+  },
+
+  ...['web/**/*.test.ts', 'web/**/*.test.tsx'].map(from => ({
+    from,
+    sees: ['core/**', 'bots/**', 'testkit/**', 'web/**', ...LISTS, SAMPLE_GAME],
+    packages: ['preact', ...TESTING],
+    node: true as const,
+  })),
+  // Every game's screen uses the kit, so the kit knows nothing of the shell around it.
+  { from: 'web/kit/**', sees: ['core/**', 'web/kit/**', 'web/art/**'], packages: ['preact'] },
+  {
+    from: 'web/**',
+    sees: ['core/**', 'bots/**', 'web/**', ...LISTS],
+    packages: ['preact', '@fontsource/*'],
+  },
+
+  // Workshops: they see everything, and nobody sees them.
+  ...['bench/**', 'e2e/**', 'tools/**', '*.ts'].map(from => ({
+    from,
+    sees: ['**'],
+    packages: ['**'],
+    node: true as const,
+  })),
+];
+
+/** Where everything must follow from the seed and the moves. */
+export const PURE = {
+  inside: ['core/**', 'games/**'],
+  except: ['games/*/ui/**', 'games/*/test/**', '**/*.test.ts', '**/*.test.tsx'],
+};
+
+/** What would bring in chance, time or the outside world. */
+export const IMPURE: ReadonlySet<string> = new Set([
+  'Date',
+  'Math.random',
+  'console',
+  'crypto',
+  'fetch',
+  'globalThis',
+  'performance',
+  'process',
+  'setInterval',
+  'setTimeout',
+]);
+
+/** A list of re-exports is allowed only at the door of a room. */
+export const DOORS = ['*/index.ts', 'games/*/index.ts'];
+
+/** Whether a path fits one of the patterns. */
+export function fits(path: string, patterns: readonly string[]): boolean {
+  return patterns.some(pattern => asRegExp(pattern).test(path));
+}
+
+const known = new Map<string, RegExp>();
+
+function asRegExp(pattern: string): RegExp {
+  let expression = known.get(pattern);
+  if (expression === undefined) {
+    const source = pattern
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/|\*\*|\*/g, stars => (stars === '*' ? '[^/]*' : stars === '**' ? '.*' : '(?:.*/)?'));
+    expression = new RegExp(`^${source}$`);
+    known.set(pattern, expression);
+  }
+  return expression;
+}

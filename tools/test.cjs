@@ -1,0 +1,111 @@
+'use strict';
+// `npm test`: every check there is, on a fresh copy too. `--quick` leaves out the build and the browser.
+// One run shows everything: a failure does not stop what follows. The last line is the sum.
+
+const { spawnSync } = require('child_process');
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+const { ensureBrowser } = require('./browser.cjs');
+const prepare = require('./prepare.cjs');
+
+const quick = process.argv.includes('--quick');
+const start = Date.now();
+const unitReport = path.join(os.tmpdir(), `potager-unit-${process.pid}.json`);
+const browserReport = path.join(os.tmpdir(), `potager-browser-${process.pid}.json`);
+
+/** Every stage answers with its count. `full` marks what `--quick` leaves out. */
+const STAGES = [
+  { name: 'browser', full: true, run: () => made(ensureBrowser) },
+  { name: 'build', full: true, run: () => made(prepare.ensureBuild) },
+  { name: 'types', run: () => check('typescript:tsc', ['--noEmit']) },
+  { name: 'format', run: () => check('@biomejs/biome:biome', ['format', '.']) },
+  { name: 'lint', run: () => check('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'boundaries', run: () => check('tsx', ['tools/check-boundaries.ts']) },
+  { name: 'clauses', run: () => check('tsx', ['tools/check-clauses.ts']) },
+  { name: 'dead code', run: () => check('knip', []) },
+  { name: 'unit tests', run: unitTests },
+  { name: 'browser tests', full: true, run: browserTests },
+];
+
+function ensureTools() {
+  prepare.ensureNode();
+  prepare.ensureDependencies();
+}
+
+function unitTests() {
+  const files = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const ok = passes('vitest', ['run', '--pool=threads', '--no-isolate', ...files]);
+  return counted(ok, unitReport, ({ numPassedTests, numFailedTests, numTotalTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numTotalTests - numPassedTests - numFailedTests,
+  }));
+}
+
+function browserTests() {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
+  const ok = passes('@playwright/test:playwright', ['test', '--reporter=list,json']);
+  return counted(ok, browserReport, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+/** A runner that counted nothing, or that failed for another reason than a test, counts as one failure. */
+function counted(ok, report, read) {
+  const count = fs.existsSync(report)
+    ? read(JSON.parse(fs.readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  fs.rmSync(report, { force: true });
+  const unexplained = count.failed === 0 && (!ok || count.passed === 0);
+  return unexplained ? Object.assign(count, { failed: 1 }) : count;
+}
+
+/** One check is one test. */
+function check(tool, args) {
+  return passes(tool, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function passes(tool, args) {
+  const command = [prepare.toolPath(tool), ...args];
+  return spawnSync(process.execPath, command, { cwd: prepare.ROOT, stdio: 'inherit' }).status === 0;
+}
+
+/** Preparation is no test, but its failure is one. */
+function made(work) {
+  try {
+    work();
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof prepare.Problem)) throw error;
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function seconds() {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function runStage({ name, run }) {
+  console.log(`\n=== ${name} (${seconds()})`);
+  return Object.assign({ name, skipped: 0 }, run());
+}
+
+function printLine({ name, passed, failed, skipped }) {
+  const verdict = failed ? 'FAILED' : 'ok';
+  const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
+  console.log(`  ${name.padEnd(14)} ${verdict}${counts}${skipped ? `, ${skipped} skipped` : ''}`);
+}
+
+const preparation = runStage({ name: 'dependencies', run: () => made(ensureTools) });
+const stages = preparation.failed ? [] : STAGES.filter(stage => !(quick && stage.full));
+const results = [preparation, ...stages.map(runStage)];
+
+const sum = kind => results.reduce((total, result) => total + result[kind], 0);
+console.log(`\n=== done (${seconds()})`);
+results.forEach(printLine);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

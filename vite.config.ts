@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** The pages. JSX needs no plugin: Vite reads `jsxImportSource` from tsconfig.json. */
+export default defineConfig({
+  root: 'web',
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
+    assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
+  },
+  worker: { format: 'es' },
+  server: { host: true },
+});

@@ -1,0 +1,51 @@
+import type { Vocabulary } from '../../core/game.ts';
+import { type Pace, settings } from '../settings.ts';
+import type { BotErrand, BotReply } from './bot.worker.ts';
+import type { BotQuestion, Surroundings } from './local.ts';
+
+/** Milliseconds a bot seems to think before each of its moves. */
+const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, instant: 0 };
+
+let worker: Worker | null = null;
+let errands = 0;
+
+/** Sends bots' questions to a worker and hands back their answers at a human pace. */
+export function botThinker<V extends Vocabulary>(
+  game: string,
+  edition: V['Edition'],
+): Surroundings<V>['think'] {
+  return async question => {
+    const [move] = await Promise.all([ask(game, edition, question), wait(THINKING[settings.get().pace])]);
+    return move as V['Move'];
+  };
+}
+
+function ask<V extends Vocabulary>(
+  game: string,
+  edition: V['Edition'],
+  question: BotQuestion<V>,
+): Promise<unknown> {
+  worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const running = worker;
+  const id = ++errands;
+  const seed = crypto.randomUUID?.() ?? String(Math.random());
+  return new Promise(resolve => {
+    const finish = (move: unknown) => {
+      running.removeEventListener('message', hear);
+      running.removeEventListener('error', stumble);
+      resolve(move);
+    };
+    const hear = ({ data }: MessageEvent<BotReply>) => {
+      if (data.id === id) finish(data.move);
+    };
+    // A bot that breaks must not stop the table: it plays the first thing it may.
+    const stumble = () => finish(question.legal[0]);
+    running.addEventListener('message', hear);
+    running.addEventListener('error', stumble);
+    running.postMessage({ id, game, edition, seed, question } satisfies BotErrand);
+  });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,103 @@
+import { frameFor } from '../../core/frame.ts';
+import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
+import {
+  append,
+  type Divergence,
+  type Entry,
+  type GameRecord,
+  type Match,
+  recordOf,
+  replay,
+} from '../../core/record.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Host, Sight } from './host.ts';
+import type { SavedTable } from './saved.ts';
+
+/** What a bot is asked: what its seat sees, and nothing else. */
+export interface BotQuestion<V extends Vocabulary> {
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: V['View'];
+  readonly legal: readonly V['Move'][];
+}
+
+export interface Surroundings<V extends Vocabulary> {
+  readonly game: Game<V>;
+  /** Keeps the table; called before anyone hears of a move. */
+  readonly save: (table: SavedTable) => void;
+  /** A bot's answer, at a human pace. */
+  readonly think: (question: BotQuestion<V>) => Promise<V['Move']>;
+  readonly now: () => number;
+}
+
+/** The host of a table that lives in this browser: solo, passed round, offline. */
+export function openLocalHost<V extends Vocabulary>(
+  table: SavedTable,
+  around: Surroundings<V>,
+): Result<Host<V>, Divergence> {
+  const replayed = replay(around.game, table.record as unknown as GameRecord<V>);
+  return replayed.ok ? ok(hostOf(replayed.value, table, around)) : replayed;
+}
+
+function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around: Surroundings<V>): Host<V> {
+  const { game, save, think, now } = around;
+  const watchers = new Set<{ readonly viewer: Viewer; readonly tell: (sight: Sight<V>) => void }>();
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+
+  const sight = (viewer: Viewer): Sight<V> => {
+    const frame = frameFor(match, viewer);
+    return { frame, log: frame.news };
+  };
+
+  const add = (entry: Entry<V>): void => {
+    if (left || !append(match, entry).ok) return;
+    const record = recordOf(match) as unknown as SavedTable['record'];
+    save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
+    for (const { viewer, tell } of watchers) tell(sight(viewer));
+    goOn();
+  };
+
+  /** Sets the clock of the present question and asks the bots that must decide. */
+  const goOn = (): void => {
+    clearTimeout(clock);
+    const timer = game.timer?.(match.state);
+    if (timer) clock = setTimeout(() => add({ closing: timer.closing }), timer.seconds * 1000);
+    const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
+    if (asked) void askBot(asked.seat);
+  };
+
+  const askBot = async (seat: Seat): Promise<void> => {
+    const holder = table.holders[seat]!;
+    if (holder.kind !== 'bot') return;
+    const step = match.entries.length;
+    const { view, choices } = frameFor(match, seat);
+    const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
+    const move = await think({ level: holder.level, seat, view, legal });
+    if (match.entries.length === step) add({ seat, move });
+    else goOn();
+  };
+
+  goOn();
+  return {
+    game: game.id,
+    edition: game.edition,
+    options: match.opening.options,
+    holders: table.holders,
+    seatsHere: table.holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
+    watch(viewer, tell) {
+      const watcher = { viewer, tell };
+      watchers.add(watcher);
+      tell(sight(viewer));
+      return () => void watchers.delete(watcher);
+    },
+    answer(seat, step, move) {
+      if (step === match.entries.length) add({ seat, move });
+    },
+    takeBack: seat => add({ seat, takeback: true }),
+    leave() {
+      left = true;
+      clearTimeout(clock);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Game, Read, Vocabulary } from '../../core/game.ts';
+import { openMatch, recordOf } from '../../core/record.ts';
+import type { SeatHolder } from './host.ts';
+import { saveTable, type SavedTable } from './saved.ts';
+
+interface Plan {
+  readonly options: Read<Vocabulary['Options']>;
+  readonly holders: readonly SeatHolder[];
+  /** Null when the table plays with our card values. */
+  readonly edition: unknown;
+}
+
+/** Opens a table in this browser and keeps it; gives its id. */
+export function newTable(game: Game<Vocabulary>, { options, holders, edition }: Plan): string {
+  const id = hex(6);
+  const match = openMatch(game, { options, seats: holders.length, seed: hex(32) });
+  const table: SavedTable = {
+    id,
+    record: recordOf(match),
+    edition,
+    holders,
+    touched: Date.now(),
+    over: false,
+  };
+  saveTable(table);
+  return id;
+}
+
+/** Works on plain http in a home network too, where `randomUUID` is missing. */
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

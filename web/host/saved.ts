@@ -1,0 +1,79 @@
+import type { Vocabulary } from '../../core/game.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { storeOf } from '../kit/store.ts';
+import type { SeatHolder } from './host.ts';
+
+/** A table as this browser keeps it: closing the tab loses nothing. */
+export interface SavedTable {
+  readonly id: string;
+  readonly record: GameRecord<Vocabulary>;
+  /** Component data other than ours; null for ours. */
+  readonly edition: unknown;
+  readonly holders: readonly SeatHolder[];
+  /** Milliseconds since 1970, of the last move. */
+  readonly touched: number;
+  readonly over: boolean;
+}
+
+const PREFIX = 'potager.table.';
+
+/** Tables of a browser that refuses to keep anything live as long as the tab. */
+const inMemory = new Map<string, SavedTable>();
+
+/** False once the browser has refused to keep a table. */
+export const keeps = storeOf(true);
+
+export function saveTable(table: SavedTable): void {
+  inMemory.set(table.id, table);
+  try {
+    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+  } catch {
+    keeps.set(false);
+  }
+}
+
+export function loadTable(id: string): SavedTable | null {
+  return inMemory.get(id) ?? parse(read(PREFIX + id));
+}
+
+export function forgetTable(id: string): void {
+  inMemory.delete(id);
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // Nothing was kept, so nothing needs forgetting.
+  }
+}
+
+/** All tables of this browser, the latest first. */
+export function savedTables(): SavedTable[] {
+  const ids = new Set(inMemory.keys());
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX)) ids.add(key.slice(PREFIX.length));
+  } catch {
+    // As above.
+  }
+  return [...ids]
+    .map(loadTable)
+    .filter(table => table !== null)
+    .sort((a, b) => b.touched - a.touched);
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): SavedTable | null {
+  if (text === null) return null;
+  try {
+    const table = JSON.parse(text) as SavedTable;
+    return Array.isArray(table.holders) && Array.isArray(table.record.entries) ? table : null;
+  } catch {
+    return null;
+  }
+}

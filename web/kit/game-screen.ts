@@ -1,0 +1,48 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Frame } from '../../core/frame.ts';
+import type { Outcome, Viewer, Vocabulary } from '../../core/game.ts';
+import type { News } from '../../core/record.ts';
+import type { Names, Texts } from '../../core/texts.ts';
+import type { InEveryLanguage, Language } from './language.ts';
+
+/** What a game draws. The shell knows this and no game. */
+export interface GameScreen<V extends Vocabulary> {
+  readonly texts: InEveryLanguage<Texts<V>>;
+  /** RULES.md, clause by clause. */
+  readonly rules: InEveryLanguage<string>;
+  /** The table itself, a function of what the viewer was told. */
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** The end of the game, line by line. */
+  readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
+  /** The component data with its provenance. */
+  readonly Reference: ComponentType<ReferenceProps<V>>;
+}
+
+export interface BoardProps<V extends Vocabulary> {
+  readonly frame: Frame<V>;
+  /** Everything that happened, oldest first, as this viewer witnessed it. */
+  readonly log: readonly News<V>[];
+  readonly edition: V['Edition'];
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly names: Names;
+  readonly texts: Texts<V>;
+  /** Several moves are answers to this question and the ones that follow from it. */
+  readonly answer: (...moves: readonly V['Move'][]) => void;
+  /** What is asked, with the button to take back: every board gives it its best place. */
+  readonly prompt: ComponentChildren;
+  /** A refusal in words, with the link to its clause. */
+  readonly reason: (refusal: NonNullable<Frame<V>['choices'][number]['refusal']>) => ComponentChildren;
+}
+
+export interface ScoreSheetProps<V extends Vocabulary> {
+  readonly view: V['View'];
+  readonly outcome: Outcome<V>;
+  readonly language: Language;
+  readonly names: Names;
+}
+
+export interface ReferenceProps<V extends Vocabulary> {
+  readonly edition: V['Edition'];
+  readonly language: Language;
+}

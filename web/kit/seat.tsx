@@ -1,0 +1,11 @@
+import { SIGNS } from '../art/signs.tsx';
+
+/** A seat's colour and sign, always together: nothing rests on colour alone. */
+export function SeatSign({ seat }: { seat: number }) {
+  const Sign = SIGNS[seat % SIGNS.length]!;
+  return (
+    <span class="seat-sign" data-seat={seat}>
+      <Sign />
+    </span>
+  );
+}

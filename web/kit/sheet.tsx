@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface SheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** A drawer comes in from the side (from below on a phone), a dialog stands in the middle. */
+  readonly kind?: 'drawer' | 'dialog';
+  readonly children: ComponentChildren;
+}
+
+/** A modal on the browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
+export function Sheet({ title, closeLabel, onClose, kind = 'drawer', children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    const opener = document.activeElement as HTMLElement | null;
+    element.showModal();
+    return () => {
+      element.close();
+      opener?.focus?.();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet sheet-${kind}`}
+      aria-label={title}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" class="round" aria-label={closeLabel} onClick={onClose}>
+            <Cross />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function Cross() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+      <path d="M6 6 18 18M18 6 6 18" />
+    </svg>
+  );
+}

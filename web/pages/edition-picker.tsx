@@ -1,0 +1,104 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Box, Vocabulary } from '../../core/game.ts';
+import type { Fault } from '../../core/schema.ts';
+import { download } from '../download.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+interface EditionPickerProps {
+  readonly box: Box<Vocabulary>;
+  readonly edition: Vocabulary['Edition'];
+  readonly screen: GameScreen<Vocabulary>;
+  readonly onPick: (edition: Vocabulary['Edition']) => void;
+}
+
+/** Our card values, or those of one's own box from a file. */
+export function EditionPicker({ box, edition, screen, onPick }: EditionPickerProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const [faults, setFaults] = useState<readonly Fault[] | 'not-json'>([]);
+  const [shown, setShown] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+
+  const load = async () => {
+    const text = await file.current?.files?.[0]?.text();
+    file.current!.value = '';
+    if (text === undefined) return;
+    const json = parse(text);
+    if (json === undefined) return setFaults('not-json');
+    const read = box.readEdition(json);
+    setFaults(read.ok ? [] : read.error);
+    if (read.ok) onPick(read.value);
+  };
+
+  return (
+    <fieldset class="panel">
+      <legend>{words.newGame.values}</legend>
+      <p>{edition === box.edition ? words.newGame.valuesOurs : words.newGame.valuesOwn(edition.name)}</p>
+      <p class="row">
+        <button type="button" class="button" onClick={() => setShown(true)}>
+          {words.newGame.showValues}
+        </button>
+        <button type="button" class="button" onClick={() => file.current?.click()}>
+          {words.newGame.loadValues}
+        </button>
+        <button type="button" class="button" onClick={() => download(`${box.id}.json`, edition)}>
+          {words.newGame.saveValues}
+        </button>
+        {edition !== box.edition && (
+          <button type="button" class="button" onClick={() => onPick(box.edition)}>
+            {words.newGame.useOurs}
+          </button>
+        )}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.newGame.loadValues}
+        onChange={() => void load()}
+      />
+      <Faults faults={faults} />
+      {shown && (
+        <Sheet title={words.newGame.values} closeLabel={words.close} onClose={() => setShown(false)}>
+          <screen.Reference edition={edition} language={language} />
+        </Sheet>
+      )}
+    </fieldset>
+  );
+}
+
+function Faults({ faults }: { faults: readonly Fault[] | 'not-json' }) {
+  const words = useWords();
+  if (faults.length === 0) return null;
+  if (faults === 'not-json')
+    return (
+      <p role="alert" class="fault">
+        {words.newGame.notJson}
+      </p>
+    );
+  return (
+    <div role="alert" class="fault">
+      <p>{words.newGame.faults(faults.length)}</p>
+      <ul>
+        {faults.slice(0, 8).map(fault => (
+          <li key={fault.at}>
+            <code>{fault.at}</code>: {fault.expected}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { Link } from '../link.tsx';
+import { useWords } from '../words/index.ts';
+import { PageHead } from './page-head.tsx';
+
+export function LostPage({ why }: { why?: string }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead />
+      <main class="page trouble">
+        <h1>{words.trouble.lostTitle}</h1>
+        <p>{why ?? words.trouble.lost}</p>
+        <Link to="/" class="button button-main">
+          {words.end.home}
+        </Link>
+      </main>
+    </>
+  );
+}

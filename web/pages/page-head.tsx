@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { PotagerMark } from '../art/brand.tsx';
+import { LANGUAGES } from '../kit/language.ts';
+import { Segments } from '../kit/segments.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
+import { change, PACES, settings, THEMES } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+/** The strip on top of every page that is not a table. */
+export function PageHead() {
+  const words = useWords();
+  return (
+    <header class="page-head">
+      <Link to="/" class="brand">
+        <PotagerMark class="brand-mark" />
+        <span>{words.house.name}</span>
+      </Link>
+      <span class="page-head-tools">
+        <LanguageButton />
+        <SettingsButton />
+      </span>
+    </header>
+  );
+}
+
+/** One tap to the other language. */
+function LanguageButton() {
+  const { language } = useStore(settings);
+  const other = LANGUAGES.find(candidate => candidate !== language)!;
+  const name = other === 'fr' ? 'Français' : 'English';
+  return (
+    <button
+      type="button"
+      class="button button-quiet"
+      lang={other}
+      onClick={() => change({ language: other })}
+    >
+      {name}
+    </button>
+  );
+}
+
+export function SettingsButton() {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="round" aria-label={words.settings.title} onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+          <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+          <circle cx="16" cy="7" r="2.6" />
+          <circle cx="8" cy="17" r="2.6" />
+        </svg>
+      </button>
+      {open && <SettingsSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SettingsSheet({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const now = useStore(settings);
+  return (
+    <Sheet title={words.settings.title} closeLabel={words.close} onClose={onClose} kind="dialog">
+      <div class="settings">
+        <Segments
+          legend={words.settings.language}
+          value={now.language}
+          options={LANGUAGES.map(value => ({ value, label: value === 'fr' ? 'Français' : 'English' }))}
+          onChange={language => change({ language })}
+        />
+        <Segments
+          legend={words.settings.theme}
+          value={now.theme}
+          options={THEMES.map(value => ({ value, label: words.settings.themes[value] }))}
+          onChange={theme => change({ theme })}
+        />
+        <Segments
+          legend={words.settings.pace}
+          value={now.pace}
+          options={PACES.map(value => ({ value, label: words.settings.paces[value] }))}
+          onChange={pace => change({ pace })}
+        />
+      </div>
+    </Sheet>
+  );
+}

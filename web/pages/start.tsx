@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { SCREENS, type Shelved } from '../../games/screens.ts';
+import { GardenScene } from '../art/brand.tsx';
+import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { PageHead } from './page-head.tsx';
+
+export function StartPage() {
+  const words = useWords();
+  const [tables, setTables] = useState(savedTables);
+  const kept = useStore(keeps);
+  return (
+    <>
+      <PageHead />
+      <main>
+        <div class="hero">
+          <div class="hero-words">
+            <h1>{words.house.motto}</h1>
+            <p>{words.house.promise}</p>
+          </div>
+          <GardenScene class="hero-scene" />
+        </div>
+        <div class="page start">
+          {!kept && <p role="alert">{words.tables.notKept}</p>}
+          {tables.length > 0 && (
+            <section aria-labelledby="tables">
+              <h2 id="tables">{words.tables.title}</h2>
+              <ul class="tables">
+                {tables.map(table => (
+                  <TableCard
+                    key={table.id}
+                    table={table}
+                    onForget={() => {
+                      forgetTable(table.id);
+                      setTables(savedTables());
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="shelf">
+            <h2 id="shelf">{words.shelf.title}</h2>
+            <ul class="shelf">
+              {SCREENS.map(game => (
+                <GameCard key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function GameCard({ game }: { game: Shelved }) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  return (
+    <li class="game-card">
+      <div class="game-card-cover">
+        <game.Cover />
+      </div>
+      <div class="game-card-text">
+        <h3>{game.title}</h3>
+        <p>{game.tagline[language]}</p>
+        <p class="game-card-facts">
+          {words.shelf.players(...game.players)} · {words.shelf.minutes(game.minutes)} ·{' '}
+          {words.shelf.age(game.age)}
+        </p>
+        <p class="row">
+          <Link to={`/new/${game.id}`} class="button button-main">
+            {words.shelf.newGame}
+          </Link>
+          <Link to={`/rules/${game.id}`} class="button">
+            {words.shelf.rules}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function TableCard({ table, onForget }: { table: SavedTable; onForget: () => void }) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const [sure, setSure] = useState(false);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    table.touched,
+  );
+  const title = SCREENS.find(game => game.id === table.record.game)?.title ?? table.record.game;
+  return (
+    <li class="table-card">
+      <div>
+        <strong>{title}</strong>
+        <p class="table-card-seats">
+          {table.holders.map((holder, seat) => (
+            <span key={seat} class="nowrap">
+              <SeatSign seat={seat} /> {holder.name}
+            </span>
+          ))}
+        </p>
+        <small>
+          {when} · {table.over ? words.tables.over : words.tables.moves(table.record.entries.length)}
+        </small>
+      </div>
+      <p class="row">
+        {sure ? (
+          <>
+            <button type="button" class="button button-danger" onClick={onForget}>
+              {words.tables.forgetSure}
+            </button>
+            <button type="button" class="button" onClick={() => setSure(false)}>
+              {words.tables.keep}
+            </button>
+          </>
+        ) : (
+          <>
+            <Link to={`/table/${table.id}`} class="button button-main">
+              {table.over ? words.tables.look : words.tables.goOn}
+            </Link>
+            <button type="button" class="button button-quiet" onClick={() => setSure(true)}>
+              {words.tables.forget}
+            </button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

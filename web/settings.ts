@@ -1,0 +1,68 @@
+import { type Language, LANGUAGES } from './kit/language.ts';
+import { type Store, storeOf } from './kit/store.ts';
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What this device remembers about its reader. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** How long a bot seems to think. */
+  readonly pace: Pace;
+  /** The name last used on this device. */
+  readonly name: string;
+}
+
+const KEY = 'potager.settings';
+
+function remembered(): Settings {
+  const preferred = navigator.language.slice(0, 2);
+  const usual: Settings = {
+    language: LANGUAGES.find(language => language === preferred) ?? 'en',
+    theme: 'auto',
+    pace: 'calm',
+    name: '',
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      language: LANGUAGES.find(language => language === stored.language) ?? usual.language,
+      theme: THEMES.find(theme => theme === stored.theme) ?? usual.theme,
+      pace: PACES.find(pace => pace === stored.pace) ?? usual.pace,
+      name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Store<Settings> = storeOf(remembered());
+
+export function change(part: Partial<Settings>): void {
+  const next = { ...settings.get(), ...part };
+  settings.set(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing still plays; it only asks again next time.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Shows language and theme on the document itself, for style sheets and screen readers. */
+function dress({ documentElement }: Document): void {
+  const { language, theme } = settings.get();
+  documentElement.lang = language;
+  documentElement.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'night' : 'day') : theme;
+}
+
+/** Keeps the document dressed as the reader or the device changes its mind. */
+export function keepDressed(document: Document): void {
+  dress(document);
+  settings.follow(() => dress(document));
+  dark.addEventListener('change', () => dress(document));
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import type { Frame } from '../../core/frame.ts';
+import type { Refusal, Vocabulary } from '../../core/game.ts';
+import { sayMove, type Texts } from '../../core/texts.ts';
+import { useWords } from '../words/index.ts';
+
+interface ChoicesProps<V extends Vocabulary> {
+  readonly frame: Frame<V>;
+  readonly texts: Texts<V>;
+  readonly reason: (refusal: Refusal<V['Refusal']>) => ComponentChildren;
+  readonly onChoose: (move: V['Move']) => void;
+}
+
+/** Everything that can be clicked on the board, as a list in words: for keys, for screen readers, for anyone. */
+export function Choices<V extends Vocabulary>({ frame, texts, reason, onChoose }: ChoicesProps<V>) {
+  const words = useWords();
+  const open = frame.choices.filter(choice => choice.refusal === null);
+  const shut = frame.choices.filter(choice => choice.refusal !== null);
+  if (frame.choices.length === 0) return <p class="hint">{words.table.nothingToChoose}</p>;
+  return (
+    <>
+      <ul class="choices">
+        {open.map(({ move }) => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" class="choice" onClick={() => onChoose(move)}>
+              {sayMove(texts, move, frame.view)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shut.length > 0 && (
+        <details class="shut-choices">
+          <summary>
+            {words.table.notPossible} ({shut.length})
+          </summary>
+          <ul class="choices">
+            {shut.map(({ move, refusal }) => (
+              <li key={JSON.stringify(move)} class="choice choice-shut">
+                <span>{sayMove(texts, move, frame.view)}</span>
+                {reason(refusal!)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { News } from '../../core/record.ts';
+import { type Names, sayEvent, type Texts } from '../../core/texts.ts';
+
+/** One sentence of the log. */
+export interface Line {
+  readonly key: string;
+  readonly seat: Seat | 'table';
+  readonly text: string;
+}
+
+interface Story<V extends Vocabulary> {
+  readonly log: readonly News<V>[];
+  readonly texts: Texts<V>;
+  readonly names: Names;
+  readonly takenBack: (name: string) => string;
+}
+
+/** The log in the reader's words. What was taken back is gone from it, only the taking back is told. */
+export function sentences<V extends Vocabulary>({ log, texts, names, takenBack }: Story<V>): Line[] {
+  const told: Line[][] = [];
+  for (const { step, seat, events, takeback } of log) {
+    if (takeback && seat !== 'table') {
+      told.pop();
+      const before = told.at(-1)?.at(-1);
+      const text = takenBack(names(seat));
+      if (before?.text !== text) told.at(-1)?.push({ key: `${step}`, seat, text });
+    } else
+      told.push(
+        events.map((event, i) => ({ key: `${step}.${i}`, seat, text: sayEvent(texts, event, names) })),
+      );
+  }
+  return told.flat();
+}

@@ -1,0 +1,55 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Viewer, Vocabulary } from '../../core/game.ts';
+import type { Names, Texts } from '../../core/texts.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { useWords } from '../words/index.ts';
+
+interface PromptProps<V extends Vocabulary> {
+  readonly frame: Frame<V>;
+  readonly texts: Texts<V>;
+  readonly viewer: Viewer;
+  readonly names: Names;
+  readonly onTakeBack: () => void;
+  readonly onChoices: () => void;
+}
+
+/** One sentence always says what is asked of me now, or whose decision it is. */
+export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
+  const { frame, texts, viewer, names, onTakeBack, onChoices } = props;
+  const words = useWords();
+  const mine = frame.deciding.find(({ seat }) => seat === viewer);
+  const others = frame.deciding.find(({ seat }) => seat !== viewer);
+  const seat = mine?.seat ?? others?.seat;
+  return (
+    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
+      {seat !== undefined && <SeatSign seat={seat} />}
+      <p class="prompt-words">
+        {mine && texts.ask(frame.view, mine.moves)}
+        {!mine && others && texts.wait(names(others.seat), others.moves)}
+        {frame.outcome && words.tables.over}
+      </p>
+      {frame.mayTakeBack && (
+        <button type="button" class="button" onClick={onTakeBack}>
+          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+            <path d="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6" />
+          </svg>
+          {words.table.undo}
+        </button>
+      )}
+      {mine && (
+        <button
+          type="button"
+          class="button button-quiet prompt-choices"
+          onClick={onChoices}
+          title={words.table.choicesHint}
+        >
+          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+            <path d="M9 6h11M9 12h11M9 18h11" />
+            <path d="M4 6h.01M4 12h.01M4 18h.01" stroke-width="3.4" />
+          </svg>
+          <span class="prompt-choices-label">{words.table.choices}</span>
+        </button>
+      )}
+    </div>
+  );
+}

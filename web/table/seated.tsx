@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Host, Sight } from '../host/host.ts';
+import type { SavedTable } from '../host/saved.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { RulesText } from '../rules/rules-text.tsx';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { Announcer } from './announcer.tsx';
+import { Bar, type Panel } from './bar.tsx';
+import { Choices } from './choices.tsx';
+import { End } from './end.tsx';
+import { sentences } from './log.ts';
+import { Log } from './log-list.tsx';
+import { Prompt } from './prompt.tsx';
+import { Reason } from './reason.tsx';
+
+interface SeatedProps<V extends Vocabulary> {
+  readonly host: Host<V>;
+  readonly screen: GameScreen<V>;
+  readonly viewer: Viewer;
+  readonly sight: Sight<V>;
+  readonly again: SavedTable;
+}
+
+/** The frame around every game: bar, board, choices, log, rules, end. */
+export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, again }: SeatedProps<V>) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const { frame, log } = sight;
+  const texts = screen.texts[language];
+  const names = (seat: number) => host.holders[seat]!.name;
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [clause, setClause] = useState<string | null>(null);
+  const [endSeen, setEndSeen] = useState(false);
+
+  const answer = (...moves: readonly V['Move'][]) => {
+    setPanel(null);
+    if (viewer !== 'spectator')
+      for (const [i, move] of moves.entries()) host.answer(viewer, frame.step + i, move);
+  };
+  const takeBack = () => {
+    if (viewer !== 'spectator') host.takeBack(viewer);
+  };
+  const showClause = (id: string) => {
+    setClause(id);
+    setPanel('rules');
+  };
+  const reason = (refusal: Refusal<V['Refusal']>) => (
+    <Reason refusal={refusal} texts={texts} onClause={showClause} />
+  );
+  useShortcuts({
+    u: takeBack,
+    c: () => toChoices(setPanel),
+    l: () => setPanel('log'),
+    r: () => setPanel('rules'),
+  });
+
+  const lines = sentences({ log, texts, names, takenBack: words.table.takenBack });
+  const choices = <Choices frame={frame} texts={texts} reason={reason} onChoose={answer} />;
+  const close = () => {
+    setPanel(null);
+    setClause(null);
+  };
+  return (
+    <div class="table">
+      <Bar title={texts.title} onPanel={setPanel} latest={lines.at(-1)?.text ?? ''} />
+      <main class="table-board">
+        <screen.Board
+          frame={frame}
+          log={log}
+          edition={host.edition}
+          language={language}
+          texts={texts}
+          viewer={viewer}
+          names={names}
+          answer={answer}
+          reason={reason}
+          prompt={
+            <Prompt
+              frame={frame}
+              texts={texts}
+              viewer={viewer}
+              names={names}
+              onTakeBack={takeBack}
+              onChoices={() => toChoices(setPanel)}
+            />
+          }
+        />
+      </main>
+      <aside class="table-side">
+        <section aria-labelledby="choices-title" class="side-panel side-choices">
+          <h2 id="choices-title">{words.table.choices}</h2>
+          {choices}
+        </section>
+        <section aria-labelledby="log-title" class="side-panel side-log">
+          <h2 id="log-title">{words.table.log}</h2>
+          <Log lines={lines} />
+        </section>
+      </aside>
+      <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
+
+      {panel === 'choices' && (
+        <Sheet title={words.table.choices} closeLabel={words.close} onClose={close}>
+          {choices}
+        </Sheet>
+      )}
+      {panel === 'log' && (
+        <Sheet title={words.table.log} closeLabel={words.close} onClose={close}>
+          <Log lines={lines} />
+        </Sheet>
+      )}
+      {panel === 'rules' && (
+        <Sheet title={words.table.rules} closeLabel={words.close} onClose={close}>
+          <RulesText markdown={screen.rules[language]} clause={clause} />
+        </Sheet>
+      )}
+      {panel === 'values' && (
+        <Sheet title={words.table.values} closeLabel={words.close} onClose={close}>
+          <screen.Reference edition={host.edition} language={language} />
+        </Sheet>
+      )}
+      {frame.outcome && !endSeen && (
+        <End outcome={frame.outcome} names={names} again={again} onLook={() => setEndSeen(true)}>
+          <screen.ScoreSheet view={frame.view} outcome={frame.outcome} language={language} names={names} />
+        </End>
+      )}
+    </div>
+  );
+}
+
+/** To the choices in words: beside the board where there is room, else in a sheet. */
+function toChoices(setPanel: (panel: Panel) => void): void {
+  const beside = document.querySelector<HTMLElement>('.side-choices');
+  if (!beside || beside.offsetParent === null) setPanel('choices');
+  else beside.querySelector<HTMLElement>('button')?.focus();
+}
+
+/** Single keys, unless someone is typing or a sheet is open. */
+function useShortcuts(keys: { readonly [key: string]: () => void }): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && /^(input|select|textarea)$/i.test(event.target.tagName);
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+        return;
+      const deed = keys[event.key.toLowerCase()];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,144 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  languageName: 'English',
+  house: {
+    name: 'Potager',
+    motto: 'Table games about growing and making things',
+    promise: 'Every rule kept, every secret safe, every “no” explained.',
+  },
+  close: 'Close',
+  back: 'Back',
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Light',
+    themes: { auto: 'As the device', day: 'Day', night: 'Night' },
+    pace: 'Bots play',
+    paces: { calm: 'calmly', brisk: 'briskly', instant: 'at once' },
+  },
+  shelf: {
+    title: 'On the shelf',
+    players: (min, max) => `${min}–${max} players`,
+    minutes: n => `about ${n} min`,
+    age: n => `${n}+`,
+    newGame: 'New game',
+    rules: 'Rules',
+  },
+  tables: {
+    title: 'Your tables',
+    goOn: 'Continue',
+    look: 'Look again',
+    forget: 'Delete',
+    forgetSure: 'Delete for good?',
+    keep: 'Keep',
+    over: 'finished',
+    moves: n => (n === 1 ? '1 move' : `${n} moves`),
+    notKept: 'This browser keeps nothing: your tables last only as long as this tab stays open.',
+  },
+  newGame: {
+    title: 'New game',
+    whoPlays: 'Who plays?',
+    seat: n => `Player ${n}`,
+    name: n => `Name of player ${n}`,
+    person: 'Person',
+    levels: { easy: 'Bot, gentle', normal: 'Bot, keen' },
+    played: n => `Who plays seat ${n}`,
+    addSeat: 'Add a player',
+    removeSeat: name => `Remove ${name}`,
+    personNames: n => `Player ${n}`,
+    botNames: ['Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'],
+    options: 'Options',
+    values: 'Card values',
+    valuesOurs: 'Ours: partly reconstructed, because the rulebook does not print every number.',
+    valuesOwn: name => `Yours: “${name}”.`,
+    loadValues: 'Load a file',
+    saveValues: 'Save as a file',
+    showValues: 'Show them',
+    useOurs: 'Back to ours',
+    notJson: 'This file is not JSON. Save our values as a file and edit that one.',
+    faults: n =>
+      n === 1 ? 'One thing in this file is not right:' : `${n} things in this file are not right:`,
+    nameMissing: seat => `Player ${seat} needs a name.`,
+    start: 'Deal the cards',
+    handsHidden: 'Several people on this device: a cover hides each hand before the next one is shown.',
+  },
+  table: {
+    log: 'What happened',
+    choices: 'Your choices',
+    choicesHint: 'Everything you can do, in words.',
+    notPossible: 'Not possible now',
+    nothingToChoose: 'Nothing to decide for you right now.',
+    undo: 'Undo',
+    rules: 'Rules',
+    values: 'Cards',
+    seats: 'Players',
+    bot: 'bot',
+    thinking: name => `${name} is thinking`,
+    yourTurn: 'Your turn',
+    takenBack: name => `${name} takes that back.`,
+    shortcuts: 'Keys: C choices, U undo, L log, R rules',
+    watching: 'You are watching.',
+  },
+  handOver: {
+    title: name => `${name}’s turn`,
+    text: name => `Pass the device to ${name}. The cards stay covered until then.`,
+    ready: name => `I am ${name}, show my cards`,
+  },
+  end: {
+    won: names => (names.length === 1 ? `${names[0]} wins!` : `${list(names)} share the victory!`),
+    sheet: 'Score sheet',
+    total: 'Total',
+    place: n => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+    again: 'Play again',
+    home: 'To the shelf',
+    look: 'Look at the table',
+  },
+  rulesPage: {
+    title: 'Rules',
+    search: 'Search the rules',
+    nothing: text => `Nothing about “${text}”.`,
+    sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
+    clause: id => `Rule ${id}`,
+  },
+  sources: {
+    rulebook: 'printed in the rulebook',
+    likely: 'reconstructed, quite sure',
+    moderate: 'reconstructed, fairly sure',
+    guess: 'reconstructed, a guess',
+    'own-box': 'read from a box',
+  },
+  refusals: {
+    'game-over': 'The game is over.',
+    'not-your-decision': 'It is not your decision.',
+    'not-now': 'That is not possible now.',
+    'no-such-move': 'There is no such move.',
+    'nothing-to-take-back': 'Nothing can be taken back.',
+    'no-clock-running': 'No clock is running.',
+  },
+  trouble: {
+    lostTitle: 'Off the path',
+    lost: 'Nothing grows at this address.',
+    noTable:
+      'This browser does not know that table. It may have been deleted, or it was played on another device.',
+    diverged: why =>
+      'step' in why
+        ? `This table does not replay beyond move ${why.step}. Nothing is lost: you can save it as a file.`
+        : 'This table was begun with other rules or card values than the ones here, so it cannot be continued. Nothing is lost: you can save it as a file.',
+    crash: 'Something broke on this screen. Your game is kept: load the page again to continue.',
+    reload: 'Load again',
+    download: 'Save as a file',
+    loading: 'Setting the table …',
+  },
+};
+
+const SOURCE_TAGS: { readonly [source: string]: string } = {
+  rulebook: 'rulebook',
+  follows: 'follows from the rulebook',
+  ruling: 'our ruling',
+  reconstructed: 'reconstructed',
+};
+
+function list(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
+}
