@@ -15,18 +15,24 @@ const GLIDE = { duration: 240, easing: 'cubic-bezier(.2,.7,.2,1)' } as const;
 export function useGlide<E extends HTMLElement>(): { current: E | null } {
   const container = useRef<E>(null);
   const places = useRef(new Map<string, DOMRect>());
+  const ground = useRef('');
   useLayoutEffect(() => {
-    const before = places.current;
-    const now = new Map<string, DOMRect>();
     const root = container.current;
     if (!root) return;
+    // Scrolling and resizing move everything at once; that is not a journey.
+    const { left, top, width } = root.getBoundingClientRect();
+    const steady = ground.current === [left, top, width].join();
+    ground.current = [left, top, width].join();
+
+    const before = places.current;
+    const now = new Map<string, DOMRect>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-glide]')) {
-      const rect = element.getBoundingClientRect();
+      const seen = interrupt(element);
+      const rest = element.getBoundingClientRect();
       const key = element.dataset['glide']!;
-      now.set(key, rect);
-      if (before.size === 0 || !moves()) continue;
-      const source = before.get(key) ?? before.get(`@${element.dataset['glideFrom']}`);
-      if (source) glide(element, source, rect);
+      now.set(key, rest);
+      const source = seen ?? before.get(key) ?? before.get(`@${element.dataset['glideFrom']}`);
+      if (source && steady && moves()) glide(element, source, rest);
     }
     for (const element of root.querySelectorAll<HTMLElement>('[data-glide-source]'))
       now.set(`@${element.dataset['glideSource']}`, element.getBoundingClientRect());
@@ -35,8 +41,19 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
   return container;
 }
 
+const journeys = new WeakMap<HTMLElement, Animation>();
+
+/** Ends a journey under way and tells where the element was seen at that moment. */
+function interrupt(element: HTMLElement): DOMRect | null {
+  const journey = journeys.get(element);
+  if (journey?.playState !== 'running') return null;
+  const seen = element.getBoundingClientRect();
+  journey.cancel();
+  return seen;
+}
+
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], GLIDE);
+  journeys.set(element, element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], GLIDE));
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface SheetProps {
   readonly title: string;
@@ -13,7 +13,8 @@ interface SheetProps {
 /** A modal on the browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
 export function Sheet({ title, closeLabel, onClose, kind = 'drawer', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside, which may want to scroll to a place that must be visible by then.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement as HTMLElement | null;
     element.showModal();

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { myTurn, openTable, PHONE, quickBots } from './table.ts';
+
+async function noSeriousViolation(page: Page): Promise<void> {
+  // Text that is still fading in has no colour to judge.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+}
+
+for (const language of ['en', 'fr'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`start page, new game, table, drawers and rules are accessible (${language}, ${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await quickBots(page, language);
+      await page.goto('/');
+      await noSeriousViolation(page);
+      await page.goto('/rules/chill-and-chili');
+      await expect(page.locator('.clause').first()).toBeVisible();
+      await noSeriousViolation(page);
+      await page.goto('/new/chill-and-chili');
+      await expect(page.locator('form')).toBeVisible();
+      await noSeriousViolation(page);
+      await openTable(page);
+      await myTurn(page);
+      await noSeriousViolation(page);
+      await page.keyboard.press('r');
+      await expect(page.locator('dialog .clause').first()).toBeVisible();
+      await noSeriousViolation(page);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(PHONE);
+      await page.locator('.cc-offer').first().click();
+      await noSeriousViolation(page);
+    });

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { EDITION } from '../games/chill-and-chili/data/edition.ts';
+import { myTurn, openTable, quickBots } from './table.ts';
+
+test('[CC-56][CC-57] what is not possible says why, one click from its rule', async ({ page }) => {
+  await quickBots(page);
+  await openTable(page);
+  await myTurn(page);
+  await page.locator('.shut-choices summary').click();
+  const reason = page.locator('.choice-shut .reason').first();
+  await expect(reason).toContainText(/CC-/);
+  const clause = (await reason.locator('.clause-link').textContent())!;
+  await reason.locator('.clause-link').click();
+  await expect(page.locator(`dialog #${clause}`)).toBeInViewport();
+  await expect(page.locator(`dialog #${clause}`)).toHaveClass(/clause-lit/);
+});
+
+test('the rules can be searched, whatever the accents', async ({ page }) => {
+  await quickBots(page, 'fr');
+  await page.goto('/rules/chill-and-chili');
+  await page.getByRole('searchbox').fill('epouvantail');
+  await expect(page.locator('.clause').first()).toContainText(/épouvantail/i);
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.getByRole('status')).toContainText('xylophone');
+});
+
+test('[CC-09] card values say how we know them, and those of one’s own box can be used', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/new/chill-and-chili');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.locator('.cc-legend')).toContainText('reconstructed, a guess');
+  await page.keyboard.press('Escape');
+
+  const load = (json: unknown) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'my-box.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(typeof json === 'string' ? json : JSON.stringify(json)),
+    });
+  await load('not json at all');
+  await expect(page.getByRole('alert')).toContainText('not JSON');
+  await load({ ...EDITION, kinds: { ...EDITION.kinds, corn: { ...EDITION.kinds.corn, suns: { value: [1, 1, 1], source: 'own-box' } } } });
+  await expect(page.getByRole('alert')).toContainText('kinds.corn.suns.value');
+  await load({ ...EDITION, name: 'My box', prices: { ...EDITION.prices, fertiliser: { value: 4, source: 'own-box' } } });
+  await expect(page.getByText('Yours: “My box”.')).toBeVisible();
+  await page.locator('button[type=submit]').click();
+  await myTurn(page);
+  await expect(page.locator('.cc-stack').first()).toContainText('4');
+  await page.reload();
+  await expect(page.locator('.cc-stack').first(), 'kept with the table').toContainText('4');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { entries, isOver, myTurn, quickBots } from './table.ts';
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/');
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 40; presses++) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element && element !== document.body ? `${element.getAttribute('aria-label')} ${element.textContent}` : '';
+      });
+      if (name.test(focused)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${name}`);
+  };
+  await tabTo(/New game/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form')).toBeVisible();
+  await tabTo(/Remove Rosemary/);
+  await page.keyboard.press('Enter');
+  await tabTo(/Deal the cards/);
+  await page.keyboard.press('Enter');
+
+  while (await myTurn(page)) {
+    const before = await entries(page);
+    await page.keyboard.press('c');
+    const choices = page.locator('.side-choices .choice:not(.choice-shut)');
+    await expect(choices.first(), 'C goes to the choices').toBeFocused();
+    const legal = await choices.count();
+    for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  }
+  await expect(isOver(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('keys for rules, log and undo', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/new/chill-and-chili');
+  await page.locator('button[type=submit]').click();
+  await myTurn(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'What happened' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /drops? from the pond/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('.side-log')).toContainText('takes that back');
+});

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { decide, DESKTOP, myTurn, openTable, PHONE, quickBots, TABLET } from './table.ts';
+
+const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
+
+async function noSidewaysScrolling(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const board = document.querySelector('.table-board');
+    return [document.documentElement, ...(board ? [board] : [])].some(element => element.scrollWidth > element.clientWidth + 1);
+  });
+  expect(wide, 'nothing sticks out sideways').toBe(false);
+}
+
+/** Controls smaller than a thumb; a link inside a sentence is text, not a control. */
+function tinyTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, input, a.button')]
+      .filter(element => element.offsetParent !== null && !element.closest('.reason, [hidden]'))
+      .map(element => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+}
+
+for (const [name, size] of Object.entries(SIZES))
+  for (const language of ['en', 'fr'] as const)
+    test(`nothing sticks out and every target fits a thumb (${name}, ${language})`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await quickBots(page, language);
+      await page.goto('/');
+      await noSidewaysScrolling(page);
+      expect(await tinyTargets(page)).toEqual([]);
+      await openTable(page, async form => {
+        await noSidewaysScrolling(page);
+        await form.locator('.panel > .button').first().click();
+        await form.locator('.panel > .button').first().click();
+        await noSidewaysScrolling(page);
+      });
+      for (let n = 0; n < 8 && (await myTurn(page)); n++) await decide(page);
+      await myTurn(page);
+      await noSidewaysScrolling(page);
+      expect((await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'))).toEqual([]);
+    });
+
+test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  let script = 0;
+  page.on('response', async response => {
+    if (!response.url().startsWith(baseURL!)) strangers.push(response.url());
+    if (/\.js$/.test(new URL(response.url()).pathname)) script += gzipSync(await response.body()).length;
+  });
+  await quickBots(page);
+  await openTable(page);
+  await myTurn(page);
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+  expect(script).toBeGreaterThan(10_000);
+  expect(script).toBeLessThan(150_000);
+});
+
+test('the language can be changed in the middle of a game', async ({ page }) => {
+  await quickBots(page);
+  await openTable(page);
+  await myTurn(page);
+  await expect(page.locator('.prompt-words')).toContainText('Buy a card');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('dialog').getByText('Français').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt-words')).toContainText('Achetez une carte');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a wrong address is explained', async ({ page }) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByRole('heading', { name: 'Off the path' })).toBeVisible();
+  await page.goto('/attic');
+  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(page.locator('.game-card')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 820, height: 1180 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A device whose bots answer at once. */
+export async function quickBots(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await page.addInitScript(
+    chosen => {
+      if (!localStorage.getItem('potager.settings'))
+        localStorage.setItem('potager.settings', JSON.stringify({ pace: 'instant', language: chosen }));
+    },
+    language,
+  );
+}
+
+/** From the shelf to a dealt table, the way a new player goes. */
+export async function openTable(page: Page, prepare: (form: Locator) => Promise<void> = async () => {}): Promise<void> {
+  await page.goto('/');
+  await page.locator('.game-card .button-main').first().click();
+  await prepare(page.locator('form'));
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.table, .hand-over')).toBeVisible();
+}
+
+export const prompt = (page: Page) => page.locator('.prompt-mine');
+export const isOver = (page: Page) => page.locator('.end-winners');
+
+/** Waits until this player must decide, or the game is over. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await expect(prompt(page).or(isOver(page)).first()).toBeVisible({ timeout: 20_000 });
+  return (await isOver(page).count()) === 0;
+}
+
+/** The step of the table in this browser's keeping: how many entries its log has. */
+export function entries(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => name.startsWith('potager.table.'));
+    return key ? (JSON.parse(localStorage.getItem(key)!) as { record: { entries: unknown[] } }).record.entries.length : -1;
+  });
+}
+
+/** One sensible decision with the pointer: plant, water, take from the pond, or buy. */
+export async function decide(page: Page): Promise<void> {
+  const before = await entries(page);
+  const main = page.locator('.cc-shortcuts .button-main').first();
+  const plant = page.locator('.button-plant').first();
+  const offer = page.locator('.cc-offer[data-open=true]').last();
+  const pond = page.locator('.button-pond');
+  const offers = page.locator('button.cc-offer-card');
+  if (await main.isVisible()) await main.click();
+  else if (await plant.isVisible()) {
+    await plant.click();
+    await offers.first().click();
+  } else if (await offers.first().isVisible()) await offers.last().click();
+  else if (!(await pond.isVisible())) {
+    await page.locator('.cc-hand-card').first().click();
+    await offers.first().click();
+  } else if (before % 3 === 0 && (await offer.isVisible())) {
+    await offer.click();
+    await offers.first().click();
+  } else if (before % 3 === 1) {
+    await pond.click();
+    await offers.nth(before % 2).click();
+  } else await page.locator('.cc-shortcuts .button').last().click();
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+}
