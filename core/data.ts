@@ -7,9 +7,12 @@ export function copy<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copy(list[i]);
     return list as T;
   }
-  const out = { ...value };
-  for (const key in out) if (typeof out[key] === 'object') out[key] = copy(out[key]);
-  return out;
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    const part = value[key];
+    out[key] = typeof part === 'object' ? copy(part) : part;
+  }
+  return out as T;
 }
 
 export function freeze<T>(value: T): T {

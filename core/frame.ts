@@ -43,7 +43,7 @@ export function frameFor<V extends Vocabulary>(match: Match<V>, viewer: Viewer, 
     ...questionFor(game, state, viewer),
     step: entries.length,
     mayTakeBack: viewer !== 'spectator' && mayTakeBack(match, viewer),
-    news: news.slice(since + 1).map(item => witnessed(game, item, viewer)),
+    news: news.slice(Math.max(0, since + 1)).map(item => witnessed(game, item, viewer)),
   };
 }
 

@@ -48,12 +48,22 @@ export function refuse<V extends Vocabulary>(
   state: Read<V['State']>,
   { seat, move }: Answer<V>,
 ): AnyRefusal<V> | null {
+  return (
+    refuseKind(game, state, { seat, type: move.type }) ?? ruleOf(game, move.type).refuse(state, seat, move)
+  );
+}
+
+/** Why this seat is not asked about this kind of move now, or null. */
+export function refuseKind<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  { seat, type }: { readonly seat: Seat; readonly type: string },
+): Refusal<CoreRefusal> | null {
   const pending = game.pending(state);
   if (pending.length === 0) return { code: 'game-over', clause: 'core' };
   const offered = pending.find(question => question.seat === seat);
   if (!offered) return { code: 'not-your-decision', clause: 'core' };
-  if (!offered.moves.includes(move.type)) return { code: 'not-now', clause: 'core' };
-  return ruleOf(game, move.type).refuse(state, seat, move);
+  return offered.moves.includes(type) ? null : { code: 'not-now', clause: 'core' };
 }
 
 /** Everything worth asking about, legal or not, in a fixed order. */

@@ -1,6 +1,6 @@
-import { fingerprint } from './data.ts';
+import { fingerprint, same } from './data.ts';
 import type { Game, Read, Seat, Vocabulary } from './game.ts';
-import { type AnyRefusal, close, type Opening, play, start } from './play.ts';
+import { type AnyRefusal, close, type Opening, play, recognise, refuseKind, start } from './play.ts';
 import { no, ok, type Result } from './result.ts';
 
 /** One line of a table's log. Lines are only ever added: going back is a line of its own. */
@@ -26,7 +26,7 @@ export interface News<V extends Vocabulary> {
   readonly step: number;
   readonly seat: Seat | 'table';
   readonly events: readonly V['Event'][];
-  /** The news before this one is withdrawn, and this one says so. */
+  /** The latest news that still stands is withdrawn, and this one says so. */
   readonly takeback: boolean;
 }
 
@@ -59,7 +59,8 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
   };
 }
 
-/** Adds a line to the log if the rules allow it; otherwise nothing changes. */
+/** Adds a line to the log if the rules allow it; otherwise nothing changes. The entry may come from anywhere: a
+ * move is recognised before it is judged, and a closing must be the one whose clock is running. */
 export function append<V extends Vocabulary>(
   match: Match<V>,
   entry: Entry<V>,
@@ -77,7 +78,8 @@ export function append<V extends Vocabulary>(
   };
 
   if ('closing' in entry) {
-    const closed = close(match.game, match.state);
+    const running = match.game.timer?.(match.state)?.closing;
+    const closed = same(running, entry.closing) ? close(match.game, match.state) : null;
     if (!closed) return no({ code: 'no-clock-running', clause: 'core' });
     match.state = closed.state;
     match.open.length = 0;
@@ -88,12 +90,17 @@ export function append<V extends Vocabulary>(
     match.state = match.open.pop()!.before;
     return note(entry.seat, [], true);
   }
-  const played = play(match.game, match.state, entry);
+  const { seat } = entry;
+  const notAsked = refuseKind(match.game, match.state, { seat, type: entry.move.type });
+  if (notAsked) return no(notAsked);
+  const move = recognise(match.game, match.state, { seat, json: entry.move });
+  if (!move) return no({ code: 'no-such-move', clause: 'core' });
+  const played = play(match.game, match.state, { seat, move });
   if (!played.ok) return played;
   if (played.value.sealed) match.open.length = 0;
-  else match.open.push({ seat: entry.seat, before: match.state });
+  else match.open.push({ seat, before: match.state });
   match.state = played.value.state;
-  return note(entry.seat, played.value.events);
+  return note(seat, played.value.events);
 }
 
 /** Back to the last gain of information or the last act of another seat, one small move at a time. */
@@ -139,7 +146,7 @@ export function replay<V extends Vocabulary>(
   const match = openMatch(game, { options, seats, seed });
   const strays = (step: number) => hashes?.[step] !== undefined && hashes[step] !== fingerprint(match.state);
   if (strays(0)) return no({ code: 'other-state', step: 0 });
-  for (const entry of record.entries.slice(0, upTo)) {
+  for (const entry of record.entries.slice(0, Math.max(0, upTo))) {
     const added = append(match, entry);
     const step = match.entries.length;
     if (!added.ok) return no({ code: 'entry-refused', step: step + 1, refusal: added.error.code });
@@ -148,8 +155,13 @@ export function replay<V extends Vocabulary>(
   return ok(match);
 }
 
-/** The record with the fingerprint of every state, for keeping. */
-export function withHashes<V extends Vocabulary>(game: Game<V>, record: GameRecord<V>): GameRecord<V> {
+/** The record with the fingerprint of every state, for keeping; only a record that replays has them. */
+export function withHashes<V extends Vocabulary>(
+  game: Game<V>,
+  record: GameRecord<V>,
+): Result<GameRecord<V>, Divergence> {
+  const replayed = replay(game, record);
+  if (!replayed.ok) return replayed;
   const { options, seats, seed } = record;
   const match = openMatch(game, { options, seats, seed });
   const hashes = [fingerprint(match.state)];
@@ -157,5 +169,5 @@ export function withHashes<V extends Vocabulary>(game: Game<V>, record: GameReco
     append(match, entry);
     hashes.push(fingerprint(match.state));
   }
-  return { ...record, hashes };
+  return ok({ ...record, hashes });
 }

@@ -142,12 +142,30 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     }),
   ],
   [
-    'C17',
+    'C8',
     'a game without end',
     withPlace({
       apply: draft => {
         draft.phase = { name: 'bidding' };
       },
+    }),
+  ],
+  [
+    'C17',
+    'a variant without end',
+    withPlace({
+      apply: (draft, move, table) => {
+        if (draft.options.rounds === 3) place.apply(draft, move, table);
+        else draft.phase = { name: 'bidding' };
+      },
+    }),
+  ],
+  [
+    'C11',
+    'a move that is offered but not understood',
+    withPlace({
+      candidates: (state, seat) =>
+        place.candidates(state, seat).map(move => ({ ...move, seat: Math.random() })),
     }),
   ],
 ];

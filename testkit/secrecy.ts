@@ -3,7 +3,7 @@ import { questionFor, witnessed } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { type Answer, legal, play, type Step } from '../core/play.ts';
 import { Broken, must } from './broken.ts';
-import type { Scene } from './contract.ts';
+import type { Scene } from './scene.ts';
 
 /** How many worlds are imagined for every seat at every step. */
 const WORLDS = 2;

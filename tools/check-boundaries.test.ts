@@ -106,10 +106,10 @@ test('some arrows are for types only', () => {
   expect(check('games/plots/ui/Board.tsx', "import { x } from '../../../core/play.ts';")).toEqual([
     violation,
   ]);
-  expect(check('games/plots/bot/x.ts', "import { type X, y } from '../../../bots/flat.ts';")).toEqual([
+  expect(check('games/plots/ui/x.ts', "import { type X, y } from '../../../core/play.ts';")).toEqual([
     violation,
   ]);
-  expect(check('games/plots/bot/x.ts', "import { type X } from '../../../bots/flat.ts';")).toEqual([]);
+  expect(check('games/plots/ui/x.ts', "import { type X } from '../../../core/play.ts';")).toEqual([]);
   expect(check('games/plots/ui/Board.tsx', "import type { X } from '../../../core/play.ts';")).toEqual([]);
 });
 

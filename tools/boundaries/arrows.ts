@@ -52,14 +52,13 @@ export const ARROWS: readonly Row[] = [
   },
   {
     from: 'games/*/bot/**',
-    sees: ['core/**', 'games/=/**'],
+    sees: ['core/**', 'bots/**', 'games/=/**'],
     never: ['games/=/ui/**', 'games/=/texts/**', 'games/=/test/**'],
-    types: ['bots/**'],
   },
   { from: 'games/*/**', sees: ['core/**', 'games/=/**'], never: HIDDEN_FROM_RULES },
 
   // The only lists of all games.
-  { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'] },
+  { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'], types: ['bots/**'] },
   {
     from: 'games/screens.ts',
     sees: ['core/**', 'games/*/ui/**', 'games/*/texts/**', 'games/*/RULES*', 'web/kit/**'],

@@ -9,3 +9,9 @@ export function SeatSign({ seat }: { seat: number }) {
     </span>
   );
 }
+
+/** The bare sign, for use inside a drawing; the colour comes from around it. */
+export function SeatGlyph({ seat }: { seat: number }) {
+  const Sign = SIGNS[seat % SIGNS.length]!;
+  return <Sign />;
+}

@@ -1,14 +1,12 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  languageName: 'English',
   house: {
     name: 'Potager',
     motto: 'Table games about growing and making things',
     promise: 'Every rule kept, every secret safe, every “no” explained.',
   },
   close: 'Close',
-  back: 'Back',
   settings: {
     title: 'Settings',
     language: 'Language',
@@ -72,13 +70,8 @@ export const en: Words = {
     undo: 'Undo',
     rules: 'Rules',
     values: 'Cards',
-    seats: 'Players',
-    bot: 'bot',
-    thinking: name => `${name} is thinking`,
-    yourTurn: 'Your turn',
     takenBack: name => `${name} takes that back.`,
     shortcuts: 'Keys: C choices, U undo, L log, R rules',
-    watching: 'You are watching.',
   },
   handOver: {
     title: name => `${name}’s turn`,
@@ -88,8 +81,6 @@ export const en: Words = {
   end: {
     won: names => (names.length === 1 ? `${names[0]} wins!` : `${list(names)} share the victory!`),
     sheet: 'Score sheet',
-    total: 'Total',
-    place: n => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
     again: 'Play again',
     home: 'To the shelf',
     look: 'Look at the table',

@@ -1,14 +1,12 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  languageName: 'Français',
   house: {
     name: 'Potager',
     motto: 'Des jeux de table où l’on cultive et fabrique',
     promise: 'Chaque règle tenue, chaque secret gardé, chaque « non » expliqué.',
   },
   close: 'Fermer',
-  back: 'Retour',
   settings: {
     title: 'Réglages',
     language: 'Langue',
@@ -73,13 +71,8 @@ export const fr: Words = {
     undo: 'Annuler',
     rules: 'Règles',
     values: 'Cartes',
-    seats: 'Joueurs',
-    bot: 'robot',
-    thinking: name => `${name} réfléchit`,
-    yourTurn: 'À vous',
     takenBack: name => `${name} revient en arrière.`,
     shortcuts: 'Touches : C choix, U annuler, L journal, R règles',
-    watching: 'Vous regardez.',
   },
   handOver: {
     title: name => `Au tour de ${name}`,
@@ -89,8 +82,6 @@ export const fr: Words = {
   end: {
     won: names => (names.length === 1 ? `${names[0]} gagne !` : `${list(names)} partagent la victoire !`),
     sheet: 'Feuille de score',
-    total: 'Total',
-    place: n => (n === 1 ? '1er' : `${n}e`),
     again: 'Rejouer',
     home: 'Vers l’étagère',
     look: 'Revoir la table',

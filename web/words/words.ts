@@ -5,10 +5,8 @@ import type { Pace, Theme } from '../settings.ts';
 
 /** Every word of the house itself; a game's words are its own. */
 export interface Words {
-  readonly languageName: string;
   readonly house: { readonly name: string; readonly motto: string; readonly promise: string };
   readonly close: string;
-  readonly back: string;
   readonly settings: {
     readonly title: string;
     readonly language: string;
@@ -71,13 +69,8 @@ export interface Words {
     readonly undo: string;
     readonly rules: string;
     readonly values: string;
-    readonly seats: string;
-    readonly bot: string;
-    readonly thinking: (name: string) => string;
-    readonly yourTurn: string;
     readonly takenBack: (name: string) => string;
     readonly shortcuts: string;
-    readonly watching: string;
   };
   readonly handOver: {
     readonly title: (name: string) => string;
@@ -87,8 +80,6 @@ export interface Words {
   readonly end: {
     readonly won: (names: readonly string[]) => string;
     readonly sheet: string;
-    readonly total: string;
-    readonly place: (n: number) => string;
     readonly again: string;
     readonly home: string;
     readonly look: string;

@@ -45,10 +45,7 @@ export interface TableWords {
   readonly autoFill: string;
   readonly fillBed: (drops: number) => string;
   readonly bed: (bed: { kind: KindName; points: number; drops: number; suns: number }) => string;
-  readonly missing: (n: number) => string;
-  readonly blooms: string;
   readonly owned: string;
-  readonly inHand: string;
   readonly left: (n: number) => string;
   readonly after: {
     readonly coins: (before: number, after: number) => string;
@@ -64,9 +61,7 @@ export interface TableWords {
     readonly doubled: string;
     readonly hand: (n: number) => string;
     readonly coins: (n: number) => string;
-    readonly total: string;
     readonly tieBreak: string;
-    readonly beds: (n: number) => string;
     readonly shared: string;
     readonly place: (n: number) => string;
   };
@@ -74,7 +69,6 @@ export interface TableWords {
     readonly intro: string;
     readonly vegetables: string;
     readonly accessories: string;
-    readonly kind: string;
     readonly copies: string;
     readonly needed: string;
     readonly points: string;

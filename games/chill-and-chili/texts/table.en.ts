@@ -75,10 +75,7 @@ export const tableEn: TableWords = {
     placed === all
       ? `${NAMES[name]} bed, fully watered: ${points(2 * worth)}`
       : `${NAMES[name]} bed: ${points(worth)}, ${2 * worth} when watered, ${drops(all - placed)} missing`,
-  missing: n => `${drops(n)} missing`,
-  blooms: 'in full bloom',
   owned: 'yours',
-  inHand: 'in your hand',
   left: n => `${n} left`,
   after: {
     coins: (before, after) => `coins ${before} → ${after}`,
@@ -94,9 +91,7 @@ export const tableEn: TableWords = {
     doubled: 'watered, doubled',
     hand: n => `Hand: ${cards(n)}`,
     coins: n => `${coins(n)} ÷ 3`,
-    total: 'Total',
     tieBreak: 'Equal points: more beds decide (CC-106).',
-    beds: n => (n === 1 ? '1 bed' : `${n} beds`),
     shared: 'Equal points and beds: a shared victory (CC-107).',
     place: n => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
   },
@@ -105,7 +100,6 @@ export const tableEn: TableWords = {
       'The rulebook prints only some of these numbers. The others are our honest reconstruction; every value says which it is, and you can play with those of your own box.',
     vegetables: 'Vegetables',
     accessories: 'Accessories',
-    kind: 'Kind',
     copies: 'Copies',
     needed: 'Cards per bed',
     points: 'Points per bed',

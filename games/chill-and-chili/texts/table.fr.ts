@@ -59,7 +59,7 @@ export const tableFr: TableWords = {
   coins,
   points,
   turnsLeft: n => `encore ${turns(n)}`,
-  yourTurnsLeft: n => (n === 1 ? 'votre dernier tour' : `${n} tours pour vous`),
+  yourTurnsLeft: n => (n === 1 ? 'votre dernier tour' : `vos ${n} tours`),
   lastLap: 'Dernier tour de table !',
   finalTurn: 'Tout dernier tour de la partie !',
   oneTurnLess: names => `${names} : un tour de moins`,
@@ -81,10 +81,7 @@ export const tableFr: TableWords = {
     placed === all
       ? `Plate-bande ${NAMES[name]}, bien arrosée : ${points(2 * worth)}`
       : `Plate-bande ${NAMES[name]} : ${points(worth)}, ${2 * worth} une fois arrosée, il manque ${drops(all - placed)}`,
-  missing: n => `il manque ${drops(n)}`,
-  blooms: 'en pleine fleur',
   owned: 'à vous',
-  inHand: 'dans votre main',
   left: n => (n < 2 ? `reste ${n}` : `restent ${n}`),
   after: {
     coins: (before, after) => `pièces ${before} → ${after}`,
@@ -100,9 +97,7 @@ export const tableFr: TableWords = {
     doubled: 'arrosée, doublée',
     hand: n => `Main : ${cards(n)}`,
     coins: n => `${coins(n)} ÷ 3`,
-    total: 'Total',
     tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte (CC-106).',
-    beds: n => (n < 2 ? `${n} plate-bande` : `${n} plates-bandes`),
     shared: 'Mêmes points, autant de plates-bandes : victoire partagée (CC-107).',
     place: n => (n === 1 ? '1er' : `${n}e`),
   },
@@ -111,7 +106,6 @@ export const tableFr: TableWords = {
       'La règle n’imprime que certains de ces nombres. Les autres sont notre reconstitution, honnête ; chaque valeur dit ce qu’elle est, et vous pouvez jouer avec celles de votre boîte.',
     vegetables: 'Légumes',
     accessories: 'Accessoires',
-    kind: 'Variété',
     copies: 'Exemplaires',
     needed: 'Cartes par plate-bande',
     points: 'Points par plate-bande',

@@ -16,7 +16,7 @@ import { TABLE_WORDS } from './words.ts';
 
 /** The whole table: neighbours, water, market, one's own garden, and the tray with prompt, offers and hand. */
 export function Board(props: BoardProps<ChillAndChili>) {
-  const { frame, log, edition, language, viewer, names, answer } = props;
+  const { frame, log, edition, language, texts, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
   const [focus, setFocus] = useState<Focus | null>(null);
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<ChillAndChili>) {
   const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);
   const watering = isLegal(choices, move => move.type === 'water');
   const you = viewer === 'spectator' ? null : view.players[viewer]!;
-  const parts = { view, choices, words, edition, focus, point };
+  const parts = { view, choices, words, texts, edition, focus, point };
   return (
     <div class="cc" ref={root}>
       <Seats view={view} viewer={viewer} names={names} words={words} edition={edition} />

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../core/play.ts';
+import type { Texts } from '../../../core/texts.ts';
 import { type Card, isAccessory, kindOf } from '../data/cards.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
 
@@ -47,4 +48,16 @@ export function offersFor(
 
 export function isLegal(choices: readonly Choice<ChillAndChili>[], test: (move: Move) => boolean): boolean {
   return choices.some(({ move, refusal }) => refusal === null && test(move));
+}
+
+/** The reason why the thing pointed at is of no use now; for the mouse that hovers and the reader that asks. */
+export function whyNot(
+  focus: Focus,
+  choices: readonly Choice<ChillAndChili>[],
+  texts: Texts<ChillAndChili>,
+): string | undefined {
+  const [best] = offersFor(focus, choices);
+  return best?.refusal
+    ? `${texts.refusals[best.refusal.code](best.refusal.with ?? {})} (${best.refusal.clause})`
+    : undefined;
 }

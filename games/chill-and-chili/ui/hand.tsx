@@ -1,11 +1,19 @@
 import { accessoryName, BED_SIZES, type Card, isAccessory, kindName, kindOf } from '../data/cards.ts';
 import { AccessoryCard } from './accessory-card.tsx';
-import { concerns } from './focus.ts';
+import { concerns, whyNot } from './focus.ts';
 import type { Part } from './part.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
 /** One's own cards, sorted by kind; complete sets are lit. */
-export function Hand({ choices, words, edition, focus, point, hand }: Part & { hand: readonly Card[] }) {
+export function Hand({
+  choices,
+  words,
+  texts,
+  edition,
+  focus,
+  point,
+  hand,
+}: Part & { hand: readonly Card[] }) {
   const ofKind = (card: Card) =>
     hand.filter(other => !isAccessory(other) && kindOf(other) === kindOf(card)).length;
   const complete = (card: Card) => !isAccessory(card) && ofKind(card) >= BED_SIZES[kindOf(card)]![0];
@@ -30,6 +38,7 @@ export function Hand({ choices, words, edition, focus, point, hand }: Part & { h
               class={classes.filter(Boolean).join(' ')}
               aria-pressed={pointed(card)}
               aria-label={words.card(card)}
+              title={whyNot({ on: 'hand', card }, choices, texts)}
               data-open={usable(card)}
               onClick={() => point({ on: 'hand', card })}
             >

@@ -2,13 +2,13 @@ import { Count } from '../../../web/kit/count.tsx';
 import { type Card, kindName, PRICES, ROWS } from '../data/cards.ts';
 import { CompostHeap, DrawPile, Stall } from './art/places.tsx';
 import { Coin } from './art/tokens.tsx';
-import { isLegal } from './focus.ts';
+import { isLegal, whyNot } from './focus.ts';
 import type { Part } from './part.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
 /** The stall: pile and compost, two rows of four, one price strip between them. */
 export function Market(props: Part & { places: readonly (readonly (string | null)[])[] }) {
-  const { view, words, choices, focus, point } = props;
+  const { view, words, texts, choices, focus, point } = props;
   const canDraw = isLegal(choices, move => move.type === 'draw');
   return (
     <section class="cc-market" aria-label={words.market}>
@@ -20,6 +20,7 @@ export function Market(props: Part & { places: readonly (readonly (string | null
           aria-pressed={focus?.on === 'pile'}
           data-open={canDraw}
           data-glide-source="pile"
+          title={whyNot({ on: 'pile' }, choices, texts)}
           onClick={() => point({ on: 'pile' })}
         >
           <DrawPile cards={view.pile} class="cc-pile-picture" />
@@ -50,7 +51,7 @@ export function Market(props: Part & { places: readonly (readonly (string | null
 }
 
 function MarketRow(props: Part & { places: readonly (readonly (string | null)[])[]; row: number }) {
-  const { view, words, choices, focus, point, row, places } = props;
+  const { view, words, texts, choices, focus, point, row, places } = props;
   const pointed = focus?.on === 'row' && focus.row === row;
   const renewable = isLegal(choices, move => move.type === 'refresh' && move.row === row);
   return (
@@ -69,7 +70,7 @@ function MarketRow(props: Part & { places: readonly (readonly (string | null)[])
         data-open={renewable}
         aria-pressed={pointed}
         aria-label={`${words.renew}: ${words.row(row)}`}
-        title={words.renew}
+        title={whyNot({ on: 'row', row }, choices, texts) ?? words.renew}
         onClick={() => point({ on: 'row', row })}
       >
         <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
@@ -87,7 +88,7 @@ interface OfferProps extends Part {
   readonly card: Card | null;
 }
 
-function Offer({ words, choices, focus, point, edition, places, row, price, card }: OfferProps) {
+function Offer({ words, texts, choices, focus, point, edition, places, row, price, card }: OfferProps) {
   if (card === null) return <span class="cc-gap" role="img" aria-label={words.emptyPlace} />;
   const pointed = focus?.on === 'market' && focus.row === row && focus.price === price;
   const buyable = isLegal(
@@ -103,6 +104,7 @@ function Offer({ words, choices, focus, point, edition, places, row, price, card
       data-open={buyable}
       data-glide={places[row]![price - 1]!}
       data-glide-from="pile"
+      title={whyNot({ on: 'market', row, price }, choices, texts)}
       onClick={() => point({ on: 'market', row, price })}
     >
       <VegetableCard

@@ -16,7 +16,7 @@ import { ACCESSORIES } from './art/accessories.tsx';
 import { CardBack } from './art/places.tsx';
 import { Coin, Drop } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './part.ts';
 
 interface OfferCardProps extends TrayProps {
   readonly choice: Choice<ChillAndChili>;

@@ -1,4 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../../core/play.ts';
+import type { Texts } from '../../../core/texts.ts';
+import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Edition } from '../data/edition.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { ChillAndChili, View } from '../vocabulary.ts';
@@ -9,8 +12,18 @@ export interface Part {
   readonly view: View;
   readonly choices: readonly Choice<ChillAndChili>[];
   readonly words: TableWords;
+  readonly texts: Texts<ChillAndChili>;
   readonly edition: Edition;
   readonly focus: Focus | null;
   /** Points at a thing, or away from it when it was pointed at already. */
   readonly point: (focus: Focus) => void;
+}
+
+/** What the tray and everything in it is drawn from. */
+export interface TrayProps extends BoardProps<ChillAndChili> {
+  readonly words: TableWords;
+  readonly focus: Focus | null;
+  readonly point: (focus: Focus) => void;
+  /** The hand. */
+  readonly children?: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import { ACCESSORY_CARDS, accessoryName, cardOf, KINDS, kindName } from '../data/cards.ts';
 import type { Move } from '../vocabulary.ts';
 import { isLegal } from './focus.ts';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './part.ts';
 
 /** With nothing pointed at: the actions that are possible now, each a button that points at its thing. */
 export function Shortcuts({ frame, words, point, answer }: TrayProps) {

@@ -1,11 +1,20 @@
 import type { Viewer } from '../../../core/game.ts';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
 import { AccessoryCard } from './accessory-card.tsx';
-import { isLegal } from './focus.ts';
+import { isLegal, whyNot } from './focus.ts';
 import type { Part } from './part.ts';
 
 /** The four stacks of accessories behind the well. */
-export function Stacks({ view, choices, words, edition, focus, point, viewer }: Part & { viewer: Viewer }) {
+export function Stacks({
+  view,
+  choices,
+  words,
+  texts,
+  edition,
+  focus,
+  point,
+  viewer,
+}: Part & { viewer: Viewer }) {
   const owned = (card: number) =>
     viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
   return (
@@ -20,7 +29,9 @@ export function Stacks({ view, choices, words, edition, focus, point, viewer }: 
             class={pointed ? 'cc-stack cc-pointed' : 'cc-stack'}
             aria-pressed={pointed}
             data-open={isLegal(choices, move => move.type === 'buy-accessory' && move.card === card)}
-            title={words.accessories[name].effect}
+            title={[words.accessories[name].effect, whyNot({ on: 'stack', card }, choices, texts)]
+              .filter(Boolean)
+              .join(' ')}
             onClick={() => point({ on: 'stack', card })}
           >
             <AccessoryCard

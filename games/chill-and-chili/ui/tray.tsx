@@ -1,19 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import type { TableWords } from '../texts/table-words.ts';
-import type { ChillAndChili } from '../vocabulary.ts';
-import { type Focus, offersFor } from './focus.ts';
+import { offersFor } from './focus.ts';
 import { OfferCard } from './offer-card.tsx';
+import type { TrayProps } from './part.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { WateringBar } from './watering-bar.tsx';
-
-export interface TrayProps extends BoardProps<ChillAndChili> {
-  readonly words: TableWords;
-  readonly focus: Focus | null;
-  readonly point: (focus: Focus) => void;
-  /** The hand. */
-  readonly children?: ComponentChildren;
-}
 
 /** The thumb zone: what is asked, what can be done with the thing pointed at, and the hand. */
 export function Tray(props: TrayProps) {

@@ -1,7 +1,7 @@
 import { sayMove } from '../../../core/texts.ts';
 import { Drop } from './art/tokens.tsx';
 import { autoFill } from './auto-fill.ts';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './part.ts';
 
 /** While drops wait to be placed: how many, a good way to place them, and the end of it. */
 export function WateringBar({ frame, viewer, words, texts, answer, reason }: TrayProps) {

@@ -1,4 +1,4 @@
-import type { Promises } from '../../../testkit/contract.ts';
+import type { Promises } from '../../../testkit/scene.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { Plots } from '../vocabulary.ts';
