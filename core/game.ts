@@ -23,7 +23,7 @@ export interface Vocabulary {
   Options: object;
   /** Everything, secrets and random generator included. Plain JSON data: no class, no function, no `undefined`. */
   State: { rng: Rng };
-  /** What one viewer with a perfect memory may know. Never a `Partial<State>`: hidden things have no field at all. */
+  /** Never more than one viewer with a perfect memory may know. Not a `Partial<State>`: hidden things have no field at all. */
   View: object;
   /** What a seat may ask for. A union discriminated on `type`; the seat is not part of the move. */
   Move: { readonly type: string };

@@ -12,16 +12,20 @@ export function openingFaults<V extends Vocabulary>(
 ): Fault[] {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    return [{ at: 'seats', expected: `a whole number from ${min} to ${max}` }];
-  if (options === null || typeof options !== 'object') return [{ at: 'options', expected: 'an object' }];
+    return [{ at: 'seats', expected: { a: 'whole-number', min, max } }];
+  if (options === null || typeof options !== 'object' || Array.isArray(options))
+    return [{ at: 'options', expected: { a: 'object' } }];
   const given = options as Record<string, unknown>;
   const known = specs(game);
-  const strange = Object.keys(given)
+  const strange: Fault[] = Object.keys(given)
     .filter(key => !known.some(([name]) => name === key))
-    .map(key => ({ at: `options.${key}`, expected: 'no such option' }));
-  const wrong = known
+    .map(key => ({ at: `options.${key}`, expected: { a: 'nothing' } }));
+  const wrong: Fault[] = known
     .filter(([key, spec]) => !spec.values.includes(given[key]) || spec.fits?.(given[key], seats) === false)
-    .map(([key, spec]) => ({ at: `options.${key}`, expected: `one of ${fitting(spec, seats).join(', ')}` }));
+    .map(([key, spec]) => ({
+      at: `options.${key}`,
+      expected: { a: 'choice', of: fitting(spec, seats).map(String) },
+    }));
   return [...strange, ...wrong];
 }
 

@@ -1,10 +1,22 @@
 import { no, ok, type Result } from './result.ts';
 
-/** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. */
+/** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. Words are the reader's affair. */
 export interface Fault {
+  /** Empty for the whole of it. */
   readonly at: string;
-  readonly expected: string;
+  readonly expected: Expected;
 }
+
+export type Expected =
+  | { readonly a: 'whole-number'; readonly min: number; readonly max: number }
+  | { readonly a: 'text'; readonly longest: number }
+  | { readonly a: 'choice'; readonly of: readonly string[] }
+  | { readonly a: 'list'; readonly length: number }
+  | { readonly a: 'object' }
+  /** There is no such field. */
+  | { readonly a: 'nothing' }
+  /** The value has the right shape but breaks a clause of the rules. */
+  | { readonly a: 'lawful-value'; readonly clause: string };
 
 /** Reads untrusted JSON into a typed value, collecting every fault instead of stopping at the first. */
 export type Schema<T> = (json: unknown, at: string, faults: Fault[]) => T;
@@ -18,21 +30,21 @@ export function read<T>(schema: Schema<T>, json: unknown): Result<T, readonly Fa
 export function integer(min: number, max: number): Schema<number> {
   return (json, at, faults) => {
     if (Number.isInteger(json) && (json as number) >= min && (json as number) <= max) return json as number;
-    return fault(faults, at, `a whole number from ${min} to ${max}`);
+    return fault(faults, at, { a: 'whole-number', min, max });
   };
 }
 
 export function text(longest: number): Schema<string> {
   return (json, at, faults) => {
     if (typeof json === 'string' && json.length > 0 && json.length <= longest) return json;
-    return fault(faults, at, `a text of 1 to ${longest} characters`);
+    return fault(faults, at, { a: 'text', longest });
   };
 }
 
 export function oneOf<const T extends string>(...words: readonly T[]): Schema<T> {
   return (json, at, faults) => {
     if (words.includes(json as T)) return json as T;
-    return fault(faults, at, `one of ${words.join(', ')}`);
+    return fault(faults, at, { a: 'choice', of: words });
   };
 }
 
@@ -40,7 +52,7 @@ export function list<T>(item: Schema<T>, length: number): Schema<readonly T[]> {
   return (json, at, faults) => {
     if (Array.isArray(json) && json.length === length)
       return json.map((part, i) => item(part, `${at}[${i}]`, faults));
-    return fault(faults, at, `a list of ${length}`);
+    return fault(faults, at, { a: 'list', length });
   };
 }
 
@@ -48,12 +60,12 @@ export function list<T>(item: Schema<T>, length: number): Schema<readonly T[]> {
 export function fields<T extends object>(shape: { readonly [K in keyof T]: Schema<T[K]> }): Schema<T> {
   return (json, at, faults) => {
     if (json === null || typeof json !== 'object' || Array.isArray(json))
-      return fault(faults, at, 'an object');
+      return fault(faults, at, { a: 'object' });
     const source = json as Record<string, unknown>;
     const inside = (key: string) => (at === '' ? key : `${at}.${key}`);
     const out: Record<string, unknown> = {};
     for (const key of Object.keys(source))
-      if (!Object.hasOwn(shape, key)) fault(faults, inside(key), 'no such field');
+      if (!Object.hasOwn(shape, key)) fault(faults, inside(key), { a: 'nothing' });
     for (const key of Object.keys(shape) as (keyof T & string)[])
       out[key] = shape[key](source[key], inside(key), faults);
     return out as T;
@@ -65,17 +77,17 @@ export function maybe<T>(schema: Schema<T>, otherwise: T): Schema<T> {
   return (json, at, faults) => (json === undefined ? otherwise : schema(json, at, faults));
 }
 
-/** A further demand on a value that already has the right shape. */
-export function where<T>(schema: Schema<T>, holds: (value: T) => boolean, expected: string): Schema<T> {
+/** A clause of the rules that a value of the right shape must keep too. */
+export function where<T>(schema: Schema<T>, holds: (value: T) => boolean, clause: string): Schema<T> {
   return (json, at, faults) => {
     const before = faults.length;
     const value = schema(json, at, faults);
-    return faults.length > before || holds(value) ? value : fault(faults, at, expected);
+    return faults.length > before || holds(value) ? value : fault(faults, at, { a: 'lawful-value', clause });
   };
 }
 
-function fault<T>(faults: Fault[], at: string, expected: string): T {
-  faults.push({ at: at === '' ? '(the file)' : at, expected });
+function fault<T>(faults: Fault[], at: string, expected: Expected): T {
+  faults.push({ at, expected });
   // Never read: `read` hands out no value once there is a fault.
   return undefined as T;
 }

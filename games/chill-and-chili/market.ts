@@ -29,7 +29,6 @@ export function closeGap(draft: State, at: { row: number; price: number }, chanc
 /** CC-95: four new cards, the first beside the market board, at price 4. */
 export function layRow(draft: State, row: number, chance: Chance): void {
   for (let column = PRICES.length - 1; column >= 0; column--) lay(draft, { row, column }, chance);
-  fillGaps(draft, chance);
 }
 
 /** CC-A10: empty places are filled as soon as a card can be drawn, the cheapest first, the upper row first. */

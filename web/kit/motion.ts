@@ -55,5 +55,8 @@ function interrupt(element: HTMLElement): DOMRect | null {
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  journeys.set(element, element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], GLIDE));
+  journeys.set(
+    element,
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], GLIDE),
+  );
 }

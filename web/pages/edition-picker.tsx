@@ -87,7 +87,7 @@ function Faults({ faults }: { faults: readonly Fault[] | 'not-json' }) {
       <ul>
         {faults.slice(0, 8).map(fault => (
           <li key={fault.at}>
-            <code>{fault.at}</code>: {fault.expected}
+            <code>{fault.at || words.newGame.wholeFile}</code>: {words.newGame.expected(fault.expected)}
           </li>
         ))}
       </ul>

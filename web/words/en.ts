@@ -57,6 +57,25 @@ export const en: Words = {
     notJson: 'This file is not JSON. Save our values as a file and edit that one.',
     faults: n =>
       n === 1 ? 'One thing in this file is not right:' : `${n} things in this file are not right:`,
+    wholeFile: 'the file',
+    expected(expected) {
+      switch (expected.a) {
+        case 'whole-number':
+          return `a whole number from ${expected.min} to ${expected.max}`;
+        case 'text':
+          return `a text of 1 to ${expected.longest} characters`;
+        case 'choice':
+          return `one of ${expected.of.join(', ')}`;
+        case 'list':
+          return `a list of ${expected.length}`;
+        case 'object':
+          return 'an object';
+        case 'nothing':
+          return 'there is no such field';
+        case 'lawful-value':
+          return `breaks rule ${expected.clause}`;
+      }
+    },
     nameMissing: seat => `Player ${seat} needs a name.`,
     start: 'Deal the cards',
     handsHidden: 'Several people on this device: a cover hides each hand before the next one is shown.',

@@ -57,6 +57,25 @@ export const fr: Words = {
     notJson: 'Ce fichier n’est pas du JSON. Enregistrez nos valeurs dans un fichier et modifiez-le.',
     faults: n =>
       n < 2 ? 'Une chose ne va pas dans ce fichier :' : `${n} choses ne vont pas dans ce fichier :`,
+    wholeFile: 'le fichier',
+    expected(expected) {
+      switch (expected.a) {
+        case 'whole-number':
+          return `un nombre entier de ${expected.min} à ${expected.max}`;
+        case 'text':
+          return `un texte de 1 à ${expected.longest} caractères`;
+        case 'choice':
+          return `un mot parmi ${expected.of.join(', ')}`;
+        case 'list':
+          return `une liste de ${expected.length}`;
+        case 'object':
+          return 'un objet';
+        case 'nothing':
+          return 'ce champ n’existe pas';
+        case 'lawful-value':
+          return `contraire à la règle ${expected.clause}`;
+      }
+    },
     nameMissing: seat => `Il manque le nom du joueur ${seat}.`,
     start: 'Distribuer les cartes',
     handsHidden:

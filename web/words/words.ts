@@ -1,6 +1,7 @@
 import type { CoreRefusal } from '../../core/play.ts';
 import type { Divergence, RecordRefusal } from '../../core/record.ts';
 import type { Source } from '../../core/edition.ts';
+import type { Expected } from '../../core/schema.ts';
 import type { Pace, Theme } from '../settings.ts';
 
 /** Every word of the house itself; a game's words are its own. */
@@ -56,6 +57,8 @@ export interface Words {
     readonly useOurs: string;
     readonly notJson: string;
     readonly faults: (n: number) => string;
+    readonly wholeFile: string;
+    readonly expected: (expected: Expected) => string;
     readonly nameMissing: (seat: number) => string;
     readonly start: string;
     readonly handsHidden: string;

@@ -61,13 +61,9 @@ const kindEntry = (kind: number): Schema<KindEntry> => {
   const suns = where(
     list(integer(0, copies), 3),
     counts => counts.reduce((sum, count) => sum + count, 0) === copies,
-    `three numbers that add up to ${copies} cards (CC-03)`,
+    'CC-03',
   );
-  const pumpkinSuns = where(
-    suns,
-    counts => counts.includes(copies),
-    'the same number of suns on every pumpkin (CC-07)',
-  );
+  const pumpkinSuns = where(suns, counts => counts.includes(copies), 'CC-07');
   return fields<KindEntry>({
     points: sourced(list(integer(0, 99), max - min + 1)),
     suns: sourced(max > min ? pumpkinSuns : suns),

@@ -28,7 +28,6 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
     draft.well += price;
     gain(player, card, true);
     table.emit?.({ type: 'bought-vegetable', seat: table.seat, card, row, price });
-    table.seal(); // the refilled place shows a new card
     closeGap(draft, { row, price }, table);
     actionGave(draft, table);
   },

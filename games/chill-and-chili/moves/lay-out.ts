@@ -8,8 +8,6 @@ const LAYOUTS = ACCESSORY_CARDS.map((card): LayOut => ({ type: 'lay-out', card }
 
 /** CC-71, CC-72: an accessory from the hand, for the rest of the game. */
 export const layOut: MoveRule<ChillAndChili, LayOut> = {
-  takeback: true,
-
   candidates: () => LAYOUTS,
 
   refuse: (state, seat, { card }) =>

@@ -84,11 +84,10 @@ function shortage(player: Read<Player>, cards: readonly Card[]): Refusal<Code> |
   return holds(player, cards) ? null : { code: 'not-in-hand', clause: 'CC-55' };
 }
 
-/** Cards come in ascending order, so equal faces stand together. */
 function holds({ hand }: Read<Player>, cards: readonly Card[]): boolean {
-  let alike = 0;
   for (let i = 0; i < cards.length; i++) {
-    alike = i > 0 && cards[i] === cards[i - 1] ? alike + 1 : 1;
+    let alike = 1;
+    for (let j = 0; j < i; j++) if (cards[j] === cards[i]) alike++;
     if (hand[cards[i]!]! < alike) return false;
   }
   return true;

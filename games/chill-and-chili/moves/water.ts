@@ -21,7 +21,7 @@ export const water: MoveRule<ChillAndChili, Water> = {
 
   refuse(state, seat, { bed, drops }) {
     const laid = state.players[seat]!.beds[bed];
-    if (!laid || freeSuns(laid) < drops) return { code: 'no-free-sun', clause: 'CC-87' };
+    if (!laid || drops < 1 || freeSuns(laid) < drops) return { code: 'no-free-sun', clause: 'CC-87' };
     return dropsLeft(state) >= drops
       ? null
       : { code: 'too-few-drops', clause: 'CC-87', with: { drops: dropsLeft(state) } };

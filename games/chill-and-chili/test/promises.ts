@@ -1,5 +1,5 @@
 import type { Read } from '../../../core/game.ts';
-import type { Promises } from '../../../testkit/contract.ts';
+import type { Promises } from '../../../testkit/scene.ts';
 import { HAND_LIMIT, isAccessory } from '../data/cards.ts';
 import { handSize } from '../hand.ts';
 import { freeSuns } from '../scoring.ts';

@@ -143,7 +143,7 @@ export const en: Texts<ChillAndChili> = {
     'vegetables-only': () => 'In this variant only vegetables may be discarded.',
     'suns-still-free': ({ drops: n }) => `${drops(Number(n))} left, and suns are still free.`,
     'no-free-sun': () => 'Not enough free suns there.',
-    'too-few-drops': ({ drops: n }) => `Only ${drops(Number(n))} left.`,
+    'too-few-drops': ({ drops: n }) => (n === 0 ? 'No drop is left.' : `Only ${drops(Number(n))} left.`),
   },
 
   options: {

@@ -143,7 +143,8 @@ export const fr: Texts<ChillAndChili> = {
     'vegetables-only': () => 'Dans cette variante, on ne défausse que des légumes.',
     'suns-still-free': ({ drops: n }) => `Il reste ${drops(Number(n))}, et des soleils sont libres.`,
     'no-free-sun': () => 'Pas assez de soleils libres ici.',
-    'too-few-drops': ({ drops: n }) => `Il ne reste que ${drops(Number(n))}.`,
+    'too-few-drops': ({ drops: n }) =>
+      n === 0 ? 'Il ne reste plus de goutte.' : `Il ne reste que ${drops(Number(n))}.`,
   },
 
   options: {

