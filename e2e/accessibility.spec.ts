@@ -12,7 +12,9 @@ async function noSeriousViolation(page: Page): Promise<void> {
 
 for (const language of ['en', 'fr'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`start page, new game, table, drawers and rules are accessible (${language}, ${colorScheme})`, async ({ page }) => {
+    test(`start page, new game, table, drawers and rules are accessible (${language}, ${colorScheme})`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await quickBots(page, language);
       await page.goto('/');

@@ -39,9 +39,19 @@ test('[CC-09] card values say how we know them, and those of one’s own box can
     });
   await load('not json at all');
   await expect(page.getByRole('alert')).toContainText('not JSON');
-  await load({ ...EDITION, kinds: { ...EDITION.kinds, corn: { ...EDITION.kinds.corn, suns: { value: [1, 1, 1], source: 'own-box' } } } });
+  await load({
+    ...EDITION,
+    kinds: {
+      ...EDITION.kinds,
+      corn: { ...EDITION.kinds.corn, suns: { value: [1, 1, 1], source: 'own-box' } },
+    },
+  });
   await expect(page.getByRole('alert')).toContainText('kinds.corn.suns.value');
-  await load({ ...EDITION, name: 'My box', prices: { ...EDITION.prices, fertiliser: { value: 4, source: 'own-box' } } });
+  await load({
+    ...EDITION,
+    name: 'My box',
+    prices: { ...EDITION.prices, fertiliser: { value: 4, source: 'own-box' } },
+  });
   await expect(page.getByText('Yours: “My box”.')).toBeVisible();
   await page.locator('button[type=submit]').click();
   await myTurn(page);

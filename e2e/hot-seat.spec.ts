@@ -9,7 +9,9 @@ import { decide, openTable, PHONE, quickBots } from './table.ts';
 
 /** The hands as they really are, from the record this browser keeps. */
 async function realHands(page: Page): Promise<string[][]> {
-  const text = await page.evaluate(() => localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('potager.table.'))!)!);
+  const text = await page.evaluate(
+    () => localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('potager.table.'))!)!,
+  );
   const { record } = JSON.parse(text) as { record: GameRecord<ChillAndChili> };
   const match = replay(chillAndChili.open(chillAndChili.edition), record);
   if (!match.ok) throw new Error(match.error.code);
@@ -17,9 +19,13 @@ async function realHands(page: Page): Promise<string[][]> {
 }
 
 const shownHand = (page: Page) =>
-  page.locator('.cc-hand-card').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label') ?? ''));
+  page
+    .locator('.cc-hand-card')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('aria-label') ?? ''));
 
-test('[CC-15][CC-A20] passed round one device, nobody’s hand is on the page before its owner asks for it', async ({ page }) => {
+test('[CC-15][CC-A20] passed round one device, nobody’s hand is on the page before its owner asks for it', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openTable(page, async form => {

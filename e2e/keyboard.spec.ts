@@ -8,7 +8,9 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     for (let presses = 0; presses < 40; presses++) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
-        return element && element !== document.body ? `${element.getAttribute('aria-label')} ${element.textContent}` : '';
+        return element && element !== document.body
+          ? `${element.getAttribute('aria-label')} ${element.textContent}`
+          : '';
       });
       if (name.test(focused)) return;
       await page.keyboard.press('Tab');
@@ -50,7 +52,10 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'What happened' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /drops? from the pond/ }).first().click();
+  await page
+    .getByRole('button', { name: /drops? from the pond/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { entries, myTurn, openTable, quickBots } from './table.ts';
 
-test('closing the tab in mid-turn loses nothing, and what could be taken back still can', async ({ page }) => {
+test('closing the tab in mid-turn loses nothing, and what could be taken back still can', async ({
+  page,
+}) => {
   await quickBots(page);
   await openTable(page);
   await myTurn(page);
@@ -9,7 +11,11 @@ test('closing the tab in mid-turn loses nothing, and what could be taken back st
   await page.locator('button.cc-offer-card').last().click();
   const words = page.locator('.prompt-words');
   await expect(words).toContainText(/drop|Done/);
-  const before = { prompt: await words.textContent(), entries: await entries(page), pond: await page.locator('.cc-pond .count').textContent() };
+  const before = {
+    prompt: await words.textContent(),
+    entries: await entries(page),
+    pond: await page.locator('.cc-pond .count').textContent(),
+  };
 
   await page.reload();
   await expect(words).toHaveText(before.prompt!);
@@ -20,7 +26,9 @@ test('closing the tab in mid-turn loses nothing, and what could be taken back st
   await expect(words).toContainText('Buy a card');
 });
 
-test('a table is found again on the start page, and deleted only after a second thought', async ({ page }) => {
+test('a table is found again on the start page, and deleted only after a second thought', async ({
+  page,
+}) => {
   await quickBots(page);
   await openTable(page);
   await myTurn(page);

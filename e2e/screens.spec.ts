@@ -7,7 +7,9 @@ const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
 async function noSidewaysScrolling(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const board = document.querySelector('.table-board');
-    return [document.documentElement, ...(board ? [board] : [])].some(element => element.scrollWidth > element.clientWidth + 1);
+    return [document.documentElement, ...(board ? [board] : [])].some(
+      element => element.scrollWidth > element.clientWidth + 1,
+    );
   });
   expect(wide, 'nothing sticks out sideways').toBe(false);
 }
@@ -43,7 +45,10 @@ for (const [name, size] of Object.entries(SIZES))
       expect((await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'))).toEqual([]);
     });
 
-test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({ page, baseURL }) => {
+test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = [];
   let script = 0;
   page.on('response', async response => {

@@ -6,17 +6,17 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** A device whose bots answer at once. */
 export async function quickBots(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await page.addInitScript(
-    chosen => {
-      if (!localStorage.getItem('potager.settings'))
-        localStorage.setItem('potager.settings', JSON.stringify({ pace: 'instant', language: chosen }));
-    },
-    language,
-  );
+  await page.addInitScript(chosen => {
+    if (!localStorage.getItem('potager.settings'))
+      localStorage.setItem('potager.settings', JSON.stringify({ pace: 'instant', language: chosen }));
+  }, language);
 }
 
 /** From the shelf to a dealt table, the way a new player goes. */
-export async function openTable(page: Page, prepare: (form: Locator) => Promise<void> = async () => {}): Promise<void> {
+export async function openTable(
+  page: Page,
+  prepare: (form: Locator) => Promise<void> = async () => {},
+): Promise<void> {
   await page.goto('/');
   await page.locator('.game-card .button-main').first().click();
   await prepare(page.locator('form'));
@@ -37,7 +37,9 @@ export async function myTurn(page: Page): Promise<boolean> {
 export function entries(page: Page): Promise<number> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find(name => name.startsWith('potager.table.'));
-    return key ? (JSON.parse(localStorage.getItem(key)!) as { record: { entries: unknown[] } }).record.entries.length : -1;
+    return key
+      ? (JSON.parse(localStorage.getItem(key)!) as { record: { entries: unknown[] } }).record.entries.length
+      : -1;
   });
 }
 
