@@ -32,8 +32,13 @@ export const en: Texts<ChillAndChili> = {
     }
     if (task?.do === 'choose-face')
       return `The ${cardName(task.thanksTo)} brings ${task.tokens} from the well: coins or drops?`;
-    if (task?.do === 'water')
-      return task.drops === 0 ? 'All drops are placed. Done?' : `Place ${drops(task.drops)} on your suns.`;
+    if (task?.do === 'water') {
+      if (task.drops === 0) return 'All drops are placed. Done?';
+      const full = view.you !== 'spectator' && view.players[view.you]!.freeSuns === 0;
+      return full
+        ? 'No sun is free: what is left falls into the well.'
+        : `Place ${drops(task.drops)} on your suns.`;
+    }
     if (moves.includes('end-turn')) return 'Plant another bed, or end your turn.';
     return view.supply === 0
       ? 'The very last turn: buy a card, plant, or take from the pond.'

@@ -30,10 +30,13 @@ export const fr: Texts<ChillAndChili> = {
     }
     if (task?.do === 'choose-face')
       return `Avec ${aCard(task.thanksTo)}, ${task.tokens} du puits : pièces ou gouttes ?`;
-    if (task?.do === 'water')
-      return task.drops === 0
-        ? 'Toutes les gouttes sont posées. Terminé ?'
+    if (task?.do === 'water') {
+      if (task.drops === 0) return 'Toutes les gouttes sont posées. Terminé ?';
+      const full = view.you !== 'spectator' && view.players[view.you]!.freeSuns === 0;
+      return full
+        ? 'Aucun soleil libre : le reste tombe dans le puits.'
         : `Posez ${drops(task.drops)} sur vos soleils.`;
+    }
     if (moves.includes('end-turn')) return 'Plantez encore, ou terminez votre tour.';
     return view.supply === 0
       ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'

@@ -1,6 +1,8 @@
 import type { Viewer } from '../../../core/game.ts';
 import type { Names } from '../../../core/texts.ts';
 import { Count } from '../../../web/kit/count.tsx';
+import { FIRST_COINS, TOKENS } from '../data/cards.ts';
+import type { View } from '../vocabulary.ts';
 import { Pond, Supply, Well } from './art/places.tsx';
 import { Drop } from './art/tokens.tsx';
 import { isLegal } from './focus.ts';
@@ -67,11 +69,19 @@ function Clock({ view, viewer, words, names }: ClockProps) {
       : view.players[viewer]!.turnsLeft;
   const text = viewer === 'spectator' ? words.turnsLeft(mine) : words.yourTurnsLeft(mine);
   if (view.supply >= seats) return <>{text}</>;
-  const short = view.players.flatMap((player, seat) => (player.turnsLeft === 0 ? [names(seat)] : []));
+  const short = oneTurnLess(view).map(names);
   return (
     <>
       <strong class="cc-alarm">{words.lastLap}</strong>{' '}
       {short.length > 0 ? words.oneTurnLess(short.join(', ')) : text}
     </>
   );
+}
+
+/** CC-99: where the tokens do not go round evenly, the seats after the one that pushes the last of them. */
+function oneTurnLess({ players, supply, turn }: View): number[] {
+  const seats = players.length;
+  const pushes = TOKENS[seats]! - seats * FIRST_COINS;
+  const last = (turn.seat + supply) % seats;
+  return Array.from({ length: (seats - (pushes % seats)) % seats }, (_, i) => (last + 1 + i) % seats);
 }
