@@ -28,7 +28,7 @@ test('[CC-09] card values say how we know them, and those of one’s own box can
   await quickBots(page);
   await page.goto('/new/chill-and-chili');
   await page.getByRole('button', { name: 'Show them' }).click();
-  await expect(page.locator('.cc-legend')).toContainText('reconstructed, a guess');
+  await expect(page.locator('.source-legend')).toContainText('reconstructed, a guess');
   await page.keyboard.press('Escape');
 
   const load = (json: unknown) =>

@@ -8,7 +8,7 @@ export type Place =
   | { readonly page: 'lost' };
 
 export function placeAt(path: string, hash: string): Place {
-  const [, page = '', name = '', ...more] = decodeURI(path).split('/');
+  const [, page = '', name = '', ...more] = path.split('/');
   if (page === '') return { page: 'start' };
   if (more.length > 0 || name === '') return { page: 'lost' };
   if (page === 'new') return { page: 'new', game: name };

@@ -1,4 +1,4 @@
-import type { ArtProps } from './art-props.ts';
+import type { ArtProps } from '../kit/picture.tsx';
 
 const PACKET =
   'M11 28L16 24.5L21 28L27 24.5L32.5 28L38 24L43.5 27.5L49 24L53.5 27.5L54.5 56Q54.5 61.5 49 61.5L16 62Q10 62 10 56.5Z';

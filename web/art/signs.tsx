@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ArtProps } from './art-props.ts';
+import type { ArtProps } from '../kit/picture.tsx';
 
 /** A seat's sign takes the seat's colour from the stylesheet, so it must be told from the others by outline alone. */
 function Sign({ class: name, children }: ArtProps & { children: ComponentChildren }) {

@@ -74,8 +74,8 @@ function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around
     const { view, choices } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
     const move = await think({ level: holder.level, seat, view, legal });
+    // Otherwise someone was quicker, and the bot has been asked the new question already.
     if (match.entries.length === step) add({ seat, move });
-    else goOn();
   };
 
   goOn();

@@ -111,13 +111,6 @@ export const en: Words = {
     sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
     clause: id => `Rule ${id}`,
   },
-  sources: {
-    rulebook: 'printed in the rulebook',
-    likely: 'reconstructed, quite sure',
-    moderate: 'reconstructed, fairly sure',
-    guess: 'reconstructed, a guess',
-    'own-box': 'read from a box',
-  },
   refusals: {
     'game-over': 'The game is over.',
     'not-your-decision': 'It is not your decision.',

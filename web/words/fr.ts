@@ -112,13 +112,6 @@ export const fr: Words = {
     sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'notre arbitrage '),
     clause: id => `Règle ${id}`,
   },
-  sources: {
-    rulebook: 'imprimé dans la règle',
-    likely: 'reconstitué, presque sûr',
-    moderate: 'reconstitué, assez sûr',
-    guess: 'reconstitué, une supposition',
-    'own-box': 'lu dans une boîte',
-  },
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-decision': 'Ce n’est pas à vous de décider.',

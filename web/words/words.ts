@@ -1,6 +1,5 @@
 import type { CoreRefusal } from '../../core/play.ts';
 import type { Divergence, RecordRefusal } from '../../core/record.ts';
-import type { Source } from '../../core/edition.ts';
 import type { Expected } from '../../core/schema.ts';
 import type { Pace, Theme } from '../settings.ts';
 
@@ -94,7 +93,6 @@ export interface Words {
     readonly sources: (source: string) => string;
     readonly clause: (id: string) => string;
   };
-  readonly sources: { readonly [S in Source]: string };
   readonly refusals: { readonly [C in CoreRefusal | RecordRefusal]: string };
   readonly trouble: {
     readonly lostTitle: string;

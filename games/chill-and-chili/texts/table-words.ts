@@ -1,4 +1,3 @@
-import type { Source } from '../../../core/edition.ts';
 import type { AccessoryName, Card, KindName } from '../data/cards.ts';
 
 /** The words around the table that are neither moves nor events. */
@@ -63,7 +62,6 @@ export interface TableWords {
     readonly coins: (n: number) => string;
     readonly tieBreak: string;
     readonly shared: string;
-    readonly place: (n: number) => string;
   };
   readonly reference: {
     readonly intro: string;
@@ -77,8 +75,6 @@ export interface TableWords {
     readonly effect: string;
     readonly watered: (points: number) => string;
     readonly sunCounts: (counts: readonly number[]) => string;
-    readonly legend: string;
-    readonly sources: { readonly [S in Source]: string };
     readonly edition: (name: string) => string;
   };
 }

@@ -93,7 +93,6 @@ export const tableEn: TableWords = {
     coins: n => `${coins(n)} ÷ 3`,
     tieBreak: 'Equal points: more beds decide (CC-106).',
     shared: 'Equal points and beds: a shared victory (CC-107).',
-    place: n => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
   },
   reference: {
     intro:
@@ -112,14 +111,6 @@ export const tableEn: TableWords = {
         .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    legend: 'Where the numbers come from',
-    sources: {
-      rulebook: 'printed in the rulebook',
-      likely: 'reconstructed, quite sure',
-      moderate: 'reconstructed, fairly sure',
-      guess: 'reconstructed, a guess',
-      'own-box': 'read from a box',
-    },
     edition: name => `Edition: ${name}, ${KINDS.length} kinds`,
   },
 };

@@ -99,7 +99,6 @@ export const tableFr: TableWords = {
     coins: n => `${coins(n)} ÷ 3`,
     tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte (CC-106).',
     shared: 'Mêmes points, autant de plates-bandes : victoire partagée (CC-107).',
-    place: n => (n === 1 ? '1er' : `${n}e`),
   },
   reference: {
     intro:
@@ -118,14 +117,6 @@ export const tableFr: TableWords = {
         .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    legend: 'D’où viennent les nombres',
-    sources: {
-      rulebook: 'imprimé dans la règle',
-      likely: 'reconstitué, presque sûr',
-      moderate: 'reconstitué, assez sûr',
-      guess: 'reconstitué, une supposition',
-      'own-box': 'lu dans une boîte',
-    },
     edition: name => `Édition : ${name}, ${KINDS.length} variétés`,
   },
 };

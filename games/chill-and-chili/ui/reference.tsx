@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Source, Sourced } from '../../../core/edition.ts';
+import type { Sourced } from '../../../core/edition.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
+import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ACCESSORIES as ACCESSORY_NAMES, BED_SIZES, COPIES, KINDS } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { ACCESSORIES } from './art/accessories.tsx';
@@ -9,31 +10,17 @@ import { VEGETABLES } from './art/vegetables.tsx';
 import './board.css';
 import { TABLE_WORDS } from './words.ts';
 
-/** A sign for each degree of certainty, so that a doubtful number looks doubtful. */
-const MARKS: { readonly [S in Source]: string } = {
-  rulebook: '',
-  likely: '¹',
-  moderate: '²',
-  guess: '³',
-  'own-box': '⁺',
-};
-
 /** Every number printed on the cards, from the same table the rules use, and how we know it. */
 export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) {
   const words = TABLE_WORDS[language];
   const { reference } = words;
-  const mark = ({ source }: Sourced<unknown>) =>
-    MARKS[source] && (
-      <abbr title={reference.sources[source]} class="cc-mark">
-        {MARKS[source]}
-      </abbr>
-    );
+  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
   const needed = (kind: number) =>
     BED_SIZES[kind]!.filter((size, i, sizes) => i === 0 || size !== sizes[0]).join('–');
-  const used = new Set([
-    ...KINDS.flatMap(kind => [edition.kinds[kind].points.source, edition.kinds[kind].suns.source]),
-    ...ACCESSORY_NAMES.map(name => edition.prices[name].source),
-  ]);
+  const all = [
+    ...KINDS.flatMap(kind => [edition.kinds[kind].points, edition.kinds[kind].suns]),
+    ...ACCESSORY_NAMES.map(name => edition.prices[name]),
+  ];
   return (
     <div class="cc-reference">
       <p>{reference.intro}</p>
@@ -87,16 +74,7 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
           );
         })}
       </ul>
-      <h3>{reference.legend}</h3>
-      <ul class="cc-legend">
-        {(Object.keys(MARKS) as Source[])
-          .filter(source => used.has(source))
-          .map(source => (
-            <li key={source}>
-              {MARKS[source] || '·'} {reference.sources[source]}
-            </li>
-          ))}
-      </ul>
+      <SourceLegend of={all} language={language} />
       <p class="hint">{reference.edition(edition.name)}</p>
     </div>
   );

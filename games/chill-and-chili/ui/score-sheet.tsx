@@ -1,4 +1,5 @@
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
+import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { COINS_PER_POINT, kindName, kindOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table-words.ts';
@@ -18,7 +19,7 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
         {order.map(({ seat, place }) => (
           <li key={seat} class="cc-sheet-seat" data-seat={seat}>
             <h3>
-              <span class="cc-sheet-place">{words.sheet.place(place)}</span>
+              <span class="cc-sheet-place">{ordinal(place, language)}</span>
               <SeatSign seat={seat} />
               <span>{names(seat)}</span>
               <b>{view.players[seat]!.total}</b>

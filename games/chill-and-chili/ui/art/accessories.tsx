@@ -1,6 +1,5 @@
-import type { ArtProps } from './art-props.ts';
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { CARROT, EARTH, LEAF, MAIZE, PETAL, STRAW, TOMATO, WATER, WOOD } from './palette.ts';
-import { Picture } from './picture.tsx';
 
 const SACK =
   'M22 42Q26 49 24 54C16 66 12 80 17 91Q19 95 25 95L76 95Q83 95 85 89C88 78 84 64 76 54Q75 48 79 42Q70 47 64 42Q56 47 49 43Q42 48 36 43Q29 47 22 42Z';

@@ -1,6 +1,5 @@
-import type { ArtProps } from './art-props.ts';
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, EARTH, LEAF, MAIZE, PETAL, STONE, TOMATO, WATER, WOOD } from './palette.ts';
-import { Picture } from './picture.tsx';
 
 /** How full a place is, from 0 to 1. */
 function fullness(tokens: number, capacity: number): number {

@@ -1,6 +1,5 @@
-import type { ArtProps } from './art-props.ts';
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { LEAF, MAIZE, WATER } from './palette.ts';
-import { Picture } from './picture.tsx';
 
 const DROP = 'M52 17C60 34 73 44 72 60C71 74 61 82 50 82C38 82 28 73 28 60C28 45 44 36 52 17Z';
 const RAYS =

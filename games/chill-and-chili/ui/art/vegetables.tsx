@@ -1,6 +1,5 @@
-import type { ArtProps } from './art-props.ts';
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, EARTH, GOURD, HOT, LEAF, MAIZE, TOMATO } from './palette.ts';
-import { Picture } from './picture.tsx';
 
 /** The vegetables doze in the sun: that is the chill. Only the chili keeps an eye open. */
 function Doze({ x, y, line, tilt = 0 }: { x: number; y: number; line: string; tilt?: number }) {

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { ArtProps } from './art-props.ts';
+
+/** What every drawing takes: size and place come from the style sheet, never from the drawing. */
+export type ArtProps = { class?: string | undefined };
 
 type PictureProps = ArtProps & {
   viewBox?: string;

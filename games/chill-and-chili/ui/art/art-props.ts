@@ -1,2 +1,0 @@
-/** What every drawing takes: size and place come from the stylesheet, never from the drawing. */
-export type ArtProps = { class?: string | undefined };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { News } from '../../../core/record.ts';
+import type { ChillAndChili, Event } from '../vocabulary.ts';
+import { marketPlaces } from './market-places.ts';
+
+const log = (...events: Event[]): News<ChillAndChili>[] => [{ step: 1, seat: 0, events, takeback: false }];
+
+test('[CC-39] a card keeps its name while it slides', () => {
+  const places = marketPlaces(
+    log(
+      { type: 'bought-vegetable', seat: 0, card: 1, row: 0, price: 2 },
+      { type: 'filled', row: 0, price: 4, card: 3 },
+    ),
+  );
+  expect(places[0]).toEqual(['first-0-1', 'first-0-3', 'first-0-4', 'card-0']);
+  expect(places[1]).toEqual(['first-1-1', 'first-1-2', 'first-1-3', 'first-1-4']);
+});
+
+test('[CC-94] a renewed row has new cards only, and gaps where none were laid', () => {
+  const places = marketPlaces(
+    log({ type: 'refreshed', seat: 0, row: 1, gone: [1, 2] }, { type: 'filled', row: 1, price: 4, card: 3 }),
+  );
+  expect(places[1]).toEqual([null, null, null, 'card-0']);
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMatch, recordOf } from '../../core/record.ts';
+import { plots } from '../../games/plots/index.ts';
+import type { Plots } from '../../games/plots/vocabulary.ts';
+import type { Host, SeatHolder, Sight } from './host.ts';
+import { type BotQuestion, openLocalHost } from './local.ts';
+import type { SavedTable } from './saved.ts';
+
+const game = plots.open(plots.edition);
+const PERSON: SeatHolder = { kind: 'person', name: 'Nina' };
+const BOT: SeatHolder = { kind: 'bot', name: 'Basil', level: 'any' };
+
+interface Setting {
+  readonly holders?: readonly SeatHolder[];
+  readonly clock?: 'on' | 'off';
+  readonly think?: (question: BotQuestion<Plots>) => Promise<Plots['Move']>;
+}
+
+function table({ holders = [PERSON, PERSON], clock = 'off' }: Setting): SavedTable {
+  const match = openMatch(game, { options: { rounds: 3, clock }, seats: holders.length, seed: 'local' });
+  return { id: 't', record: recordOf(match) as never, edition: null, holders, touched: 0, over: false };
+}
+
+function opened(setting: Setting = {}) {
+  const saved: SavedTable[] = [];
+  const think = setting.think ?? (async ({ legal }) => legal[0]!);
+  const host = openLocalHost<Plots>(table(setting), {
+    game,
+    save: kept => saved.push(kept),
+    think,
+    now: () => 7,
+  });
+  if (!host.ok) throw new Error(host.error.code);
+  return { host: host.value, saved };
+}
+
+function sightOf(host: Host<Plots>, viewer: number | 'spectator'): () => Sight<Plots> {
+  let latest: Sight<Plots> | undefined;
+  host.watch(viewer, sight => {
+    latest = sight;
+  });
+  return () => latest!;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a watcher hears at once, and after every move, what its seat may know', () => {
+  const { host } = opened();
+  const [mine, yours] = [sightOf(host, 0), sightOf(host, 1)];
+  host.answer(0, 0, { type: 'bid', coins: 3 });
+  expect(mine().frame.view.yourBid).toBe(3);
+  expect(yours().frame.view).toMatchObject({ yourBid: null, players: [{ hasBid: true }, { hasBid: false }] });
+  expect(JSON.stringify(yours().log)).not.toContain('"coins":3');
+});
+
+test('a move is kept before anyone hears of it', () => {
+  const order: string[] = [];
+  const host = openLocalHost<Plots>(table({}), {
+    game,
+    save: () => void order.push('kept'),
+    think: async ({ legal }) => legal[0]!,
+    now: () => 7,
+  });
+  if (!host.ok) throw new Error(host.error.code);
+  host.value.watch(0, () => void order.push('heard'));
+  host.value.answer(0, 0, { type: 'bid', coins: 3 });
+  expect(order).toEqual(['heard', 'kept', 'heard']);
+});
+
+test('a stale answer, a foreign seat and an illegal move change nothing', () => {
+  const { host, saved } = opened();
+  host.answer(0, 5, { type: 'bid', coins: 3 });
+  host.answer(0, 0, { type: 'place', cell: 0 });
+  host.answer(0, 0, { type: 'bid', coins: 99 });
+  expect(saved).toEqual([]);
+});
+
+test('a move can be taken back, and the log says so', () => {
+  const { host } = opened();
+  const mine = sightOf(host, 0);
+  host.answer(0, 0, { type: 'bid', coins: 3 });
+  expect(mine().frame.mayTakeBack).toBe(true);
+  host.takeBack(0);
+  expect(mine().frame.view.yourBid).toBeNull();
+  expect(mine().log.at(-1)?.takeback).toBe(true);
+});
+
+test('bots are asked with what their seat sees, and the game goes on with their answer', async () => {
+  const questions: BotQuestion<Plots>[] = [];
+  const { host } = opened({
+    holders: [PERSON, BOT],
+    think: async question => {
+      questions.push(question);
+      return question.legal[0]!;
+    },
+  });
+  const mine = sightOf(host, 0);
+  await vi.runAllTimersAsync();
+  expect(questions[0]).toMatchObject({ level: 'any', seat: 1, view: { you: 1 } });
+  expect(mine().frame.view.players[1]!.hasBid).toBe(true);
+});
+
+test('a bot that thinks of yesterday’s question is asked again', async () => {
+  let answers = 0;
+  const { host } = opened({
+    holders: [PERSON, BOT],
+    think: async ({ legal }) => {
+      await Promise.resolve();
+      answers++;
+      if (answers === 1) host.answer(0, 0, { type: 'bid', coins: 1 });
+      return legal[2]!;
+    },
+  });
+  await vi.runAllTimersAsync();
+  const events = sightOf(host, 'spectator')().log.flatMap(news => news.events.map(({ type }) => type));
+  expect(events.filter(type => type === 'bid')).toHaveLength(2 + 1);
+  expect(events).toContain('won');
+});
+
+test('a timed question is closed by the host when its time is up', async () => {
+  const { host } = opened({ clock: 'on' });
+  const seen = sightOf(host, 'spectator');
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(seen().frame.view.phase.name).toBe('bidding');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(seen().frame.view.phase.name).toBe('grabbing');
+});
+
+test('a host that was left does nothing more', async () => {
+  const { host, saved } = opened({ clock: 'on' });
+  host.leave();
+  await vi.advanceTimersByTimeAsync(100_000);
+  host.answer(0, 0, { type: 'bid', coins: 1 });
+  expect(saved).toEqual([]);
+});
+
+test('a table of other rules is refused with the reason', () => {
+  const strange = table({});
+  const host = openLocalHost<Plots>(
+    { ...strange, record: { ...strange.record, version: 9 } },
+    { game, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => 0 },
+  );
+  expect(host).toMatchObject({ ok: false, error: { code: 'other-version' } });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { News } from '../../core/record.ts';
+import { en } from '../../games/plots/texts/en.ts';
+import type { Plots } from '../../games/plots/vocabulary.ts';
+import { sentences } from './log.ts';
+
+const news = (step: number, seat: News<Plots>['seat'], ...events: News<Plots>['events']): News<Plots> => ({
+  step,
+  seat,
+  events,
+  takeback: false,
+});
+const takeback = (step: number, seat: number): News<Plots> => ({ step, seat, events: [], takeback: true });
+const told = (...log: News<Plots>[]) =>
+  sentences({ log, texts: en, names: seat => `P${seat}`, takenBack: name => `${name} goes back.` }).map(
+    ({ text }) => text,
+  );
+
+test('events become sentences in order', () => {
+  expect(
+    told(news(0, 'table', { type: 'offered', plot: 4 }), news(1, 0, { type: 'bid', seat: 0, coins: 2 })),
+  ).toEqual(['Plot 4 is on offer.', 'P0 bids 2.']);
+});
+
+test('what was taken back is gone, only the taking back is told, and only once in a row', () => {
+  const start = news(0, 'table', { type: 'offered', plot: 4 });
+  const one = news(1, 0, { type: 'bid', seat: 0, coins: 2 });
+  const two = news(2, 0, { type: 'bid', seat: 0, coins: 3 });
+  expect(told(start, one, takeback(2, 0))).toEqual(['Plot 4 is on offer.', 'P0 goes back.']);
+  expect(told(start, one, two, takeback(3, 0), takeback(4, 0))).toEqual([
+    'Plot 4 is on offer.',
+    'P0 goes back.',
+  ]);
+});
+
+test('the table’s own doings carry its name', () => {
+  const [line] = sentences({
+    log: [news(0, 'table', { type: 'unwanted' })],
+    texts: en,
+    names: String,
+    takenBack: String,
+  });
+  expect(line?.seat).toBe('table');
+});
