@@ -7,7 +7,7 @@ async function openTown(page: Page, prepare: (page: Page) => Promise<void> = asy
   await expect(page.locator('form')).toBeVisible();
   await prepare(page);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.ec')).toBeVisible();
+  await expect(page.locator('.ec, .hand-over')).toBeVisible();
 }
 
 const houses = (page: Page) => page.locator('.ec-for-sale');

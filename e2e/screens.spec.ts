@@ -45,6 +45,18 @@ for (const [name, size] of Object.entries(SIZES))
       expect((await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'))).toEqual([]);
     });
 
+for (const [name, size] of Object.entries(SIZES))
+  test(`the town fits its screen (${name})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await quickBots(page, 'fr');
+    await page.goto('/new/enemy-chocolatier');
+    await page.locator('.panel > .button').first().click();
+    await page.locator('button[type=submit]').click();
+    await myTurn(page);
+    await noSidewaysScrolling(page);
+    expect((await tinyTargets(page)).filter(target => !target.startsWith('ec-house'))).toEqual([]);
+  });
+
 test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({
   page,
   baseURL,
@@ -81,5 +93,5 @@ test('a wrong address is explained', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Off the path' })).toBeVisible();
   await page.goto('/attic');
   await page.getByRole('link', { name: 'To the shelf' }).click();
-  await expect(page.locator('.game-card')).toBeVisible();
+  await expect(page.locator('.game-card').first()).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
       <p class="prompt-words">
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
-        {frame.outcome && words.tables.over}
+        {frame.outcome && words.end.won(frame.outcome.places[0]!.map(names))}
       </p>
       {frame.mayTakeBack && (
         <button type="button" class="button" onClick={onTakeBack}>

@@ -6,48 +6,48 @@ const bed = (points: number, suns: number, drops = 0): BedView => ({ cards: [0, 
 const plan = (drops: number, ...beds: BedView[]) =>
   autoFill(beds, drops).map(({ bed: index, drops: n }) => [index, n]);
 
-test.each<[string, number, BedView[], number[][]]>([
-  ['nothing to water', 3, [bed(5, 2, 2)], []],
-  ['one bed that can be finished', 3, [bed(5, 2)], [[0, 2]]],
-  [
-    'the richer of two, and the rest on the other',
-    3,
-    [bed(3, 2), bed(5, 2)],
-    [
+test.each([
+  { when: 'nothing to water', drops: 3, beds: [bed(5, 2, 2)], moves: [] },
+  { when: 'one bed that can be finished', drops: 3, beds: [bed(5, 2)], moves: [[0, 2]] },
+  {
+    when: 'the richer of two, the rest on the other',
+    drops: 3,
+    beds: [bed(3, 2), bed(5, 2)],
+    moves: [
       [1, 2],
       [0, 1],
     ],
-  ],
-  [
-    'two small beds rather than one big one',
-    4,
-    [bed(5, 4), bed(4, 2), bed(4, 2)],
-    [
+  },
+  {
+    when: 'two small beds beat a big one',
+    drops: 4,
+    beds: [bed(5, 4), bed(4, 2), bed(4, 2)],
+    moves: [
       [1, 2],
       [2, 2],
     ],
-  ],
-  [
-    'among equal points the cheaper',
-    3,
-    [bed(5, 3), bed(5, 2)],
-    [
+  },
+  {
+    when: 'among equal points the cheaper',
+    drops: 3,
+    beds: [bed(5, 3), bed(5, 2)],
+    moves: [
       [1, 2],
       [0, 1],
     ],
-  ],
-  ['nothing can be finished: the bed that lacks least', 1, [bed(5, 4), bed(3, 2)], [[1, 1]]],
-  [
-    'more than all suns: no more than they take',
-    9,
-    [bed(5, 3), bed(3, 2)],
-    [
+  },
+  { when: 'none can be finished: what lacks least', drops: 1, beds: [bed(5, 4), bed(3, 2)], moves: [[1, 1]] },
+  {
+    when: 'more than all suns take',
+    drops: 9,
+    beds: [bed(5, 3), bed(3, 2)],
+    moves: [
       [0, 3],
       [1, 2],
     ],
-  ],
-])('%s', (_case, drops, beds, expected) => {
-  expect(plan(drops, ...beds)).toEqual(expected);
+  },
+])('$when', ({ drops, beds, moves }) => {
+  expect(plan(drops, ...beds)).toEqual(moves);
 });
 
 test('[CC-89] every drop that finds a sun is placed', () => {

@@ -7,7 +7,7 @@ import type { ChillAndChili } from '../vocabulary.ts';
 import { ACCESSORIES } from './art/accessories.tsx';
 import { Coin, Leaf, Sun } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
-import './board.css';
+import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 
 /** Every number printed on the cards, from the same table the rules use, and how we know it. */

@@ -7,6 +7,7 @@ import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
 import { Coin, WateredSun } from './art/tokens.tsx';
 import { CardBack } from './art/places.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
+import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 
 /** Every bed, card and coin counted, so that anyone can recount by hand. */

@@ -1,11 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-
-let placeAt: typeof import('./router.ts').placeAt;
-beforeAll(async () => {
-  vi.stubGlobal('location', { pathname: '/', hash: '' });
-  ({ placeAt } = await import('./router.ts'));
-  vi.unstubAllGlobals();
-});
+import { expect, test } from 'vitest';
+import { placeAt } from './place.ts';
 
 test.each([
   ['/', '', { page: 'start' }],
