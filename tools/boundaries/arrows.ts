@@ -31,6 +31,8 @@ export const ARROWS: readonly Row[] = [
     packages: TESTING,
     node: true,
   },
+  // Tests that every game of the house runs on itself.
+  { from: 'testkit/*-tests.ts', sees: ['core/**', 'testkit/**'], packages: TESTING, node: true },
   { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
   { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
 

@@ -1,31 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkPlaythrough, endOf, renderLog, unshown } from '../../../testkit/playthrough.ts';
+import { checkPlaythrough, endOf } from '../../../testkit/playthrough.ts';
+import { testPlaythroughs } from '../../../testkit/playthrough-tests.ts';
 import { shelf } from './playthroughs/index.ts';
 
-const folder = new URL('playthroughs/', import.meta.url);
-const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-const names = shelf.plans.map(({ name }) => name);
-const files = names.map(name => read(`${name}.jsonl`));
-
-describe.each(names)('%s', name => {
-  test('plays as it is written', () => {
-    expect(checkPlaythrough(shelf.game, read(`${name}.jsonl`))).toBeNull();
-  });
-
-  test('reads as it is told', () => {
-    expect(renderLog(shelf, read(`${name}.jsonl`))).toBe(read(`${name}.log.txt`));
-  });
-});
-
-test('every playthrough on file is planned', () => {
-  const planned = names.flatMap(name => [`${name}.jsonl`, `${name}.log.txt`]);
-  expect(readdirSync(folder).sort()).toEqual([...planned, 'index.ts'].sort());
-});
-
-test('every option, number of players, move, closing and event is shown', () => {
-  expect(unshown(shelf, files)).toEqual([]);
-});
+const files = testPlaythroughs(shelf, new URL('playthroughs/', import.meta.url));
 
 test('every way to end is shown: one winner, and a shared victory', () => {
   const winners = files.map(file => shelf.game.outcome(endOf(shelf.game, file).state)!.places[0]!.length);
@@ -40,7 +18,7 @@ test('a plot is grabbed, another is lost, and a bid is taken back', () => {
 });
 
 describe('a playthrough that no longer fits', () => {
-  const text = read('two-players.jsonl');
+  const text = files[shelf.plans.findIndex(({ name }) => name === 'two-players')]!;
   const lines = text.split('\n');
   const withLine = (at: number, change: object): string =>
     lines.map((line, i) => (i === at ? JSON.stringify({ ...JSON.parse(line), ...change }) : line)).join('\n');

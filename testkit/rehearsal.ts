@@ -1,0 +1,113 @@
+import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import { defaultOptions } from '../core/opening.ts';
+import {
+  type AnyRefusal,
+  advance,
+  copyOf,
+  draftOf,
+  legal,
+  play,
+  recognise,
+  refuse,
+  type Step,
+  start,
+} from '../core/play.ts';
+import { randomOf, seedRng } from '../core/random.ts';
+import { append, type Match, openMatch } from '../core/record.ts';
+import type { Scripted } from './scripted.ts';
+
+/** What a rule test does with a game whose turns are taken one seat at a time. */
+export interface Rehearsal<V extends Vocabulary> {
+  /** Plays these moves, each by whoever must decide; tells all that happened. */
+  play(state: Read<V['State']>, ...moves: readonly V['Move'][]): Played<V>;
+  /** Plays one move with loaded dice, all of which must be used. */
+  playWith(dice: Scripted, state: Read<V['State']>, move: V['Move']): Played<V>;
+  /** Why this move is refused, or null. */
+  refusal(state: Read<V['State']>, move: V['Move'], seat?: Seat): AnyRefusal<V> | null;
+  /** The move the table makes of a message that could come from anybody, or null. */
+  understood(state: Read<V['State']>, json: unknown): V['Move'] | null;
+  /** The kinds of move that are legal now, each once. */
+  legalKinds(state: Read<V['State']>): string[];
+  open(seats: number, seed?: string, options?: Partial<V['Options']>): Step<V>;
+  /** A hosted table on which these moves were made from this position. */
+  matchAt(state: Read<V['State']>, ...moves: readonly V['Move'][]): Match<V>;
+  /** A random game from its opening to its end: every step of it. */
+  randomGame(seats: number, seed: string, options?: Partial<V['Options']>): readonly Step<V>[];
+}
+
+export interface Played<V extends Vocabulary> {
+  readonly state: Read<V['State']>;
+  readonly events: readonly V['Event'][];
+}
+
+/** Games whose states tell their options and players, as every game's do. */
+type Seated<V extends Vocabulary> = Read<V['State']> & {
+  readonly options: Read<V['Options']>;
+  readonly players: readonly unknown[];
+};
+
+export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
+  /** Whoever must decide; after the end, the first seat. */
+  const turn = (state: Read<V['State']>): Seat => game.pending(state)[0]?.seat ?? 0;
+  const refusal: Rehearsal<V>['refusal'] = (state, move, seat = turn(state)) =>
+    refuse(game, state, { seat, move });
+  const open: Rehearsal<V>['open'] = (seats, seed = 'table', options = {}) =>
+    start(game, { options: { ...defaultOptions(game), ...options } as Read<V['Options']>, seats, seed });
+
+  return {
+    refusal,
+    open,
+    understood: (state, json) => recognise(game, state, { seat: turn(state), json }),
+    legalKinds: state => [...new Set(legal(game, state, turn(state)).map(move => move.type))],
+
+    play(state, ...moves) {
+      const events: V['Event'][] = [];
+      let now = state;
+      for (const move of moves) {
+        const played = play(game, now, { seat: turn(now), move });
+        if (!played.ok)
+          throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
+        now = played.value.state;
+        events.push(...played.value.events);
+      }
+      return { state: now, events };
+    },
+
+    playWith(dice, state, move) {
+      const refused = refusal(state, move);
+      if (refused) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refused)}`);
+      const events: V['Event'][] = [];
+      const emit = (event: V['Event']) => void events.push(event);
+      const draft = draftOf(game, copyOf(game, state), { random: dice, emit });
+      advance(draft, turn(state), move);
+      dice.usedUp();
+      return { state: draft.state as Read<V['State']>, events };
+    },
+
+    matchAt(state, ...moves) {
+      const { options, players } = state as Seated<V>;
+      const match = {
+        ...openMatch(game, { options, seats: players.length, seed: 'match' }),
+        state,
+        news: [],
+      };
+      for (const move of moves)
+        if (!append(match, { seat: turn(match.state), move }).ok)
+          throw new Error(`${JSON.stringify(move)} was refused`);
+      return match;
+    },
+
+    randomGame(seats, seed, options = {}) {
+      const dice = randomOf(seedRng(`moves of ${seed}`));
+      const steps = [open(seats, seed, options)];
+      for (;;) {
+        const { state } = steps.at(-1)!;
+        if (game.outcome(state)) return steps;
+        const seat = turn(state);
+        const played = play(game, state, { seat, move: dice.pick(legal(game, state, seat)) });
+        if (!played.ok) throw new Error('a legal move was refused');
+        steps.push(played.value);
+      }
+    },
+  };
+}
