@@ -2,7 +2,8 @@ import type { ComponentType } from 'preact';
 import type { Vocabulary } from '../core/game.ts';
 import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
-import { Cover } from './chill-and-chili/ui/cover.tsx';
+import { Cover as ChillAndChiliCover } from './chill-and-chili/ui/cover.tsx';
+import { Cover as EnemyChocolatierCover } from './enemy-chocolatier/ui/art/cover.tsx';
 
 /** What the shelf shows before a game is taken down, and how to fetch its screen. */
 export interface Shelved {
@@ -12,7 +13,7 @@ export interface Shelved {
   readonly players: readonly [min: number, max: number];
   readonly minutes: number;
   readonly age: number;
-  readonly Cover: ComponentType;
+  readonly Cover: ComponentType<{ class?: string }>;
   readonly load: () => Promise<GameScreen<Vocabulary>>;
 }
 
@@ -28,8 +29,22 @@ export const SCREENS: readonly Shelved[] = [
     players: [2, 5],
     minutes: 30,
     age: 8,
-    Cover,
+    Cover: ChillAndChiliCover,
     load: async () =>
       (await import('./chill-and-chili/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
+  },
+  {
+    id: 'enemy-chocolatier',
+    title: 'Enemy Chocolatier',
+    tagline: {
+      en: 'Buy up the town round the chocolate factory, house by house.',
+      fr: 'Rachetez la ville autour de la chocolaterie, maison par maison.',
+    },
+    players: [2, 6],
+    minutes: 60,
+    age: 12,
+    Cover: EnemyChocolatierCover,
+    load: async () =>
+      (await import('./enemy-chocolatier/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
   },
 ];

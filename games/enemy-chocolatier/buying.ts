@@ -1,0 +1,105 @@
+import type { Read } from '../../core/game.ts';
+import type { RecipeCard, Town } from './data/town.ts';
+import {
+  DEAR_EXCHANGE,
+  EXCHANGE,
+  MARKERS_ON_HOUSES,
+  PURCHASES,
+  PURCHASES_OF_THREE,
+  RECIPE_SIZE,
+} from './data/words.ts';
+import { active, type Holding } from './neighbourhoods.ts';
+import type { Player, Refusal, State } from './vocabulary.ts';
+
+/** EC-34, EC-35, EC-56: what anybody but its owner pays for a house. */
+export function priceOf(town: Town, state: Read<State>, house: number): number {
+  const owner = state.owners[house]!;
+  return owner === null ? town.houses[house]!.price : exchangeWith(town, state, owner).price;
+}
+
+/** EC-35, EC-56, EC-A16 */
+export function exchangeWith(
+  { withAbility }: Town,
+  state: Read<State>,
+  owner: number,
+): { readonly price: number; readonly toOwner: number } {
+  return active(withAbility['ten-dollar-houses'], state, owner) > 0 ? DEAR_EXCHANGE : EXCHANGE;
+}
+
+/** EC-31, EC-50: houses a turn, without permits. */
+export function limitOf({ withAbility }: Town, state: Read<State>, seat: number): number {
+  return active(withAbility['buy-three'], state, seat) > 0 ? PURCHASES_OF_THREE : PURCHASES;
+}
+
+/** EC-42, EC-A08: houses that may still be bought in this turn; permits are spent on those beyond the limit. */
+export function purchasesLeft(town: Town, state: Read<State>, seat: number): number {
+  return Math.max(0, limitOf(town, state, seat) - state.turn.bought) + state.players[seat]!.permits;
+}
+
+/** EC-32, EC-51, EC-52: the ability without which this seat may not buy in a neighbourhood now, or null. */
+export function abilityLacked(
+  { withAbility }: Town,
+  state: Read<State>,
+  { neighbourhood, seat }: Holding,
+): 'buy-closed' | 'buy-anywhere' | null {
+  if (state.controllers[neighbourhood] !== null)
+    return active(withAbility['buy-closed'], state, seat) > 0 ? null : 'buy-closed';
+  if (state.access[neighbourhood]! > 0) return null;
+  return active(withAbility['buy-anywhere'], state, seat) > 0 ? null : 'buy-anywhere';
+}
+
+/** EC-31, EC-42: the seat whose turn it is may not buy another house, whichever. */
+export function limitReached(town: Town, state: Read<State>): boolean {
+  const { seat, bought } = state.turn;
+  return bought >= PURCHASES && state.players[seat]!.permits === 0 && bought >= limitOf(town, state, seat);
+}
+
+/**
+ * EC-31 to EC-36: why the seat whose turn it is may not buy this house now, or null. Simulations ask about every house
+ * before every move, so what is usually so is looked at first, and abilities only when they matter.
+ */
+export function obstacle(town: Town, state: Read<State>, house: number): Obstacle | null {
+  const { turn, players, owners, controllers, access } = state;
+  const { seat } = turn;
+  if (limitReached(town, state)) return 'limit-reached';
+  if (!hasMarker(state, seat)) return 'no-marker-left';
+  const owner = owners[house]!;
+  if (owner === seat) return 'own-house';
+  const { money } = players[seat]!;
+  const { neighbourhood, price } = town.houses[house]!;
+  if (controllers[neighbourhood] !== null || access[neighbourhood] === 0) {
+    const lacked = abilityLacked(town, state, { neighbourhood, seat });
+    if (lacked !== null) return lacked === 'buy-closed' ? 'closed' : 'unavailable';
+  }
+  if (owner === null) return money >= price ? null : 'too-few-dollars';
+  if (money >= DEAR_EXCHANGE.price) return null;
+  return money >= EXCHANGE.price && money >= exchangeWith(town, state, owner).price
+    ? null
+    : 'too-few-dollars';
+}
+
+export type Obstacle = Exclude<Refusal, 'no-changes-left'>;
+
+export function housesOf({ ingredients }: Read<Player>): number {
+  let count = 0;
+  for (let i = 0; i < ingredients.length; i++) count += ingredients[i]!;
+  return count;
+}
+
+/** EC-A20: in the variant, a player whose markers all lie on houses cannot buy another. */
+export function hasMarker({ options, players }: Read<State>, seat: number): boolean {
+  return options.markers === 'unlimited' || housesOf(players[seat]!) < MARKERS_ON_HOUSES;
+}
+
+/** EC-72, EC-A01: units of its recipe that a player does not own yet; houses beyond it count for nothing. */
+export function missingUnits({ recipes }: Town, { recipe, ingredients }: Read<Player>): number {
+  return recipe === null ? RECIPE_SIZE : shortOf(recipes[recipe]!, ingredients);
+}
+
+/** Units of a recipe that these houses lack. */
+export function shortOf({ needs }: RecipeCard, ingredients: readonly number[]): number {
+  let missing = 0;
+  for (let i = 0; i < needs.length; i++)
+    if (ingredients[i]! < needs[i]!) missing += needs[i]! - ingredients[i]!;
+  return missing;
+}

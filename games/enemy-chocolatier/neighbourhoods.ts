@@ -1,0 +1,70 @@
+import type { Read } from '../../core/game.ts';
+import type { Board } from './data/board.ts';
+import type { Town } from './data/town.ts';
+import type { State, Status } from './vocabulary.ts';
+
+/** EC-13 to EC-15; EC-A05: a closed one is never open, not even beside the factory. */
+export function statusOf({ controllers, access }: Read<State>, neighbourhood: number): Status {
+  if (controllers[neighbourhood] !== null) return 'closed';
+  return access[neighbourhood]! > 0 ? 'open' : 'unavailable';
+}
+
+export interface Holding {
+  readonly neighbourhood: number;
+  readonly seat: number;
+}
+
+/** How many houses of a neighbourhood are not this seat's. */
+export function missingHouses(
+  { neighbourhoods }: Town,
+  owners: readonly (number | null)[],
+  { neighbourhood, seat }: Holding,
+): number {
+  const { houses } = neighbourhoods[neighbourhood]!;
+  let missing = 0;
+  for (let i = 0; i < houses.length; i++) if (owners[houses[i]!] !== seat) missing++;
+  return missing;
+}
+
+/** EC-13: the neighbourhoods a seat has closed. */
+export function controlled({ controllers }: Read<State>, seat: number): number[] {
+  const own: number[] = [];
+  for (let n = 0; n < controllers.length; n++) if (controllers[n] === seat) own.push(n);
+  return own;
+}
+
+/** EC-57, EC-58: how many of the neighbourhoods with an ability give it to this seat now. */
+export function active(
+  withAbility: readonly number[],
+  { controllers, turn }: Read<State>,
+  seat: number,
+): number {
+  let count = 0;
+  for (let i = 0; i < withAbility.length; i++)
+    if (controllers[withAbility[i]!] === seat && !turn.gained.includes(withAbility[i]!)) count++;
+  return count;
+}
+
+/** EC-13, EC-61: one seat owns it all now; those connected to it notice at once. */
+export function close(draft: State, { connected }: Board, { neighbourhood, seat }: Holding): void {
+  draft.controllers[neighbourhood] = seat;
+  draft.turn.gained.push(neighbourhood);
+  const around = connected[neighbourhood]!;
+  for (let i = 0; i < around.length; i++) draft.access[around[i]!]!++;
+}
+
+/** EC-62: nobody owns it all any more. */
+export function breakUp(draft: State, { connected }: Board, neighbourhood: number): void {
+  draft.controllers[neighbourhood] = null;
+  const around = connected[neighbourhood]!;
+  for (let i = 0; i < around.length; i++) draft.access[around[i]!]!--;
+}
+
+/** EC-60: what closing or breaking a neighbourhood would do to those connected to it. */
+export function opening({ controllers, access }: Read<State>, around: readonly number[]): number[] {
+  return around.filter(n => controllers[n] === null && access[n] === 0);
+}
+
+export function shutting({ controllers, access }: Read<State>, around: readonly number[]): number[] {
+  return around.filter(n => controllers[n] === null && access[n] === 1);
+}

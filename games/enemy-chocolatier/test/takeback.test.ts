@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { append, type Match, mayTakeBack } from '../../../core/record.ts';
+import type { EnemyChocolatier } from '../vocabulary.ts';
+import { position } from './position.ts';
+import { BEGIN, buy, END, matchAt, open, PERMIT, SHUFFLE, swap, turn } from './table.ts';
+
+/** Takes back as long as the table lets this seat, and tells how often that was. */
+function takeBackAll(match: Match<EnemyChocolatier>, seat = 0): number {
+  let times = 0;
+  while (append(match, { seat, takeback: true }).ok) times++;
+  return times;
+}
+
+describe('purchases', () => {
+  test('[EC-A31] are taken back one by one until the turn ends: money, permits, control and all', () => {
+    const before = position({ owns: 'B1-1 B1-2', permits: 1, money: 30, others: [{ owns: 'A3-1' }] });
+    const match = matchAt(before, buy('B1-3'), buy('B4-1'), buy('A3-1'));
+    expect(match.state).not.toEqual(before);
+    expect(takeBackAll(match)).toBe(3);
+    expect(match.state).toEqual(before);
+  });
+
+  test('[EC-A31] once the turn is ended they are final', () => {
+    expect(takeBackAll(matchAt(position(), buy('A3-1'), END))).toBe(0);
+    expect(takeBackAll(matchAt(position(), PERMIT))).toBe(0);
+  });
+
+  test('[EC-A31] nobody takes back for somebody else', () => {
+    const match = matchAt(position(), buy('A3-1'));
+    expect([mayTakeBack(match, 0), mayTakeBack(match, 1)]).toEqual([true, false]);
+  });
+
+  test('[EC-A31] the purchase that wins is final', () => {
+    const owns = 'D3 B5 C6-1 C5-1 C5-2 E1 F5-1 F5-2';
+    const match = matchAt(position({ recipe: 'R1', owns, others: [{ owns: 'C4' }] }), buy('C6-2'));
+    expect(takeBackAll(match)).toBe(0);
+  });
+
+  test('[EC-A31] a silence that was broken is back', () => {
+    const match = matchAt(position({ quiet: 11 }), buy('A3-1'));
+    takeBackAll(match);
+    expect(match.state.quiet).toBe(11);
+  });
+});
+
+describe('laying the town by hand', () => {
+  const start = () => open(2, 'by hand', { tiles: 'by-hand' }).state;
+
+  test('[EC-A21] swaps and turns are taken back, and do not count then', () => {
+    const before = start();
+    const match = matchAt(before, swap(0, 1), turn(3), turn(3, 'anticlockwise'));
+    expect(takeBackAll(match)).toBe(3);
+    expect(match.state).toEqual(before);
+  });
+
+  test('[EC-A21] what chance has laid, and the beginning, are final', () => {
+    expect(takeBackAll(matchAt(start(), turn(0), SHUFFLE))).toBe(0);
+    expect(takeBackAll(matchAt(start(), turn(0), BEGIN))).toBe(0);
+  });
+});

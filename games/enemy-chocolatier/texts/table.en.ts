@@ -1,0 +1,101 @@
+import type { IncomeLine } from '../vocabulary.ts';
+import {
+  ABILITY,
+  dollars,
+  house,
+  houses,
+  INGREDIENT,
+  neighbourhood,
+  permits,
+  points,
+  recipe,
+  tile,
+} from './nouns.en.ts';
+import type { TableWords } from './table-words.ts';
+
+const gains = (money: number, scored: number) =>
+  [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');
+
+export const tableEn: TableWords = {
+  ingredients: INGREDIENT,
+  abilities: ABILITY,
+  neighbourhood,
+  recipe,
+  tile,
+  status: { open: 'open', closed: 'closed', unavailable: 'not available' },
+  town: 'The town',
+  house: (id, price, owner) =>
+    `${house(id)}, ${dollars(price)}${owner === null ? '' : `, owned by ${owner}`}`,
+  money: dollars,
+  points,
+  permits,
+  players: 'Players',
+  nextIncome: 'Next income',
+  winsNext: 'will win at the next income!',
+  waits: 'works from the next turn on',
+  oneShort: names => `${names}: one house short of closing it`,
+  townCode: code => `Town ${code}`,
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  whole: 'Whole town',
+  zoomHint: 'Tap a part of town to look closer.',
+  action: 'Your purchases',
+  bought: (n, limit) => `${n} of ${limit} bought`,
+  permitsLeft: n => `+ ${permits(n)}`,
+  pick: 'Tap a lit house to see what buying it brings.',
+  buy: price => `Buy for ${price}`,
+  endTurn: 'End turn',
+  takePermit: 'Take a permit',
+  endSure: n => `You could still buy. End with ${houses(n)}?`,
+  round: (n, last) => `Round ${n} of at most ${last}`,
+  income: 'Your income',
+  incomeLine(line: IncomeLine) {
+    if (line.from === 'factory') return `Factory +${dollars(line.money)}`;
+    if (line.from === 'savings')
+      return `${neighbourhood(line.neighbourhood)}: ${dollars(line.money)} in hand, +${points(line.points)}`;
+    return `${neighbourhood(line.neighbourhood)} ${gains(line.money, line.points)}`;
+  },
+  myRecipe: 'Your secret recipe',
+  missing: n => (n === 0 ? 'complete!' : `${n} missing`),
+  reachable: n => `${n} within reach`,
+  preview: {
+    money: (before, after) => `${dollars(before)} → ${dollars(after)}`,
+    toOwner: (name, amount) => `${name} gets ${amount}`,
+    permit: 'costs a permit',
+    closes: place => `closes ${place}`,
+    breaks: (place, name) => `breaks ${place}, ${name} loses it`,
+    opens: places => `opens ${places}`,
+    shuts: places => `shuts off ${places}`,
+    wins: 'completes your recipe: you win!',
+    recipe: n => `recipe: ${n} missing`,
+  },
+  arrange: {
+    hint: 'Pick a tile, then turn it, or pick another one to swap them. Dragging works too.',
+    contacts: n => `${n} neighbourhoods touch the factory`,
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    shuffle: 'Shuffle',
+    begin: 'Begin with this town',
+    left: n => `${n} changes left`,
+    tile: name => `Tile ${name}`,
+  },
+  sheet: {
+    why: {
+      recipe: 'The secret recipe was completed (EC-72).',
+      points: 'Twenty points were reached (EC-70).',
+      quiet: 'Nothing moved for six rounds: stopped by the house rule (EC-A27).',
+      rounds: 'Sixty rounds were played: stopped by the house rule (EC-A27).',
+    },
+    lines: (has, needs) => `${has} of ${needs}`,
+  },
+  reference: {
+    intro:
+      'The rules are those of the published game. Its tiles and five of its recipes are lost to us, so this town is our own reconstruction; every value says how we know it.',
+    recipes: 'Recipes',
+    abilities: 'Abilities of closed neighbourhoods',
+    tiles: 'The town',
+    prices: 'Prices',
+    bonus: 'When closed',
+    edition: name => `Edition: ${name}`,
+  },
+};

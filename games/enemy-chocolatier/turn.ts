@@ -1,0 +1,79 @@
+import type { Pending, Read, Table } from '../../core/game.ts';
+import type { Town } from './data/town.ts';
+import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
+import { moneyIncome, savingsPoints, starIncome, statement } from './income.ts';
+import type { Ending, EnemyChocolatier, Move, State } from './vocabulary.ts';
+
+type Emit = Table<EnemyChocolatier>['emit'];
+type Question = readonly (readonly Pending<EnemyChocolatier>[])[];
+
+/** The same few questions again and again: made once for every seat, so that asking costs nothing. */
+const ask = (...moves: readonly Move['type'][]): Question =>
+  [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
+
+const ARRANGE = ask('swap-tiles', 'turn-tile', 'shuffle-tiles', 'begin');
+/** EC-21: buy at least one house, or take a permit. */
+const FIRST_PURCHASE = ask('buy', 'take-permit');
+const FURTHER_PURCHASES = ask('buy', 'end-turn');
+const NOTHING: readonly Pending<EnemyChocolatier>[] = [];
+
+export function pending({ phase, turn }: Read<State>): readonly Pending<EnemyChocolatier>[] {
+  if (phase.name === 'over') return NOTHING;
+  if (phase.name === 'arranging') return ARRANGE[turn.seat]!;
+  return (turn.bought === 0 ? FIRST_PURCHASE : FURTHER_PURCHASES)[turn.seat]!;
+}
+
+/** EC-20: income comes first, and may end the game (EC-70). */
+export function startTurn(town: Town, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
+  const player = draft.players[seat]!;
+  draft.turn.seat = seat;
+  draft.turn.bought = 0;
+  if (draft.turn.gained.length > 0) draft.turn.gained = [];
+  if (seat === draft.first) draft.round++;
+
+  const savings = savingsPoints(town, draft, seat);
+  if (emit) earn(town, draft, { seat, emit, enough: player.points + savings >= GOAL });
+  player.points += savings;
+  // EC-A04: the rest of the income does not matter any more.
+  if (player.points >= GOAL) return end(town, draft, { because: 'points', winner: seat, emit });
+  const stars = starIncome(town, draft, seat);
+  player.money += moneyIncome(town, draft, seat);
+  player.points += stars;
+  draft.quiet = savings + stars > 0 ? 0 : draft.quiet + 1;
+  if (player.points >= GOAL) end(town, draft, { because: 'points', winner: seat, emit });
+}
+
+/** The statement for the log; cut short when the savings alone are enough. */
+function earn(
+  town: Town,
+  draft: State,
+  { seat, emit, enough }: { seat: number; emit: NonNullable<Emit>; enough: boolean },
+): void {
+  const income = statement(town, draft, seat);
+  const lines = enough ? income.lines.filter(({ from }) => from === 'savings') : income.lines;
+  const [money, points] = enough ? [0, savingsPoints(town, draft, seat)] : [income.money, income.points];
+  emit({ type: 'earned', seat, round: draft.round, lines, money, points });
+}
+
+/** EC-20: the turn passes clockwise; EC-A27: unless the game has come to a standstill. */
+export function passOn(town: Town, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
+  const seats = draft.players.length;
+  const next = (seat + 1) % seats;
+  if (draft.quiet >= QUIET_ROUNDS * seats) return end(town, draft, { because: 'quiet', winner: null, emit });
+  if (draft.round === LAST_ROUND && next === draft.first)
+    return end(town, draft, { because: 'rounds', winner: null, emit });
+  startTurn(town, draft, { seat: next, emit });
+}
+
+/** EC-73: at once, in the middle of the round. Then all recipes are shown. */
+export function end(
+  { recipes }: Town,
+  draft: State,
+  { because, winner, emit }: { because: Ending; winner: number | null; emit: Emit },
+): void {
+  draft.phase = { name: 'over', because, winner };
+  if (!emit) return;
+  if (because === 'recipe' || because === 'points') emit({ type: 'won', seat: winner!, because });
+  else emit({ type: 'stalled', because });
+  emit({ type: 'revealed', recipes: draft.players.map(({ recipe }) => recipes[recipe!]!.id) });
+}

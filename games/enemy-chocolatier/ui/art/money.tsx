@@ -1,0 +1,258 @@
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { CHOCOLATE, CREAM, GLUE, GOLD, LAMP, LOVE, NOTE, NUTS, PLUM, SUGAR, WOOD } from './palette.ts';
+
+const DOLLAR = 'M10-9C6-16-10-16-10-7C-10 2 10-2 10 8C10 16-7 16-11 9M0-19V19';
+
+/** A note lying flat, 84 by 50, centred. */
+function Note({ at }: { at: string }) {
+  return (
+    <g transform={at} stroke={NOTE.line} stroke-width="4">
+      <path d="M-43-24Q-22-29 0-25T43-26Q46-2 43 24Q22 28 0 25T-43 26Q-46 2-43-24Z" fill={NOTE.fill} />
+      <path d="M43-26Q46-2 43 24Q22 28 0 25T-43 26L-44 14Q36 18 34-25Z" fill={NOTE.shade} stroke="none" />
+      <path d="M-43-24Q-22-29 0-25T43-26Q46-2 43 24Q22 28 0 25T-43 26Q-46 2-43-24Z" />
+      <ellipse cx="0" cy="0" rx="20" ry="22" fill={NOTE.light} stroke="none" />
+      <path d="M-34-14v.1M34 14v.1" stroke={NOTE.light} stroke-width="8" />
+      <path d={DOLLAR} stroke-width="5" />
+    </g>
+  );
+}
+
+const STAR = 'M51 5L64 34L96 38L72 60L79 93L50 76L21 94L28 60L4 39L37 34Z';
+
+function Gleam({ at }: { at?: string }) {
+  return (
+    <g transform={at} stroke-width="5">
+      <path d={STAR} fill={GOLD.fill} />
+      <path d="M96 38L72 60L79 93L50 76L21 94L28 66Q62 70 64 34Z" fill={GOLD.shade} />
+      <path d="M44 40L50 24M27 43L18 42" stroke={GOLD.light} stroke-width="6" />
+      <path d={STAR} stroke={GOLD.line} />
+    </g>
+  );
+}
+
+/** What the two "all +1" abilities have in common. */
+function Plus() {
+  return (
+    <>
+      <circle cx="75" cy="75" r="21" fill={PLUM.fill} stroke={PLUM.line} stroke-width="4" />
+      <path d="M75 63V87M63 75H87" stroke={CREAM.light} stroke-width="8" />
+    </>
+  );
+}
+
+type CottageProps = { at: string; wall: typeof CREAM; roof: typeof CREAM; window?: boolean };
+
+/** A cottage whose front stands on 0,0, 40 wide and 50 high. */
+function Cottage({ at, wall, roof, window }: CottageProps) {
+  return (
+    <g transform={at} stroke-width={window ? 2.8 : 3.6}>
+      <path d="M-16-26H16V0H-16Z" fill={wall.fill} />
+      <path d="M6-26H16V0H2Q7-10 6-26Z" fill={wall.shade} />
+      <path d="M-16-26V0H16V-26" stroke={wall.line} />
+      {window ? (
+        <path d="M-11-20H-3V-11H-11Z" fill={LAMP.fill} stroke={wall.line} stroke-width="3" />
+      ) : (
+        <path d="M-6 0V-14Q-1-18 5-14V0Z" fill={wall.line} stroke={wall.line} stroke-width="2" />
+      )}
+      <path d="M-1-50L-22-25Q0-22 22-26Z" fill={roof.fill} />
+      <path d="M-1-50Q10-36 6-24Q14-24 22-26Z" fill={roof.shade} />
+      <path d="M-5-40L-14-30" stroke={roof.light} />
+      <path d="M-1-50L-22-25Q0-22 22-26Z" stroke={roof.line} />
+    </g>
+  );
+}
+
+export function Banknote(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Note at="translate(50 50) rotate(-7) scale(.99 1.15)" />
+    </Picture>
+  );
+}
+
+export function Star(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Gleam />
+    </Picture>
+  );
+}
+
+const SHEET = 'M16 6L66 4L86 23L84 93Q50 97 17 94Z';
+
+export function Permit(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <g stroke-width="4">
+        <path d={SHEET} fill={CREAM.fill} />
+        <path d="M86 23L84 93Q50 97 17 94V84Q72 88 74 24Z" fill={CREAM.shade} />
+        <path d={SHEET} stroke={CREAM.line} />
+        <path d="M66 4Q65 16 66 24Q76 25 86 23Z" fill={CREAM.light} stroke={CREAM.line} />
+        <path d="M28 22H52M28 36H70M28 50H46" stroke={CREAM.line} stroke-width="5" />
+        <circle cx="59" cy="67" r="20" fill={LOVE.fill} stroke={LOVE.line} />
+        <path d="M59 54L46 66H50V77H69V66H72Z" fill={CREAM.light} stroke={LOVE.line} stroke-width="2.5" />
+      </g>
+    </Picture>
+  );
+}
+
+export function Hourglass(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <g stroke-width="4">
+        <path
+          d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
+          fill="#e3eef0"
+        />
+        <path
+          d="M31 32Q52 36 69 31C64 40 56 44 56 50V62Q66 68 70 84H30Q34 68 45 62V50C44 44 36 40 31 32Z"
+          fill={SUGAR.fill}
+        />
+        <path
+          d="M56 50V62Q66 68 70 84H52Q58 70 50 62V50Q56 40 60 32L69 31C64 40 56 44 56 50Z"
+          fill={SUGAR.shade}
+        />
+        <path
+          d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
+          stroke={PLUM.line}
+        />
+        <path d="M32 20Q32 26 35 31" stroke="#fff" />
+        <path d="M16 6Q50 3 84 6V17Q50 20 16 17Z" fill={WOOD.light} stroke={WOOD.line} />
+        <path d="M16 83Q50 80 84 83V94Q50 97 16 94Z" fill={WOOD.fill} stroke={WOOD.line} />
+      </g>
+    </Picture>
+  );
+}
+
+/** Buy 3. */
+export function BuyThree(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Cottage at="translate(27 72) scale(1.05 1.16)" wall={CREAM} roof={LOVE} />
+      <Cottage at="translate(74 70) scale(1.05 1.16)" wall={CREAM} roof={NUTS} />
+      <Cottage at="translate(50 96) scale(1.14 1.12)" wall={CREAM} roof={SUGAR} />
+    </Picture>
+  );
+}
+
+/** A coin seen from the front, radius 24, centred. */
+function Coin({ at }: { at: string }) {
+  return (
+    <g transform={at} stroke={GOLD.line} stroke-width="4">
+      <circle cx="1" cy="2" r="24" fill={GOLD.shade} />
+      <circle cx="0" cy="0" r="24" fill={GOLD.fill} />
+      <path d="M-15-5Q-13-13-5-15" stroke={GOLD.light} />
+      <path d={DOLLAR} transform="scale(.72)" stroke-width="6.5" />
+    </g>
+  );
+}
+
+/** Buy Closed: money opens the lock. */
+export function BuyClosed(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d="M26 50V32C26 3 67 1 70 28" stroke={GLUE.line} stroke-width="15" />
+      <path d="M26 50V32C26 3 67 1 70 28" stroke={GLUE.light} stroke-width="7" />
+      <g stroke-width="4">
+        <path d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" fill={PLUM.light} />
+        <path d="M78 48L76 92Q44 97 12 93V84Q62 88 64 46Z" fill={PLUM.fill} />
+        <path d="M18 56L34 54" stroke="#b897bd" stroke-width="5" />
+        <path d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" stroke={PLUM.line} />
+      </g>
+      <Coin at="translate(70 69) scale(1.08)" />
+      <path d="M30 62Q36 64 34 71L37 82H24L27 71Q25 64 30 62Z" fill={PLUM.line} />
+    </Picture>
+  );
+}
+
+/** Buy Anywhere. */
+export function BuyAnywhere(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d="M50 10L52 92" stroke={WOOD.line} stroke-width="14" />
+      <path d="M50 10L52 92" stroke={WOOD.shade} stroke-width="7" />
+      <g stroke-width="4">
+        <path d="M14 12L78 9L96 24L79 38L15 37Z" fill={SUGAR.fill} />
+        <path d="M15 37L79 38L96 24L89 24L77 30L15 30Z" fill={SUGAR.shade} />
+        <path d="M14 12L78 9L96 24L79 38L15 37Z" stroke={SUGAR.line} />
+        <path d="M88 46L22 47L4 61L22 74L87 72Z" fill={CREAM.fill} />
+        <path d="M87 72L22 74L10 66L86 65Z" fill={CREAM.shade} />
+        <path d="M88 46L22 47L4 61L22 74L87 72Z" stroke={CREAM.line} />
+        <path d="M24 20L70 19" stroke-width="5" stroke={SUGAR.light} />
+        <path d="M30 57H74" stroke-width="5" stroke={CREAM.light} />
+        <path d="M24 96Q50 86 78 95" stroke={NOTE.shade} stroke-width="7" />
+      </g>
+    </Picture>
+  );
+}
+
+/** All $ +1. */
+export function AllMoney(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Note at="translate(54 30) rotate(9) scale(.9)" />
+      <Note at="translate(47 54) rotate(-8) scale(.96)" />
+      <Plus />
+    </Picture>
+  );
+}
+
+/** All ★ +1. */
+export function AllStars(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Gleam at="translate(46 -1) rotate(9 25 25) scale(.52)" />
+      <Gleam at="translate(1 15) rotate(-7 40 40) scale(.8)" />
+      <Plus />
+    </Picture>
+  );
+}
+
+/** $5 = 1 Pt. */
+export function FiveAPoint(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <g fill={GOLD.fill} stroke={GOLD.line} stroke-width="4">
+        {[0, 1, 2, 3, 4].map(coin => (
+          <path
+            key={coin}
+            d={`M4 ${84 - coin * 14}a21 7 0 0 1 42 0v6a21 7 0 0 1 -42 0Z`}
+            transform={`translate(${coin % 2 ? 3 : 0} 0)`}
+          />
+        ))}
+        <ellipse cx="25" cy="28" rx="21" ry="7" fill={GOLD.light} />
+      </g>
+      <path d="M61 91Q77 92 77 78" stroke={LOVE.fill} stroke-width="10" />
+      <path d="M65 77L77 64L90 77Z" fill={LOVE.fill} stroke={LOVE.fill} stroke-width="5" />
+      <Gleam at="translate(44 1) scale(.55)" />
+    </Picture>
+  );
+}
+
+/** $10 Houses. */
+export function TenDollarHouses(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <Cottage at="translate(40 80) scale(1.66 1.5)" wall={SUGAR} roof={CHOCOLATE} window />
+      <g stroke={CREAM.line} stroke-width="4">
+        <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" fill={CREAM.light} />
+        <path d="M95 52V90Q70 93 44 90L38 82Q84 84 86 51Z" fill={CREAM.shade} stroke="none" />
+        <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" />
+        <path d="M42 71v.1" stroke-width="6" />
+        <path d="M53 64L59 59V82" stroke={CHOCOLATE.line} stroke-width="6" />
+        <path d="M77 59C90 59 90 82 77 82C65 82 65 59 77 59Z" stroke={CHOCOLATE.line} stroke-width="6" />
+      </g>
+    </Picture>
+  );
+}
+
+/** In the order of the abilities: buy-three, buy-closed, buy-anywhere, all-money, all-stars, five-a-point, ten-dollar-houses. */
+export const ABILITY_ART = [
+  BuyThree,
+  BuyClosed,
+  BuyAnywhere,
+  AllMoney,
+  AllStars,
+  FiveAPoint,
+  TenDollarHouses,
+] as const;

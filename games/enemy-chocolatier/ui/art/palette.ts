@@ -1,0 +1,64 @@
+/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
+type Tone = { fill: string; light: string; shade: string; line: string };
+
+/** An ingredient also colours the lots of the town, where words must be read: `ink` has at least 4.5:1 on `fill`. */
+type Ingredient = Tone & { ink: string };
+
+export const CHOCOLATE: Ingredient = {
+  fill: '#8a5a3b',
+  light: '#b98560',
+  shade: '#6b4129',
+  line: '#432415',
+  ink: '#fff8ea',
+};
+export const SUGAR: Ingredient = {
+  fill: '#f2a9c4',
+  light: '#ffdbe7',
+  shade: '#da7ba1',
+  line: '#94385f',
+  ink: '#4a1830',
+};
+export const NUTS: Ingredient = {
+  fill: '#f0c94a',
+  light: '#ffe793',
+  shade: '#cf9a22',
+  line: '#835208',
+  ink: '#3d2906',
+};
+export const LOVE: Ingredient = {
+  fill: '#d9534f',
+  light: '#f7938a',
+  shade: '#b03436',
+  line: '#751a22',
+  ink: '#250507',
+};
+export const GLUE: Ingredient = {
+  fill: '#a9b0b5',
+  light: '#d7dcde',
+  shade: '#828b92',
+  line: '#495259',
+  ink: '#20262a',
+};
+
+/** Streets, paper and plaster. */
+export const CREAM: Tone = { fill: '#f4ead6', light: '#fffaee', shade: '#dcc7a6', line: '#8a6a45' };
+export const WALL: Tone = { fill: '#f1cdb4', light: '#fbe3d0', shade: '#d9a48f', line: '#6d3b31' };
+export const WOOD: Tone = { fill: '#b07a4c', light: '#cf9d6b', shade: '#8b5a36', line: '#55301d' };
+export const NOTE: Tone = { fill: '#86bd7b', light: '#c9e6b9', shade: '#5f9b5c', line: '#285a35' };
+export const GOLD: Tone = { fill: '#f5bd38', light: '#ffe28a', shade: '#d6921d', line: '#8a560c' };
+export const PLUM: Tone = { fill: '#6d4c78', light: '#94709c', shade: '#4d345c', line: '#33203f' };
+
+/** The sky from the zenith to the roofs, and what stands before it. */
+export const DUSK = {
+  zenith: '#2b2440',
+  high: '#493159',
+  low: '#80476f',
+  rim: '#c26a7c',
+  glow: '#eda083',
+  far: '#5a3a63',
+  near: '#43294b',
+  ground: '#6f4a57',
+} as const;
+
+/** Light behind a window or in a lantern. */
+export const LAMP: Tone = { fill: '#ffd266', light: '#fff0b8', shade: '#f0a840', line: '#85480f' };
