@@ -1,4 +1,4 @@
-import { Pond } from './art/places.tsx';
+import { Pond } from './art/waters.tsx';
 import { Carrot, Cauliflower, Chili, Corn, Pumpkin, Tomato } from './art/vegetables.tsx';
 import './cover.css';
 

@@ -3,7 +3,7 @@ import { kindName, kindOf, sunsOf } from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
-import { Bloom } from './art/places.tsx';
+import { Bloom } from './art/stall.tsx';
 import { Drop } from './art/tokens.tsx';
 import { VegetableCard } from './vegetable-card.tsx';
 

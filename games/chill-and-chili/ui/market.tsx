@@ -1,6 +1,6 @@
 import { Count } from '../../../web/kit/count.tsx';
 import { type Card, kindName, PRICES, ROWS } from '../data/cards.ts';
-import { CompostHeap, DrawPile, Stall } from './art/places.tsx';
+import { CompostHeap, DrawPile, Stall } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
 import { isLegal, whyNot } from './focus.ts';
 import type { Part } from './part.ts';

@@ -13,7 +13,7 @@ import {
 import { tablesOf, thirst } from '../data/tables.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
 import { ACCESSORIES } from './art/accessories.tsx';
-import { CardBack } from './art/places.tsx';
+import { CardBack } from './art/stall.tsx';
 import { Coin, Drop } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
 import type { TrayProps } from './part.ts';

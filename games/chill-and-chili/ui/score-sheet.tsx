@@ -5,7 +5,7 @@ import { COINS_PER_POINT, kindName, kindOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
 import { Coin, WateredSun } from './art/tokens.tsx';
-import { CardBack } from './art/places.tsx';
+import { CardBack } from './art/stall.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';

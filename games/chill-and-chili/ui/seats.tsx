@@ -7,7 +7,7 @@ import type { Edition } from '../data/edition.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import { AccessoryCard } from './accessory-card.tsx';
-import { CardBack } from './art/places.tsx';
+import { CardBack } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
 import { Garden } from './garden.tsx';
 

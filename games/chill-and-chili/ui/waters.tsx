@@ -3,7 +3,7 @@ import type { Names } from '../../../core/texts.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { FIRST_COINS, TOKENS } from '../data/cards.ts';
 import type { View } from '../vocabulary.ts';
-import { Pond, Supply, Well } from './art/places.tsx';
+import { Pond, Supply, Well } from './art/waters.tsx';
 import { Drop } from './art/tokens.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
