@@ -8,6 +8,10 @@ import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
 
 function main(words: readonly string[]): number {
+  if (words.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   const menu = Object.fromEntries(
     Object.entries(GAMES).map(([id, { box, bots }]) => [
       id,

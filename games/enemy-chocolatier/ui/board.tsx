@@ -12,7 +12,7 @@ import { TABLE_WORDS } from './words.ts';
 
 /** The town in the middle, the rivals beside it, my recipe at my chest, my purchases in the thumb zone. */
 export function Board(props: BoardProps<EnemyChocolatier>) {
-  const { frame, edition, language, viewer, names, answer } = props;
+  const { frame, edition, language, texts, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
   const [pointed, setPointed] = useState<HouseId | null>(null);
@@ -29,6 +29,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
           edition={edition}
           choices={choices}
           words={words}
+          texts={texts}
           names={names}
           pointed={pointed}
           onPoint={house => setPointed(pointed === house ? null : house)}

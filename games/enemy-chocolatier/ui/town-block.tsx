@@ -21,8 +21,8 @@ interface BlockProps {
   readonly bonus: Bonus;
   readonly state: NeighbourhoodView;
   readonly houses: readonly HouseView[];
-  /** Whether each house may be bought; empty when it is not my purchase. */
-  readonly verdicts: ReadonlyMap<HouseId, boolean>;
+  /** For each house null if it may be bought, or why not; empty when it is not my purchase. */
+  readonly verdicts: ReadonlyMap<HouseId, string | null>;
   readonly connected: boolean;
   readonly looked: boolean;
   readonly pointed: HouseId | null;
@@ -79,7 +79,7 @@ export function Block(props: BlockProps) {
           key={lot.id}
           lot={lot}
           house={houses[i]!}
-          legal={verdicts.get(lot.id)}
+          verdict={verdicts.get(lot.id)}
           pointed={pointed === lot.id}
           label={words.house(
             lot.id,
@@ -101,14 +101,16 @@ export function Block(props: BlockProps) {
 interface HouseProps {
   readonly lot: PlacedNeighbourhood['lots'][number];
   readonly house: HouseView;
-  readonly legal: boolean | undefined;
+  /** Null: it may be bought. Undefined: it is not my purchase. */
+  readonly verdict: string | null | undefined;
   readonly pointed: boolean;
   readonly label: string;
   readonly onTap: () => void;
   readonly onFocus: (byKeyboard: boolean) => void;
 }
 
-function House({ lot, house, legal, pointed, label, onTap, onFocus }: HouseProps) {
+function House({ lot, house, verdict, pointed, label, onTap, onFocus }: HouseProps) {
+  const legal = verdict === null;
   const [x, y] = lot.at;
   const size = Math.min(11, lot.room) * 1.5;
   const classes = ['ec-house', legal && 'ec-for-sale', pointed && 'ec-pointed'].filter(Boolean).join(' ');
@@ -127,6 +129,7 @@ function House({ lot, house, legal, pointed, label, onTap, onFocus }: HouseProps
         onTap();
       }}
     >
+      <title>{verdict ? `${label}. ${verdict}` : label}</title>
       <polygon class="ec-lot" points={lot.outline} />
       {house.owner === null ? (
         <g>

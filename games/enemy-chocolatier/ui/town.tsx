@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../../core/play.ts';
-import type { Names } from '../../../core/texts.ts';
+import type { Names, Texts } from '../../../core/texts.ts';
 import type { Edition } from '../data/print.ts';
 import { townOf } from '../data/town.ts';
 import { type HouseId, INGREDIENTS, type NeighbourhoodId } from '../data/words.ts';
@@ -16,6 +16,7 @@ interface TownProps {
   readonly edition: Edition;
   readonly choices: readonly Choice<EnemyChocolatier>[];
   readonly words: TableWords;
+  readonly texts: Texts<EnemyChocolatier>;
   readonly names: Names;
   readonly pointed: HouseId | null;
   readonly onPoint: (house: HouseId) => void;
@@ -25,19 +26,13 @@ interface TownProps {
 const SIZE = { width: 516, height: 536 };
 
 /** The town as one map: every neighbourhood's state at a glance, every house with what it costs me. */
-export function Town({ view, edition, choices, words, names, pointed, onPoint }: TownProps) {
+export function Town({ view, edition, choices, words, texts, names, pointed, onPoint }: TownProps) {
   const svg = useRef<SVGSVGElement>(null);
   const viewport = useViewport(svg, SIZE);
   const [looked, setLooked] = useState<NeighbourhoodId | null>(null);
   const tiles = useMemo(() => placedTiles(edition, view.arrangement), [edition, view.arrangement]);
   const town = townOf(edition);
-  const verdicts = useMemo(
-    () =>
-      new Map(
-        choices.flatMap(({ move, refusal }) => (move.type === 'buy' ? [[move.house, refusal === null]] : [])),
-      ),
-    [choices],
-  );
+  const verdicts = useMemo(() => verdictsOf(choices, texts), [choices, texts]);
   const connected = new Set(view.neighbourhoods.find(({ id }) => id === looked)?.connected ?? []);
 
   /** On a small screen the first tap looks closer; houses are too small to hit from far away. */
@@ -107,5 +102,19 @@ export function Town({ view, edition, choices, words, names, pointed, onPoint }:
       </div>
       {viewport.scale === 1 && <p class="ec-zoom-hint">{words.zoomHint}</p>}
     </section>
+  );
+}
+
+/** For every house null if it may be bought, or why not. */
+function verdictsOf(
+  choices: readonly Choice<EnemyChocolatier>[],
+  texts: Texts<EnemyChocolatier>,
+): Map<HouseId, string | null> {
+  const said = (refusal: NonNullable<Choice<EnemyChocolatier>['refusal']>) =>
+    `${texts.refusals[refusal.code](refusal.with ?? {})} (${refusal.clause})`;
+  return new Map(
+    choices.flatMap(({ move, refusal }) =>
+      move.type === 'buy' ? [[move.house, refusal && said(refusal)]] : [],
+    ),
   );
 }
