@@ -18,7 +18,10 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
     pile: state.pile.length,
     compost: [...state.compost],
     market: state.market.map(row => [...row]),
-    stacks: ACCESSORY_CARDS.map(card => STACK - state.players.filter(player => owns(player, card)).length),
+    stacks: ACCESSORY_CARDS.map(card => ({
+      price: tables.price[card]!,
+      left: STACK - state.players.filter(player => owns(player, card)).length,
+    })),
     players: state.players.map((_, seat) => playerView(tables, state, seat)),
     hand: viewer === 'spectator' ? null : listOf(state.players[viewer]!.hand),
     turn: { ...state.turn },

@@ -110,8 +110,8 @@ export interface View {
   pile: number;
   compost: Card[];
   market: Market;
-  /** Cards left in each accessory stack. */
-  stacks: number[];
+  /** Each accessory stack: the price printed on its cards, and how many are left. */
+  stacks: { price: number; left: number }[];
   players: PlayerView[];
   /** Your hand in ascending order; null for a spectator. */
   hand: Card[] | null;

@@ -43,7 +43,7 @@ test.each(ACCESSORIES)('[CC-35] all five players can buy a %s', accessory => {
   const purchase = buyAccessory(accessory);
   const { state } = play(position({ seats: 5 }), purchase, purchase, purchase, purchase, purchase);
   expect(state.players.map((_, seat) => hand(state, seat))).toEqual(Array(5).fill(accessory));
-  expect(game.view(state, 'spectator').stacks[ACCESSORIES.indexOf(accessory)]).toBe(0);
+  expect(game.view(state, 'spectator').stacks[ACCESSORIES.indexOf(accessory)]!.left).toBe(0);
 });
 
 test('[CC-36] the hidden top card costs nothing', () => {

@@ -57,7 +57,7 @@ test('[CC-49] accessories on the table do not', () => {
 test('[CC-50] a discarded accessory returns to its stack, not to the compost', () => {
   const { state, events } = play(position({ hand: `${SIX} scarecrow` }), DRAW, discard('scarecrow'));
   expect(state.compost).toEqual([]);
-  expect(game.view(state, 'spectator').stacks).toEqual([5, 5, 5, 5]);
+  expect(game.view(state, 'spectator').stacks.map(({ left }) => left)).toEqual([5, 5, 5, 5]);
   expect(events).toContainEqual({ type: 'discarded', seat: 0, card: card('scarecrow') });
 });
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { HAND_LIMIT, isAccessory, type KindName } from '../data/cards.ts';
+import { HAND_LIMIT, isAccessory, type KindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
   aCard,
@@ -62,7 +62,8 @@ export const en: Texts<ChillAndChili> = {
         ? `Empty place in the ${ROW[row]} row`
         : `Buy ${aCard(card)} from the ${ROW[row]} row for ${coins(price)}`;
     },
-    'buy-accessory': ({ card }) => `Buy ${aCard(card)}`,
+    'buy-accessory': ({ card }, view) =>
+      `Buy ${aCard(card)} for ${coins(view.stacks[card - VEGETABLE_FACES]!.price)}`,
     plant: ({ cards: list }) => `Plant ${kinds(list)} (${sunsOn(list)})`,
     'lay-out': ({ card }) => `Lay out ${aCard(card)}`,
     withdraw({ as }, view) {

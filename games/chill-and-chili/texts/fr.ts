@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { HAND_LIMIT, isAccessory, type KindName } from '../data/cards.ts';
+import { HAND_LIMIT, isAccessory, type KindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
   aCard,
@@ -60,7 +60,8 @@ export const fr: Texts<ChillAndChili> = {
         ? `Place vide dans la rangée ${ROW[row]}`
         : `Acheter ${aCard(card)} dans la rangée ${ROW[row]} pour ${coins(price)}`;
     },
-    'buy-accessory': ({ card }) => `Acheter ${aCard(card)}`,
+    'buy-accessory': ({ card }, view) =>
+      `Acheter ${aCard(card)} pour ${coins(view.stacks[card - VEGETABLE_FACES]!.price)}`,
     plant: ({ cards: list }) => `Planter ${kinds(list)} (${sunsOn(list)})`,
     'lay-out': ({ card }) => `Poser ${aCard(card)} devant vous`,
     withdraw({ as }, view) {

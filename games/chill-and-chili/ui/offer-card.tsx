@@ -97,7 +97,7 @@ function consequence(move: Move, { frame, words, edition }: OfferCardProps): str
       return join(after.coins(you.coins, you.coins - move.price), full);
     case 'buy-accessory': {
       const name = accessoryName(move.card);
-      const price = edition.prices[name].value;
+      const { price } = view.stacks[move.card - VEGETABLE_FACES]!;
       return join(after.coins(you.coins, you.coins - price), words.accessories[name].effect, full);
     }
     case 'refresh':

@@ -5,16 +5,7 @@ import { isLegal, whyNot } from './focus.ts';
 import type { Part } from './part.ts';
 
 /** The four stacks of accessories behind the well. */
-export function Stacks({
-  view,
-  choices,
-  words,
-  texts,
-  edition,
-  focus,
-  point,
-  viewer,
-}: Part & { viewer: Viewer }) {
+export function Stacks({ view, choices, words, texts, focus, point, viewer }: Part & { viewer: Viewer }) {
   const owned = (card: number) =>
     viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
   return (
@@ -34,12 +25,8 @@ export function Stacks({
               .join(' ')}
             onClick={() => point({ on: 'stack', card })}
           >
-            <AccessoryCard
-              card={card}
-              price={edition.prices[name].value}
-              name={words.accessories[name].name}
-            />
-            <span class="cc-stack-left">{owned(card) ? words.owned : words.left(view.stacks[i]!)}</span>
+            <AccessoryCard card={card} price={view.stacks[i]!.price} name={words.accessories[name].name} />
+            <span class="cc-stack-left">{owned(card) ? words.owned : words.left(view.stacks[i]!.left)}</span>
           </button>
         );
       })}
