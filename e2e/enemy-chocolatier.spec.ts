@@ -138,3 +138,35 @@ for (const colorScheme of ['light', 'dark'] as const)
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+
+for (const asks of [true, false])
+  test(`ending a turn with houses left ${asks ? 'asks twice' : 'asks no more once that is switched off'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await quickBots(page);
+    await openTown(page, async () => {
+      await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
+    });
+    await myTurn(page);
+    if (!asks) {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByText('do not ask').click();
+      await page.keyboard.press('Escape');
+    }
+    // With the first player's $6, some two houses beside the factory can always be paid: the cheapest comes first.
+    const offers = await page.locator('.side-choices .choice').allTextContents();
+    const price = (offer: string) => Number(/\$(\d)/.exec(offer)?.[1] ?? 9);
+    const cheapest = offers.toSorted((one, other) => price(one) - price(other))[0]!;
+    await page.getByRole('button', { name: cheapest, exact: true }).click();
+    await expect(houses(page).first()).toBeVisible();
+    const before = await entries(page);
+    const end = page.locator('.ec-end .button-main');
+    await end.click();
+    if (asks) {
+      await expect(end).toContainText('You could still buy');
+      expect(await entries(page)).toBe(before);
+      await end.click();
+    }
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  });

@@ -5,6 +5,8 @@ export const THEMES = ['auto', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
+export const SECOND_THOUGHTS = ['ask', 'never'] as const;
+export type SecondThought = (typeof SECOND_THOUGHTS)[number];
 
 /** What this device remembers about its reader. */
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   readonly theme: Theme;
   /** How long a bot seems to think. */
   readonly pace: Pace;
+  /** Whether a board asks twice before a turn ends with something left to do. */
+  readonly secondThought: SecondThought;
   /** The name last used on this device. */
   readonly name: string;
 }
@@ -24,6 +28,7 @@ function remembered(): Settings {
     language: LANGUAGES.find(language => language === preferred) ?? 'en',
     theme: 'auto',
     pace: 'calm',
+    secondThought: 'ask',
     name: '',
   };
   try {
@@ -32,6 +37,7 @@ function remembered(): Settings {
       language: LANGUAGES.find(language => language === stored.language) ?? usual.language,
       theme: THEMES.find(theme => theme === stored.theme) ?? usual.theme,
       pace: PACES.find(pace => pace === stored.pace) ?? usual.pace,
+      secondThought: SECOND_THOUGHTS.find(wish => wish === stored.secondThought) ?? usual.secondThought,
       name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
     };
   } catch {

@@ -1,3 +1,4 @@
+import type { Bot } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { GAMES } from '../../games/index.ts';
@@ -6,6 +7,8 @@ import type { BotQuestion } from './local.ts';
 /** What crosses to the worker: a view, never a state. */
 export interface BotErrand {
   readonly id: number;
+  /** Names the table, so that its bots are made once. */
+  readonly table: number;
   readonly game: string;
   readonly edition: Vocabulary['Edition'];
   readonly seed: string;
@@ -17,10 +20,19 @@ export interface BotReply {
   readonly move: Vocabulary['Move'];
 }
 
+const bots = new Map<string, Bot<Vocabulary>>();
+
+function botFor({ table, game, edition, question: { level } }: BotErrand): Bot<Vocabulary> {
+  const name = `${table} ${level}`;
+  const known = bots.get(name);
+  if (known) return known;
+  const listed = GAMES[game]!;
+  const bot = listed.bots[level]!(listed.box.open(edition));
+  bots.set(name, bot);
+  return bot;
+}
+
 addEventListener('message', ({ data }: MessageEvent<BotErrand>) => {
-  const { id, game, edition, seed, question } = data;
-  const { box, bots } = GAMES[game]!;
-  const bot = bots[question.level]!(box.open(edition));
-  const move = bot({ ...question, random: randomOf(seedRng(seed)) });
-  postMessage({ id, move } satisfies BotReply);
+  const move = botFor(data)({ ...data.question, random: randomOf(seedRng(data.seed)) });
+  postMessage({ id: data.id, move } satisfies BotReply);
 });

@@ -8,21 +8,22 @@ const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, ins
 
 let worker: Worker | null = null;
 let errands = 0;
+let tables = 0;
 
 /** Sends bots' questions to a worker and hands back their answers at a human pace. */
 export function botThinker<V extends Vocabulary>(
   game: string,
   edition: V['Edition'],
 ): Surroundings<V>['think'] {
+  const errand = { table: ++tables, game, edition };
   return async question => {
-    const [move] = await Promise.all([ask(game, edition, question), wait(THINKING[settings.get().pace])]);
+    const [move] = await Promise.all([ask(errand, question), wait(THINKING[settings.get().pace])]);
     return move as V['Move'];
   };
 }
 
 function ask<V extends Vocabulary>(
-  game: string,
-  edition: V['Edition'],
+  errand: Pick<BotErrand, 'table' | 'game' | 'edition'>,
   question: BotQuestion<V>,
 ): Promise<unknown> {
   worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
@@ -42,7 +43,7 @@ function ask<V extends Vocabulary>(
     const stumble = () => finish(question.legal[0]);
     running.addEventListener('message', hear);
     running.addEventListener('error', stumble);
-    running.postMessage({ id, game, edition, seed, question } satisfies BotErrand);
+    running.postMessage({ ...errand, id, seed, question } satisfies BotErrand);
   });
 }
 

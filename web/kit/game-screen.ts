@@ -29,6 +29,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly texts: Texts<V>;
   /** Several moves are answers to this question and the ones that follow from it. */
   readonly answer: (...moves: readonly V['Move'][]) => void;
+  /** Whether the player wants to be asked before ending a turn with something left to do. */
+  readonly asksTwice: boolean;
   /** What is asked, with the button to take back: every board gives it its best place. */
   readonly prompt: ComponentChildren;
   /** A refusal in words, with the link to its clause. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { defaultOptions, fitting, openingFaults } from '../../core/opening.ts';
 import { GAMES } from '../../games/index.ts';
@@ -39,7 +39,7 @@ function NewGameForm({ id, screen }: { id: string; screen: GameScreen<Vocabulary
   const { language, name } = useStore(settings);
   const { box, bots } = GAMES[id]!;
   const [edition, setEdition] = useState<Vocabulary['Edition']>(box.edition);
-  const game = box.open(edition);
+  const game = useMemo(() => box.open(edition), [box, edition]);
   const levels = Object.keys(bots);
   const strongest = levels.at(-1)!;
   const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [

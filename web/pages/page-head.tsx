@@ -5,7 +5,7 @@ import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
-import { change, PACES, settings, THEMES } from '../settings.ts';
+import { change, PACES, SECOND_THOUGHTS, settings, THEMES } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** The strip on top of every page that is not a table. */
@@ -82,6 +82,12 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
           value={now.pace}
           options={PACES.map(value => ({ value, label: words.settings.paces[value] }))}
           onChange={pace => change({ pace })}
+        />
+        <Segments
+          legend={words.settings.secondThought}
+          value={now.secondThought}
+          options={SECOND_THOUGHTS.map(value => ({ value, label: words.settings.secondThoughts[value] }))}
+          onChange={secondThought => change({ secondThought })}
         />
       </div>
     </Sheet>

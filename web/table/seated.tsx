@@ -28,7 +28,7 @@ interface SeatedProps<V extends Vocabulary> {
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, again }: SeatedProps<V>) {
   const words = useWords();
-  const { language } = useStore(settings);
+  const { language, secondThought } = useStore(settings);
   const { frame, log } = sight;
   const texts = screen.texts[language];
   const names = (seat: number) => host.holders[seat]!.name;
@@ -77,6 +77,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
           viewer={viewer}
           names={names}
           answer={answer}
+          asksTwice={secondThought === 'ask'}
           reason={reason}
           prompt={
             <Prompt

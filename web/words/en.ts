@@ -14,6 +14,8 @@ export const en: Words = {
     themes: { auto: 'As the device', day: 'Day', night: 'Night' },
     pace: 'Bots play',
     paces: { calm: 'calmly', brisk: 'briskly', instant: 'at once' },
+    secondThought: 'Ending a turn with something left to do',
+    secondThoughts: { ask: 'ask me', never: 'do not ask' },
   },
   shelf: {
     title: 'On the shelf',

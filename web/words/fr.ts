@@ -14,6 +14,8 @@ export const fr: Words = {
     themes: { auto: 'Comme l’appareil', day: 'Jour', night: 'Nuit' },
     pace: 'Les robots jouent',
     paces: { calm: 'posément', brisk: 'vivement', instant: 'aussitôt' },
+    secondThought: 'Finir un tour avant d’avoir tout fait',
+    secondThoughts: { ask: 'me demander', never: 'sans demander' },
   },
   shelf: {
     title: 'Sur l’étagère',

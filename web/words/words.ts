@@ -1,7 +1,7 @@
 import type { CoreRefusal } from '../../core/play.ts';
 import type { Divergence, RecordRefusal } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
-import type { Pace, Theme } from '../settings.ts';
+import type { Pace, SecondThought, Theme } from '../settings.ts';
 
 /** Every word of the house itself; a game's words are its own. */
 export interface Words {
@@ -14,6 +14,8 @@ export interface Words {
     readonly themes: { readonly [T in Theme]: string };
     readonly pace: string;
     readonly paces: { readonly [P in Pace]: string };
+    readonly secondThought: string;
+    readonly secondThoughts: { readonly [W in SecondThought]: string };
   };
   readonly shelf: {
     readonly title: string;

@@ -22,7 +22,15 @@ export interface Tables {
   points(cards: readonly Card[]): number;
 }
 
+const KNOWN = new WeakMap<Edition, Tables>();
+
 export function tablesOf(edition: Edition): Tables {
+  let tables = KNOWN.get(edition);
+  if (!tables) KNOWN.set(edition, (tables = built(edition)));
+  return tables;
+}
+
+function built(edition: Edition): Tables {
   const entries = KINDS.map(kind => edition.kinds[kind]);
   const points = entries.map(entry => entry.points.value);
   return {

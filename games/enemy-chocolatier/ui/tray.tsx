@@ -49,8 +49,8 @@ function IncomeStatement({ frame, log, viewer, words }: TrayProps) {
   );
 }
 
-/** The counter, and the end of the turn; ending it while one could still buy asks twice. */
-function EndButton({ frame, words, texts, answer }: TrayProps) {
+/** The counter, and the end of the turn; ending it while one could still buy asks twice, unless that was switched off. */
+function EndButton({ frame, words, texts, asksTwice, answer }: TrayProps) {
   const { turn, players } = frame.view;
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [frame.step]);
@@ -69,7 +69,7 @@ function EndButton({ frame, words, texts, answer }: TrayProps) {
         type="button"
         class="button button-main"
         title={sayMove(texts, end.move, frame.view)}
-        onClick={() => (more && !sure ? setSure(true) : answer(end.move))}
+        onClick={() => (asksTwice && more && !sure ? setSure(true) : answer(end.move))}
       >
         {end.move.type === 'take-permit'
           ? words.takePermit
