@@ -59,48 +59,88 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
   };
 }
 
-/** Adds a line to the log if the rules allow it; otherwise nothing changes. The entry may come from anywhere: a
- * move is recognised before it is judged, and a closing must be the one whose clock is running. */
-export function append<V extends Vocabulary>(
+/** What an entry would change. Nothing has happened until a match accepts it. */
+export interface Change<V extends Vocabulary> {
+  readonly entry: Entry<V>;
+  readonly news: News<V>;
+  readonly state: Read<V['State']>;
+  readonly takebacks: 'seal' | 'add' | 'drop';
+}
+
+/** What this entry would change, or why the rules refuse it. The entry may come from anywhere: a move is
+ * recognised before it is judged, and a closing must be the one whose clock is running. */
+export function judge<V extends Vocabulary>(
   match: Match<V>,
   entry: Entry<V>,
-): Result<News<V>, EntryRefusal<V>> {
+): Result<Change<V>, EntryRefusal<V>> {
   const step = match.entries.length + 1;
-  const note = (
-    seat: Seat | 'table',
-    events: readonly V['Event'][],
-    takeback = false,
-  ): Result<News<V>, never> => {
-    const news = { step, seat, events, takeback };
-    match.entries.push(entry);
-    match.news.push(news);
-    return ok(news);
-  };
-
   if ('closing' in entry) {
     const running = match.game.timer?.(match.state)?.closing;
     const closed = same(running, entry.closing) ? close(match.game, match.state) : null;
     if (!closed) return no({ code: 'no-clock-running', clause: 'core' });
-    match.state = closed.state;
-    match.open.length = 0;
-    return note('table', closed.events);
-  }
-  if ('takeback' in entry) {
-    if (!mayTakeBack(match, entry.seat)) return no({ code: 'nothing-to-take-back', clause: 'core' });
-    match.state = match.open.pop()!.before;
-    return note(entry.seat, [], true);
+    const { state, events } = closed;
+    return ok({
+      entry,
+      news: { step, seat: 'table', events, takeback: false },
+      state,
+      takebacks: 'seal',
+    });
   }
   const { seat } = entry;
+  if ('takeback' in entry) {
+    if (!mayTakeBack(match, seat)) return no({ code: 'nothing-to-take-back', clause: 'core' });
+    const state = match.open.at(-1)!.before;
+    return ok({ entry, news: { step, seat, events: [], takeback: true }, state, takebacks: 'drop' });
+  }
   const notAsked = refuseKind(match.game, match.state, { seat, type: entry.move.type });
   if (notAsked) return no(notAsked);
   const move = recognise(match.game, match.state, { seat, json: entry.move });
   if (!move) return no({ code: 'no-such-move', clause: 'core' });
   const played = play(match.game, match.state, { seat, move });
   if (!played.ok) return played;
-  if (played.value.sealed) match.open.length = 0;
-  else match.open.push({ seat, before: match.state });
-  match.state = played.value.state;
-  return note(seat, played.value.events);
+  const { state, events, sealed } = played.value;
+  return ok({
+    entry: { seat, move },
+    news: { step, seat, events, takeback: false },
+    state,
+    takebacks: sealed ? 'seal' : 'add',
+  });
+}
+
+/** Makes a judged change happen. It must have been judged on the match as it stands. */
+export function accept<V extends Vocabulary>(match: Match<V>, change: Change<V>): void {
+  const { entry, news, state, takebacks } = change;
+  if (takebacks === 'seal') match.open.length = 0;
+  else if (takebacks === 'drop') match.open.pop();
+  else if ('seat' in entry) match.open.push({ seat: entry.seat, before: match.state });
+  match.state = state;
+  match.entries.push(entry);
+  match.news.push(news);
+}
+
+/** Adds a line to the log if the rules allow it; otherwise nothing changes. */
+export function append<V extends Vocabulary>(
+  match: Match<V>,
+  entry: Entry<V>,
+): Result<News<V>, EntryRefusal<V>> {
+  const judged = judge(match, entry);
+  if (!judged.ok) return judged;
+  accept(match, judged.value);
+  return ok(judged.value.news);
+}
+
+/** A match to try several entries on; the original does not notice. */
+export function fork<V extends Vocabulary>(match: Match<V>): Match<V> {
+  return { ...match, entries: [...match.entries], news: [...match.news], open: [...match.open] };
+}
+
+/** A match taken up again where nothing could be taken back, without playing it anew. */
+export function resume<V extends Vocabulary>(
+  game: Game<V>,
+  opening: Opening<V>,
+  { entries, news, state }: Pick<Match<V>, 'entries' | 'news' | 'state'>,
+): Match<V> {
+  return { game, opening, entries: [...entries], news: [...news], state, open: [] };
 }
 
 /** Back to the last gain of information or the last act of another seat, one small move at a time. */

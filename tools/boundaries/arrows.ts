@@ -76,22 +76,42 @@ export const ARROWS: readonly Row[] = [
   { from: 'bots/arena*.ts', sees: ['core/**', 'bots/**', 'games/index.ts'] },
   { from: 'bots/**', sees: ['core/**', 'bots/**'] },
 
+  // What browsers and the server say to each other, and how a deal is proved.
+  { from: 'wire/**', sees: ['wire/**'], types: ['core/**'], packages: ['valibot'] },
+  { from: 'fair/**/*.test.ts', sees: ['core/**', 'fair/**', SAMPLE_GAME], packages: TESTING, node: true },
+  { from: 'fair/**', sees: ['core/**', 'fair/**'], packages: ['@noble/hashes'] },
+
+  {
+    from: 'server/**/*.test.ts',
+    sees: [
+      'core/**',
+      'bots/**',
+      'wire/**',
+      'fair/**',
+      'server/**',
+      'testkit/**',
+      'games/index.ts',
+      SAMPLE_GAME,
+    ],
+    packages: ['**'],
+    node: true,
+  },
   {
     from: 'server/**',
-    sees: ['core/**', 'bots/**', 'server/**', 'games/index.ts'],
+    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'games/index.ts'],
     packages: ['**'],
     node: true,
   },
   {
     from: 'cli/**',
-    sees: ['core/**', 'bots/**', 'server/**', 'cli/**', 'games/index.ts'],
+    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'cli/**', 'games/index.ts'],
     packages: ['**'],
     node: true,
   },
 
   ...['web/**/*.test.ts', 'web/**/*.test.tsx'].map(from => ({
     from,
-    sees: ['core/**', 'bots/**', 'testkit/**', 'web/**', ...LISTS, SAMPLE_GAME],
+    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'testkit/**', 'web/**', ...LISTS, SAMPLE_GAME],
     packages: ['preact', ...TESTING],
     node: true as const,
   })),
@@ -99,8 +119,10 @@ export const ARROWS: readonly Row[] = [
   { from: 'web/kit/**', sees: ['core/**', 'web/kit/**', 'web/art/**'], packages: ['preact'] },
   {
     from: 'web/**',
-    sees: ['core/**', 'bots/**', 'web/**', ...LISTS],
-    packages: ['preact', '@fontsource/*'],
+    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...LISTS],
+    // The checks of messages stay on the server: browsers take its word by type alone.
+    types: ['wire/**'],
+    packages: ['preact', '@fontsource/*', 'uqr'],
   },
 
   // Workshops: they see everything, and nobody sees them.

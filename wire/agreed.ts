@@ -1,0 +1,39 @@
+/** Who may find a table: everybody; whoever has the link; only those invited to a seat. */
+export const VISIBILITIES = ['open', 'link', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What may be said at a table. */
+export const CHATS = ['free', 'phrases', 'off'] as const;
+export type Chat = (typeof CHATS)[number];
+
+/** What happens to a decision that is not made in time: a bot makes this one, or sits in until the person returns. */
+export const LATE_POLICIES = ['bot-move', 'bot-seat'] as const;
+export type LatePolicy = (typeof LATE_POLICIES)[number];
+
+/** How long a decision may take. Every clock also gives a short grace against bad networks. */
+export type Clock =
+  | { readonly kind: 'none' }
+  /** Each decision by itself: a move a day. */
+  | { readonly kind: 'relaxed'; readonly hours: number }
+  /** A store of time that every decision draws on and then adds to. */
+  | { readonly kind: 'live'; readonly minutes: number; readonly increment: number };
+
+export const CLOCK_LIMITS = { hours: [1, 336], minutes: [1, 120], increment: [0, 120] } as const;
+
+/** Seconds a late decision is waited for beyond its time. */
+export const GRACE = { relaxed: 600, live: 10 } as const;
+
+/** Said in the reader's own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thinking',
+  'your-turn',
+  'oops',
+  'thanks',
+  'brb',
+  'back',
+  'good-game',
+] as const;
+export type Phrase = (typeof PHRASES)[number];

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { PHRASES } from './agreed.ts';
+import { LIMITS } from './limits.ts';
+
+/** What a browser may ask over its socket. Each ask has an id of the browser's making: asked twice, it is done once. */
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const token = v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/));
+const level = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
+const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const at = { id, table: id };
+
+const ASKS = [
+  /** The first ask of every socket. Without a key one may only look. */
+  v.strictObject({ type: v.literal('hello'), id, key: v.nullable(token) }),
+  /** Be told about a table from now on. `since` is the last step already known, -1 for none. */
+  v.strictObject({
+    type: v.literal('watch'),
+    ...at,
+    since: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)),
+    invite: v.nullable(token),
+  }),
+  v.strictObject({ type: v.literal('unwatch'), ...at }),
+  /** Take a free seat. The salt goes into the deal. */
+  v.strictObject({ type: v.literal('sit'), ...at, seat, salt, invite: v.nullable(token) }),
+  v.strictObject({ type: v.literal('seat-bot'), ...at, seat, level }),
+  /** Stand up, send somebody away, or remove a bot, before the deal. */
+  v.strictObject({ type: v.literal('clear-seat'), ...at, seat }),
+  v.strictObject({ type: v.literal('set-seats'), ...at, seats: seat }),
+  v.strictObject({ type: v.literal('deal'), ...at }),
+  /** Moves that answer the question `step` and the ones that follow from it: all of them, or none. */
+  v.strictObject({
+    type: v.literal('answer'),
+    ...at,
+    step,
+    moves: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1), v.maxLength(LIMITS.moves)),
+  }),
+  v.strictObject({ type: v.literal('take-back'), ...at, step }),
+  /** Let a bot play on for a seat: one's own when leaving, another's when its person stays away. */
+  v.strictObject({ type: v.literal('sit-in'), ...at, seat, level }),
+  /** Take one's seat back from the bot. */
+  v.strictObject({ type: v.literal('return'), ...at }),
+  v.strictObject({ type: v.literal('say'), ...at, text: v.pipe(v.string(), v.maxLength(LIMITS.speech)) }),
+  v.strictObject({ type: v.literal('say-phrase'), ...at, phrase: v.picklist(PHRASES) }),
+  /** Another game with the same people: opened by the first who asks, told to all. */
+  v.strictObject({ type: v.literal('rematch'), ...at }),
+  /** Give up a table that has not been dealt. */
+  v.strictObject({ type: v.literal('close'), ...at }),
+] as const;
+
+export const askSchema = v.variant('type', ASKS);
+
+export type Ask = v.InferOutput<typeof askSchema>;
+export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
+/** Asks that change a table. */
+export type TableAsk = Exclude<Ask, { type: 'hello' | 'watch' | 'unwatch' }>;

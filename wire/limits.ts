@@ -1,0 +1,15 @@
+/** How much of anything one message may carry; the border refuses more. */
+export const LIMITS = {
+  /** Characters of a person's name. */
+  name: 24,
+  /** Characters of one thing said at a table. */
+  speech: 280,
+  /** Moves answered in one go. */
+  moves: 64,
+  /** Bytes of one message over a socket. */
+  message: 32 * 1024,
+  /** Bytes of one request: large enough for somebody's own card values. */
+  body: 512 * 1024,
+  /** Things said that a table sends to someone who sits down. */
+  chat: 100,
+} as const;

@@ -1,0 +1,189 @@
+import type { Frame } from '../core/frame.ts';
+import type { Seat, Viewer, Vocabulary } from '../core/game.ts';
+import type { EntryRefusal } from '../core/record.ts';
+import type { Fault } from '../core/schema.ts';
+import type { Chat, Clock, LatePolicy, Phrase, Visibility } from './agreed.ts';
+
+/** Why the house does not do what it was asked. What the rules of a game refuse comes with the game's own code. */
+export type HouseRefusal =
+  | 'not-understood'
+  | 'too-fast'
+  | 'too-large'
+  | 'say-hello-first'
+  | 'unknown-key'
+  | 'no-such-table'
+  | 'not-invited'
+  | 'not-your-table'
+  | 'seat-taken'
+  | 'already-seated'
+  | 'not-seated'
+  | 'no-such-seat'
+  | 'no-such-level'
+  | 'seats-empty'
+  | 'already-dealt'
+  | 'not-dealt'
+  | 'table-closed'
+  | 'still-here'
+  | 'stale'
+  | 'chat-off'
+  | 'says-nothing'
+  | 'try-again'
+  | 'cannot-continue';
+
+export type Refused = { readonly code: HouseRefusal; readonly clause: 'house' } | EntryRefusal<Vocabulary>;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type SeatSheet =
+  | {
+      readonly kind: 'free' /** The link to this very seat, for those who may invite. */;
+      readonly invite: string | null;
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly present: boolean;
+      /** The level of the bot that sits in for them; null when they play themselves. */
+      readonly standIn: string | null;
+    };
+
+export type TableStatus = 'gathering' | 'playing' | 'over' | 'closed';
+
+export interface Speech {
+  readonly person: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly said: { readonly text: string } | { readonly phrase: Phrase };
+}
+
+/** Everything about a table but the game on it. */
+export interface TableSheet {
+  readonly id: string;
+  readonly game: string;
+  /** Somebody's own card values; null for ours. */
+  readonly edition: unknown;
+  readonly options: { readonly [name: string]: unknown };
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
+  readonly late: LatePolicy;
+  readonly chat: Chat;
+  /** Who opened it, and decides until the deal. */
+  readonly owner: string;
+  readonly seats: readonly SeatSheet[];
+  /** How this reader takes part. */
+  readonly you: Viewer;
+  /** The link to the table, for those who may invite. */
+  readonly invite: string | null;
+  /** SHA-256 of the dealer's secret, published before anyone sits down. */
+  readonly commitment: string;
+  /** Where the same people play again. */
+  readonly rematch: string | null;
+  readonly speeches: readonly Speech[];
+  /** The step up to which this person had seen the game before; null when there is nothing to catch up on. */
+  readonly lastSeen: number | null;
+  /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
+  readonly stuck: string | null;
+}
+
+/** When a decision must be made, by seat. */
+export interface ClockSheet {
+  /** The server's time when this was written, in milliseconds since 1970: deadlines count from it. */
+  readonly now: number;
+  /** When the question of each seat runs out, grace not included; null when no clock runs for it. */
+  readonly deadlines: readonly (number | null)[];
+  /** What is left in each seat's store of time, in milliseconds; null without a live clock. */
+  readonly stores: readonly (number | null)[];
+  /** When the whole question closes by itself; null when the game sets no timer. */
+  readonly closes: number | null;
+}
+
+/** What a browser is told over its socket. */
+export type Tell =
+  | {
+      readonly type: 'welcome';
+      readonly id: string;
+      readonly person: Person | null;
+      readonly version: string;
+    }
+  | { readonly type: 'sheet'; readonly table: string; readonly sheet: TableSheet }
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly boolean[] }
+  | {
+      readonly type: 'frame';
+      readonly table: string;
+      readonly viewer: Viewer;
+      /** The news in the frame come after this step. */
+      readonly since: number;
+      readonly frame: Frame<Vocabulary>;
+      readonly clocks: ClockSheet;
+    }
+  | { readonly type: 'said'; readonly table: string; readonly speech: Speech }
+  | { readonly type: 'done'; readonly id: string }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refused }
+  /** The house closes for a moment: come back after so many milliseconds. */
+  | { readonly type: 'pause'; readonly milliseconds: number };
+
+/** A table in a list. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly seats: readonly {
+    readonly kind: SeatSheet['kind'];
+    readonly name: string;
+    readonly person: string | null;
+  }[];
+  /** Who must decide. */
+  readonly deciding: readonly Seat[];
+  /** Entries of the game so far. */
+  readonly step: number;
+  readonly clock: Clock;
+  /** When the earliest decision runs out; null when no clock runs. */
+  readonly deadline: number | null;
+  readonly touched: number;
+}
+
+/** What the HTTP interface answers. */
+export interface Answers {
+  readonly house: {
+    readonly version: string;
+    readonly games: readonly string[];
+    /** For subscriptions to push messages. */
+    readonly pushKey: string;
+    /** Whether the house can send e-mail. */
+    readonly mail: boolean;
+  };
+  readonly newPerson: { readonly person: Person; readonly key: string };
+  readonly me: {
+    readonly person: Person;
+    readonly notices: Notices;
+    readonly tables: readonly TableCard[];
+  };
+  /** A word that brings me to another device, once. */
+  readonly link: { readonly code: string; readonly expires: number };
+  readonly tables: { readonly tables: readonly TableCard[] };
+  readonly newTable: { readonly table: string };
+  readonly trouble: {
+    readonly code: HouseRefusal | 'bad-request' | 'unknown-address' | 'server-error';
+    /** What a person can do about it, in English; browsers say it in their own words by the code. */
+    readonly message: string;
+    readonly faults?: readonly Fault[];
+  };
+}
+
+/** How a person wants to be told that a table waits for them. */
+export interface Notices {
+  readonly push: boolean;
+  readonly mail: string | null;
+  /** Hours of the day in which nobody is disturbed, in the person's own time zone. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly zone: string;
+  readonly language: 'en' | 'fr';
+}
