@@ -20,10 +20,7 @@ export function setAlarm(held: Held, around: Around): void {
   if (held.timer) clearTimeout(held.timer);
   const duty = held.table && dutyOf(held.table, around.botPace);
   held.timer = duty
-    ? setTimeout(
-        () => void attend(held, around),
-        Math.min(LONGEST, Math.max(0, duty.at - around.now())),
-      )
+    ? setTimeout(() => void attend(held, around), Math.min(LONGEST, Math.max(0, duty.at - around.now())))
     : null;
 }
 
@@ -68,7 +65,9 @@ async function letBotMove(held: Held, duty: Extract<Duty, { do: 'bot' }>, around
     // Somebody was quicker: the bot will be asked anew.
     if (table.play!.match.entries.length !== question.step || botAt(table, duty.seat) !== duty.level) return;
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
-    const verdict = judged.ok ? judged : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
+    const verdict = judged.ok
+      ? judged
+      : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
     if (!judged.ok) around.log.error({ table: held.id, refusal: judged.error }, 'bot made an illegal move');
     if (verdict.ok) await commit(held, verdict.value, { ask: null, around });
   });

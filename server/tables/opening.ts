@@ -41,10 +41,7 @@ interface Invitation {
 /** A new table as the storage keeps it. Its secret is made here, and published only as a hash. */
 export function newTable({ id, by, agreement, guests, bots, now, names }: Invitation): NewTable {
   const secret = randomBytes(32).toString('hex');
-  const deeds: Deed[] = [
-    { do: 'open', by, agreement, commitment: commitment(secret), guests },
-    ...bots,
-  ];
+  const deeds: Deed[] = [{ do: 'open', by, agreement, commitment: commitment(secret), guests }, ...bots];
   const lines = deeds.map((deed, i) => ({ seq: i + 1, at: now, ask: null, body: JSON.stringify(deed) }));
   const { visibility } = agreement;
   const table = foldTable({ id, secret, visibility, status: 'gathering' }, lines);
@@ -52,7 +49,11 @@ export function newTable({ id, by, agreement, guests, bots, now, names }: Invita
 }
 
 /** The same table once more: same agreement, same bots, and no invitation needed for those who were there. */
-export function rematchOf(ledger: Ledger, around: Pick<Invitation, 'by' | 'now' | 'names'>, houseKey: string) {
+export function rematchOf(
+  ledger: Ledger,
+  around: Pick<Invitation, 'by' | 'now' | 'names'>,
+  houseKey: string,
+) {
   const { agreement, seats } = ledger;
   const bots = seats.flatMap((holder, seat): Deed[] =>
     holder.kind === 'bot' ? [{ do: 'seat-bot', seat, level: holder.level, name: holder.name }] : [],
