@@ -33,6 +33,16 @@ export const FLAGS = {
       '(in the variable: yes or no)',
     ],
   },
+  'bot-pace': {
+    variable: 'BOT_PACE',
+    value: 'MILLISECONDS',
+    help: ['how long a bot seems to think before it moves (default 1000)'],
+  },
+  'rate-limits': {
+    variable: 'RATE_LIMITS',
+    value: 'FACTOR',
+    help: ['multiplies what one address or person may ask for in a while (default 1; 0 lifts the limits)'],
+  },
   smtp: {
     variable: 'SMTP_URL',
     value: 'URL',

@@ -35,6 +35,8 @@ export function readSettings(sources: Sources): Settings {
     ...readWhereabouts(sources),
     url,
     trustProxy: read(sources, 'trust-proxy', false, yesOrNo),
+    botPace: read(sources, 'bot-pace', 1000, milliseconds),
+    rateLimits: read(sources, 'rate-limits', 1, factor),
     logLevel: read(sources, 'log-level', sources.terminal ? 'warn' : 'info', logLevel),
     mail: readMail(sources, url),
     metricsToken: read(sources, 'metrics-token', null, token),
@@ -80,6 +82,16 @@ const port: Reader<number> = value =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65535
     ? { value: Number(value) }
     : { expected: `a whole number from 0 to 65535, not “${value}”` };
+
+const milliseconds: Reader<number> = value =>
+  /^\d{1,5}$/.test(value)
+    ? { value: Number(value) }
+    : { expected: `a number of milliseconds from 0 to 99999, not “${value}”` };
+
+const factor: Reader<number> = value =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(value)
+    ? { value: Number(value) }
+    : { expected: `a number from 0 to 9999, not “${value}”` };
 
 const yesOrNo: Reader<boolean> = value => {
   if (/^(true|yes|on|1)$/i.test(value)) return { value: true };
