@@ -5,5 +5,5 @@ export default defineConfig({
   input: { potager: './cli/potager.ts', 'bot-worker': './server/bots/bot-worker.ts' },
   platform: 'node',
   external: /^[@a-z][^:]*$/,
-  output: { dir: 'dist', format: 'esm', chunkFileNames: 'shared-[hash].js' },
+  output: { dir: 'dist', format: 'esm', chunkFileNames: 'shared.js' },
 });
