@@ -23,7 +23,9 @@ const agreement = agreeOn({
 /** A table of this many moves as a storage would keep it. */
 function played(moves: number) {
   if (!agreement.ok) throw new Error('the plan is at fault');
-  const bots = [0, 1, 2, 3].map((seat): Deed => ({ do: 'seat-bot', seat, level: 'easy', name: `Bot ${seat}` }));
+  const bots = [0, 1, 2, 3].map(
+    (seat): Deed => ({ do: 'seat-bot', seat, level: 'easy', name: `Bot ${seat}` }),
+  );
   const created = newTable({
     id: 'table',
     by: 'anna',
