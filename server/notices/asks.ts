@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { isZone } from './due.ts';
+
+/** What a browser may send about notices. */
+
+const bytes = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+={0,2}$/),
+    v.check(text => Buffer.from(text, 'base64url').length === length),
+  );
+
+const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+const address = v.pipe(v.string(), v.maxLength(254), v.email());
+const endpoint = v.pipe(v.string(), v.maxLength(1024), v.url());
+
+export const noticesSchema = v.strictObject({
+  push: v.boolean(),
+  /** May stay or go; a new one takes the way by `/me/mail`. */
+  mail: v.nullable(address),
+  quiet: v.nullable(v.strictObject({ from: hour, to: hour })),
+  zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone)),
+  language: v.picklist(['en', 'fr']),
+});
+
+/** As browsers write a subscription: they may add an expiry, which no push service uses. */
+export const subscribeSchema = v.object({
+  endpoint,
+  keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+
+export const unsubscribeSchema = v.strictObject({ endpoint });
+
+export const mailSchema = v.strictObject({ address });
