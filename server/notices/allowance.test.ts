@@ -10,5 +10,13 @@ test('so many within so long, for each name by itself', () => {
 
 test('what was refused does not count, and a name that rested starts anew', () => {
   const oneInTen = allowance(1, 10);
-  expect([0, 5, 9, 10, 15, 19, 20].map(time => oneInTen.take('ann', time))).toEqual([true, false, false, true, false, false, true]);
+  expect([0, 5, 9, 10, 15, 19, 20].map(time => oneInTen.take('ann', time))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

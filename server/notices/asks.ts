@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isZone } from './due.ts';
 
 /** What a browser may send about notices. */
 
@@ -10,18 +9,8 @@ const bytes = (length: number) =>
     v.check(text => Buffer.from(text, 'base64url').length === length),
   );
 
-const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 const endpoint = v.pipe(v.string(), v.maxLength(1024), v.url());
-
-export const noticesSchema = v.strictObject({
-  push: v.boolean(),
-  /** May stay or go; a new one takes the way by `/me/mail`. */
-  mail: v.nullable(address),
-  quiet: v.nullable(v.strictObject({ from: hour, to: hour })),
-  zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone)),
-  language: v.picklist(['en', 'fr']),
-});
 
 /** As browsers write a subscription: they may add an expiry, which no push service uses. */
 export const subscribeSchema = v.object({

@@ -31,7 +31,8 @@ export async function openCodes(storage: Pick<Storage, 'houseValue'>): Promise<C
       const [body = '', signature = '', ...more] = code.split('.');
       const expected = hash(`code ${body}`);
       const given = Buffer.from(signature, 'base64url');
-      if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+        return null;
       // Signed by us, so it has the shape we gave it.
       const [written, person, address, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
         Grant['purpose'],

@@ -12,7 +12,10 @@ test('nothing waits: nothing is told', () => {
 });
 
 test('a waiting table is told with the others at it and its deadline', () => {
-  const cards = [card('a', { deciding: [0, 1], deadline: 5000, touched: 1000, step: 7 }), card('b', { deciding: [1] })];
+  const cards = [
+    card('a', { deciding: [0, 1], deadline: 5000, touched: 1000, step: 7 }),
+    card('b', { deciding: [1] }),
+  ];
   expect(digest('ann', cards, nothingSeen)).toEqual({
     waiting: [
       { table: 'a', game: 'plots', others: ['Bob', 'Basil'], deadline: 5000, since: 1000, isNew: true },
@@ -28,8 +31,21 @@ test('what they have not seen comes first, then what runs out first, then what h
     card('later', { deciding: [0], deadline: 3000 }),
     card('soon', { deciding: [0], deadline: 2000, step: 4 }),
   ];
-  const told = digest('ann', cards, new Map([['seen', 4], ['soon', 3]]))!;
-  expect(told.waiting.map(({ table }) => table)).toEqual(['soon', 'later', 'endless', 'endless-late', 'seen']);
+  const told = digest(
+    'ann',
+    cards,
+    new Map([
+      ['seen', 4],
+      ['soon', 3],
+    ]),
+  )!;
+  expect(told.waiting.map(({ table }) => table)).toEqual([
+    'soon',
+    'later',
+    'endless',
+    'endless-late',
+    'seen',
+  ]);
   expect(told.waiting.map(({ isNew }) => isNew)).toEqual([true, true, true, true, false]);
 });
 

@@ -16,8 +16,20 @@ test.each([
   ['another wall, another hour', '2026-01-16T02:10Z', 'America/New_York', NIGHT, '2026-01-16T02:10Z'],
   ['the night clocks go forward', '2026-03-28T22:00Z', 'Europe/Paris', NIGHT, '2026-03-29T05:00Z'],
   ['the night clocks go back', '2026-10-24T21:00Z', 'Europe/Paris', NIGHT, '2026-10-25T06:00Z'],
-  ['quiet ends in the hour that is left out', '2026-03-29T00:30Z', 'Europe/Paris', { from: 0, to: 2 }, '2026-03-29T01:00Z'],
-  ['quiet only in the hour that comes twice', '2026-10-25T00:10Z', 'Europe/Paris', { from: 2, to: 3 }, '2026-10-25T02:00Z'],
+  [
+    'quiet ends in the hour that is left out',
+    '2026-03-29T00:30Z',
+    'Europe/Paris',
+    { from: 0, to: 2 },
+    '2026-03-29T01:00Z',
+  ],
+  [
+    'quiet only in the hour that comes twice',
+    '2026-10-25T00:10Z',
+    'Europe/Paris',
+    { from: 2, to: 3 },
+    '2026-10-25T02:00Z',
+  ],
   ['a zone with half hours', '2026-01-15T20:00Z', 'Asia/Kolkata', NIGHT, '2026-01-16T01:30Z'],
   ['a zone with quarters', '2026-01-15T20:00Z', 'Asia/Kathmandu', NIGHT, '2026-01-16T01:15Z'],
   ['within a day', '2026-01-15T13:20Z', 'UTC', { from: 13, to: 14 }, '2026-01-15T14:00Z'],
@@ -57,7 +69,8 @@ test('a notice never goes out in quiet hours, too soon after another, or before 
       expect(allowed(time)).toBe(true);
       expect(time).toBeLessThanOrEqual(now + 26 * 3_600_000);
       expect(earliest(time, { quiet, zone, last, holdUntil })).toBe(time);
-      for (let before = time - 60_000; before >= now; before -= 7 * 60_000) expect(allowed(before)).toBe(false);
+      for (let before = time - 60_000; before >= now; before -= 7 * 60_000)
+        expect(allowed(before)).toBe(false);
     }),
     { numRuns: 300 },
   );

@@ -78,7 +78,11 @@ async function knock(resolve: Resolver, guard = publicLookup): Promise<{ error: 
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const post = poster(guard(resolve), 2000);
-  const error = await post({ endpoint: `https://push.example:${port}/x`, headers: {}, body: Buffer.from('x') }).then(
+  const error = await post({
+    endpoint: `https://push.example:${port}/x`,
+    headers: {},
+    body: Buffer.from('x'),
+  }).then(
     () => 'none',
     (failure: NodeJS.ErrnoException) => failure.code ?? failure.name,
   );
@@ -90,7 +94,10 @@ const inside = { address: '127.0.0.1', family: 4 };
 
 test('a name that resolves to this machine is never called', async () => {
   expect(await knock(async () => [inside])).toEqual({ error: 'ENOTPUBLIC', knocks: 0 });
-  expect(await knock(async () => [{ address: '8.8.8.8', family: 4 }, inside])).toEqual({ error: 'ENOTPUBLIC', knocks: 0 });
+  expect(await knock(async () => [{ address: '8.8.8.8', family: 4 }, inside])).toEqual({
+    error: 'ENOTPUBLIC',
+    knocks: 0,
+  });
   expect(await knock(async () => [])).toEqual({ error: 'ENOTPUBLIC', knocks: 0 });
 });
 

@@ -52,7 +52,9 @@ export function isEndpoint(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && isOutside;
 }
 
-export type Resolver = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+export type Resolver = (
+  host: string,
+) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 const dns: Resolver = host => askDns(host, { all: true });
 

@@ -6,14 +6,21 @@ import { escapeHtml, plainName } from './plain.ts';
 import { card } from './test/cards.ts';
 import { person } from './test/memory.ts';
 
-const house = { url: 'https://games.example', titleOf: (game: string) => (game === 'plots' ? 'Plots & Co' : game) };
+const house = {
+  url: 'https://games.example',
+  titleOf: (game: string) => (game === 'plots' ? 'Plots & Co' : game),
+};
 const ann = { ...person('ann', { zone: 'Europe/Paris' }), name: 'Ann' };
 const anne = { ...ann, notices: { ...ann.notices, language: 'fr' as const } };
 const STOP = 'https://games.example/api/mail/stop?code=a.b';
 const soon = Date.parse('2026-03-03T13:00Z');
 
 const one = digest('ann', [card('t1', { deciding: [0], deadline: soon })], new Map())!;
-const two = digest('ann', [card('t1', { deciding: [0] }), card('t2', { deciding: [0], game: 'other' })], new Map([['t2', 3]]))!;
+const two = digest(
+  'ann',
+  [card('t1', { deciding: [0] }), card('t2', { deciding: [0], game: 'other' })],
+  new Map([['t2', 3]]),
+)!;
 
 test('a push says which game, who waits, and until when on the reader’s own clock', () => {
   expect(digestPush(one, ann, house)).toEqual({
@@ -26,7 +33,11 @@ test('a push says which game, who waits, and until when on the reader’s own cl
     body: 'Bob et Basil vous attendent. (jusqu’au mardi 3 mars à 14:00)',
     path: '/table/t1',
   });
-  expect(digestPush(two, ann, house)).toEqual({ title: '2 tables wait for you', body: 'Plots & Co, other', path: '/' });
+  expect(digestPush(two, ann, house)).toEqual({
+    title: '2 tables wait for you',
+    body: 'Plots & Co, other',
+    path: '/',
+  });
 });
 
 test('a letter lists every table with its link, and how to stop', () => {
@@ -69,12 +80,17 @@ test('no name becomes markup, a second line, hidden text or a link', () => {
     const seats = card('t1').seats.with(1, { kind: 'person', name, person: 'bob' });
     const told = digest('ann', [card('t1', { deciding: [0], seats })], new Map())!;
     const eve = { ...ann, name };
-    for (const { subject, text, html } of [digestLetter(told, eve, house, STOP), confirmLetter(eve, `${house.url}/c`, STOP)]) {
+    for (const { subject, text, html } of [
+      digestLetter(told, eve, house, STOP),
+      confirmLetter(eve, `${house.url}/c`, STOP),
+    ]) {
       expect(html).not.toMatch(/<(img|script|b>)/);
       expect(html.match(/<a /g)!.length).toBe(2);
       expect(subject + digestPush(told, eve, house).body).not.toMatch(/[\r\n\u202e\u2066]/);
       expect(text).not.toMatch(/^Bcc/m);
-      expect(text + html + digestPush(told, eve, house).body).not.toMatch(/evil\.example|:\/\/evil|eve@evil|[\u202e\u2066]/);
+      expect(text + html + digestPush(told, eve, house).body).not.toMatch(
+        /evil\.example|:\/\/evil|eve@evil|[\u202e\u2066]/,
+      );
     }
   }
 });
@@ -96,5 +112,6 @@ test('escaped text is free of markup and reads the same', () => {
 });
 
 test('ordinary names stay as they are', () => {
-  for (const name of ['Ann', 'Jean-Luc d’Été', 'M. Dupont', '李', '👩‍🌾', 'می‌خواهم']) expect(plainName(name)).toBe(name);
+  for (const name of ['Ann', 'Jean-Luc d’Été', 'M. Dupont', '李', '👩‍🌾', 'می‌خواهم'])
+    expect(plainName(name)).toBe(name);
 });

@@ -54,9 +54,7 @@ export function digestLetter({ waiting }: Digest, person: StoredPerson, house: H
   const hello = words.hello(plainName(person.name));
   return {
     subject:
-      waiting.length === 1
-        ? words.decide(house.titleOf(waiting[0]!.game))
-        : words.tablesWait(waiting.length),
+      waiting.length === 1 ? words.decide(house.titleOf(waiting[0]!.game)) : words.tablesWait(waiting.length),
     text: [
       `${hello}\n${words.listed}`,
       ...listed.map(({ line, link }) => `- ${line}\n  ${link}`),

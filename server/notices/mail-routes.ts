@@ -31,29 +31,31 @@ export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
   const setMail = (person: StoredPerson, mail: string | null) =>
     storage.changePerson({ ...person, notices: { ...person.notices, mail } });
 
-  return new Hono()
-    .get('/mail/confirm', async context => {
-      const held = await holder(context, 'confirm');
-      return held ? show(context, held.person.notices.language, 'askConfirm') : invalid(context);
-    })
-    .post('/mail/confirm', async context => {
-      const held = await holder(context, 'confirm');
-      if (!held) return invalid(context);
-      await setMail(held.person, held.grant.address);
-      return show(context, held.person.notices.language, 'confirmed');
-    })
-    .get('/mail/stop', async context => {
-      const held = await holder(context, 'stop');
-      return held ? show(context, held.person.notices.language, 'askStop') : invalid(context);
-    })
-    // Also called by mail programs themselves, by `List-Unsubscribe-Post`.
-    .post('/mail/stop', async context => {
-      const held = await holder(context, 'stop');
-      if (!held) return invalid(context);
-      const { person, grant } = held;
-      const { mail } = person.notices;
-      // An old mail to an old address does not stop those to the present one.
-      if (mail !== null && codes.mark(mail) === grant.address) await setMail(person, null);
-      return show(context, person.notices.language, 'stopped');
-    });
+  return (
+    new Hono()
+      .get('/mail/confirm', async context => {
+        const held = await holder(context, 'confirm');
+        return held ? show(context, held.person.notices.language, 'askConfirm') : invalid(context);
+      })
+      .post('/mail/confirm', async context => {
+        const held = await holder(context, 'confirm');
+        if (!held) return invalid(context);
+        await setMail(held.person, held.grant.address);
+        return show(context, held.person.notices.language, 'confirmed');
+      })
+      .get('/mail/stop', async context => {
+        const held = await holder(context, 'stop');
+        return held ? show(context, held.person.notices.language, 'askStop') : invalid(context);
+      })
+      // Also called by mail programs themselves, by `List-Unsubscribe-Post`.
+      .post('/mail/stop', async context => {
+        const held = await holder(context, 'stop');
+        if (!held) return invalid(context);
+        const { person, grant } = held;
+        const { mail } = person.notices;
+        // An old mail to an old address does not stop those to the present one.
+        if (mail !== null && codes.mark(mail) === grant.address) await setMail(person, null);
+        return show(context, person.notices.language, 'stopped');
+      })
+  );
 }

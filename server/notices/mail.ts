@@ -57,7 +57,14 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-const NEVER_CONNECTED = new Set(['EDNS', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
+const NEVER_CONNECTED = new Set([
+  'EDNS',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'CONNECT_TIMEOUT',
+  'GREETING_TIMEOUT',
+]);
 
 /** Tried again only when the server cannot have taken it: no connection, or its own “not now”. Never sent twice. */
 function judge({ code, originalCode, timeoutType, responseCode }: SmtpError): Delivery {

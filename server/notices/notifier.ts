@@ -14,7 +14,9 @@ export interface Notifier {
   askAddress(person: StoredPerson, address: string): void;
   /** Sends what has fallen due. Called every few seconds, on every node. */
   run(): Promise<void>;
-  /** Waits for what is on its way; nothing is tried again. */
+  /** Waits until everything under way has arrived or been given up. */
+  settled(): Promise<void>;
+  /** The same, but nothing is tried again. */
   close(): Promise<void>;
 }
 
@@ -23,15 +25,10 @@ type Facts = { readonly [fact: string]: string };
 interface NotifierOptions {
   readonly storage: Pick<
     Storage,
-    | 'askNotice'
-    | 'claimNotices'
-    | 'person'
-    | 'tablesOf'
-    | 'lastSeen'
-    | 'subscriptions'
-    | 'dropSubscription'
+    'askNotice' | 'claimNotices' | 'person' | 'tablesOf' | 'lastSeen' | 'subscriptions' | 'dropSubscription'
   >;
-  readonly push: Push | null;
+  readonly push: Push;
+  /** Null when the house sends no mail. */
   readonly desk: MailDesk | null;
   readonly house: House;
   readonly now: () => number;
@@ -78,7 +75,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
 
   async function send(person: StoredPerson, waiting: Digest): Promise<void> {
     const { id, notices } = person;
-    if (push && notices.push) {
+    if (notices.push) {
       const message = digestPush(waiting, person, house);
       for (const subscription of await storage.subscriptions(id)) {
         const drop = () => storage.dropSubscription(subscription.endpoint);
@@ -100,6 +97,10 @@ export function openNotifier(options: NotifierOptions): Notifier {
       .catch(error => warn({ ...facts, why: kindOf(error) }, 'A notice was not delivered.'))
       .finally(() => underWay.delete(done));
     underWay.add(done);
+  }
+
+  async function settled(): Promise<void> {
+    await Promise.all(underWay);
   }
 
   return {
@@ -124,9 +125,10 @@ export function openNotifier(options: NotifierOptions): Notifier {
         );
       } while (claimed.length === CLAIMED_AT_ONCE && !closing.signal.aborted);
     },
+    settled,
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      await settled();
       desk?.close();
     },
   };

@@ -28,7 +28,11 @@ test('a message arrives sealed for the browser and signed by the house', async (
   expect(received!.message).toEqual(MESSAGE);
   expect(received!.path).toBe(new URL(subscription.endpoint).pathname);
   expect(received!.claims).toMatchObject({ aud: 'https://push.example', sub: contact });
-  expect(received!.headers).toMatchObject({ topic: 'potager', 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(received!.headers).toMatchObject({
+    topic: 'potager',
+    'content-encoding': 'aes128gcm',
+    ttl: '86400',
+  });
   expect(received!.headers['authorization']).toContain(`k=${push.publicKey}`);
 });
 
@@ -57,14 +61,22 @@ test.each([
   ['-1', null],
 ])('a busy service may say when to come back: %s', async (header, after) => {
   service.answers.push({ status: 429, headers: { 'retry-after': header } });
-  expect(await push.deliver(service.subscribe('ann'), MESSAGE)).toEqual({ end: 'trouble', why: 'status 429', after });
+  expect(await push.deliver(service.subscribe('ann'), MESSAGE)).toEqual({
+    end: 'trouble',
+    why: 'status 429',
+    after,
+  });
 });
 
 test('a service that cannot be reached is trouble, without its address', async () => {
   const post = () =>
     Promise.reject(Object.assign(new Error('connect https://push.example'), { code: 'ECONNREFUSED' }));
   const cut = await openPush({ storage, contact, post });
-  expect(await cut.deliver(service.subscribe('ann'), MESSAGE)).toEqual({ end: 'trouble', why: 'ECONNREFUSED', after: null });
+  expect(await cut.deliver(service.subscribe('ann'), MESSAGE)).toEqual({
+    end: 'trouble',
+    why: 'ECONNREFUSED',
+    after: null,
+  });
 });
 
 test('a name that leads inside, or keys that are none, are gone for good', async () => {
@@ -75,6 +87,8 @@ test('a name that leads inside, or keys that are none, are gone for good', async
   expect(await push.deliver({ ...subscription, p256dh: 'AAAA' }, MESSAGE)).toEqual({ end: 'gone' });
   const offCurve = Buffer.alloc(65, 4).toString('base64url');
   expect(await push.deliver({ ...subscription, p256dh: offCurve }, MESSAGE)).toEqual({ end: 'gone' });
-  expect(await push.deliver({ ...subscription, endpoint: 'https://127.0.0.1/x' }, MESSAGE)).toEqual({ end: 'gone' });
+  expect(await push.deliver({ ...subscription, endpoint: 'https://127.0.0.1/x' }, MESSAGE)).toEqual({
+    end: 'gone',
+  });
   expect(service.received).toHaveLength(0);
 });

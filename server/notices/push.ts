@@ -78,4 +78,5 @@ function unreachable(error: NodeJS.ErrnoException): Delivery {
   return { end: 'trouble', why, after: null };
 }
 
-const seconds = (header: string | null) => (header && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : null);
+const seconds = (header: string | null) =>
+  header && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : null;

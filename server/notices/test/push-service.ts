@@ -58,7 +58,9 @@ export async function openPushService(): Promise<PushService> {
     const locked = body.subarray(21 + senderLength);
     const prk = createHmac('sha256', auth).update(browser.computeSecret(sender)).digest();
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-    const material = createHmac('sha256', prk).update(Buffer.concat([info, Buffer.from([1])])).digest();
+    const material = createHmac('sha256', prk)
+      .update(Buffer.concat([info, Buffer.from([1])]))
+      .digest();
     const derive = (label: string, length: number) =>
       Buffer.from(hkdfSync('sha256', material, salt, `Content-Encoding: ${label}\0`, length));
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
@@ -76,10 +78,13 @@ export async function openPushService(): Promise<PushService> {
     post: ({ endpoint, headers, body }) =>
       new Promise((resolve, reject) => {
         const { pathname } = new URL(endpoint);
-        request({ host: '127.0.0.1', port, path: pathname, method: 'POST', headers: { ...headers } }, answer => {
-          answer.resume();
-          resolve({ status: answer.statusCode!, retryAfter: answer.headers['retry-after'] ?? null });
-        })
+        request(
+          { host: '127.0.0.1', port, path: pathname, method: 'POST', headers: { ...headers } },
+          answer => {
+            answer.resume();
+            resolve({ status: answer.statusCode!, retryAfter: answer.headers['retry-after'] ?? null });
+          },
+        )
           .on('error', reject)
           .end(body);
       }),
