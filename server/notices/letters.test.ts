@@ -29,7 +29,7 @@ test('a push says which game, who waits, and until when on the reader’s own cl
     path: '/table/t1',
   });
   expect(digestPush(one, anne, house)).toEqual({
-    title: 'Plots & Co : à vous de décider',
+    title: 'Plots & Co : à vous de décider',
     body: 'Bob et Basil vous attendent. (jusqu’au mardi 3 mars à 14:00)',
     path: '/table/t1',
   });
@@ -48,7 +48,7 @@ test('a letter lists every table with its link, and how to stop', () => {
       'Hello Ann,\nit is your decision here:',
       '- Plots & Co, with Bob and Basil (new)\n  https://games.example/table/t1',
       '- other, with Bob and Basil\n  https://games.example/table/t2',
-      `-- \nYou get this mail because you asked Potager to tell you when a table waits for you.\nNo more mails: ${STOP}`,
+      `-- \nYou get this mail because you asked Potager to tell you when a table waits for you.\nNo more mails\n${STOP}`,
     ].join('\n\n'),
   );
   expect(html).toContain('Plots &amp; Co');

@@ -59,7 +59,7 @@ export function digestLetter({ waiting }: Digest, person: StoredPerson, house: H
       `${hello}\n${words.listed}`,
       ...listed.map(({ line, link }) => `- ${line}\n  ${link}`),
       ...(rest === null ? [] : [`${rest}\n${house.url}/`]),
-      `-- \n${words.why}\n${words.stopLink}: ${stop}`,
+      `-- \n${words.why}\n${words.stopLink}\n${stop}`,
     ].join('\n\n'),
     html: html(
       paragraph(escapeHtml(hello) + '<br>' + escapeHtml(words.listed)),
@@ -76,7 +76,7 @@ export function confirmLetter(person: StoredPerson, confirm: string, stop: strin
   const asked = text(plainName(person.name));
   return {
     subject,
-    text: [asked, confirm, ignore, `-- \n${words.stopLink}: ${stop}`].join('\n\n'),
+    text: [asked, confirm, ignore, `-- \n${words.stopLink}\n${stop}`].join('\n\n'),
     html: html(
       paragraph(escapeHtml(asked)),
       paragraph(anchor(confirm, button)),

@@ -96,7 +96,7 @@ const en: NoticeWords = {
 };
 
 const fr: NoticeWords = {
-  decide: title => `${title} : à vous de décider`,
+  decide: title => `${title} : à vous de décider`,
   tablesWait: n => `${n} tables vous attendent`,
   othersWait: others =>
     others.length === 0
@@ -107,28 +107,28 @@ const fr: NoticeWords = {
   isNew: 'nouveau',
   more: n => (n === 1 ? 'et une autre table' : `et ${n} autres tables`),
   hello: name => `Bonjour ${name},`,
-  listed: 'c’est à vous de décider ici :',
+  listed: 'c’est à vous de décider ici :',
   open: 'Aller à la table',
   why: 'Vous recevez ce courriel parce que vous avez demandé à Potager de vous prévenir quand une table vous attend.',
   stopLink: 'Ne plus recevoir de courriels',
   confirm: {
-    subject: 'Est-ce bien votre adresse ?',
+    subject: 'Est-ce bien votre adresse ?',
     text: name =>
-      `${name} aimerait être prévenu à cette adresse quand une table de Potager attend une décision. Si c’est vous, merci de confirmer :`,
+      `${name} aimerait être prévenu à cette adresse quand une table de Potager attend une décision. Si c’est vous, merci de confirmer :`,
     button: 'Confirmer cette adresse',
     ignore:
-      'Sinon, ne faites rien : cette adresse ne servira pas, et le lien cesse de fonctionner après deux jours.',
+      'Sinon, ne faites rien : cette adresse ne servira pas, et le lien cesse de fonctionner après deux jours.',
   },
   pages: {
     home: 'Vers les jeux',
     askConfirm: {
-      title: 'Est-ce bien votre adresse ?',
+      title: 'Est-ce bien votre adresse ?',
       text: 'Nous vous écrirons quand une table attend votre décision, et jamais pour autre chose.',
       button: 'Oui, écrivez-moi',
     },
     confirmed: { title: 'Merci', text: 'Nous vous écrirons quand une table vous attend.' },
     askStop: {
-      title: 'Plus de courriels ?',
+      title: 'Plus de courriels ?',
       text: 'Nous oublierons votre adresse. Vos parties restent telles quelles.',
       button: 'Oui, plus de courriels',
     },
