@@ -69,8 +69,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
   async function digestOf(id: string): Promise<Digest | null> {
     const cards = (await storage.tablesOf(id, TABLES_LOOKED_AT)).filter(card => waitsFor(card, id));
     const steps = await Promise.all(cards.map(card => storage.lastSeen(id, card.id)));
-    const seen = cards.flatMap((card, i) => (steps[i] == null ? [] : [[card.id, steps[i]] as const]));
-    return digest(id, cards, new Map(seen));
+    return digest(id, cards, new Map(cards.map((card, i) => [card.id, steps[i] ?? -1])));
   }
 
   async function send(person: StoredPerson, waiting: Digest): Promise<void> {

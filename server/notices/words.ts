@@ -128,9 +128,9 @@ const fr: NoticeWords = {
     },
     confirmed: { title: 'Merci', text: 'Nous vous écrirons quand une table vous attend.' },
     askStop: {
-      title: 'Plus de courriels ?',
+      title: 'Ne plus vous écrire ?',
       text: 'Nous oublierons votre adresse. Vos parties restent telles quelles.',
-      button: 'Oui, plus de courriels',
+      button: 'Oui, ne plus m’écrire',
     },
     stopped: { title: 'C’est fait', text: 'Plus aucun courriel ne part vers cette adresse.' },
     invalid: {

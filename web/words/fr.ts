@@ -38,7 +38,7 @@ export const fr: Words = {
     mailAsked: address =>
       `Si ${address} existe, un lien est en route. À confirmer dans les deux jours, sur n’importe quel appareil.`,
     mailConfirmed: address => `Nous écrivons à ${address}.`,
-    mailStop: 'Plus de courriels',
+    mailStop: 'Ne plus m’écrire',
     noMail: 'Cette maison n’envoie pas de courriels.',
     quiet: 'Heures calmes',
     quietFrom: 'de',
