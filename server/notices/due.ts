@@ -10,6 +10,8 @@ export const PACE = {
   between: 15 * MINUTE,
   /** How long a table may wait for somebody who seems to be here: a forgotten tab is not a reader. */
   patience: 10 * MINUTE,
+  /** Who was seen this recently is still here, perhaps on another node. */
+  presence: 45_000,
 } as const;
 
 interface Wish {

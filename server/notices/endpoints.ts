@@ -1,4 +1,4 @@
-import { lookup as askDns } from 'node:dns/promises';
+import { type LookupAddress, lookup as askDns } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
@@ -52,27 +52,26 @@ export function isEndpoint(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && isOutside;
 }
 
+/** Finds all addresses of a name. */
 export type Resolver = (
   host: string,
-) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
 
-const dns: Resolver = host => askDns(host, { all: true });
+const dns: Resolver = (host, done) => askDns(host, { all: true }, done);
 
 /**
  * Resolves a name for one connection, and fails if any of its addresses is not public.
  * Checked here and not before the call, so that a name cannot change its mind in between.
  */
 export function publicLookup(resolve: Resolver = dns): LookupFunction {
-  return (host, options, done) => {
-    resolve(host).then(
-      found => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isPublic(address)))
-          return done(Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' }), '');
-        if (options.all) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, ''),
-    );
-  };
+  return (host, options, done) =>
+    resolve(host, (error, found) => {
+      if (error) return done(error, '');
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublic(address)))
+        return done(Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' }), '');
+      if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
 }

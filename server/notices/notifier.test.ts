@@ -152,6 +152,15 @@ test('who is here is left to think; a forgotten tab is not', async () => {
   expect(sent()).toEqual([1, 1]);
 });
 
+test('who was just seen, perhaps by another node, is here too', async () => {
+  await notifier.turnCame('ann');
+  storage.people.set('ann', { ...storage.people.get('ann')!, seen: NOON + PACE.delay - PACE.presence + 1 });
+  await pass(PACE.delay);
+  expect(sent()).toEqual([0, 0]);
+  await pass(PACE.patience - PACE.delay);
+  expect(sent()).toEqual([1, 1]);
+});
+
 test('a device that is gone is forgotten, the others are told', async () => {
   await storage.addSubscription(pushService.subscribe('ann'));
   pushService.answers.push({ status: 410 });

@@ -32,7 +32,7 @@ interface NotifierOptions {
   readonly desk: MailDesk | null;
   readonly house: House;
   readonly now: () => number;
-  /** Whether this person has the house open at this moment. */
+  /** Whether this person has the house open at this moment, as far as this node can see. */
   readonly isHere: (person: string) => boolean;
   /** Names persons by id only, never an address. */
   readonly warn: (facts: Facts, message: string) => void;
@@ -56,10 +56,11 @@ export function openNotifier(options: NotifierOptions): Notifier {
     const waiting = await digestOf(id);
     if (!waiting) return;
     const time = now();
+    const present = isHere(id) || time - person.seen < PACE.presence;
     const at = earliest(time, {
       ...person.notices,
       last: told.get(id) ?? null,
-      holdUntil: isHere(id) ? Math.min(...waiting.waiting.map(({ since }) => since)) + PACE.patience : null,
+      holdUntil: present ? Math.max(...waiting.waiting.map(({ since }) => since)) + PACE.patience : null,
     });
     if (at > time) return storage.askNotice(id, at);
     told.set(id, time);
