@@ -4,7 +4,7 @@ import type { Answers } from '../../wire/tells.ts';
 import { nameSchema } from '../people/name.ts';
 import { personFile } from '../people/person-file.ts';
 import type { StoredPerson } from '../storage/storage.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, type Visit, visitor } from './visitor.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Answers } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { gameFile } from '../tables/game-file.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, Desk } from './desk.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
 

@@ -88,7 +88,9 @@ export function openSockets(
       alive = true;
       if (isBinary || ++waiting > WAITING) return client.close(1008, 'too-fast');
       // One after the other: an answer never overtakes the hello before it.
-      last = last.then(() => hear(client, guest, { name, text: data.toString() })).finally(() => waiting--);
+      last = last
+        .then(() => hear(client, guest, { name, text: String(data as Buffer) }))
+        .finally(() => waiting--);
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
