@@ -84,7 +84,8 @@ async function furnish(
     log,
     metrics,
   });
-  const desk = { storage, keeper, people, limits, settings, log, version, notices };
+  const dismiss = (person: string) => sockets.dismiss(person);
+  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss };
 
   const server = serverOf(
     app(readSite(pages), routes => {

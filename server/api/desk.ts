@@ -16,6 +16,8 @@ export interface Desk {
   readonly limits: Limits;
   readonly settings: Settings;
   readonly log: Log;
+  /** Hangs up on every device of a person. */
+  readonly dismiss: (person: string) => void;
   readonly version: string;
   readonly notices: Pick<NoticeOffice, 'routes' | 'pushKey' | 'sendsMail'>;
 }

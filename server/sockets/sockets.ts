@@ -15,6 +15,8 @@ export interface Sockets {
   readonly people: () => string[];
   /** Whether this person is connected here. */
   readonly isHere: (person: string) => boolean;
+  /** Hangs up on every device of this person. */
+  dismiss(person: string): void;
   /** Asks everybody to come back in a moment, and hangs up. */
   stop(): void;
 }
@@ -121,6 +123,10 @@ export function openSockets(
     isHere(person) {
       for (const guest of guests.values()) if (guest.person()?.id === person) return true;
       return false;
+    },
+    dismiss(person) {
+      for (const [client, guest] of guests)
+        if (guest.person()?.id === person) client.close(1008, 'unknown-key');
     },
     stop() {
       for (const client of guests.keys()) {

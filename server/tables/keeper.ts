@@ -23,7 +23,7 @@ export interface Keeper {
   /** Does what is asked, once, however often it is asked. */
   perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>>;
   /** Begins to tell this watcher about the table. */
-  watch(table: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>>;
+  watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
   /** Lets a visitor who may see the table read something of it. */
   visit<T>(
@@ -120,12 +120,12 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
   }
 
-  async function watch(id: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>> {
+  async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {
     const found = await hold(id);
     if (!found) return refuse('no-such-table');
     return inTurn(found, async () => {
       const { ledger } = await refresh(found, around);
-      if (!mayLook(houseKey, ledger, { person: watcher.person, invite })) return refuse('not-invited');
+      if (!mayLook(houseKey, ledger, watcher)) return refuse('not-invited');
       found.watchers.add(watcher);
       tellSheet(found, watcher, around, watcher.lastSeen);
       tellFrames(found, around);

@@ -78,7 +78,7 @@ export async function browse(
     bytes.push(text);
     const tell = JSON.parse(text) as Tell;
     heard.push(tell);
-    for (const hear of [...waiting]) hear(tell);
+    for (const hear of waiting) hear(tell);
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);

@@ -76,7 +76,7 @@ test('no secret of the deal, no salt, key or invitation of another ever travels'
   }
   await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
   await anna.ask({ type: 'deal', table });
-  await anna.until('frame');
+  for (const browser of browsers) await browser.until('frame');
   await playOn(browsers, table, 8);
 
   const reader = await openStorage({ data: house.data, database: null }, { lock: false });
