@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { addresses } from '../server/addresses.ts';
 import type { Settings } from '../server/config.ts';
-import { serve } from '../server/serve.ts';
+import { openHouse as open } from '../server/house.ts';
+import { createMetrics, watchProcess } from '../server/observe/metrics.ts';
 import { explain } from './explain.ts';
 
 /** The built pages: dist/web, seen both from here and from the bundle in dist/. */
 const PAGES = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** Serves until the process is asked to stop. Returns the exit code. */
-export async function openHouse(settings: Settings): Promise<number> {
+export async function openHouse(settings: Settings, version: string): Promise<number> {
   try {
-    const house = await serve(PAGES, settings);
+    const metrics = createMetrics();
+    watchProcess(metrics);
+    const house = await open(settings, { pages: PAGES, version, metrics });
     announce(settings.host, house.port);
     await stopSignal();
     await house.stop();

@@ -17,7 +17,7 @@ switch (command.name) {
     console.log(version());
     break;
   case 'serve':
-    process.exitCode = await openHouse(command.settings);
+    process.exitCode = await openHouse(command.settings, version());
     break;
   case 'refuse':
     console.error(`${command.reason}\nSee: potager --help`);

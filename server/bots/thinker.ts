@@ -39,7 +39,10 @@ export function openThinker({ log, metrics }: { readonly log: Log; readonly metr
         log.error({ error, game: question.game, level: question.level }, 'bot did not answer');
         return question.legal[0]!;
       } finally {
-        metrics.thinkSeconds.observe((performance.now() - began) / 1000);
+        metrics.botSeconds.observe(
+          { game: question.game, level: question.level },
+          (performance.now() - began) / 1000,
+        );
       }
     },
     waiting: () => pool.queueSize,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
@@ -47,11 +48,12 @@ const TRIES = 8;
 /** Milliseconds an unwatched table stays in memory. */
 const IDLE = 120_000;
 
-export function openKeeper(around: Around): Keeper {
+export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
+  const closing = new AbortController();
+  const around: Around = { ...surroundings, closing: closing.signal };
   const { storage, houseKey, names, now } = around;
   const tables = new Map<string, Held>();
   const loading = new Map<string, Promise<Held | null>>();
-  let stopping = false;
 
   async function hold(id: string): Promise<Held | null> {
     const known = tables.get(id);
@@ -198,7 +200,7 @@ export function openKeeper(around: Around): Keeper {
       const due = await storage.claimDue(now(), now() + LEASE, 100);
       for (const id of due) {
         const found = await hold(id);
-        if (found && !stopping) void attend(found, around, true);
+        if (found) void attend(found, around, true);
       }
     },
     async compare() {
@@ -227,8 +229,10 @@ export function openKeeper(around: Around): Keeper {
       watched: [...tables.values()].filter(({ watchers }) => watchers.size > 0).length,
     }),
     async stop() {
-      stopping = true;
+      closing.abort();
       for (const found of tables.values()) if (found.timer) clearTimeout(found.timer);
+      // Bots may still be thinking: their tables are left when they have moved.
+      while ([...tables.values()].some(({ attended }) => attended)) await pause(10);
       await Promise.all([...tables.values()].map(({ last }) => last));
     },
   };

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
-import { openingFaults } from '../../core/opening.ts';
+import { defaultOptions, openingFaults } from '../../core/opening.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import { commitment } from '../../fair/deal.ts';
@@ -20,11 +20,12 @@ export function agreeOn(plan: Plan): Result<Agreement, readonly Fault[]> {
     return no([{ at: 'game', expected: { a: 'choice', of: Object.keys(GAMES) } }]);
   const game = rulebook(plan.game, plan.edition ?? null);
   if (!game.ok) return no(game.error.map(fault => ({ ...fault, at: `edition.${fault.at}` })));
-  const { options, seats } = plan;
+  const { seats } = plan;
+  const options: Plan['options'] = { ...defaultOptions(game.value), ...plan.options };
   const faults = openingFaults(game.value, { options: options as Vocabulary['Options'], seats });
   if (faults.length > 0) return no(faults);
-  const data = fingerprint(game.value.edition);
-  return ok({ ...plan, edition: plan.edition ?? null, version: game.value.version, data });
+  const { version, edition } = game.value;
+  return ok({ ...plan, options, edition: plan.edition ?? null, version, data: fingerprint(edition) });
 }
 
 interface Invitation {
