@@ -34,8 +34,8 @@ export function createMetrics() {
     openSockets: gauge('open_sockets', 'Connected browsers'),
     watchedTables: gauge('watched_tables', 'Tables that somebody here watches'),
     heldTables: gauge('held_tables', 'Tables in memory'),
-    thinkSeconds: histogram(
-      'think_seconds',
+    botSeconds: histogram(
+      'bot_seconds',
       { help: 'Thinking time of bots', buckets: THINKING },
       'game',
       'level',
