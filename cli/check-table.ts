@@ -85,5 +85,10 @@ function checkListing({ ledger, play }: Table, card: TableCard): Finding[] {
   const agrees = ledger.at === card.touched && card.status === ledger.status && card.step === step;
   return agrees
     ? []
-    : [{ what: 'listing', detail: `${card.status} after ${card.step} entries, not ${ledger.status} after ${step}` }];
+    : [
+        {
+          what: 'listing',
+          detail: `${card.status} after ${card.step} entries, not ${ledger.status} after ${step}`,
+        },
+      ];
 }

@@ -32,11 +32,10 @@ export async function verifyHouse(storage: Storage, progress: Progress): Promise
 export function report({ tables, entries, findings }: HouseReport): number {
   for (const { table, what, detail } of findings) console.log(`table ${table}: ${WORDS[what]}${detail}`);
   const old = findings.filter(({ what }) => what === 'other-rules').length;
-  const different = new Set(findings.flatMap(({ what, table }) => (what === 'other-rules' ? [] : table))).size;
-  const unchecked = old > 0 ? `, ${old} not checked` : '';
-  console.log(
-    `${tables} tables, ${entries} entries played again: ${different} tables differ${unchecked}.`,
-  );
+  const different = new Set(findings.flatMap(({ what, table }) => (what === 'other-rules' ? [] : table)))
+    .size;
+  const unchecked = old > 0 ? ` Not checked: ${old}.` : '';
+  console.log(`${tables} tables, ${entries} entries played again. Different: ${different}.${unchecked}`);
   return different > 0 ? 1 : 0;
 }
 
