@@ -35,3 +35,13 @@ export function progressOf(
     },
   };
 }
+
+/** Does some long work and shows how far it is; the line is gone before anything else is printed. */
+export async function showing<T>(what: string, work: (progress: Progress) => Promise<T>): Promise<T> {
+  const progress = progressOf(what);
+  try {
+    return await work(progress);
+  } finally {
+    progress.clear();
+  }
+}
