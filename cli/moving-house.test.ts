@@ -2,20 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { postgresPlace, type TestPlace } from '../server/storage/conformance/house.ts';
 import { dealt, type OwnHouse, ownHouse } from '../server/test/own-house.ts';
 import { playOn, playToEnd } from '../server/test/play.ts';
-import { type OwnPostgres, startPostgres } from '../tools/own-postgres.ts';
 import { readArguments } from './arguments.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'potager-moving-'));
 const printed: string[] = [];
-let postgres: OwnPostgres;
+let postgres: TestPlace;
 let house: OwnHouse;
 let finished: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: false });
+  postgres = await postgresPlace();
   house = await ownHouse();
   const over = await dealt(house.port, ['Anna', 'Ben']);
   await playToEnd(over.browsers, over.table);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   await house.stop();
-  await postgres.stop();
+  await postgres.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -43,7 +43,7 @@ async function potager(line: string, code: number): Promise<string> {
 }
 
 test('a house moves from SQLite to PostgreSQL and back, and every game in it replays', async () => {
-  const { url } = postgres;
+  const url = postgres.database!;
   const at = (name: string) => join(folder, name);
   const here = await potager(`verify --data ${house.data}`, 0);
   expect(here).toMatch(/^2 tables, \d+ entries played again\. Different: 0\.$/);

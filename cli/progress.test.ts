@@ -17,12 +17,15 @@ test('a terminal sees how far the work is, ten times a second at most', () => {
   progress.show(31, 200);
   now = 300;
   progress.show(32, null);
+  now = 500;
+  progress.show(0, null);
   progress.clear();
   progress.clear();
   expect(terminal.written.map(text => text.replace('\r\u001B[K', ''))).toEqual([
     'Tables: 1 of 200 (0 %)',
     'Tables: 31 of 200 (15 %)',
     'Tables: 32',
+    'Tables …',
     '',
   ]);
 });

@@ -27,7 +27,8 @@ export function progressOf(
       shown = now();
       isShown = true;
       const share = total === null ? '' : ` of ${total} (${Math.floor((100 * done) / Math.max(1, total))} %)`;
-      screen.write(`${CLEAR}${what}: ${done}${share}`);
+      const far = done === 0 && total === null ? ' …' : `: ${done}${share}`;
+      screen.write(`${CLEAR}${what}${far}`);
     },
     clear() {
       if (isShown) screen.write(CLEAR);

@@ -7,7 +7,10 @@ import { withStorage } from '../with-storage.ts';
 
 /** A copy of the house as it is at one moment, running or not. */
 export async function backupHouse(where: Whereabouts, file: string): Promise<void> {
-  const kind = await backup(where, file);
+  const kind = await showing('Copying the house', ({ show }) => {
+    show(0, null);
+    return backup(where, file);
+  });
   const use =
     kind === 'database'
       ? 'To restore, put it into an empty data folder as potager.sqlite.'

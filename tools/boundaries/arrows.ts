@@ -103,21 +103,6 @@ export const ARROWS: readonly Row[] = [
     node: true,
   },
   {
-    from: 'cli/**/*.test.ts',
-    sees: [
-      'core/**',
-      'bots/**',
-      'wire/**',
-      'fair/**',
-      'server/**',
-      'cli/**',
-      'games/index.ts',
-      'tools/own-postgres.ts',
-    ],
-    packages: ['**'],
-    node: true,
-  },
-  {
     from: 'cli/**',
     sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'cli/**', 'games/index.ts'],
     packages: ['**'],
