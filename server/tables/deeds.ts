@@ -1,0 +1,46 @@
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Entry } from '../../core/record.ts';
+import type { Phrase } from '../../wire/agreed.ts';
+import type { Plan } from '../../wire/plan.ts';
+
+/** What a table was opened with. Kept for ever: an old table says with which rules it is to be played. */
+export interface Agreement extends Plan {
+  /** Version of the game's rules. */
+  readonly version: number;
+  /** Fingerprint of the component data. */
+  readonly data: string;
+}
+
+/** One thing that happened at a table: a line of its log. Names are not here but with the people, who may change them. */
+export type Deed =
+  | {
+      readonly do: 'open';
+      readonly by: string;
+      readonly agreement: Agreement;
+      readonly commitment: string;
+      /** People who need no invitation: those of the game before. */
+      readonly guests: readonly string[];
+    }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly salt: string }
+  | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
+  /** Before the deal: somebody stood up, or a bot was removed. */
+  | { readonly do: 'clear'; readonly seat: Seat }
+  /** Before the deal: somebody was sent away, and their invitation with them. */
+  | { readonly do: 'send-away'; readonly seat: Seat; readonly person: string }
+  | { readonly do: 'set-seats'; readonly seats: number }
+  | { readonly do: 'deal' }
+  /** An entry of the game, with the fingerprint of the state it led to. */
+  | { readonly do: 'entry'; readonly entry: Entry<Vocabulary>; readonly hash: string }
+  /** A decision was not made in time: a bot makes it, until the turn passes on. */
+  | { readonly do: 'late'; readonly seat: Seat; readonly level: string }
+  | { readonly do: 'sit-in'; readonly seat: Seat; readonly level: string }
+  | { readonly do: 'return'; readonly seat: Seat }
+  | {
+      readonly do: 'say';
+      readonly person: string;
+      readonly said: { readonly text: string } | { readonly phrase: Phrase };
+    }
+  | { readonly do: 'rematch'; readonly table: string }
+  | { readonly do: 'close' };
+
+export type DeedOf<D extends Deed['do']> = Extract<Deed, { do: D }>;

@@ -1,0 +1,51 @@
+import type { Table } from './table.ts';
+
+/** A browser that is told about a table. */
+export interface Watcher {
+  /** Null for somebody without a key, who only looks. */
+  readonly person: string | null;
+  /** The last step it was told of; -1 for none. */
+  step: number;
+  /** How far its person had come before; told once, in the first sheet. */
+  readonly lastSeen: number | null;
+  readonly send: (text: string) => void;
+}
+
+/** A table in this node's memory, with those who watch it here. */
+export interface Held {
+  readonly id: string;
+  /** Null when what was in memory is not to be trusted and must be read again. */
+  table: Table | null;
+  readonly watchers: Set<Watcher>;
+  /** The end of the queue: one thing at a time happens at a table. */
+  last: Promise<unknown>;
+  timer: ReturnType<typeof setTimeout> | null;
+  attended: boolean;
+  /** When it was last of use. */
+  touched: number;
+}
+
+export function held(table: Table, now: number): Held {
+  return {
+    id: table.id,
+    table,
+    watchers: new Set(),
+    last: Promise.resolve(),
+    timer: null,
+    attended: false,
+    touched: now,
+  };
+}
+
+/** Runs after everything that was queued before, whatever became of it. */
+export function inTurn<T>(table: Held, work: () => Promise<T>): Promise<T> {
+  const done = table.last.then(work, work);
+  table.last = done.catch(() => {});
+  return done;
+}
+
+/** Whether this person watches the table through this node. */
+export function watches({ watchers }: Held, person: string): boolean {
+  for (const watcher of watchers) if (watcher.person === person) return true;
+  return false;
+}

@@ -1,0 +1,226 @@
+import { fingerprint } from '../../core/data.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import { openingFaults } from '../../core/opening.ts';
+import { accept, type Change, type Entry, fork, judge } from '../../core/record.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import type { AskOf, TableAsk } from '../../wire/asks.ts';
+import type { HouseRefusal, Refused } from '../../wire/tells.ts';
+import { botName } from './bot-names.ts';
+import type { Deed } from './deeds.ts';
+import { maySit } from './invitations.ts';
+import { peopleAt, seatOf } from './ledger.ts';
+import { levelsOf } from './rulebooks.ts';
+import { decidingAt, type Table } from './table.ts';
+
+/** What is to happen, in order, with the changes that entries of the game were judged to make. */
+export interface Verdict {
+  readonly deeds: readonly Deed[];
+  readonly changes: readonly Change<Vocabulary>[];
+}
+
+/** Who asks, and what the judge must know besides the table. */
+export interface Circumstances {
+  readonly person: string;
+  readonly houseKey: string;
+  readonly now: number;
+  /** Whether this person is at the table, on whatever device. */
+  readonly isHere: (person: string) => boolean;
+}
+
+type Judged = Result<Verdict, Refused>;
+/** Rematches need a second table, so they are judged elsewhere. */
+export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' }>;
+
+/** Milliseconds that somebody who is away keeps the table waiting before others may call a bot. */
+export const PATIENCE = 60_000;
+
+/** What this ask would do to the table, or why it may not. Changes nothing. */
+export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
+  if (table.ledger.status === 'closed') return refuse('table-closed');
+  switch (ask.type) {
+    case 'sit':
+      return sit(table, ask, around);
+    case 'seat-bot':
+      return seatBot(table, ask, around);
+    case 'clear-seat':
+      return clearSeat(table, ask, around);
+    case 'set-seats':
+      return setSeats(table, ask, around);
+    case 'deal':
+      return deal(table, around);
+    case 'answer':
+      return answer(table, ask, around);
+    case 'take-back':
+      return takeBack(table, ask, around);
+    case 'sit-in':
+      return sitIn(table, ask, around);
+    case 'return':
+      return comeBack(table, around);
+    case 'say':
+      return say(table, ask, around);
+    case 'say-phrase':
+      return sayPhrase(table, ask, around);
+    case 'close':
+      return close(table, around);
+  }
+}
+
+export const refuse = (code: HouseRefusal) => no<Refused>({ code, clause: 'house' });
+const doing = (...deeds: Deed[]): Judged => ok({ deeds, changes: [] });
+
+function sit({ ledger }: Table, { seat, salt, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
+  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  if (holder.kind === 'person' && holder.person === person) return doing();
+  if (holder.kind !== 'free') return refuse('seat-taken');
+  if (!maySit(houseKey, ledger, { person, invite, seat })) {
+    // Somebody who already sits here may change places.
+    if (seatOf(ledger, person) === null) return refuse('not-invited');
+  }
+  const before = seatOf(ledger, person);
+  const move: Deed[] = before === null ? [] : [{ do: 'clear', seat: before }];
+  return doing(...move, { do: 'sit', seat, person, salt });
+}
+
+function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person }: Circumstances) {
+  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  if (person !== ledger.owner) return refuse('not-your-table');
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  if (holder.kind === 'person') return refuse('seat-taken');
+  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  return doing({ do: 'seat-bot', seat, level, name: botName(ledger, seat) });
+}
+
+function clearSeat({ ledger }: Table, { seat }: AskOf<'clear-seat'>, { person }: Circumstances) {
+  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  if (holder.kind === 'free') return doing();
+  if (holder.kind === 'person' && holder.person === person) return doing({ do: 'clear', seat });
+  if (person !== ledger.owner) return refuse('not-your-table');
+  return holder.kind === 'bot'
+    ? doing({ do: 'clear', seat })
+    : doing({ do: 'send-away', seat, person: holder.person });
+}
+
+function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circumstances) {
+  const { ledger, game } = table;
+  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  if (person !== ledger.owner) return refuse('not-your-table');
+  if (!game || !fits(table, seats)) return refuse('no-such-seat');
+  if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
+  return doing({ do: 'set-seats', seats });
+}
+
+function deal(table: Table, { person }: Circumstances) {
+  const { ledger } = table;
+  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  if (person !== ledger.owner) return refuse('not-your-table');
+  if (table.stuck !== null) return refuse('cannot-continue');
+  if (ledger.seats.some(holder => holder.kind === 'free')) return refuse('seats-empty');
+  return doing({ do: 'deal' });
+}
+
+function fits({ ledger, game }: Table, seats: number): boolean {
+  return (
+    openingFaults(game!, { options: ledger.agreement.options as Vocabulary['Options'], seats }).length === 0
+  );
+}
+
+function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  const trouble = cannotPlay(table, seat) ?? isStale(table, seat!, step);
+  if (trouble) return refuse(trouble);
+  return judgeEntries(
+    table,
+    moves.map(move => ({ seat: seat!, move })),
+    backInSeat(table, seat!),
+  );
+}
+
+function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  const trouble = cannotPlay(table, seat);
+  if (trouble) return refuse(trouble);
+  if (step !== table.play!.match.entries.length) return refuse('stale');
+  return judgeEntries(table, [{ seat: seat!, takeback: true }], backInSeat(table, seat!));
+}
+
+/** Judges entries one upon the other: all of them, or none. */
+export function judgeEntries(
+  table: Table,
+  entries: readonly Entry<Vocabulary>[],
+  before: readonly Deed[] = [],
+): Judged {
+  const match = entries.length === 1 ? table.play!.match : fork(table.play!.match);
+  const deeds = [...before];
+  const changes: Change<Vocabulary>[] = [];
+  for (const entry of entries) {
+    const judged = judge(match, entry);
+    if (!judged.ok) return judged;
+    if (entries.length > 1) accept(match, judged.value);
+    changes.push(judged.value);
+    deeds.push({ do: 'entry', entry: judged.value.entry, hash: fingerprint(judged.value.state) });
+  }
+  return ok({ deeds, changes });
+}
+
+function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
+  if (seat === null) return 'not-seated';
+  if (table.stuck !== null) return 'cannot-continue';
+  return table.play === null ? 'not-dealt' : null;
+}
+
+/** An answer holds as long as its question does: what others decide at the same time does not spoil it. */
+function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
+  const { match, turns } = play!;
+  if (step > match.entries.length) return 'stale';
+  return decidingAt(match).includes(seat) && step < turns.asked[seat]! ? 'stale' : null;
+}
+
+/** Whoever plays is back, whether they said so or not. */
+function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
+  const holder = ledger.seats[seat]!;
+  return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];
+}
+
+function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, isHere }: Circumstances) {
+  const { ledger, play } = table;
+  const mine = seatOf(ledger, person);
+  if (mine === null) return refuse('not-seated');
+  if (!play) return refuse('not-dealt');
+  const holder = ledger.seats[seat];
+  if (holder?.kind !== 'person') return refuse('no-such-seat');
+  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  if (holder.standIn !== null) return doing();
+  const since = play.turns.since[seat] ?? null;
+  const waited = since !== null && now - since >= PATIENCE;
+  if (mine !== seat && (isHere(holder.person) || !waited)) return refuse('still-here');
+  return doing({ do: 'sit-in', seat, level });
+}
+
+function comeBack(table: Table, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  return seat === null ? refuse('not-seated') : doing(...backInSeat(table, seat));
+}
+
+function say({ ledger }: Table, { text }: AskOf<'say'>, { person }: Circumstances) {
+  if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
+  if (ledger.agreement.chat !== 'free') return refuse('chat-off');
+  const said = text.replace(/\p{C}+/gu, ' ').trim();
+  return said === '' ? refuse('says-nothing') : doing({ do: 'say', person, said: { text: said } });
+}
+
+function sayPhrase({ ledger }: Table, { phrase }: AskOf<'say-phrase'>, { person }: Circumstances) {
+  if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
+  return ledger.agreement.chat === 'off'
+    ? refuse('chat-off')
+    : doing({ do: 'say', person, said: { phrase } });
+}
+
+function close({ ledger }: Table, { person }: Circumstances) {
+  if (person !== ledger.owner) return refuse('not-your-table');
+  return ledger.status === 'gathering' ? doing({ do: 'close' }) : refuse('already-dealt');
+}

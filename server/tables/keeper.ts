@@ -1,0 +1,223 @@
+import { ok, type Result } from '../../core/result.ts';
+import type { Fault } from '../../core/schema.ts';
+import type { TableAsk } from '../../wire/asks.ts';
+import type { Plan } from '../../wire/plan.ts';
+import type { Person, Refused } from '../../wire/tells.ts';
+import type { Around } from './around.ts';
+import { catchUp, commit, refresh } from './committing.ts';
+import { attend, LEASE, setAlarm } from './duties.ts';
+import { type Held, held, inTurn, type Watcher } from './held.ts';
+import { mayLook } from './invitations.ts';
+import { judgeAsk, refuse } from './judge-ask.ts';
+import { peopleAt } from './ledger.ts';
+import { loadTable } from './load.ts';
+import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
+import type { Table } from './table.ts';
+import { isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
+
+/** All tables of the house, as far as this node has to do with them. */
+export interface Keeper {
+  open(person: Person, plan: Plan): Promise<Result<string, readonly Fault[]>>;
+  /** Does what is asked, once, however often it is asked. */
+  perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>>;
+  /** Begins to tell this watcher about the table. */
+  watch(table: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>>;
+  unwatch(table: string, watcher: Watcher): void;
+  /** The table as it stands, for reading. */
+  look<T>(table: string, read: (table: Table) => T): Promise<T | null>;
+  /** Tells the tables of this person that they have another name. */
+  renamed(person: Person): void;
+  /** Does what is due anywhere and nobody attends to. */
+  sweep(): Promise<void>;
+  /** Finds out what other nodes did, should their announcements have been lost. */
+  compare(): Promise<void>;
+  /** Puts away tables that nobody watches. */
+  tidy(): void;
+  readonly count: () => { readonly held: number; readonly watched: number };
+  /** Lets what has begun come to its end, then stops. */
+  stop(): Promise<void>;
+}
+
+const TRIES = 8;
+/** Milliseconds an unwatched table stays in memory. */
+const IDLE = 120_000;
+
+export function openKeeper(around: Around): Keeper {
+  const { storage, houseKey, names, now } = around;
+  const tables = new Map<string, Held>();
+  const loading = new Map<string, Promise<Held | null>>();
+  let stopping = false;
+
+  async function hold(id: string): Promise<Held | null> {
+    const known = tables.get(id);
+    if (known) {
+      known.touched = now();
+      return known;
+    }
+    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    loading.set(id, begun);
+    return begun;
+  }
+
+  async function load(id: string): Promise<Held | null> {
+    const table = await loadTable(storage, id);
+    if (!table) return null;
+    await names.look(namedAt(table));
+    const fresh = held(table, now());
+    tables.set(id, fresh);
+    setAlarm(fresh, around);
+    return fresh;
+  }
+
+  async function perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
+    const found = await hold(ask.table);
+    if (!found) return refuse('no-such-table');
+    names.note(person.id, person.name);
+    const done = await inTurn(found, () => tryAsk(found, person, ask));
+    setAlarm(found, around);
+    return done;
+  }
+
+  async function tryAsk(found: Held, person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
+    const key = `${person.id} ${ask.id}`;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await refresh(found, around);
+      if (table.asks.has(key)) return ok(null);
+      const judged =
+        ask.type === 'rematch'
+          ? await rematch(table, person)
+          : judgeAsk(table, ask, {
+              person: person.id,
+              houseKey,
+              now: now(),
+              isHere: other => isHere(found, around, other),
+            });
+      if (!judged.ok) return judged;
+      const result = await commit(found, judged.value, { ask: key, around });
+      if (result !== 'conflict') return ok(null);
+    }
+    return refuse('try-again');
+  }
+
+  async function rematch(table: Table, person: Person) {
+    const { ledger } = table;
+    if (ledger.rematch !== null) return ok({ deeds: [], changes: [] });
+    if (!peopleAt(ledger).includes(person.id)) return refuse('not-seated');
+    if (ledger.status !== 'over') return refuse('not-dealt');
+    const next = rematchOf(ledger, { by: person.id, now: now(), names: names.name }, houseKey);
+    if (!(await storage.table(next.id))) await storage.createTable(next);
+    return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
+  }
+
+  async function watch(id: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>> {
+    const found = await hold(id);
+    if (!found) return refuse('no-such-table');
+    return inTurn(found, async () => {
+      const { ledger } = await refresh(found, around);
+      if (!mayLook(houseKey, ledger, { person: watcher.person, invite })) return refuse('not-invited');
+      found.watchers.add(watcher);
+      tellSheet(found, watcher, around, watcher.lastSeen);
+      tellFrames(found, around);
+      tellPresence(found, around);
+      return ok(null);
+    });
+  }
+
+  function unwatch(id: string, watcher: Watcher): void {
+    const found = tables.get(id);
+    if (!found?.watchers.delete(watcher)) return;
+    found.touched = now();
+    if (found.table) tellPresence(found, around);
+    if (watcher.person !== null && watcher.step >= 0)
+      storage.markSeen(watcher.person, id, watcher.step).catch(error => {
+        around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
+      });
+  }
+
+  /** Other nodes' lines, or only other names. */
+  async function learn(found: Held, seq: number): Promise<void> {
+    await inTurn(found, async () => {
+      const table = await refresh(found, around);
+      if (seq > table.ledger.seq) return catchUp(found, around);
+      await names.look(namedAt(table), true);
+      tellSheets(found, around);
+    });
+    setAlarm(found, around);
+  }
+
+  const soon = (work: Promise<void>, what: string) =>
+    void work.catch(error => around.log.warn({ error }, what));
+
+  storage.onAnnounced((id, seq) => {
+    const found = tables.get(id);
+    if (found) soon(learn(found, seq), 'news of another node not read');
+  });
+
+  return {
+    async open(person, plan) {
+      const agreement = agreeOn(plan);
+      if (!agreement.ok) return agreement;
+      names.note(person.id, person.name);
+      const table = newTable({
+        id: tableId(),
+        by: person.id,
+        agreement: agreement.value,
+        guests: [],
+        bots: [],
+        now: now(),
+        names: names.name,
+      });
+      await storage.createTable(table);
+      return ok(table.id);
+    },
+    perform,
+    watch,
+    unwatch,
+    async look(id, read) {
+      const found = await hold(id);
+      return found && inTurn(found, async () => read(await refresh(found, around)));
+    },
+    renamed(person) {
+      names.note(person.id, person.name);
+      for (const found of tables.values()) {
+        if (!found.table || !peopleAt(found.table.ledger).includes(person.id)) continue;
+        tellSheets(found, around);
+        storage.announce(found.id, found.table.ledger.seq);
+      }
+    },
+    async sweep() {
+      const due = await storage.claimDue(now(), now() + LEASE, 100);
+      for (const id of due) {
+        const found = await hold(id);
+        if (found && !stopping) void attend(found, around, true);
+      }
+    },
+    async compare() {
+      const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
+      if (watched.length === 0) return;
+      const heads = await storage.heads(watched.map(({ id }) => id));
+      await names.look([...new Set(watched.flatMap(({ table }) => (table ? peopleAt(table.ledger) : [])))], true);
+      for (const found of watched) {
+        const seq = heads.get(found.id) ?? 0;
+        if (!found.table || seq > found.table.ledger.seq) await learn(found, seq);
+        else tellPresence(found, around);
+      }
+    },
+    tidy() {
+      for (const found of tables.values()) {
+        if (found.watchers.size > 0 || found.attended || now() - found.touched < IDLE) continue;
+        if (found.timer) clearTimeout(found.timer);
+        tables.delete(found.id);
+      }
+    },
+    count: () => ({
+      held: tables.size,
+      watched: [...tables.values()].filter(({ watchers }) => watchers.size > 0).length,
+    }),
+    async stop() {
+      stopping = true;
+      for (const found of tables.values()) if (found.timer) clearTimeout(found.timer);
+      await Promise.all([...tables.values()].map(({ last }) => last));
+    },
+  };
+}

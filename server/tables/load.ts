@@ -1,0 +1,108 @@
+import { fingerprint } from '../../core/data.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import { type Entry, type News, resume } from '../../core/record.ts';
+import type { Line, Milestone, Storage, StoredTable } from '../storage/storage.ts';
+import type { Deed, DeedOf } from './deeds.ts';
+import { enter, openLedger } from './ledger.ts';
+import { agreedRulebook } from './rulebooks.ts';
+import { Diverged, happen, isOver, openingOf, type Table } from './table.ts';
+import type { TurnClock } from './turn-clock.ts';
+
+/** What a milestone keeps besides the news. */
+interface Kept {
+  readonly state: Vocabulary['State'];
+  readonly turns: TurnClock;
+}
+
+export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
+
+/** Reads a table from the storage: the last milestone, and what happened since. */
+export async function loadTable(storage: Storage, id: string): Promise<Table | null> {
+  const stored = await storage.table(id);
+  if (!stored) return null;
+  const [lines, milestones] = await Promise.all([storage.lines(id, 0), storage.milestones(id)]);
+  return foldTable(stored, lines, milestones);
+}
+
+export function foldTable(
+  stored: StoredTable,
+  lines: readonly Line[],
+  milestones: readonly Milestone[] = [],
+): Table {
+  const opened = deedOf(lines[0]!) as DeedOf<'open'>;
+  const game = agreedRulebook(opened.agreement);
+  const table: Table = {
+    id: stored.id,
+    secret: stored.secret,
+    game: game.ok ? game.value : null,
+    ledger: openLedger(stored.id, opened),
+    play: null,
+    stuck: game.ok ? null : game.error,
+    asks: new Set(),
+  };
+  const skip = milestones.at(-1)?.step ?? 0;
+  const entries: Entry<Vocabulary>[] = [];
+  for (const line of lines) {
+    const deed = deedOf(line);
+    if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
+    else if (deed.do === 'entry' && entries.length === skip) {
+      enter(table.ledger, deed, line.at);
+      if (!takeUp(table, { entries, milestones, hash: deed.hash })) return foldTable(stored, lines);
+    } else follow(table, deed, line.at);
+    if (line.ask !== null) table.asks.add(line.ask);
+  }
+  if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
+  return table;
+}
+
+/** Lets a line of the log happen; one that does not replay leaves the table as a log that can only be read. */
+export function follow(table: Table, deed: Deed, at: number): void {
+  const plays = deed.do === 'deal' || deed.do === 'entry' || deed.do === 'late';
+  if (table.stuck !== null && plays) {
+    enter(table.ledger, deed, at);
+    return;
+  }
+  try {
+    happen(table, deed, at);
+  } catch (error) {
+    if (!(error instanceof Diverged)) throw error;
+    table.stuck = error.message;
+    enter(table.ledger, deed, at);
+  }
+}
+
+interface TakeUp {
+  readonly entries: Entry<Vocabulary>[];
+  readonly milestones: readonly Milestone[];
+  /** The fingerprint that the log has for this step. */
+  readonly hash: string;
+}
+
+/** Starts from the last milestone, if it is the state that the log says it is. */
+function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
+  const { state, turns } = JSON.parse(milestones.at(-1)!.state) as Kept;
+  if (fingerprint(state) !== hash) return false;
+  if (table.stuck !== null) return true;
+  const news = milestones.flatMap(milestone => JSON.parse(milestone.news) as News<Vocabulary>[]);
+  const match = resume(table.game!, openingOf(table), { entries, news, state });
+  table.play = { match, turns, milestone: entries.length };
+  return true;
+}
+
+const EVERY = 64;
+
+/** The milestone a table has reached since the last one; null on the way. Only where nothing can be taken back. */
+export function milestoneOf(table: Table): Milestone | null {
+  const { play, id } = table;
+  if (!play || play.match.open.length > 0) return null;
+  const step = play.match.entries.length;
+  if (step - play.milestone < EVERY) return null;
+  const kept: Kept = { state: play.match.state as Vocabulary['State'], turns: play.turns };
+  const from = play.milestone === 0 ? 0 : play.milestone + 1;
+  return {
+    table: id,
+    step,
+    state: JSON.stringify(kept),
+    news: JSON.stringify(play.match.news.slice(from, step + 1)),
+  };
+}

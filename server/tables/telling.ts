@@ -1,0 +1,90 @@
+import { frameFor } from '../../core/frame.ts';
+import type { Viewer } from '../../core/game.ts';
+import type { Tell } from '../../wire/tells.ts';
+import type { Around } from './around.ts';
+import { type Held, watches, type Watcher } from './held.ts';
+import { peopleAt } from './ledger.ts';
+import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
+import type { Table } from './table.ts';
+
+/** Milliseconds after which somebody seen through another node counts as gone. */
+const ELSEWHERE = 50_000;
+
+/** Whether this person is at the table, or in the house through another node. */
+export function isHere(held: Held, { names, now, storage }: Around, person: string): boolean {
+  if (watches(held, person)) return true;
+  return storage.kind === 'postgres' && now() - names.seen(person) < ELSEWHERE;
+}
+
+export function tellSheet(held: Held, watcher: Watcher, around: Around, lastSeen: number | null = null): void {
+  const { names, houseKey } = around;
+  const sheet = sheetFor(held.table!, {
+    person: watcher.person,
+    names: names.name,
+    houseKey,
+    isHere: person => isHere(held, around, person),
+    lastSeen,
+  });
+  send(watcher, { type: 'sheet', table: held.id, sheet });
+}
+
+export function tellSheets(held: Held, around: Around): void {
+  for (const watcher of held.watchers) tellSheet(held, watcher, around);
+}
+
+/** Tells every watcher what is new to it. Those who see the same are sent the same bytes. */
+export function tellFrames(held: Held, { now }: Around): void {
+  const table = held.table!;
+  const step = table.play?.match.entries.length;
+  if (step === undefined) return;
+  const written = new Map<string, string>();
+  for (const watcher of held.watchers) {
+    if (watcher.step === step) continue;
+    const viewer = viewerOf(table.ledger, watcher.person);
+    const since = Math.min(watcher.step, step);
+    const key = `${viewer} ${since}`;
+    const text = written.get(key) ?? JSON.stringify(frameTell(table, { viewer, since, now: now() }));
+    written.set(key, text);
+    watcher.step = step;
+    watcher.send(text);
+  }
+}
+
+export function frameTell(
+  table: Table,
+  { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
+): Tell {
+  return {
+    type: 'frame',
+    table: table.id,
+    viewer,
+    since,
+    frame: frameFor(table.play!.match, viewer, since),
+    clocks: clockSheet(table, now),
+  };
+}
+
+export function tellSpeech(held: Held, { names }: Around): void {
+  const speech = named(held.table!.ledger.speeches.at(-1)!, names.name);
+  tellAll(held, { type: 'said', table: held.id, speech });
+}
+
+/** Who is at the table just now, by seat. */
+export function tellPresence(held: Held, around: Around): void {
+  const present = held.table!.ledger.seats.map(
+    holder => holder.kind === 'person' && isHere(held, around, holder.person),
+  );
+  tellAll(held, { type: 'presence', table: held.id, present });
+}
+
+/** Everybody whose name a table's sheet shows. */
+export function namedAt({ ledger }: Table): string[] {
+  return [...new Set([...peopleAt(ledger), ...ledger.speeches.map(({ person }) => person)])];
+}
+
+function tellAll(held: Held, tell: Tell): void {
+  const text = JSON.stringify(tell);
+  for (const watcher of held.watchers) watcher.send(text);
+}
+
+export const send = (watcher: Watcher, tell: Tell) => watcher.send(JSON.stringify(tell));

@@ -1,0 +1,66 @@
+import type { Seat } from '../../core/game.ts';
+import { type Clock, GRACE } from '../../wire/agreed.ts';
+
+/** Who has been asked since when. Plain data, so that a milestone can keep it. */
+export interface TurnClock {
+  /** When it became this seat's turn; null while it is not. A turn of many small moves is one turn. */
+  since: (number | null)[];
+  /** Milliseconds left in each seat's store; unused without a live clock. */
+  stores: number[];
+  /** The step that put the present question to each seat. */
+  asked: number[];
+  /** The level of the bot that finishes a late turn. */
+  late: (string | null)[];
+  /** When the present question was put to the table. */
+  put: number;
+}
+
+export function startClock(clock: Clock, seats: number): TurnClock {
+  const store = clock.kind === 'live' ? clock.minutes * 60_000 : 0;
+  return {
+    since: Array<null>(seats).fill(null),
+    stores: Array<number>(seats).fill(store),
+    asked: Array<number>(seats).fill(0),
+    late: Array<null>(seats).fill(null),
+    put: 0,
+  };
+}
+
+export interface Passage {
+  readonly step: number;
+  readonly at: number;
+  /** Who must decide now. */
+  readonly deciding: readonly Seat[];
+  /** Whose move it was; null when every question is new, as after a takeback or when time ran out. */
+  readonly mover: Seat | null;
+}
+
+/** Notes that the game went on. */
+export function passTurn(turns: TurnClock, clock: Clock, { step, at, deciding, mover }: Passage): void {
+  turns.put = at;
+  for (let seat = 0; seat < turns.since.length; seat++) {
+    const since = turns.since[seat]!;
+    const decides = deciding.includes(seat);
+    if (decides && (since === null || mover === null || mover === seat)) turns.asked[seat] = step;
+    if (decides && since === null) turns.since[seat] = at;
+    if (!decides && since !== null) {
+      if (clock.kind === 'live')
+        turns.stores[seat] = Math.max(0, turns.stores[seat]! - (at - since)) + clock.increment * 1000;
+      turns.since[seat] = null;
+      turns.late[seat] = null;
+    }
+  }
+}
+
+/** When this seat's turn runs out, grace not included; null when no clock runs for it. */
+export function deadline(turns: TurnClock, clock: Clock, seat: Seat): number | null {
+  const since = turns.since[seat];
+  if (since === null || since === undefined || clock.kind === 'none') return null;
+  return since + (clock.kind === 'live' ? turns.stores[seat]! : clock.hours * 3_600_000);
+}
+
+/** When a turn is late for good. */
+export function lateAt(turns: TurnClock, clock: Clock, seat: Seat): number | null {
+  const end = deadline(turns, clock, seat);
+  return end === null || clock.kind === 'none' ? null : end + GRACE[clock.kind] * 1000;
+}
