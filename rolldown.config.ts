@@ -1,9 +1,9 @@
 import { defineConfig } from 'rolldown';
 
-/** The command-line program as one file; npm packages (bare names such as `hono/etag`) stay outside. */
+/** The command-line program and the thread its bots think in; npm packages (bare names such as `hono/etag`) stay outside. */
 export default defineConfig({
-  input: './cli/potager.ts',
+  input: { potager: './cli/potager.ts', 'bot-worker': './server/bots/bot-worker.ts' },
   platform: 'node',
   external: /^[@a-z][^:]*$/,
-  output: { file: 'dist/potager.js', format: 'esm' },
+  output: { dir: 'dist', format: 'esm', chunkFileNames: 'shared.js' },
 });

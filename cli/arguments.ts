@@ -1,9 +1,23 @@
 import { parseArgs } from 'node:util';
+import type { Settings } from '../server/config.ts';
+import { FLAGS, type FlagName, SERVE_FLAGS, STORAGE_FLAGS } from './flags.ts';
+import { BadValue, type Environment, readSettings, readWhereabouts, type Whereabouts } from './settings.ts';
 
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'version' }
-  | { readonly name: 'serve'; readonly host: string; readonly port: number };
+  | { readonly name: 'serve'; readonly settings: Settings }
+  | { readonly name: 'backup'; readonly file: string; readonly where: Whereabouts }
+  | { readonly name: 'import'; readonly file: string; readonly where: Whereabouts }
+  | { readonly name: 'export'; readonly file: string; readonly part: Part; readonly where: Whereabouts }
+  | { readonly name: 'verify-file'; readonly file: string }
+  | { readonly name: 'verify-house'; readonly where: Whereabouts };
+
+/** How much of the house is exported. */
+export type Part =
+  | { readonly of: 'house' }
+  | { readonly of: 'table'; readonly id: string }
+  | { readonly of: 'person'; readonly id: string };
 
 /** Why the arguments make no sense, in a sentence that names the culprit. */
 export interface Refusal {
@@ -11,38 +25,77 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export interface Environment {
-  readonly [variable: string]: string | undefined;
+interface Surroundings {
+  readonly environment: Environment;
+  readonly terminal: boolean;
 }
-
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h' },
-  host: { type: 'string' },
-  port: { type: 'string' },
-  version: { type: 'boolean', short: 'v' },
-} as const;
 
 /** What the words after `potager` ask for. */
-export function readArguments(words: readonly string[], environment: Environment): Command | Refusal {
-  const parsed = parse(words);
-  if ('reason' in parsed) return parsed;
-  const { values, positionals } = parsed;
-  const [command, surplus] = positionals;
+export function readArguments(words: readonly string[], surroundings: Surroundings): Command | Refusal {
+  try {
+    return read(words, surroundings);
+  } catch (error) {
+    if (error instanceof BadValue) return { name: 'refuse', reason: error.message };
+    throw error;
+  }
+}
 
+function read(words: readonly string[], surroundings: Surroundings): Command {
+  const { values, positionals } = parse(words);
+  const [name, file, ...surplus] = positionals;
   if (values.help) return { name: 'help' };
   if (values.version) return { name: 'version' };
-  if (command === undefined) return refuse('A command is missing, for example: potager serve');
-  if (command !== 'serve') return refuse(`There is no command “${command}”.`);
-  if (surplus !== undefined) return refuse(`“serve” does not understand “${surplus}”.`);
+  if (name === undefined) throw new BadValue('A command is missing, for example: potager serve');
+  if (!isCommand(name)) throw new BadValue(`There is no command “${name}”.`);
 
-  const host = setting('HOST', values.host, environment) ?? { source: 'HOST', value: '0.0.0.0' };
-  const port = setting('PORT', values.port, environment) ?? { source: 'PORT', value: '8080' };
-  if (host.value.trim() === '') return refuse(`${host.source} must be an address, for example 127.0.0.1.`);
-  if (!isPort(port.value)) {
-    return refuse(`${port.source} must be a whole number from 0 to 65535, not “${port.value}”.`);
+  const rule: CommandRule = COMMANDS[name];
+  const excess = rule.file === 'none' ? file : surplus[0];
+  if (excess !== undefined) throw new BadValue(`“${name}” does not understand “${excess}”.`);
+  const strange = Object.keys(values).find(flag => !rule.flags.includes(flag));
+  if (strange) throw new BadValue(`“${name}” does not understand --${strange}.`);
+  if (rule.file === 'needed' && !file)
+    throw new BadValue(`“${name}” needs the name of a file: potager ${name} FILE`);
+
+  const sources = { values, ...surroundings };
+  switch (name) {
+    case 'serve':
+      return { name, settings: readSettings(sources) };
+    case 'backup':
+    case 'import':
+      return { name, file: file!, where: readWhereabouts(sources) };
+    case 'export':
+      return { name, file: file!, part: partOf(values), where: readWhereabouts(sources) };
+    case 'verify':
+      return file ? { name: 'verify-file', file } : { name: 'verify-house', where: readWhereabouts(sources) };
   }
-  return { name: 'serve', host: host.value, port: Number(port.value) };
 }
+
+interface CommandRule {
+  readonly file: 'none' | 'needed' | 'optional';
+  readonly flags: readonly string[];
+}
+
+const COMMANDS = {
+  serve: { file: 'none', flags: SERVE_FLAGS },
+  backup: { file: 'needed', flags: STORAGE_FLAGS },
+  export: { file: 'needed', flags: [...STORAGE_FLAGS, 'table', 'person'] },
+  import: { file: 'needed', flags: STORAGE_FLAGS },
+  verify: { file: 'optional', flags: STORAGE_FLAGS },
+} as const satisfies { readonly [name: string]: CommandRule };
+
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+
+type Kind<F extends FlagName> = (typeof FLAGS)[F]['value'] extends null ? 'boolean' : 'string';
+
+const OPTIONS = {
+  ...(Object.fromEntries(
+    Object.entries(FLAGS).map(([flag, { value }]) => [flag, { type: value === null ? 'boolean' : 'string' }]),
+  ) as { readonly [F in FlagName]: { readonly type: Kind<F> } }),
+  table: { type: 'string' },
+  person: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
 
 function parse(words: readonly string[]) {
   try {
@@ -50,17 +103,19 @@ function parse(words: readonly string[]) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Node's message names the flag first and then gives advice for programmers.
-    return refuse(error.message.replace(/(?<=\.) [\s\S]*|\n[\s\S]*/, ''));
+    throw new BadValue(error.message.replace(/(?<=\.) [\s\S]*|\n[\s\S]*/, ''));
   }
 }
 
-/** A flag wins over the variable of the same name; an empty variable counts as unset. */
-function setting(variable: string, flag: string | undefined, environment: Environment) {
-  if (flag !== undefined) return { source: `--${variable.toLowerCase()}`, value: flag };
-  const value = environment[variable];
-  return value ? { source: variable, value } : null;
+function partOf({ table, person }: { readonly table?: string; readonly person?: string }): Part {
+  if (table !== undefined && person !== undefined)
+    throw new BadValue('--table and --person exclude each other.');
+  if (table !== undefined) return { of: 'table', id: idIn('--table', table) };
+  if (person !== undefined) return { of: 'person', id: idIn('--person', person) };
+  return { of: 'house' };
 }
 
-const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
-
-const refuse = (reason: string): Refusal => ({ name: 'refuse', reason });
+function idIn(flag: string, id: string): string {
+  if (/^[\w-]{1,40}$/.test(id)) return id;
+  throw new BadValue(`${flag} must be an id of letters and digits, not “${id}”.`);
+}

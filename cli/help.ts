@@ -1,11 +1,38 @@
+import { FLAGS, type FlagName, SERVE_FLAGS, STORAGE_FLAGS } from './flags.ts';
+
 export const HELP = `Potager, a game house on the web.
 
 Usage
-  potager serve [--port N] [--host ADDRESS]    open the house to browsers
-  potager --help                               show this
-  potager --version                            show the version
+  potager serve                              open the house to browsers, until Ctrl+C
+  potager backup FILE                        copy the house into a file, while it runs or not
+  potager export FILE                        the whole house as an archive for “import”
+  potager export FILE --table ID             one finished game, to keep or to verify
+  potager export FILE --person ID            everything the house knows of one person
+  potager import FILE                        put an archive into a house that is still empty
+  potager verify FILE                        was this game dealt and played fairly?
+  potager verify                             play every stored game again and report what differs
+  potager --help                             show this
+  potager --version                          show the version
 
-Flags of serve
-  --port N          port to listen on (default 8080, or the variable PORT; 0 takes any free one)
-  --host ADDRESS    address to listen on (default 0.0.0.0, or the variable HOST;
-                    127.0.0.1 keeps the house to this machine)`;
+Settings of serve, as a flag or as a variable of the environment; a flag wins
+${list(SERVE_FLAGS.filter(flag => !isStorage(flag)))}
+
+Settings of serve and of all commands that read or write the house
+${list(STORAGE_FLAGS)}
+
+Exit codes: 0 done, 1 it did not work (verify: something differs), 2 the arguments make no sense.`;
+
+function list(flags: readonly FlagName[]): string {
+  return flags
+    .flatMap(flag => {
+      const { variable, value, help } = FLAGS[flag];
+      const words = value === null ? `--${flag}` : `--${flag} ${value}`;
+      const head = `  ${words.padEnd(24)}${variable}`;
+      return [head, ...help.map(line => `      ${line}`)];
+    })
+    .join('\n');
+}
+
+function isStorage(flag: FlagName): boolean {
+  return (STORAGE_FLAGS as readonly FlagName[]).includes(flag);
+}

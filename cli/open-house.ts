@@ -1,21 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { addresses } from '../server/addresses.ts';
-import { type Place, serve } from '../server/serve.ts';
+import type { Settings } from '../server/config.ts';
+import { openHouse as open } from '../server/house.ts';
+import { createMetrics, watchProcess } from '../server/observe/metrics.ts';
 import { explain } from './explain.ts';
 
 /** The built pages: dist/web, seen both from here and from the bundle in dist/. */
 const PAGES = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** Serves until the process is asked to stop. Returns the exit code. */
-export async function openHouse(place: Place): Promise<number> {
+export async function openHouse(settings: Settings, version: string): Promise<number> {
   try {
-    const house = await serve(PAGES, place);
-    announce(place.host, house.port);
+    const metrics = createMetrics();
+    watchProcess(metrics);
+    const house = await open(settings, { pages: PAGES, version, metrics });
+    announce(settings.host, house.port);
     await stopSignal();
     await house.stop();
     return 0;
   } catch (error) {
-    const explanation = explain(error as NodeJS.ErrnoException, place);
+    const explanation = explain(error as NodeJS.ErrnoException, settings);
     if (explanation === null) throw error;
     console.error(explanation);
     return 1;

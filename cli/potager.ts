@@ -4,7 +4,10 @@ import { readArguments } from './arguments.ts';
 import { HELP } from './help.ts';
 import { openHouse } from './open-house.ts';
 
-const command = readArguments(process.argv.slice(2), process.env);
+const command = readArguments(process.argv.slice(2), {
+  environment: process.env,
+  terminal: process.stderr.isTTY,
+});
 
 switch (command.name) {
   case 'help':
@@ -14,7 +17,7 @@ switch (command.name) {
     console.log(version());
     break;
   case 'serve':
-    process.exitCode = await openHouse(command);
+    process.exitCode = await openHouse(command.settings, version());
     break;
   case 'refuse':
     console.error(`${command.reason}\nSee: potager --help`);

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { securityHeaders } from './security-headers.ts';
 import type { Page, Site } from './site.ts';
@@ -12,11 +13,14 @@ const NOT_FOUND = `<!doctype html>
 <p>This address does not exist. <a href="/">Back to the games</a></p>
 `;
 
-/** Answers every request: the site, its health, and a refusal for all else. */
-export function app(site: Site): Hono {
-  return new Hono()
-    .use(securityHeaders)
-    .get('/health', context => context.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
+export type App = Hono<{ Bindings: HttpBindings }>;
+
+/** Answers every request: what the house adds, the pages of the site, and a refusal for all else. */
+export function app(site: Site, addRoutes: (app: App) => void): App {
+  const routes: App = new Hono();
+  routes.use(securityHeaders);
+  addRoutes(routes);
+  return routes
     .get('*', context => {
       const page = find(site, context.req.path);
       return page ? send(context, page) : context.html(NOT_FOUND, 404);

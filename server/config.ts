@@ -15,6 +15,10 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** How to send e-mail; null when the house sends none. */
   readonly mail: MailSettings | null;
+  /** Milliseconds a bot seems to think before it moves. */
+  readonly botPace: number;
+  /** Multiplies what one address or person may ask for in a while; 0 lifts the limits. */
+  readonly rateLimits: number;
   /** Lets a monitor elsewhere read /metrics; null keeps them to this machine. */
   readonly metricsToken: string | null;
 }

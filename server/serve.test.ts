@@ -4,31 +4,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, serve } from './serve.ts';
+import type { Server } from 'node:http';
+import { app } from './app.ts';
+import { health } from './observe/routes.ts';
+import { listen, serverOf, stopListening } from './serve.ts';
+import { readSite } from './site.ts';
 
 const INDEX = `<!doctype html>${'<p>Potager</p>'.repeat(50)}`;
 const folder = mkdtempSync(join(tmpdir(), 'potager-site-'));
-let house: House;
+let server: Server;
+let port: number;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'icon.png'), 'picture');
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'export {};'.repeat(50));
-  house = await serve(folder, { host: '127.0.0.1', port: 0 });
+  server = serverOf(app(readSite(folder), routes => routes.get('/health', health)));
+  port = await listen(server, { host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
-  await house.stop();
+  await stopListening(server);
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${house.port}${path}`, init);
+const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
 /** The answer's bytes as they travel; `fetch` would unpack them and tidy the path. */
 function raw(path: string, headers = {}): Promise<{ status: number; encoding: unknown; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: house.port, path, headers }, response => {
+    request({ host: '127.0.0.1', port: port, path, headers }, response => {
       const chunks: Buffer[] = [];
       response.on('data', chunk => chunks.push(chunk));
       response.on('end', () =>
@@ -131,7 +137,8 @@ test('only GET and HEAD are answered', async () => {
 });
 
 test('a taken port is an error, not a crash', async () => {
-  await expect(serve(folder, { host: '127.0.0.1', port: house.port })).rejects.toMatchObject({
+  const second = serverOf(app(readSite(folder), () => {}));
+  await expect(listen(second, { host: '127.0.0.1', port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
 });

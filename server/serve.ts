@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { app } from './app.ts';
-import { readSite } from './site.ts';
+import type { App } from './app.ts';
 
 export interface Place {
   readonly host: string;
@@ -10,25 +9,22 @@ export interface Place {
   readonly port: number;
 }
 
-/** A house that is open. */
-export interface House {
-  readonly port: number;
-  stop(): Promise<void>;
+/** A server that has not begun to listen. */
+export function serverOf(app: App): Server {
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
 }
 
-/** Opens the house: serves the built site in `folder` until stopped. Rejects with Node's error when the place is taken. */
-export async function serve(folder: string, { host, port }: Place): Promise<House> {
-  const server = createAdaptorServer({ fetch: app(readSite(folder)).fetch }) as Server;
+/** Begins to listen; gives the port. Rejects with Node's error when the place is taken. */
+export async function listen(server: Server, { host, port }: Place): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => {
-      const closed = new Promise<void>(resolve => server.close(() => resolve()));
-      server.closeAllConnections();
-      return closed;
-    },
-  };
+  return (server.address() as AddressInfo).port;
+}
+
+export function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  server.closeAllConnections();
+  return closed;
 }

@@ -8,7 +8,7 @@ const fs = require('fs');
 const path = require('path');
 
 const ROOT = path.join(__dirname, '..');
-const BUILT_FROM = ['core', 'games', 'bots', 'server', 'web', 'cli'];
+const BUILT_FROM = ['core', 'games', 'bots', 'wire', 'fair', 'server', 'web', 'cli'];
 const BUILT_WITH = [
   'package.json',
   'package-lock.json',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { PHRASES } from './agreed.ts';
 import { LIMITS } from './limits.ts';
 
-/** What a browser may ask over its socket. Each ask has an id of the browser's making: asked twice, it is done once. */
+/** What a browser may ask over its socket. Each ask has an id of the browser's making and is answered by exactly one
+ * `welcome`, `done` or `refused` with that id; asked twice, it is done once. */
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
@@ -16,6 +17,8 @@ const at = { id, table: id };
 const ASKS = [
   /** The first ask of every socket. Without a key one may only look. */
   v.strictObject({ type: v.literal('hello'), id, key: v.nullable(token) }),
+  /** Answered at once: shows that the connection is alive. */
+  v.strictObject({ type: v.literal('ping'), id }),
   /** Be told about a table from now on. `since` is the last step already known, -1 for none. */
   v.strictObject({
     type: v.literal('watch'),
@@ -56,4 +59,4 @@ export const askSchema = v.variant('type', ASKS);
 export type Ask = v.InferOutput<typeof askSchema>;
 export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 /** Asks that change a table. */
-export type TableAsk = Exclude<Ask, { type: 'hello' | 'watch' | 'unwatch' }>;
+export type TableAsk = Exclude<Ask, { type: 'hello' | 'ping' | 'watch' | 'unwatch' }>;

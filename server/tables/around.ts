@@ -29,4 +29,6 @@ export interface Around {
   readonly turnCame: (person: string) => void;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Aborted when the house closes: nothing new is begun. */
+  readonly closing: AbortSignal;
 }

@@ -1,7 +1,17 @@
 import type { Seat } from '../../core/game.ts';
 import type { Ledger } from './ledger.ts';
 
-const NAMES = ['Basile', 'Capucine', 'Fenouil', 'Garance', 'Marjolaine', 'Persil', 'Romarin', 'Sauge', 'Thym'];
+const NAMES = [
+  'Basile',
+  'Capucine',
+  'Fenouil',
+  'Garance',
+  'Marjolaine',
+  'Persil',
+  'Romarin',
+  'Sauge',
+  'Thym',
+];
 
 /** A name that nobody's bot at this table has yet. */
 export function botName({ seats }: Pick<Ledger, 'seats'>, seat: Seat): string {

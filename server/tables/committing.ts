@@ -123,4 +123,3 @@ async function passMilestone(table: Table, { storage, log }: Around): Promise<vo
     log.warn({ table: table.id, error }, 'milestone not kept');
   }
 }
-

@@ -15,38 +15,46 @@ export const LEASE = 30_000;
 /** The longest time a timer can be set for; the sweep finds what lies beyond. */
 const LONGEST = 2_000_000_000;
 
+/** Milliseconds before a duty that failed is tried again. */
+const AFTER_TROUBLE = 2_000;
+
 /** Sets the alarm for the next thing the house must do at this table. */
-export function setAlarm(held: Held, around: Around): void {
+export function setAlarm(held: Held, around: Around, soonest = 0): void {
   if (held.timer) clearTimeout(held.timer);
+  held.timer = null;
+  if (around.closing.aborted) return;
   const duty = held.table && dutyOf(held.table, around.botPace);
-  held.timer = duty
-    ? setTimeout(
-        () => void attend(held, around),
-        Math.min(LONGEST, Math.max(0, duty.at - around.now())),
-      )
-    : null;
+  if (!duty) return;
+  const wait = Math.min(LONGEST, Math.max(soonest, duty.at - around.now()));
+  held.timer = setTimeout(() => void attend(held, around), wait);
 }
 
 /** Does everything that is due at a table. Whatever goes wrong is tried again by the sweep. */
 export async function attend(held: Held, around: Around, claimed = false): Promise<void> {
   if (held.attended) return;
   held.attended = true;
+  let soonest = 0;
   try {
     let ours = claimed;
-    for (;;) {
+    while (!around.closing.aborted) {
       const duty = await inTurn(held, async () => dutyOf(await refresh(held, around), around.botPace));
       const now = around.now();
       if (!duty || duty.at > now) break;
       ours ||= await around.storage.claimTable(held.id, now, now + LEASE);
-      if (!ours) break;
+      if (!ours) {
+        // Another node is at it; should it die, its lease runs out.
+        soonest = AFTER_TROUBLE;
+        break;
+      }
       await fulfil(held, duty, around);
       ours = false;
     }
   } catch (error) {
     around.log.error({ table: held.id, error }, 'duty not done');
+    soonest = AFTER_TROUBLE;
   } finally {
     held.attended = false;
-    setAlarm(held, around);
+    setAlarm(held, around, soonest);
   }
 }
 
@@ -68,7 +76,9 @@ async function letBotMove(held: Held, duty: Extract<Duty, { do: 'bot' }>, around
     // Somebody was quicker: the bot will be asked anew.
     if (table.play!.match.entries.length !== question.step || botAt(table, duty.seat) !== duty.level) return;
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
-    const verdict = judged.ok ? judged : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
+    const verdict = judged.ok
+      ? judged
+      : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
     if (!judged.ok) around.log.error({ table: held.id, refusal: judged.error }, 'bot made an illegal move');
     if (verdict.ok) await commit(held, verdict.value, { ask: null, around });
   });

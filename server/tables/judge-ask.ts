@@ -209,7 +209,7 @@ function comeBack(table: Table, { person }: Circumstances) {
 function say({ ledger }: Table, { text }: AskOf<'say'>, { person }: Circumstances) {
   if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
   if (ledger.agreement.chat !== 'free') return refuse('chat-off');
-  const said = text.replace(/\p{C}+/gu, ' ').trim();
+  const said = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return said === '' ? refuse('says-nothing') : doing({ do: 'say', person, said: { text: said } });
 }
 

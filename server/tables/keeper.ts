@@ -1,4 +1,5 @@
-import { ok, type Result } from '../../core/result.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
@@ -11,6 +12,7 @@ import { mayLook } from './invitations.ts';
 import { judgeAsk, refuse } from './judge-ask.ts';
 import { peopleAt } from './ledger.ts';
 import { loadTable } from './load.ts';
+import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import type { Table } from './table.ts';
 import { isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
@@ -23,8 +25,12 @@ export interface Keeper {
   /** Begins to tell this watcher about the table. */
   watch(table: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
-  /** The table as it stands, for reading. */
-  look<T>(table: string, read: (table: Table) => T): Promise<T | null>;
+  /** Lets a visitor who may see the table read something of it. */
+  visit<T>(
+    table: string,
+    visitor: { readonly person: string | null; readonly invite: string | null },
+    read: (table: Table, names: NameBook['name']) => T,
+  ): Promise<Result<T, 'no-such-table' | 'not-invited'>>;
   /** Tells the tables of this person that they have another name. */
   renamed(person: Person): void;
   /** Does what is due anywhere and nobody attends to. */
@@ -42,11 +48,12 @@ const TRIES = 8;
 /** Milliseconds an unwatched table stays in memory. */
 const IDLE = 120_000;
 
-export function openKeeper(around: Around): Keeper {
+export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
+  const closing = new AbortController();
+  const around: Around = { ...surroundings, closing: closing.signal };
   const { storage, houseKey, names, now } = around;
   const tables = new Map<string, Held>();
   const loading = new Map<string, Promise<Held | null>>();
-  let stopping = false;
 
   async function hold(id: string): Promise<Held | null> {
     const known = tables.get(id);
@@ -173,9 +180,13 @@ export function openKeeper(around: Around): Keeper {
     perform,
     watch,
     unwatch,
-    async look(id, read) {
+    async visit(id, visitor, read) {
       const found = await hold(id);
-      return found && inTurn(found, async () => read(await refresh(found, around)));
+      if (!found) return no('no-such-table');
+      return inTurn(found, async () => {
+        const table = await refresh(found, around);
+        return mayLook(houseKey, table.ledger, visitor) ? ok(read(table, names.name)) : no('not-invited');
+      });
     },
     renamed(person) {
       names.note(person.id, person.name);
@@ -189,14 +200,17 @@ export function openKeeper(around: Around): Keeper {
       const due = await storage.claimDue(now(), now() + LEASE, 100);
       for (const id of due) {
         const found = await hold(id);
-        if (found && !stopping) void attend(found, around, true);
+        if (found) void attend(found, around, true);
       }
     },
     async compare() {
       const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
       if (watched.length === 0) return;
       const heads = await storage.heads(watched.map(({ id }) => id));
-      await names.look([...new Set(watched.flatMap(({ table }) => (table ? peopleAt(table.ledger) : [])))], true);
+      await names.look(
+        [...new Set(watched.flatMap(({ table }) => (table ? peopleAt(table.ledger) : [])))],
+        true,
+      );
       for (const found of watched) {
         const seq = heads.get(found.id) ?? 0;
         if (!found.table || seq > found.table.ledger.seq) await learn(found, seq);
@@ -215,8 +229,10 @@ export function openKeeper(around: Around): Keeper {
       watched: [...tables.values()].filter(({ watchers }) => watchers.size > 0).length,
     }),
     async stop() {
-      stopping = true;
+      closing.abort();
       for (const found of tables.values()) if (found.timer) clearTimeout(found.timer);
+      // Bots may still be thinking: their tables are left when they have moved.
+      while ([...tables.values()].some(({ attended }) => attended)) await pause(10);
       await Promise.all([...tables.values()].map(({ last }) => last));
     },
   };

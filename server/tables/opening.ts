@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
-import { openingFaults } from '../../core/opening.ts';
+import { defaultOptions, openingFaults } from '../../core/opening.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import { commitment } from '../../fair/deal.ts';
@@ -20,11 +20,12 @@ export function agreeOn(plan: Plan): Result<Agreement, readonly Fault[]> {
     return no([{ at: 'game', expected: { a: 'choice', of: Object.keys(GAMES) } }]);
   const game = rulebook(plan.game, plan.edition ?? null);
   if (!game.ok) return no(game.error.map(fault => ({ ...fault, at: `edition.${fault.at}` })));
-  const { options, seats } = plan;
+  const { seats } = plan;
+  const options: Plan['options'] = { ...defaultOptions(game.value), ...plan.options };
   const faults = openingFaults(game.value, { options: options as Vocabulary['Options'], seats });
   if (faults.length > 0) return no(faults);
-  const data = fingerprint(game.value.edition);
-  return ok({ ...plan, edition: plan.edition ?? null, version: game.value.version, data });
+  const { version, edition } = game.value;
+  return ok({ ...plan, options, edition: plan.edition ?? null, version, data: fingerprint(edition) });
 }
 
 interface Invitation {
@@ -41,10 +42,7 @@ interface Invitation {
 /** A new table as the storage keeps it. Its secret is made here, and published only as a hash. */
 export function newTable({ id, by, agreement, guests, bots, now, names }: Invitation): NewTable {
   const secret = randomBytes(32).toString('hex');
-  const deeds: Deed[] = [
-    { do: 'open', by, agreement, commitment: commitment(secret), guests },
-    ...bots,
-  ];
+  const deeds: Deed[] = [{ do: 'open', by, agreement, commitment: commitment(secret), guests }, ...bots];
   const lines = deeds.map((deed, i) => ({ seq: i + 1, at: now, ask: null, body: JSON.stringify(deed) }));
   const { visibility } = agreement;
   const table = foldTable({ id, secret, visibility, status: 'gathering' }, lines);
@@ -52,7 +50,11 @@ export function newTable({ id, by, agreement, guests, bots, now, names }: Invita
 }
 
 /** The same table once more: same agreement, same bots, and no invitation needed for those who were there. */
-export function rematchOf(ledger: Ledger, around: Pick<Invitation, 'by' | 'now' | 'names'>, houseKey: string) {
+export function rematchOf(
+  ledger: Ledger,
+  around: Pick<Invitation, 'by' | 'now' | 'names'>,
+  houseKey: string,
+) {
   const { agreement, seats } = ledger;
   const bots = seats.flatMap((holder, seat): Deed[] =>
     holder.kind === 'bot' ? [{ do: 'seat-bot', seat, level: holder.level, name: holder.name }] : [],

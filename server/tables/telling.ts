@@ -16,7 +16,12 @@ export function isHere(held: Held, { names, now, storage }: Around, person: stri
   return storage.kind === 'postgres' && now() - names.seen(person) < ELSEWHERE;
 }
 
-export function tellSheet(held: Held, watcher: Watcher, around: Around, lastSeen: number | null = null): void {
+export function tellSheet(
+  held: Held,
+  watcher: Watcher,
+  around: Around,
+  lastSeen: number | null = null,
+): void {
   const { names, houseKey } = around;
   const sheet = sheetFor(held.table!, {
     person: watcher.person,

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Answers } from '../../wire/tells.ts';
+import { planSchema } from '../../wire/plan.ts';
+import { gameFile } from '../tables/game-file.ts';
+import type { Api, Desk } from './api.ts';
+import { trouble } from './trouble.ts';
+import { bodyAs, visitor } from './visitor.ts';
+
+const LISTED = 100;
+
+/** Tables: the list of open ones, a new one, and the file of a finished game. */
+export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
+  const routes: Api = new Hono();
+  routes.get('/', async context =>
+    context.json<Answers['tables']>({ tables: await storage.openTables(LISTED) }),
+  );
+  routes.post('/', async context => {
+    const person = await visitor(context, people);
+    if (!person) return trouble(context, 'unknown-key');
+    const plan = await bodyAs(context, planSchema);
+    if (!plan.ok) return trouble(context, 'bad-request', plan.error);
+    if (!(await limits.allows('tables', person.id))) return trouble(context, 'too-fast');
+    const opened = await keeper.open(person, plan.value);
+    if (!opened.ok) return trouble(context, 'bad-request', opened.error);
+    return context.json<Answers['newTable']>({ table: opened.value }, 201);
+  });
+  routes.get('/:id/game.json', async context => {
+    const id = context.req.param('id');
+    const invite = context.req.header('x-invite') ?? null;
+    const person = await visitor(context, people);
+    const found = await keeper.visit(id, { person: person?.id ?? null, invite }, gameFile);
+    if (!found.ok) return trouble(context, found.error);
+    if (!found.value.ok) return trouble(context, found.value.error);
+    context.header(
+      'content-disposition',
+      `attachment; filename="potager-${found.value.value.record.game}.json"`,
+    );
+    return context.json(found.value.value);
+  });
+  return routes;
+}

@@ -1,0 +1,32 @@
+import type { Bot } from '../../bots/bot.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import { randomOf, seedRng } from '../../core/random.ts';
+import { fingerprint } from '../../core/data.ts';
+import { GAMES } from '../../games/index.ts';
+import type { BotQuestion } from '../tables/around.ts';
+
+/** What crosses to the worker: a view, never a state. */
+export interface Errand extends BotQuestion {
+  readonly seed: string;
+}
+
+const bots = new Map<string, Bot<Vocabulary>>();
+const KEPT = 50;
+
+function botFor({ game, edition, level }: BotQuestion): Bot<Vocabulary> {
+  const name = `${game} ${level} ${edition === null ? '' : fingerprint(edition)}`;
+  const known = bots.get(name);
+  if (known) return known;
+  const listed = GAMES[game]!;
+  const own = edition === null ? null : listed.box.readEdition(edition);
+  const bot = listed.bots[level]!(listed.box.open(own?.ok ? own.value : listed.box.edition));
+  if (bots.size >= KEPT) bots.delete(bots.keys().next().value!);
+  bots.set(name, bot);
+  return bot;
+}
+
+/** Runs in a thread of its own: a bot that thinks long keeps nobody waiting. */
+export default function think({ seed, ...question }: Errand): Vocabulary['Move'] {
+  const { seat, view, legal } = question;
+  return botFor(question)({ seat, view, legal, random: randomOf(seedRng(seed)) });
+}

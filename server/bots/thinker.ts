@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Log } from '../observe/log.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { BotQuestion } from '../tables/around.ts';
+import type { Errand } from './bot-worker.ts';
+
+export interface Thinker {
+  think(question: BotQuestion): Promise<Vocabulary['Move']>;
+  readonly waiting: () => number;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds after which a bot that does not answer is given up. */
+const PATIENCE = 10_000;
+
+/** Bots in threads of their own, one core left to the tables. */
+export function openThinker({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }): Thinker {
+  const bundled = !import.meta.url.endsWith('.ts');
+  const worker = bundled ? './bot-worker.js' : './bot-worker.ts';
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(worker, import.meta.url)),
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    execArgv: bundled ? [] : ['--import', 'tsx'],
+  });
+  return {
+    async think(question) {
+      const errand: Errand = { ...question, seed: randomBytes(16).toString('hex') };
+      const began = performance.now();
+      try {
+        return (await pool.run(errand, { signal: AbortSignal.timeout(PATIENCE) })) as Vocabulary['Move'];
+      } catch (error) {
+        // A bot that breaks must not stop the table: it plays the first thing it may.
+        log.error({ error, game: question.game, level: question.level }, 'bot did not answer');
+        return question.legal[0]!;
+      } finally {
+        metrics.botSeconds.observe(
+          { game: question.game, level: question.level },
+          (performance.now() - began) / 1000,
+        );
+      }
+    },
+    waiting: () => pool.queueSize,
+    stop: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { api } from './api/api.ts';
+import { app } from './app.ts';
+import { openThinker } from './bots/thinker.ts';
+import type { Settings } from './config.ts';
+import { every } from './every.ts';
+import { limitsOf } from './limits/limits.ts';
+import { type Log, openLog } from './observe/log.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { observeRequests } from './observe/requests.ts';
+import { health, metricsPage, ready } from './observe/routes.ts';
+import { peopleOf } from './people/people.ts';
+import { listen, serverOf, stopListening } from './serve.ts';
+import { readSite } from './site.ts';
+import { openSockets } from './sockets/sockets.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { openKeeper } from './tables/keeper.ts';
+import { nameBook } from './tables/name-book.ts';
+
+/** A house that is open. */
+export interface House {
+  readonly port: number;
+  /** Finishes what has begun, tells everybody to come back, and closes. */
+  stop(): Promise<void>;
+}
+
+interface Furniture {
+  /** The built pages. */
+  readonly pages: string;
+  readonly version: string;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+}
+
+/** Opens the house: storage, tables, sockets, pages. Rejects when the place is taken or the storage is in trouble. */
+export async function openHouse(settings: Settings, furniture: Furniture): Promise<House> {
+  const { log = openLog(settings.logLevel), metrics = createMetrics() } = furniture;
+  const storage = await openStorage(settings, { lock: true });
+  try {
+    return await furnish(settings, { ...furniture, log, metrics, storage });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function furnish(
+  settings: Settings,
+  {
+    pages,
+    version,
+    log,
+    metrics,
+    storage,
+  }: Furniture & { readonly log: Log; readonly metrics: Metrics; readonly storage: Storage },
+): Promise<House> {
+  const now = Date.now;
+  const houseKey = await storage.houseValue('key', () => randomBytes(32).toString('hex'));
+  const thinker = openThinker({ log, metrics });
+  const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
+  const people = peopleOf(storage, now);
+  const keeper = openKeeper({
+    storage,
+    houseKey,
+    now,
+    botPace: settings.botPace,
+    think: thinker.think,
+    names: nameBook(storage),
+    turnCame: () => {},
+    log,
+    metrics,
+  });
+  const desk = { storage, keeper, people, limits, settings, log, version, pushKey: '' };
+
+  const server = serverOf(
+    app(readSite(pages), routes => {
+      routes.use(observeRequests({ log, metrics }));
+      routes.get('/health', health);
+      routes.get(
+        '/ready',
+        ready(() => storage.check()),
+      );
+      routes.get('/metrics', metricsPage(metrics, settings.metricsToken));
+      routes.route('/api', api(desk));
+    }),
+  );
+  const sockets = openSockets(server, { keeper, people, storage, limits, metrics, version, settings, log });
+  const port = await listen(server, settings);
+
+  const complain = (error: unknown) => log.error({ error }, 'housekeeping failed');
+  const rounds = [
+    every(1_000, keeper.sweep, complain),
+    every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
+    every(20_000, () => storage.touchPeople(sockets.people(), now()), complain),
+    every(30_000, keeper.tidy, complain),
+    every(5_000, measure, complain),
+  ];
+
+  function measure(): void {
+    const { held, watched } = keeper.count();
+    metrics.openSockets.set(sockets.count());
+    metrics.heldTables.set(held);
+    metrics.watchedTables.set(watched);
+    metrics.botQueue.set(thinker.waiting());
+  }
+
+  log.info({ port, storage: storage.kind, version }, 'house open');
+  return {
+    port,
+    async stop() {
+      for (const stop of rounds) stop();
+      sockets.stop();
+      await stopListening(server);
+      await keeper.stop();
+      await thinker.stop();
+      await storage.close();
+      log.info({}, 'house closed');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Handler } from 'hono';
+import type { Metrics } from './metrics.ts';
+
+const FRESH = { 'cache-control': 'no-store' };
+
+/** `/health`: the process is alive. */
+export const health: Handler = context => context.json({ ok: true }, 200, FRESH);
+
+/** `/ready`: the storage answers, so that visitors may be sent here. */
+export function ready(check: () => Promise<void>, patience = 3000): Handler {
+  return async context => {
+    const ok = await answersWithin(check, patience);
+    return context.json({ ok }, ok ? 200 : 503, FRESH);
+  };
+}
+
+/** `/metrics`: for this machine, and for monitors elsewhere that know the token. Others learn not even that it exists. */
+export function metricsPage({ registry }: Metrics, token: string | null): Handler {
+  return async context => {
+    if (!isLocal(context) && !knowsToken(context, token)) return context.text('Not found', 404, FRESH);
+    return context.text(await registry.metrics(), 200, { ...FRESH, 'content-type': registry.contentType });
+  };
+}
+
+async function answersWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>(resolve => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** A proxy on this machine speaks for the whole world. */
+function isLocal(context: Context): boolean {
+  if (FORWARDED.some(name => context.req.header(name) !== undefined)) return false;
+  const address = getConnInfo(context).remote.address ?? '';
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+}
+
+function knowsToken(context: Context, token: string | null): boolean {
+  const [, given] = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** Equally long, whatever was sent. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

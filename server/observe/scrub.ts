@@ -1,0 +1,64 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { networkOf } from './network-of.ts';
+
+const HIDDEN = '[hidden]';
+
+/** Fields that are never shown, however they are written (`metricsToken`, `metrics-token`). */
+const SECRET_FIELD =
+  /key|token|authori[sz]ation|cookie|password|passphrase|invite|secret|salt|seed|mail|smtp|database|endpoint|p256dh|^auth$|^body$|^headers$|^text$|^said$|^speech$/i;
+
+const DEEPEST = 6;
+const LONGEST = 100;
+
+/** A copy fit for a log: no key, invitation, secret, salt or e-mail address, and of addresses only the network. */
+export function scrub(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (value === null || typeof value !== 'object') return typeof value === 'function' ? '[function]' : value;
+  if (depth >= DEEPEST) return '[deep]';
+  if (value instanceof Error) return scrubError(value, depth);
+  if (value instanceof Date) return value.toISOString();
+  if (ArrayBuffer.isView(value)) return '[bytes]';
+  if (Symbol.iterator in value)
+    return [...(value as Iterable<unknown>)].slice(0, LONGEST).map(part => scrub(part, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, LONGEST)
+      .map(([name, part]) => [
+        scrubText(name),
+        SECRET_FIELD.test(name) && part !== null ? HIDDEN : scrub(part, depth + 1),
+      ]),
+  );
+}
+
+/** Only what every error has: libraries like to hang whole requests on theirs. */
+function scrubError(error: Error, depth: number): unknown {
+  const { name, message, stack, cause } = error;
+  const { code } = error as { readonly code?: unknown };
+  const frames = (stack ?? '').split('\n').filter(line => /^ +at /.test(line));
+  return {
+    type: scrubText(name),
+    message: scrubText(message),
+    ...(typeof code === 'string' && { code: scrubText(code) }),
+    at: frames.map(frame => scrubText(frame.trim(), mixesLettersAndDigits)),
+    ...(cause !== undefined && { cause: scrub(cause, depth + 1) }),
+  };
+}
+
+/** The last guard, for what was put into a sentence: goes by the looks of a thing. */
+export function scrubText(text: string, isSecret: (word: string) => boolean = isNoWord): string {
+  return text
+    .replace(/(?<=\/\/)[^\s/@]+@/g, `${HIDDEN}@`)
+    .replace(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/g, '[e-mail]')
+    .replace(/(?<=\bBearer\s+)[\w-]+/gi, HIDDEN)
+    .replace(/(?<=[?&;](?:key|invite|token|code|secret|salt)=)[^\s&#;"]+/gi, HIDDEN)
+    .replace(/[\w-]{20,}/g, word => (isSecret(word) ? HIDDEN : word))
+    .replace(/[\da-f:.]*[:.][\da-f:.]+/gi, word => (isAddress(word) ? networkOf(word) : word));
+}
+
+/** Everything as long as a key that is not plainly made of words. The ids of the house are shorter. */
+const isNoWord = (word: string) => !/^[a-z]+(?:[-_][a-z]+)*$/.test(word);
+
+/** Frames of a stack hold no values, but long names of functions. */
+const mixesLettersAndDigits = (word: string) => /\d/.test(word) && /[a-z]/i.test(word);
+
+const isAddress = (word: string) => isIPv4(word) || isIPv6(word);

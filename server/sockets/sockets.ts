@@ -1,0 +1,131 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { LIMITS } from '../../wire/limits.ts';
+import type { Tell } from '../../wire/tells.ts';
+import type { Settings } from '../config.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Log } from '../observe/log.ts';
+import { type Guest, guestOf, type Reception } from './guest.ts';
+import { isOwnOrigin } from './origin.ts';
+
+export interface Sockets {
+  readonly count: () => number;
+  /** Everybody who is connected here. */
+  readonly people: () => string[];
+  /** Whether this person is connected here. */
+  readonly isHere: (person: string) => boolean;
+  /** Asks everybody to come back in a moment, and hangs up. */
+  stop(): void;
+}
+
+const HEARTBEAT = 20_000;
+/** Bytes a slow connection may be behind before it is cut; it comes back and asks for the rest. */
+const BACKLOG = 2 * 1024 * 1024;
+/** Messages of one connection that may wait for their answer. */
+const WAITING = 64;
+/** Connections one address may hold open. */
+const PER_ADDRESS = 300;
+
+export function openSockets(
+  server: Server,
+  reception: Reception & { readonly settings: Settings; readonly log: Log },
+): Sockets {
+  const { settings, limits, log } = reception;
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 1 }, concurrencyLimit: 4 },
+  });
+  const guests = new Map<WebSocket, Guest>();
+  const perAddress = new Map<string, number>();
+
+  server.on('upgrade', (request, socket, head) => {
+    // Until the handshake is done nobody else listens for errors of this connection.
+    socket.on('error', () => socket.destroy());
+    admit(request, socket, head).catch(error => {
+      log.error({ error }, 'connection not opened');
+      socket.destroy();
+    });
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(request, settings.trustProxy);
+    if (new URL(request.url ?? '/', 'http://house').pathname !== '/socket') return turnAway(socket, 404);
+    if (!isOwnOrigin(request, settings)) return turnAway(socket, 403);
+    const crowded = settings.rateLimits > 0 && (perAddress.get(address) ?? 0) >= PER_ADDRESS;
+    if (crowded || !(await limits.allows('sockets', address))) return turnAway(socket, 429);
+    wss.handleUpgrade(request, socket, head, client => receive(client, address));
+  }
+
+  function receive(client: WebSocket, address: string): void {
+    const guest = guestOf(reception, text => {
+      if (client.bufferedAmount > BACKLOG) client.terminate();
+      else client.send(text);
+    });
+    guests.set(client, guest);
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    const name = `${address} ${guests.size} ${performance.now()}`;
+    let alive = true;
+    let waiting = 0;
+    let last = Promise.resolve();
+
+    const beat = setInterval(() => {
+      if (!alive) return client.terminate();
+      alive = false;
+      client.ping();
+    }, HEARTBEAT);
+    client.on('pong', () => {
+      alive = true;
+    });
+    client.on('message', (data, isBinary) => {
+      alive = true;
+      if (isBinary || ++waiting > WAITING) return client.close(1008, 'too-fast');
+      // One after the other: an answer never overtakes the hello before it.
+      last = last.then(() => hear(client, guest, { name, text: data.toString() })).finally(() => waiting--);
+    });
+    client.on('error', () => client.terminate());
+    client.on('close', () => {
+      clearInterval(beat);
+      guests.delete(client);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      void last.then(() => guest.leave());
+    });
+  }
+
+  async function hear(client: WebSocket, guest: Guest, { name, text }: { name: string; text: string }) {
+    if (client.readyState !== client.OPEN) return;
+    if (!(await limits.allows('asks', name))) return client.close(1008, 'too-fast');
+    try {
+      await guest.hear(text);
+    } catch (error) {
+      // The storage is in trouble: the browser keeps its ask and tries again later.
+      log.error({ error }, 'ask not answered');
+      client.close(1013, 'try-again');
+    }
+  }
+
+  return {
+    count: () => guests.size,
+    people: () => [...new Set([...guests.values()].flatMap(guest => guest.person()?.id ?? []))],
+    isHere(person) {
+      for (const guest of guests.values()) if (guest.person()?.id === person) return true;
+      return false;
+    },
+    stop() {
+      for (const client of guests.keys()) {
+        // Not all at once: whoever opens again should not be overrun.
+        const pause: Tell = { type: 'pause', milliseconds: 500 + Math.floor(Math.random() * 1500) };
+        client.send(JSON.stringify(pause));
+        client.close(1012, 'restart');
+      }
+      wss.close();
+    },
+  };
+}
+
+function turnAway(socket: Duplex, status: 403 | 404 | 429): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,21 @@
+import { recordOf } from '../../core/record.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { type GameFile, gameFileOf } from '../../fair/game-file.ts';
+import { saltsOf } from './ledger.ts';
+import type { Names } from './sheets.ts';
+import type { Table } from './table.ts';
+
+/** The file of a finished game, with the proof of its deal. Before the end there is none: it holds every secret. */
+export function gameFile(table: Table, names: Names): Result<GameFile, 'not-dealt' | 'cannot-continue'> {
+  const { ledger, play, secret, id } = table;
+  if (ledger.status !== 'over') return no(table.stuck === null ? 'not-dealt' : 'cannot-continue');
+  const file = gameFileOf(table.game!, {
+    record: recordOf(play!.match),
+    edition: ledger.agreement.edition ?? null,
+    names: ledger.seats.map(holder =>
+      holder.kind === 'person' ? names(holder.person) : holder.kind === 'bot' ? holder.name : '',
+    ),
+    deal: { table: id, secret, salts: saltsOf(ledger) },
+  });
+  return file.ok ? ok(file.value) : no('cannot-continue');
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { Ask, AskOf } from '../../wire/asks.ts';
+import type { Plan } from '../../wire/plan.ts';
+import type { Answers, Refused, Tell, TableSheet } from '../../wire/tells.ts';
+
+type Told<T extends Tell['type']> = Extract<Tell, { type: T }>;
+/** An ask as a test writes it; the id comes by itself. */
+type Wish = { [T in Ask['type']]: Omit<AskOf<T>, 'id'> & { id?: string } }[Ask['type']];
+
+/** A browser without a screen: says what it is told to, and remembers everything it hears. */
+export interface Browser {
+  readonly person: { readonly id: string; readonly name: string } | null;
+  readonly key: string | null;
+  readonly heard: Tell[];
+  /** Every byte that came in. */
+  readonly bytes: string[];
+  ask(wish: Wish): Promise<Tell>;
+  /** Like `ask`, but only the reason of a refusal; null when it was done. */
+  refusal(wish: Wish): Promise<Refused | null>;
+  sheet(): TableSheet;
+  frame(): Told<'frame'>;
+  /** The first thing heard from now on, or just now, that fits. */
+  until<T extends Tell['type']>(type: T, fits?: (tell: Told<T>) => boolean): Promise<Told<T>>;
+  raw(text: string): void;
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+export async function http<T>(
+  port: number,
+  path: string,
+  { key, ...init }: RequestInit & { readonly key?: string | null } = {},
+): Promise<{ status: number; body: T }> {
+  const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
+}
+
+export async function newPerson(port: number, name: string): Promise<Answers['newPerson']> {
+  const body = JSON.stringify({ name });
+  return (await http<Answers['newPerson']>(port, '/api/people', { method: 'POST', body })).body;
+}
+
+export async function newTable(port: number, key: string, plan: Partial<Plan> = {}): Promise<string> {
+  const whole: Plan = {
+    game: 'chill-and-chili',
+    seats: 2,
+    options: {},
+    edition: null,
+    visibility: 'open',
+    clock: { kind: 'none' },
+    late: 'bot-move',
+    chat: 'free',
+    ...plan,
+  };
+  const body = JSON.stringify(whole);
+  const answer = await http<Answers['newTable']>(port, '/api/tables', { method: 'POST', body, key });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.table;
+}
+
+/** Connects, with a person of this name, a known key, or nobody. */
+export async function browse(
+  port: number,
+  who: { readonly name: string } | { readonly key: string } | null,
+): Promise<Browser> {
+  const key = who === null ? null : 'key' in who ? who.key : (await newPerson(port, who.name)).key;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`);
+  const heard: Tell[] = [];
+  const bytes: string[] = [];
+  const waiting = new Set<(tell: Tell) => void>();
+  const closed = new Promise<number>(resolve => socket.on('close', resolve));
+  socket.on('error', () => {});
+  socket.on('message', data => {
+    bytes.push(data.toString());
+    const tell = JSON.parse(data.toString()) as Tell;
+    heard.push(tell);
+    for (const hear of [...waiting]) hear(tell);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+
+  function next<T>(pick: (tell: Tell) => T | undefined, what: string): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`never heard: ${what}`)), 20_000);
+      const hear = (tell: Tell) => {
+        const picked = pick(tell);
+        if (picked === undefined) return;
+        clearTimeout(late);
+        waiting.delete(hear);
+        resolve(picked);
+      };
+      waiting.add(hear);
+    });
+  }
+
+  async function ask(wish: Wish): Promise<Tell> {
+    const id = wish.id ?? randomBytes(8).toString('hex');
+    const answer = next(
+      tell => ('id' in tell && tell.id === id ? tell : undefined),
+      `answer to ${wish.type}`,
+    );
+    socket.send(JSON.stringify({ ...wish, id }));
+    return answer;
+  }
+
+  const last = <T extends Tell['type']>(type: T) => heard.findLast(tell => tell.type === type) as Told<T>;
+  const welcome = await ask({ type: 'hello', key });
+  return {
+    person: welcome.type === 'welcome' ? welcome.person : null,
+    key,
+    heard,
+    bytes,
+    ask,
+    async refusal(wish) {
+      const answer = await ask(wish);
+      return answer.type === 'refused' ? answer.refusal : null;
+    },
+    sheet: () => last('sheet').sheet,
+    frame: () => last('frame'),
+    async until(type, fits = () => true) {
+      const known = heard.findLast(tell => tell.type === type) as Told<typeof type> | undefined;
+      if (known && fits(known)) return known;
+      return next(
+        tell =>
+          tell.type === type && fits(tell as Told<typeof type>) ? (tell as Told<typeof type>) : undefined,
+        type,
+      );
+    },
+    raw: text => socket.send(text),
+    closed,
+    close: () => socket.close(),
+  };
+}
+
+export const salt = () => randomBytes(16).toString('hex');

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answers } from '../../wire/tells.ts';
+import { browse, http, newTable, salt } from './browser.ts';
+import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+
+let house: OwnHouse;
+beforeAll(async () => {
+  house = await ownHouse();
+});
+afterAll(() => house.stop());
+
+const code = (value: string) => expect.objectContaining({ code: value });
+
+test('a guest needs a name and nothing else', async () => {
+  const anna = await browse(house.port, { name: '  Anna\u202e  ' });
+  expect(anna.person?.name).toBe('Anna');
+  const nameless = await http(house.port, '/api/people', {
+    method: 'POST',
+    body: JSON.stringify({ name: ' ' }),
+  });
+  expect(nameless).toMatchObject({ status: 400, body: { code: 'bad-request', faults: [{ at: 'name' }] } });
+});
+
+test('people sit down, everybody is told, the owner deals', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
+  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  await anna.until('sheet', ({ sheet }) => sheet.seats[1]?.kind === 'person');
+  expect(anna.sheet().seats.map(seat => seat.kind === 'person' && seat.name)).toEqual(['Anna', 'Ben']);
+  expect(ben.sheet().you).toBe(1);
+  expect(await ben.refusal({ type: 'deal', table })).toEqual(code('not-your-table'));
+  expect(await anna.refusal({ type: 'deal', table })).toBeNull();
+  expect((await ben.until('frame')).frame.step).toBe(0);
+  expect(await anna.refusal({ type: 'deal', table })).toEqual(code('already-dealt'));
+});
+
+test('a seat has one holder, and a person one seat', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
+  const carla = await browse(house.port, { name: 'Carla' });
+  expect(await carla.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite: null })).toEqual(
+    code('seat-taken'),
+  );
+  expect(await carla.refusal({ type: 'sit', table, seat: 7, salt: salt(), invite: null })).toEqual(
+    code('no-such-seat'),
+  );
+  await browsers[1]!.ask({ type: 'sit', table, seat: 2, salt: salt(), invite: null });
+  expect(browsers[1]!.sheet().seats.map(seat => seat.kind)).toEqual(['person', 'free', 'person']);
+});
+
+test('a table by link shows itself only to those who have the link', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
+  const invite = browsers[0]!.sheet().invite;
+  const stranger = await browse(house.port, { name: 'Stranger' });
+  expect(await stranger.refusal({ type: 'watch', table, since: -1, invite: null })).toEqual(
+    code('not-invited'),
+  );
+  expect(await stranger.refusal({ type: 'watch', table, since: -1, invite: 'x'.repeat(22) })).toEqual(
+    code('not-invited'),
+  );
+  expect(await stranger.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite: null })).toEqual(
+    code('not-invited'),
+  );
+  expect(await stranger.refusal({ type: 'watch', table, since: -1, invite })).toBeNull();
+  expect(await stranger.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite })).toBeNull();
+  const listed = await http<Answers['tables']>(house.port, '/api/tables');
+  expect(listed.body.tables.some(card => card.id === table)).toBe(false);
+});
+
+test('a private table has an invitation for each seat, good for that seat', async () => {
+  const anna = await browse(house.port, { name: 'Anna' });
+  const table = await newTable(house.port, anna.key!, { seats: 3, visibility: 'private' });
+  await anna.ask({ type: 'watch', table, since: -1, invite: null });
+  const sheet = (await anna.until('sheet')).sheet;
+  expect(sheet.invite).toBeNull();
+  const invites = sheet.seats.map(seat => (seat.kind === 'free' ? seat.invite : null));
+  const ben = await browse(house.port, { name: 'Ben' });
+  expect(await ben.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite: invites[1]! })).toEqual(
+    code('not-invited'),
+  );
+  expect(await ben.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite: invites[1]! })).toBeNull();
+  const carla = await browse(house.port, { name: 'Carla' });
+  expect(await carla.refusal({ type: 'watch', table, since: -1, invite: invites[1]! })).toEqual(
+    code('not-invited'),
+  );
+});
+
+test('whoever is sent away stays away, and old invitations are void', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
+  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  const before = anna.sheet().invite;
+  expect(await ben.refusal({ type: 'clear-seat', table, seat: 0 })).toEqual(code('not-your-table'));
+  expect(await anna.refusal({ type: 'clear-seat', table, seat: 1 })).toBeNull();
+  await anna.until('sheet', ({ sheet }) => sheet.invite !== before);
+  for (const invite of [before, anna.sheet().invite])
+    expect(await ben.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite })).toEqual(
+      code('not-invited'),
+    );
+});
+
+test('bots fill seats at a level the game has', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna'], { seats: 2 });
+  const [anna] = browsers as [(typeof browsers)[0]];
+  expect(await anna.refusal({ type: 'deal', table })).toEqual(code('seats-empty'));
+  expect(await anna.refusal({ type: 'seat-bot', table, seat: 1, level: 'godlike' })).toEqual(
+    code('no-such-level'),
+  );
+  expect(await anna.refusal({ type: 'seat-bot', table, seat: 1, level: 'easy' })).toBeNull();
+  expect(await anna.refusal({ type: 'deal', table })).toBeNull();
+});
+
+test('seats can be added and taken away while they are free', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
+  const [anna] = browsers as [(typeof browsers)[0]];
+  expect(await anna.refusal({ type: 'set-seats', table, seats: 4 })).toBeNull();
+  expect(anna.sheet().seats).toHaveLength(4);
+  expect(await anna.refusal({ type: 'set-seats', table, seats: 11 })).toEqual(code('no-such-seat'));
+  expect(await anna.refusal({ type: 'set-seats', table, seats: 2 })).toBeNull();
+  expect(await anna.refusal({ type: 'set-seats', table, seats: 1 })).toEqual(code('no-such-seat'));
+});
+
+test('a plan with a fault is refused by the name of the field', async () => {
+  const anna = await browse(house.port, { name: 'Anna' });
+  await expect(newTable(house.port, anna.key!, { game: 'chess' })).rejects.toThrow('"at":"game"');
+  await expect(newTable(house.port, anna.key!, { seats: 9 })).rejects.toThrow('seats');
+  await expect(newTable(house.port, anna.key!, { options: { nonsense: 1 } })).rejects.toThrow('nonsense');
+  await expect(newTable(house.port, anna.key!, { edition: { name: 'x' } })).rejects.toThrow('edition.');
+});
+
+test('a closed table takes nobody in', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
+  expect(await browsers[1]!.refusal({ type: 'close', table })).toEqual(code('not-your-table'));
+  expect(await browsers[0]!.refusal({ type: 'close', table })).toBeNull();
+  const late = await browse(house.port, { name: 'Late' });
+  expect(await late.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite: null })).toEqual(
+    code('table-closed'),
+  );
+});
+
+test('a link brings a person to another device, once', async () => {
+  const anna = await browse(house.port, { name: 'Anna' });
+  const link = await http<Answers['link']>(house.port, '/api/me/link', { method: 'POST', key: anna.key });
+  const body = JSON.stringify({ code: link.body.code });
+  const moved = await http<Answers['newPerson']>(house.port, '/api/link', { method: 'POST', body });
+  expect(moved.body.person).toEqual(anna.person);
+  expect(moved.body.key).not.toBe(anna.key);
+  expect((await http(house.port, '/api/link', { method: 'POST', body })).status).toBe(401);
+  expect((await http(house.port, '/api/me', { key: link.body.code })).status).toBe(401);
+});
+
+test('my page shows my tables and whose decision it is; whoever leaves for good is forgotten', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
+  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  await anna.ask({ type: 'deal', table });
+  const me = await http<Answers['me']>(house.port, '/api/me', { key: anna.key });
+  expect(me.body.tables[0]).toMatchObject({ id: table, status: 'playing', deciding: [expect.any(Number)] });
+  await http(house.port, '/api/me', {
+    method: 'PATCH',
+    key: ben.key,
+    body: JSON.stringify({ name: 'Benedikt' }),
+  });
+  await anna.until('sheet', ({ sheet }) => JSON.stringify(sheet).includes('Benedikt'));
+  const file = await http<{ tables: unknown[] }>(house.port, '/api/me/export', { key: ben.key });
+  expect(file.body.tables).toHaveLength(1);
+  expect((await http(house.port, '/api/me', { method: 'DELETE', key: ben.key })).status).toBe(204);
+  expect((await http(house.port, '/api/me', { key: ben.key })).status).toBe(401);
+  await anna.until('sheet', ({ sheet }) => !JSON.stringify(sheet).includes('Benedikt'));
+});

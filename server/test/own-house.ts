@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../config.ts';
+import { type House, openHouse } from '../house.ts';
+import { openLog } from '../observe/log.ts';
+import { browse, type Browser, newTable, salt } from './browser.ts';
+import type { Plan } from '../../wire/plan.ts';
+
+const SETTINGS: Settings = {
+  host: '127.0.0.1',
+  port: 0,
+  data: '',
+  database: null,
+  url: null,
+  trustProxy: false,
+  logLevel: 'error',
+  mail: null,
+  botPace: 0,
+  rateLimits: 0,
+  metricsToken: null,
+};
+
+export interface OwnHouse {
+  readonly port: number;
+  readonly data: string;
+  /** Closes and opens again on the same storage. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real house with its own data folder, for one test file. */
+export async function ownHouse(settings: Partial<Settings> = {}): Promise<OwnHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'potager-house-'));
+  const data = join(folder, 'data');
+  const open = () =>
+    openHouse(
+      { ...SETTINGS, data, ...settings },
+      { pages: folder, version: 'test', log: openLog(settings.logLevel ?? 'error') },
+    );
+  let house: House = await open();
+  return {
+    get port() {
+      return house.port;
+    },
+    data,
+    async restart() {
+      await house.stop();
+      house = await open();
+    },
+    async stop() {
+      await house.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** People who sit at one table, everybody watching it. */
+export async function seated(
+  port: number,
+  names: readonly string[],
+  plan: Partial<Plan> = {},
+): Promise<{ table: string; browsers: Browser[] }> {
+  const browsers: Browser[] = [];
+  for (const name of names) browsers.push(await browse(port, { name }));
+  const table = await newTable(port, browsers[0]!.key!, { seats: names.length, ...plan });
+  for (const [seat, browser] of browsers.entries()) {
+    const invite = seat === 0 ? null : browsers[0]!.sheet().invite;
+    await browser.ask({ type: 'watch', table, since: -1, invite });
+    await browser.ask({ type: 'sit', table, seat, salt: salt(), invite });
+  }
+  return { table, browsers };
+}
+
+/** The same, dealt. */
+export async function dealt(port: number, names: readonly string[], plan: Partial<Plan> = {}) {
+  const { table, browsers } = await seated(port, names, plan);
+  await browsers[0]!.ask({ type: 'deal', table });
+  for (const browser of browsers) await browser.until('frame');
+  return { table, browsers };
+}

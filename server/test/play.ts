@@ -1,0 +1,52 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Browser } from './browser.ts';
+
+export function legalMoves(frame: Frame<Vocabulary>): Vocabulary['Move'][] {
+  return frame.choices.filter(choice => choice.refusal === null).map(choice => choice.move);
+}
+
+/** Whoever of two must decide now, and the other one. */
+export function decider(browsers: readonly Browser[]) {
+  const deciding = browsers[0]!.frame().frame.deciding.map(({ seat }) => seat);
+  const browser = browsers.find(one => deciding.includes(one.frame().viewer as number))!;
+  return { browser, other: browsers.find(one => one !== browser)!, frame: browser.frame().frame };
+}
+
+/** Lets these people play legal moves, one after the other, until enough were made, the game is over, or nobody here must decide. */
+export async function playOn(
+  browsers: readonly Browser[],
+  table: string,
+  moves: number,
+  enough: (browsers: readonly Browser[]) => boolean = () => false,
+): Promise<void> {
+  let step = Math.max(...browsers.map(one => one.frame().frame.step));
+  for (let made = 0; made < moves && !enough(browsers); made++) {
+    for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
+    const asked = browsers.filter(one => legalMoves(one.frame().frame).length > 0);
+    const mover = asked[made % Math.max(1, asked.length)];
+    if (!mover) return;
+    const { frame } = mover.frame();
+    const legal = legalMoves(frame);
+    const move = legal[(made * 7) % legal.length]!;
+    const refusal = await mover.refusal({ type: 'answer', table, step: frame.step, moves: [move] });
+    if (refusal) throw new Error(JSON.stringify(refusal));
+    step = frame.step + 1;
+  }
+  for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
+}
+
+/** Plays until the game is over; bots may play along. */
+export async function playToEnd(browsers: readonly Browser[], table: string): Promise<void> {
+  const over = () => browsers[0]!.frame().frame.outcome !== null;
+  while (!over()) {
+    await playOn(browsers, table, 1000, over);
+    if (over()) break;
+    const { step } = browsers[0]!.frame().frame;
+    await browsers[0]!.until('frame', ({ frame }) => frame.step > step || frame.outcome !== null);
+  }
+  for (const one of browsers) {
+    await one.until('frame', ({ frame }) => frame.outcome !== null);
+    await one.until('sheet', ({ sheet }) => sheet.status === 'over');
+  }
+}
