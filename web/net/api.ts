@@ -1,7 +1,7 @@
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { Plan } from '../../wire/plan.ts';
-import type { Answers, Notices } from '../../wire/tells.ts';
+import type { Answers } from '../../wire/tells.ts';
 import { myself } from './person.ts';
 
 /** What can go wrong between a browser and its house. */
@@ -14,7 +14,7 @@ export type Answer<T> = Promise<Result<T, Trouble>>;
 
 const UNREACHABLE: Trouble = { code: 'unreachable', faults: [] };
 
-async function call<T>(method: string, path: string, body?: unknown): Answer<T> {
+async function call<T>(method: string, path: string, body?: unknown, invite?: string | null): Answer<T> {
   const key = myself.get()?.key;
   try {
     const response = await fetch(path, {
@@ -22,6 +22,7 @@ async function call<T>(method: string, path: string, body?: unknown): Answer<T> 
       headers: {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(invite && { 'x-invite': invite }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -43,12 +44,12 @@ export const api = {
   newPerson: (name: string) => call<Answers['newPerson']>('POST', '/api/people', { name }),
   me: () => call<Answers['me']>('GET', '/api/me'),
   rename: (name: string) => call<unknown>('PATCH', '/api/me', { name }),
-  setNotices: (notices: Notices) => call<unknown>('PUT', '/api/me/notices', notices),
   forgetMe: () => call<unknown>('DELETE', '/api/me'),
-  myData: () => call<unknown>('GET', '/api/me/data.json'),
+  myData: () => call<unknown>('GET', '/api/me/export'),
   link: () => call<Answers['link']>('POST', '/api/me/link'),
   spendLink: (code: string) => call<Answers['newPerson']>('POST', '/api/link', { code }),
   tables: () => call<Answers['tables']>('GET', '/api/tables'),
   newTable: (plan: Plan) => call<Answers['newTable']>('POST', '/api/tables', plan),
-  gameFile: (table: string) => call<unknown>('GET', `/api/tables/${encodeURIComponent(table)}/game.json`),
+  gameFile: (table: string, invite: string | null) =>
+    call<unknown>('GET', `/api/tables/${encodeURIComponent(table)}/game.json`, undefined, invite),
 };

@@ -179,7 +179,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
 
   const probe = (): void => {
     silent = true;
-    send({ type: 'unwatch', id: outside.newId(), table: 'nowhere' });
+    send({ type: 'ping', id: outside.newId() });
     later(PATIENCE, () => (silent ? drop() : listen(QUIET)));
   };
 

@@ -125,11 +125,31 @@ export const netEn: NetWords = {
     good: 'All is as it was promised.',
     bad: 'Something does not fit.',
     unknown: 'This game cannot be checked here.',
-    commitmentSame: 'The promise is the one this device saw before the deal.',
-    commitmentOther: 'The promise is not the one this device saw before the deal.',
-    commitmentUnknown: 'This device was not at the table before the deal, so it cannot compare the promise.',
-    saltSame: 'This device’s own pinch of chance went into the deal.',
-    saltOther: 'This device’s own pinch of chance is missing from the deal.',
+    checks: {
+      commitment: {
+        kept: 'The secret is the one whose fingerprint was published before anybody sat down.',
+        broken: 'The secret does not fit the fingerprint that was published.',
+      },
+      seed: {
+        kept: 'The cards were shuffled by that secret and by a pinch of chance from every device.',
+        broken: 'The cards were not shuffled by that secret and everybody’s pinch of chance.',
+      },
+      rules: {
+        kept: 'The game was played by the rules and card values of this page.',
+        broken: 'The game was played by other rules or card values than this page has.',
+      },
+      moves: { kept: 'Every move was allowed when it was made.', broken: 'Not every move was allowed.' },
+      states: {
+        kept: 'Played again, the table looks the same after every move.',
+        broken: 'Played again, the table looks different.',
+      },
+      result: { kept: 'The result is right.', broken: 'The result is not right.' },
+      memory: {
+        kept: 'Fingerprint and chance are the ones this device noted for itself before the deal.',
+        broken: 'Fingerprint or chance are not the ones this device noted for itself before the deal.',
+      },
+    },
+    noMemory: 'This device had no seat here before the deal, so it has no notes of its own to compare.',
     save: 'Save the game as a file',
   },
   table: {

@@ -125,12 +125,34 @@ export const netFr: NetWords = {
     good: 'Tout est comme promis.',
     bad: 'Quelque chose ne va pas.',
     unknown: 'Cette partie ne peut pas être vérifiée ici.',
-    commitmentSame: 'La promesse est celle que cet appareil a vue avant la donne.',
-    commitmentOther: 'La promesse n’est pas celle que cet appareil a vue avant la donne.',
-    commitmentUnknown:
-      'Cet appareil n’était pas à la table avant la donne : il ne peut pas comparer la promesse.',
-    saltSame: 'La pincée de hasard de cet appareil est entrée dans la donne.',
-    saltOther: 'La pincée de hasard de cet appareil manque dans la donne.',
+    checks: {
+      commitment: {
+        kept: 'Le secret est celui dont l’empreinte a été publiée avant que quiconque s’asseye.',
+        broken: 'Le secret ne correspond pas à l’empreinte publiée.',
+      },
+      seed: {
+        kept: 'Les cartes ont été mêlées par ce secret et une pincée de hasard de chaque appareil.',
+        broken: 'Les cartes n’ont pas été mêlées par ce secret et le hasard de chacun.',
+      },
+      rules: {
+        kept: 'On a joué avec les règles et les cartes de cette page.',
+        broken: 'On a joué avec d’autres règles ou d’autres cartes que celles de cette page.',
+      },
+      moves: {
+        kept: 'Chaque coup était permis au moment où il a été joué.',
+        broken: 'Tous les coups n’étaient pas permis.',
+      },
+      states: {
+        kept: 'Rejouée, la table est la même après chaque coup.',
+        broken: 'Rejouée, la table n’est pas la même.',
+      },
+      result: { kept: 'Le résultat est juste.', broken: 'Le résultat n’est pas juste.' },
+      memory: {
+        kept: 'L’empreinte et le hasard sont ceux que cet appareil avait notés avant la donne.',
+        broken: 'L’empreinte ou le hasard ne sont pas ceux que cet appareil avait notés avant la donne.',
+      },
+    },
+    noMemory: 'Cet appareil n’avait pas de place avant la donne : il n’a pas de notes à comparer.',
     save: 'Enregistrer la partie dans un fichier',
   },
   table: {

@@ -1,3 +1,4 @@
+import type { Check } from '../../fair/check.ts';
 import type { Chat, Clock, LatePolicy, Phrase, Visibility } from '../../wire/agreed.ts';
 import type { HouseRefusal } from '../../wire/tells.ts';
 import type { Trouble } from '../net/api.ts';
@@ -117,11 +118,8 @@ export interface NetWords {
     readonly good: string;
     readonly bad: string;
     readonly unknown: string;
-    readonly commitmentSame: string;
-    readonly commitmentOther: string;
-    readonly commitmentUnknown: string;
-    readonly saltSame: string;
-    readonly saltOther: string;
+    readonly checks: { readonly [C in Check['check']]: { readonly kept: string; readonly broken: string } };
+    readonly noMemory: string;
     readonly save: string;
   };
   readonly table: {
