@@ -20,7 +20,6 @@ export async function commit(
   if (deeds.length === 0) return 'done';
   const table = held.table!;
   const { storage, names, now } = around;
-  const people = peopleAt(table.ledger).join();
   const at = Math.max(now(), table.ledger.at);
   const lines = linesOf(table, deeds, { at, ask });
 
@@ -28,13 +27,13 @@ export async function commit(
   held.table = null;
   let entry = 0;
   for (const deed of deeds) happen(table, deed, at, deed.do === 'entry' ? changes[entry++] : undefined);
-  const peopleNow = peopleAt(table.ledger);
-  await names.look(peopleNow);
+  const people = deeds.some(changesPeople) ? peopleAt(table.ledger) : null;
+  if (people) await names.look(people);
   const began = performance.now();
   const result = await storage.append({
     table: held.id,
     lines,
-    people: peopleNow.join() === people ? null : peopleNow,
+    people,
     card: cardOf(table, names.name),
     due: dutyOf(table, around.botPace)?.at ?? null,
   });
@@ -77,6 +76,8 @@ export async function catchUp(held: Held, around: Around): Promise<void> {
   await around.names.look(namedAt(table));
   tell(held, deeds, around);
 }
+
+const changesPeople = (deed: Deed) => deed.do !== 'entry' && deed.do !== 'say' && deed.do !== 'late';
 
 function linesOf(
   { ledger }: Table,

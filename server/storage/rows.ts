@@ -1,0 +1,82 @@
+import type { Notices, TableCard } from '../../wire/tells.ts';
+import type { DumpRecord, Line, StoredPerson } from './storage.ts';
+
+/** Rows as both databases answer them, and what they mean. Field by field, so that a dump is the same text from both. */
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly notices: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+export function personOf({ id, name, notices, created, seen }: PersonRow): StoredPerson {
+  return { id, name, notices: JSON.parse(notices) as Notices, created, seen };
+}
+
+export interface CardRow {
+  readonly card: string;
+}
+
+export const cardOf = ({ card }: CardRow) => JSON.parse(card) as TableCard;
+
+export const lineOf = ({ seq, at, ask, body }: Line): Line => ({ seq, at, ask, body });
+
+/** What is left of somebody who wants to be forgotten: they are told nothing any more. */
+export const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
+
+/** The card with a person's name replaced wherever they sit. */
+export function renamed(card: TableCard, person: string, name: string): TableCard {
+  return { ...card, seats: card.seats.map(seat => (seat.person === person ? { ...seat, name } : seat)) };
+}
+
+/** Everybody a card shows at the table, each once. */
+export function peopleOn(card: TableCard): readonly string[] {
+  return [...new Set(card.seats.flatMap(({ person }) => person ?? []))];
+}
+
+export type DumpKind = DumpRecord['kind'];
+
+type Row<Kind extends DumpKind> = Omit<Extract<DumpRecord, { kind: Kind }>, 'kind'>;
+type Rows = {
+  house: Row<'house'>;
+  person: PersonRow & { readonly notice: number | null };
+  key: Row<'key'>;
+  table: Omit<Row<'table'>, 'card' | 'people'> & CardRow & { readonly people: string };
+  line: Row<'line'>;
+  milestone: Row<'milestone'>;
+  seen: Row<'seen'>;
+  subscription: Row<'subscription'>;
+};
+
+/** In the order of a dump: whatever is referred to comes first. */
+export const RECORDS: { readonly [Kind in DumpKind]: (row: Rows[Kind]) => DumpRecord } = {
+  house: ({ name, value }) => ({ kind: 'house', name, value }),
+  person: row => ({ kind: 'person', ...personOf(row), notice: row.notice }),
+  key: ({ hash, person, created, expires }) => ({ kind: 'key', hash, person, created, expires }),
+  table: row => ({
+    kind: 'table',
+    id: row.id,
+    secret: row.secret,
+    card: cardOf(row),
+    due: row.due,
+    people: JSON.parse(row.people) as string[],
+  }),
+  line: row => ({ kind: 'line', table: row.table, ...lineOf(row) }),
+  milestone: ({ table, step, state, news }) => ({ kind: 'milestone', table, step, state, news }),
+  seen: ({ person, table, step }) => ({ kind: 'seen', person, table, step }),
+  subscription: ({ person, endpoint, p256dh, auth }) => ({
+    kind: 'subscription',
+    person,
+    endpoint,
+    p256dh,
+    auth,
+  }),
+};
+
+export const DUMP_ORDER = Object.keys(RECORDS) as readonly DumpKind[];
+
+export function recordOf(kind: DumpKind, row: unknown): DumpRecord {
+  return RECORDS[kind](row as never);
+}

@@ -1,0 +1,85 @@
+import Libsql from 'libsql';
+import { StorageTrouble } from '../trouble.ts';
+
+/** A connection to one SQLite file. */
+export interface Database {
+  readonly inTransaction: boolean;
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+export type Value = string | number | null;
+
+/** Parameters are bound by position; `rows` always reads to the end, so that no statement is left half-way. */
+export interface Statement {
+  /** Says how many rows have changed. */
+  run(...values: readonly Value[]): number;
+  rows<Row>(...values: readonly Value[]): Row[];
+  each<Row>(...values: readonly Value[]): Iterable<Row>;
+}
+
+/** Opens the file, or makes it. Waits for others rather than failing at once: that has to be said first of all. */
+export function openDatabase(file: string, wait = 5000): Database {
+  const libsql = explained(() => new Libsql(file));
+  const database: Database = {
+    get inTransaction() {
+      return libsql.inTransaction;
+    },
+    exec: sql => void explained(() => libsql.exec(sql)),
+    prepare: sql => statement(libsql, sql),
+    close: () => void libsql.close(),
+  };
+  database.exec(`PRAGMA busy_timeout = ${wait}`);
+  return database;
+}
+
+/** The driver takes a list of values only when it is its single argument. */
+function statement(libsql: Libsql.Database, sql: string): Statement {
+  const prepared = explained(() => libsql.prepare(sql));
+  return {
+    run: (...values) => explained(() => prepared.run(values).changes),
+    rows: <Row>(...values: readonly Value[]) => explained(() => prepared.all(values) as Row[]),
+    each: <Row>(...values: readonly Value[]) => explained(() => prepared.iterate(values) as Iterable<Row>),
+  };
+}
+
+export type Prepared<Sql> = { readonly [Name in keyof Sql]: Statement };
+
+export function prepareAll<Sql extends { readonly [name: string]: string }>(
+  database: Database,
+  sql: Sql,
+): Prepared<Sql> {
+  const entries = Object.entries(sql).map(([name, text]) => [name, database.prepare(text)]);
+  return Object.fromEntries(entries) as Prepared<Sql>;
+}
+
+function explained<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw troubleOf(error as Error & { readonly code?: string });
+  }
+}
+
+/** What a person can do about an error of SQLite. What is our own fault stays as it is. */
+function troubleOf(error: Error & { readonly code?: string }): Error {
+  const code = error.code ?? '';
+  const trouble = (kind: StorageTrouble['code'], advice: string) => new StorageTrouble(kind, advice, error);
+  if (code.startsWith('SQLITE_FULL')) return trouble('disk-full', 'The disk is full. Make room on it.');
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return trouble(
+      'busy',
+      'Another program keeps the database locked. Wait until it is done, then try again.',
+    );
+  if (code.startsWith('SQLITE_NOTADB'))
+    return trouble('not-a-database', 'The file is not a database of Potager. Choose another data folder.');
+  if (code.startsWith('SQLITE_CORRUPT'))
+    return trouble('damaged', 'The database file is damaged. Restore the latest backup.');
+  if (/^SQLITE_(IOERR|READONLY|CANTOPEN|PERM)/.test(code) || error.message.startsWith('ConnectionFailed'))
+    return trouble(
+      'not-writable',
+      'The database cannot be read or written. Check the disk and the rights on the data folder.',
+    );
+  return error;
+}

@@ -1,0 +1,99 @@
+import { cardOf, NO_NOTICES, type CardRow, type PersonRow, personOf, renamed } from '../rows.ts';
+import { storable } from '../storable.ts';
+import type { Storage, StoredKey, StoredPerson, Subscription } from '../storage.ts';
+import { StorageTrouble } from '../trouble.ts';
+import type { Tools } from './tools.ts';
+
+type People = Pick<
+  Storage,
+  | 'houseValue'
+  | 'addPerson'
+  | 'person'
+  | 'people'
+  | 'changePerson'
+  | 'forgetPerson'
+  | 'addKey'
+  | 'personByKey'
+  | 'spendKey'
+  | 'touchPeople'
+  | 'addSubscription'
+  | 'subscriptions'
+  | 'dropSubscription'
+>;
+
+export function people({ sql, write }: Tools): People {
+  const find = (ids: readonly string[]) => sql.people.rows<PersonRow>(JSON.stringify(ids)).map(personOf);
+
+  const add = (person: StoredPerson): void => {
+    const { id, name, notices, created, seen } = person;
+    if (find([id]).length > 0) throw new StorageTrouble('taken', `There is already a person ${id}.`);
+    sql.addPerson.run(id, name, JSON.stringify(notices), created, seen);
+  };
+
+  const change = ({ id, name, notices, created, seen }: StoredPerson): void => {
+    const changed = sql.changePerson.run(name, JSON.stringify(notices), created, seen, id);
+    if (changed === 0) throw new Error(`There is no person ${id}.`);
+  };
+
+  const forget = (id: string, nameless: string): void => {
+    sql.forgetPerson.run(nameless, JSON.stringify(NO_NOTICES), id);
+    sql.forgetKeys.run(id);
+    sql.forgetSubscriptions.run(id);
+    sql.forgetSeen.run(id);
+    for (const row of sql.tablesOf.rows<CardRow>(id, -1)) {
+      const card = cardOf(row);
+      sql.changeCard.run(JSON.stringify(renamed(card, id, nameless)), card.id);
+    }
+  };
+
+  /** Keys that have run out go when the same person gets another. */
+  const addKey = ({ hash, person, created, expires }: StoredKey): void => {
+    sql.dropOldKeys.run(person, created);
+    sql.addKey.run(hash, person, created, expires);
+  };
+
+  return {
+    houseValue: async (name, make) =>
+      write(() => {
+        const kept = sql.houseValue.rows<{ value: string }>(name)[0];
+        if (kept) return kept.value;
+        const value = make();
+        storable(name, value);
+        sql.keepHouseValue.run(name, value);
+        return value;
+      }),
+    addPerson: async person => {
+      storable(person.id, person.name);
+      return write(() => add(person));
+    },
+    person: async id => find([id])[0] ?? null,
+    people: async ids => find(ids),
+    changePerson: async person => {
+      storable(person.name);
+      return write(() => change(person));
+    },
+    forgetPerson: async (id, nameless) => {
+      storable(nameless);
+      return write(() => forget(id, nameless));
+    },
+    addKey: async key => write(() => addKey(key)),
+    personByKey: async (hash, now) => {
+      const row = sql.personByKey.rows<PersonRow>(hash, now)[0];
+      return row ? personOf(row) : null;
+    },
+    spendKey: async (hash, now) =>
+      write(() => sql.spendKey.rows<{ person: string }>(hash, now)[0]?.person ?? null),
+    touchPeople: async (ids, now) => {
+      await write(() => sql.touchPeople.run(now, JSON.stringify(ids)));
+    },
+
+    addSubscription: async ({ endpoint, person, p256dh, auth }: Subscription) => {
+      storable(endpoint, p256dh, auth);
+      await write(() => sql.addSubscription.run(endpoint, person, p256dh, auth));
+    },
+    subscriptions: async person => sql.subscriptions.rows<Subscription>(person),
+    dropSubscription: async endpoint => {
+      await write(() => sql.dropSubscription.run(endpoint));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Every statement that SQLite is asked to run, but for the migrations and the dump. */
+export const SQL = {
+  houseValue: 'SELECT value FROM house WHERE name = ?',
+  keepHouseValue: 'INSERT INTO house (name, value) VALUES (?, ?)',
+
+  addPerson: 'INSERT INTO people (id, name, notices, created, seen) VALUES (?, ?, ?, ?, ?)',
+  people:
+    'SELECT id, name, notices, created, seen FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
+  changePerson: 'UPDATE people SET name = ?, notices = ?, created = ?, seen = ? WHERE id = ?',
+  touchPeople: 'UPDATE people SET seen = max(seen, ?1) WHERE id IN (SELECT value FROM json_each(?2))',
+  forgetPerson: 'UPDATE people SET name = ?, notices = ?, notice = NULL WHERE id = ?',
+  forgetKeys: 'DELETE FROM keys WHERE person = ?',
+  forgetSubscriptions: 'DELETE FROM subscriptions WHERE person = ?',
+  forgetSeen: 'DELETE FROM seen WHERE person = ?',
+
+  addKey: 'INSERT INTO keys (hash, person, created, expires) VALUES (?, ?, ?, ?)',
+  dropOldKeys: 'DELETE FROM keys WHERE person = ? AND expires <= ?',
+  personByKey: `
+    SELECT id, name, notices, people.created, seen FROM keys JOIN people ON people.id = keys.person
+    WHERE hash = ?1 AND (expires IS NULL OR expires > ?2)`,
+  spendKey: 'DELETE FROM keys WHERE hash = ?1 AND (expires IS NULL OR expires > ?2) RETURNING person',
+
+  addTable: `
+    INSERT INTO tables (id, secret, head, card, visibility, status, touched, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  head: 'SELECT head FROM tables WHERE id = ?',
+  isAskDone: 'SELECT 1 FROM lines WHERE table_id = ? AND ask = ? LIMIT 1',
+  addLine: 'INSERT INTO lines (table_id, seq, at, ask, body) VALUES (?, ?, ?, ?, ?)',
+  changeTable: `
+    UPDATE tables SET head = ?, card = ?, visibility = ?, status = ?, touched = ?, due = ?, lease = NULL WHERE id = ?`,
+  standUp: 'DELETE FROM sitting WHERE table_id = ?',
+  sitDown: 'INSERT INTO sitting (person, table_id) VALUES (?, ?)',
+  changeCard: 'UPDATE tables SET card = ? WHERE id = ?',
+
+  table: 'SELECT id, secret, visibility, status FROM tables WHERE id = ?',
+  lines: 'SELECT seq, at, ask, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq',
+  heads: 'SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))',
+  openTables: `
+    SELECT card FROM tables WHERE visibility = 'open' AND status IN ('gathering', 'playing')
+    ORDER BY touched DESC, id LIMIT ?`,
+  tablesOf: `
+    SELECT card FROM sitting JOIN tables ON tables.id = sitting.table_id WHERE person = ?
+    ORDER BY touched DESC, id LIMIT ?`,
+
+  keepMilestone: 'INSERT OR REPLACE INTO milestones (table_id, step, state, news) VALUES (?, ?, ?, ?)',
+  milestones:
+    'SELECT table_id AS "table", step, state, news FROM milestones WHERE table_id = ? ORDER BY step',
+  markSeen: `
+    INSERT INTO seen (person, table_id, step) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET step = max(step, excluded.step)`,
+  lastSeen: 'SELECT step FROM seen WHERE person = ? AND table_id = ?',
+
+  dueTables: `
+    SELECT id FROM tables WHERE due <= ?1 AND (lease IS NULL OR lease <= ?1) ORDER BY due, id LIMIT ?2`,
+  claimTable: 'UPDATE tables SET lease = ?3 WHERE id = ?1 AND due <= ?2 AND (lease IS NULL OR lease <= ?2)',
+  askNotice: 'UPDATE people SET notice = min(coalesce(notice, ?1), ?1) WHERE id = ?2',
+  dueNotices: 'SELECT id FROM people WHERE notice <= ? ORDER BY notice, id LIMIT ?',
+  dropNotice: 'UPDATE people SET notice = NULL WHERE id = ?',
+
+  addSubscription:
+    'INSERT OR REPLACE INTO subscriptions (endpoint, person, p256dh, auth) VALUES (?, ?, ?, ?)',
+  subscriptions:
+    'SELECT person, endpoint, p256dh, auth FROM subscriptions WHERE person = ? ORDER BY endpoint',
+  dropSubscription: 'DELETE FROM subscriptions WHERE endpoint = ?',
+
+  isEmpty: `
+    SELECT NOT EXISTS (SELECT 1 FROM house) AND NOT EXISTS (SELECT 1 FROM people)
+      AND NOT EXISTS (SELECT 1 FROM tables) AS empty`,
+} as const;

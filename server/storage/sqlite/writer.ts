@@ -1,0 +1,91 @@
+import { StorageTrouble } from '../trouble.ts';
+import type { Database } from './database.ts';
+
+/** Milliseconds in which what arrives shares a commit. */
+const TOGETHER = 1;
+
+export interface Writer {
+  /** Carries out a piece of writing together with others that arrive now; resolves once all of it is on disk. */
+  write<T>(work: () => T): Promise<T>;
+  /** Commits what is waiting; accepts nothing more. */
+  close(): void;
+}
+
+interface Job {
+  readonly work: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One commit for all that arrives together: a commit waits for the disk, and the disk takes much as quickly as little. */
+export function groupWriter(database: Database): Writer {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const mark = database.prepare('SAVEPOINT job');
+  const keep = database.prepare('RELEASE job');
+  const undo = database.prepare('ROLLBACK TO job');
+
+  let waiting: Job[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  /** Of what throws nothing remains, and the others of the batch do not notice. */
+  const carryOut = (job: Job): (() => void) => {
+    mark.run();
+    try {
+      const value = job.work();
+      keep.run();
+      return () => job.resolve(value);
+    } catch (error) {
+      // A full disk ends the whole transaction: then the batch has failed, not the job.
+      if (!database.inTransaction) throw error;
+      undo.run();
+      keep.run();
+      return () => job.reject(error);
+    }
+  };
+
+  const commitWaiting = (): void => {
+    timer = null;
+    const jobs = waiting;
+    waiting = [];
+    if (jobs.length === 0) return;
+    try {
+      begin.run();
+      const answers = jobs.map(carryOut);
+      commit.run();
+      for (const answer of answers) answer();
+    } catch (error) {
+      const trouble = writeTrouble(error);
+      rollBack(database);
+      for (const { reject } of jobs) reject(trouble);
+    }
+  };
+
+  return {
+    write: <T>(work: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (closed) return reject(new StorageTrouble('closed', 'The storage has been closed.'));
+        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        timer ??= setTimeout(commitWaiting, TOGETHER);
+      }),
+    close: () => {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      commitWaiting();
+    },
+  };
+}
+
+function rollBack(database: Database): void {
+  try {
+    if (database.inTransaction) database.exec('ROLLBACK');
+  } catch {
+    // The next transaction cannot begin then, and says so to whoever waits for it.
+  }
+}
+
+function writeTrouble(error: unknown): StorageTrouble {
+  if (error instanceof StorageTrouble) return error;
+  return new StorageTrouble('write-failed', 'Writing to the database failed. Look into the log.', error);
+}

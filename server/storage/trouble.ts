@@ -1,0 +1,34 @@
+export type TroubleCode =
+  // On opening.
+  | 'not-writable'
+  | 'no-house'
+  | 'not-a-database'
+  | 'newer'
+  | 'in-use'
+  | 'unreachable'
+  | 'access-denied'
+  | 'no-such-database'
+  // While it runs.
+  | 'disk-full'
+  | 'busy'
+  | 'damaged'
+  | 'connection-lost'
+  | 'write-failed'
+  | 'closed'
+  // What it was asked to keep, or to read back.
+  | 'odd-text'
+  | 'taken'
+  | 'not-empty'
+  | 'file-exists'
+  | 'bad-archive';
+
+/** Something outside is wrong with the storage. The message tells a person what to do about it. */
+export class StorageTrouble extends Error {
+  override readonly name = 'StorageTrouble';
+  readonly code: TroubleCode;
+
+  constructor(code: TroubleCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}

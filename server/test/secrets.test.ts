@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionFor } from '../../core/frame.ts';
+import type { Game, Seat, Vocabulary } from '../../core/game.ts';
+import { randomOf, seedRng } from '../../core/random.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Tell } from '../../wire/tells.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { browse, type Browser, salt } from './browser.ts';
+import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { playOn } from './play.ts';
+
+type FrameTell = Extract<Tell, { type: 'frame' }>;
+
+let house: OwnHouse;
+beforeAll(async () => {
+  house = await ownHouse();
+});
+afterAll(() => house.stop());
+
+const frames = ({ heard }: Browser) => heard.filter((tell): tell is FrameTell => tell.type === 'frame');
+
+/** The question as it would be put in a world this seat cannot tell from the real one. */
+function imagined(game: Game<Vocabulary>, { frame }: FrameTell, seat: Seat) {
+  const random = randomOf(seedRng(`world ${frame.step}`));
+  const state = game.determinize(frame.view, seat, random);
+  return (viewer: Seat | 'spectator') => JSON.parse(JSON.stringify(questionFor(game, state, viewer)));
+}
+
+const asked = ({ frame }: FrameTell) => {
+  const { view, deciding, choices, seconds, outcome } = frame;
+  return { view, deciding, choices, seconds, outcome };
+};
+
+test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {
+  const { box } = GAMES[id]!;
+  const game = box.open(box.edition);
+  const seats = Math.max(2, game.seats.min);
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
+  const { table, browsers } = await seated(house.port, names, { game: id, visibility: 'link' });
+  const watcher = await browse(house.port, null);
+  await watcher.ask({ type: 'watch', table, since: -1, invite: browsers[0]!.sheet().invite });
+  await browsers[0]!.ask({ type: 'deal', table });
+  for (const browser of browsers) await browser.until('frame');
+  await playOn(browsers, table, 60);
+  const { step } = browsers[0]!.frame().frame;
+  await watcher.until('frame', ({ frame }) => frame.step === step);
+
+  const watched = new Map(frames(watcher).map(tell => [tell.frame.step, tell]));
+  expect(watched.size).toBeGreaterThan(20);
+  for (const [seat, browser] of browsers.entries())
+    for (const tell of frames(browser)) {
+      expect(Object.keys(tell).sort()).toEqual(['clocks', 'frame', 'since', 'table', 'type', 'viewer']);
+      expect(tell.viewer).toBe(seat);
+      const world = imagined(game, tell, seat);
+      expect(asked(tell)).toEqual(world(seat));
+      // Whoever only watches is told nothing that differs between the worlds any seat can imagine.
+      const told = watched.get(tell.frame.step);
+      if (told) expect(asked(told)).toEqual(world('spectator'));
+    }
+  for (const tell of watched.values()) {
+    expect(tell.viewer).toBe('spectator');
+    expect(tell.frame.choices).toEqual([]);
+    expect(tell.frame.mayTakeBack).toBe(false);
+  }
+});
+
+test('no secret of the deal, no salt, key or invitation of another ever travels', async () => {
+  const salts = [salt(), salt()];
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
+  const [anna, ben] = browsers as [Browser, Browser];
+  const invite = anna.sheet().invite;
+  const watcher = await browse(house.port, { name: 'Watcher' });
+  await watcher.ask({ type: 'watch', table, since: -1, invite });
+  for (const [seat, browser] of browsers.entries()) {
+    await browser.ask({ type: 'clear-seat', table, seat });
+    await browser.ask({ type: 'sit', table, seat, salt: salts[seat]!, invite });
+  }
+  await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
+  await anna.ask({ type: 'deal', table });
+  await anna.until('frame');
+  await playOn(browsers, table, 8);
+
+  const reader = await openStorage({ data: house.data, database: null }, { lock: false });
+  const { secret } = (await reader.table(table))!;
+  await reader.close();
+  for (const browser of [anna, ben, watcher]) {
+    const everything = browser.bytes.join('\n');
+    expect(everything).not.toContain(secret);
+    for (const one of salts) expect(everything).not.toContain(one);
+    for (const { key } of [anna, ben, watcher]) expect(everything).not.toContain(key);
+    expect(everything).not.toContain('"rng"');
+  }
+  expect(watcher.bytes.join('\n')).not.toContain(invite);
+});
