@@ -94,7 +94,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         {extras.notices}
         {around.refused && <RefusedNotice key={frame.step} refused={around.refused} texts={texts} />}
       </div>
-      <main class="table-board" aria-busy={around.sending}>
+      <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
         <screen.Board
           frame={frame}
           log={log}

@@ -100,6 +100,8 @@ export const netEn: NetWords = {
     ownValues: 'own card values',
     joined: (name, seat) => `${name} takes seat ${seat}.`,
     stoodUp: seat => `Seat ${seat} is free again.`,
+    dealt: 'The cards are dealt.',
+    sentAway: 'You have no seat at this table any more.',
   },
   invite: {
     title: 'Invite',

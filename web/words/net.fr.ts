@@ -100,6 +100,8 @@ export const netFr: NetWords = {
     ownValues: 'valeurs de cartes personnelles',
     joined: (name, seat) => `${name} prend la place ${seat}.`,
     stoodUp: seat => `La place ${seat} est de nouveau libre.`,
+    dealt: 'Les cartes sont distribuées.',
+    sentAway: 'Vous n’avez plus de place à cette table.',
   },
   invite: {
     title: 'Inviter',

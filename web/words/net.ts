@@ -95,6 +95,8 @@ export interface NetWords {
     readonly ownValues: string;
     readonly joined: (name: string, seat: number) => string;
     readonly stoodUp: (seat: number) => string;
+    readonly dealt: string;
+    readonly sentAway: string;
   };
   readonly invite: {
     readonly title: string;
