@@ -30,7 +30,7 @@ export function AgreedFacts({ sheet, screen }: AgreedFactsProps) {
     ...(sheet.edition === null ? [] : [[newGame.values, gathering.ownValues]]),
   ];
   return (
-    <section class="panel" aria-labelledby="agreed">
+    <section class="panel agreed-facts" aria-labelledby="agreed">
       <h2 id="agreed">{gathering.agreed}</h2>
       <dl class="facts">
         {facts.map(([label, value]) => (

@@ -103,10 +103,12 @@ export function Gathering({ table, sheet, rules, screen, me, talk }: GatheringPr
             )}
           </section>
         )}
-        <section class="panel gathering-talk" aria-labelledby="gather-talk">
-          <h2 id="gather-talk">{words.net.talk.title}</h2>
-          {talk}
-        </section>
+        {sheet.chat !== 'off' && (
+          <section class="panel gathering-talk" aria-labelledby="gather-talk">
+            <h2 id="gather-talk">{words.net.talk.title}</h2>
+            {talk}
+          </section>
+        )}
         <FairNote table={table.id} commitment={sheet.commitment} />
       </div>
       {nameSheet}

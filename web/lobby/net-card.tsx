@@ -32,7 +32,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
           ))}
         </p>
         <small>
-          {when.format(card.touched)} · {stateOf(card, free, words)}
+          {when.format(card.touched)} · {mine ? words.tables.moves(card.step) : stateOf(card, free, words)}
           {card.deadline !== null && card.status === 'playing' && (
             <> · {timeLeft(card.deadline - Date.now())}</>
           )}

@@ -80,7 +80,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         extras={{
           notices,
           missed,
-          talk,
+          ...(sheet.chat !== 'off' && { talk }),
           afterwards: <NetAfterwards table={table} sheet={sheet} rules={rules} />,
         }}
       />

@@ -83,7 +83,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     setClause(null);
   };
   return (
-    <div class="table">
+    <div class="table" data-step={frame.step}>
       <Bar
         title={texts.title}
         onPanel={setPanel}

@@ -30,7 +30,6 @@ export function Talk({ table, sheet, me, onRead }: TalkProps) {
     list.current?.scrollTo(0, list.current.scrollHeight);
     onRead();
   }, [count]);
-  if (sheet.chat === 'off') return <p class="hint">{talk.off}</p>;
   const seatOf = (person: string) =>
     sheet.seats.findIndex(holder => holder.kind === 'person' && holder.person === person);
   const speaks = sheet.you !== 'spectator' || sheet.owner === me;

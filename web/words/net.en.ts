@@ -200,7 +200,6 @@ export const netEn: NetWords = {
       back: 'I am back.',
       'good-game': 'Good game!',
     },
-    off: 'This table plays in silence.',
     none: 'Nobody has said anything yet.',
     lookersOn: 'Whoever sits at the table may speak.',
     unread: n => (n === 1 ? '1 new message' : `${n} new messages`),

@@ -203,7 +203,6 @@ export const netFr: NetWords = {
       back: 'Me revoilà.',
       'good-game': 'Belle partie !',
     },
-    off: 'On joue en silence à cette table.',
     none: 'Personne n’a encore rien dit.',
     lookersOn: 'Seuls ceux qui sont à la table parlent.',
     unread: n => (n < 2 ? `${n} nouveau message` : `${n} nouveaux messages`),

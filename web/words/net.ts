@@ -154,7 +154,6 @@ export interface NetWords {
     readonly send: string;
     readonly phrasesTitle: string;
     readonly phrases: { readonly [P in Phrase]: string };
-    readonly off: string;
     readonly none: string;
     readonly lookersOn: string;
     readonly unread: (n: number) => string;
