@@ -20,5 +20,8 @@ const HEADERS = {
 
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+  for (const [name, value] of Object.entries(HEADERS)) {
+    // A page that needs other rules has set its own.
+    if (!context.res.headers.has(name)) context.header(name, value);
+  }
 };

@@ -35,7 +35,13 @@ export function openSockets(
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 1 }, concurrencyLimit: 4 },
+    perMessageDeflate: {
+      threshold: 2048,
+      zlibDeflateOptions: { level: 1 },
+      // Otherwise every open connection holds the memory of a compressor.
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+    },
   });
   const guests = new Map<WebSocket, Guest>();
   const perAddress = new Map<string, number>();

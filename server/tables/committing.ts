@@ -42,6 +42,7 @@ export async function commit(
     return result;
   }
   around.metrics.commitSeconds.observe((performance.now() - began) / 1000);
+  around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'accepted' }, changes.length);
   held.table = table;
   if (ask !== null) table.asks.add(ask);
   storage.announce(held.id, table.ledger.seq);

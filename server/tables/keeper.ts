@@ -99,7 +99,11 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
               now: now(),
               isHere: other => isHere(found, around, other),
             });
-      if (!judged.ok) return judged;
+      if (!judged.ok) {
+        if (ask.type === 'answer')
+          around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'refused' });
+        return judged;
+      }
       const result = await commit(found, judged.value, { ask: key, around });
       if (result !== 'conflict') return ok(null);
     }

@@ -19,6 +19,36 @@ export const fr: Words = {
     secondThought: 'Finir un tour avant d’avoir tout fait',
     secondThoughts: { ask: 'me demander', never: 'sans demander' },
   },
+  notices: {
+    title: 'Quand une table vous attend',
+    on: 'oui',
+    off: 'non',
+    push: 'Messages sur cet appareil',
+    pushHint: 'Ils arrivent même quand Potager est fermé. Au plus un par quart d’heure.',
+    pushTroubles: {
+      insecure:
+        'Les navigateurs n’autorisent les messages que par une connexion sécurisée (https). Cette maison est jointe sans elle.',
+      unsupported: 'Ce navigateur ne sait pas montrer les messages de pages fermées.',
+      refused:
+        'Ce navigateur a reçu la consigne de refuser les messages de Potager. Ses réglages peuvent changer cela.',
+    },
+    pushFailed: 'Cela n’a pas marché : le service de messages de ce navigateur ou la maison n’a pas répondu.',
+    mail: 'Adresse de courriel',
+    mailHint:
+      'Nous envoyons d’abord un lien à cette adresse, et n’écrivons qu’une fois qu’elle est confirmée.',
+    mailAsk: 'Envoyer le lien',
+    mailAsked: address =>
+      `Si ${address} existe, un lien est en route. À confirmer dans les deux jours, sur n’importe quel appareil.`,
+    mailConfirmed: address => `Nous écrivons à ${address}.`,
+    mailStop: 'Ne plus m’écrire',
+    noMail: 'Cette maison n’envoie pas de courriels.',
+    quiet: 'Heures calmes',
+    quietFrom: 'de',
+    quietTo: 'à',
+    quietZone: zone => `À l’heure de cet appareil (${zone.replaceAll('_', ' ')}).`,
+    hour: hour => `${hour} h`,
+    failed: 'La maison n’a pas été jointe. Veuillez réessayer.',
+  },
   shelf: {
     title: 'Sur l’étagère',
     players: (min, max) => `${min} à ${max} joueurs`,

@@ -2,6 +2,7 @@ import type { CoreRefusal } from '../../core/play.ts';
 import type { Divergence, RecordRefusal } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
 import type { NetWords } from './net.ts';
+import type { PushTrouble } from '../me/push.ts';
 import type { Pace, SecondThought, Theme } from '../settings.ts';
 
 /** Every word of the house itself; a game's words are its own. */
@@ -18,6 +19,28 @@ export interface Words {
     readonly paces: { readonly [P in Pace]: string };
     readonly secondThought: string;
     readonly secondThoughts: { readonly [W in SecondThought]: string };
+  };
+  readonly notices: {
+    readonly title: string;
+    readonly on: string;
+    readonly off: string;
+    readonly push: string;
+    readonly pushHint: string;
+    readonly pushTroubles: { readonly [T in PushTrouble]: string };
+    readonly pushFailed: string;
+    readonly mail: string;
+    readonly mailHint: string;
+    readonly mailAsk: string;
+    readonly mailAsked: (address: string) => string;
+    readonly mailConfirmed: (address: string) => string;
+    readonly mailStop: string;
+    readonly noMail: string;
+    readonly quiet: string;
+    readonly quietFrom: string;
+    readonly quietTo: string;
+    readonly quietZone: (zone: string) => string;
+    readonly hour: (hour: number) => string;
+    readonly failed: string;
   };
   readonly shelf: {
     readonly title: string;

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Plan } from '../../wire/plan.ts';
+import type { TableSheet, Tell } from '../../wire/tells.ts';
+import { openLog } from '../observe/log.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Watcher } from './held.ts';
+import { type Keeper, openKeeper } from './keeper.ts';
+import { nameBook } from './name-book.ts';
+
+const HOUR = 3_600_000;
+const ANNA = { id: 'anna', name: 'Anna' };
+const BEN = { id: 'ben', name: 'Ben' };
+const PLAN: Plan = {
+  game: 'chill-and-chili',
+  seats: 2,
+  options: {},
+  edition: null,
+  visibility: 'open',
+  clock: { kind: 'none' },
+  late: 'bot-move',
+  chat: 'off',
+};
+
+let folder: string;
+let storage: Storage;
+let keeper: Keeper;
+let time: number;
+let called: string[];
+let thoughts: number;
+
+function openAgain(): Keeper {
+  return openKeeper({
+    storage,
+    houseKey: 'key',
+    now: () => time,
+    botPace: 0,
+    think: async ({ legal }) => {
+      thoughts++;
+      return legal[0]!;
+    },
+    names: nameBook(storage),
+    turnCame: person => void called.push(person),
+    log: openLog('silent'),
+    metrics: createMetrics(),
+  });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'potager-duties-'));
+  storage = await openStorage({ data: folder, database: null }, { lock: true });
+  time = 1_000_000;
+  called = [];
+  thoughts = 0;
+  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
+  for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
+  keeper = openAgain();
+});
+
+afterEach(async () => {
+  await keeper.stop();
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let asks = 0;
+const ask = (person: typeof ANNA, wish: { type: string; [field: string]: unknown }) =>
+  keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
+
+async function dealt(plan: Partial<Plan>): Promise<string> {
+  const opened = await keeper.open(ANNA, { ...PLAN, ...plan });
+  const table = opened.ok ? opened.value : '';
+  for (const [seat, person] of [ANNA, BEN].entries())
+    await ask(person, { type: 'sit', table, seat, salt: 'ab'.repeat(16), invite: null });
+  await ask(ANNA, { type: 'deal', table });
+  return table;
+}
+
+/** What somebody who looks in now is told. */
+async function glance(
+  table: string,
+): Promise<{ sheet: TableSheet; frame: Extract<Tell, { type: 'frame' }> }> {
+  const heard: Tell[] = [];
+  const watcher: Watcher = {
+    person: null,
+    step: -1,
+    lastSeen: null,
+    send: text => void heard.push(JSON.parse(text)),
+  };
+  await keeper.watch(table, watcher, null);
+  keeper.unwatch(table, watcher);
+  const sheet = heard.find(tell => tell.type === 'sheet')!.sheet;
+  return { sheet, frame: heard.find(tell => tell.type === 'frame')! };
+}
+
+const deciding = async (table: string) => (await glance(table)).frame.frame.deciding[0]!.seat;
+
+/** Lets the house do what is due, until it has nothing left to do. */
+async function settle(): Promise<void> {
+  for (let before = -1; before !== thoughts; ) {
+    before = thoughts;
+    await keeper.sweep();
+    await new Promise(resolve => setTimeout(resolve, 60));
+  }
+}
+
+test('a move a day: a bot finishes the late turn, and the seat stays its person’s', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 24 } });
+  const first = await deciding(table);
+  time += 24 * HOUR;
+  await settle();
+  expect(await deciding(table)).toBe(first);
+  time += 600_000;
+  await settle();
+  expect(thoughts).toBeGreaterThan(0);
+  expect(await deciding(table)).toBe(1 - first);
+  const { sheet } = await glance(table);
+  expect(sheet.seats[first]).toMatchObject({ kind: 'person', standIn: null });
+});
+
+test('a bot sits in for whoever is late, if that was agreed, until they return', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 1, increment: 0 }, late: 'bot-seat' });
+  const first = await deciding(table);
+  time += 60_000 + 10_000;
+  await settle();
+  expect((await glance(table)).sheet.seats[first]).toMatchObject({ standIn: 'normal' });
+  await ask(first === 0 ? ANNA : BEN, { type: 'return', table });
+  expect((await glance(table)).sheet.seats[first]).toMatchObject({ standIn: null });
+});
+
+test('what was due while the house was closed is done when it opens', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 1 } });
+  const first = await deciding(table);
+  await keeper.stop();
+  time += 3 * HOUR;
+  keeper = openAgain();
+  await settle();
+  expect(await deciding(table)).toBe(1 - first);
+});
+
+test('without a clock a table waits for ever', async () => {
+  const table = await dealt({});
+  const first = await deciding(table);
+  time += 1000 * 24 * HOUR;
+  await settle();
+  expect(await deciding(table)).toBe(first);
+  expect(thoughts).toBe(0);
+});
+
+test('whoever is away is called when the turn comes to them, and only then', async () => {
+  const table = await dealt({});
+  const first = await deciding(table);
+  expect(called).toEqual([[ANNA, BEN][first]!.id]);
+});
+
+test('others may call a bot for somebody who is away, but not at once', async () => {
+  const table = await dealt({});
+  const seat = await deciding(table);
+  const other = seat === 0 ? BEN : ANNA;
+  const soon = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(soon).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 61_000;
+  expect(await ask(other, { type: 'sit-in', table, seat, level: 'easy' })).toMatchObject({ ok: true });
+});
+
+test('a live clock is told to everybody: what is left, and when it runs out', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 10, increment: 5 } });
+  const seat = await deciding(table);
+  const { clocks } = (await glance(table)).frame;
+  expect(clocks.stores).toEqual([600_000, 600_000]);
+  expect(clocks.deadlines[seat]).toBe(time + 600_000);
+  expect(clocks.deadlines[1 - seat]).toBeNull();
+});
