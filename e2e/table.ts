@@ -44,8 +44,8 @@ export function entries(page: Page): Promise<number> {
 }
 
 /** One sensible decision with the pointer: plant, water, take from the pond, or buy. */
-export async function decide(page: Page): Promise<void> {
-  const before = await entries(page);
+export async function decide(page: Page, step: (page: Page) => Promise<number> = entries): Promise<void> {
+  const before = await step(page);
   const main = page.locator('.cc-shortcuts .button-main').first();
   const plant = page.locator('.button-plant').first();
   const offer = page.locator('.cc-offer[data-open=true]').last();
@@ -66,5 +66,5 @@ export async function decide(page: Page): Promise<void> {
     await pond.click();
     await offers.nth(before % 2).click();
   } else await page.locator('.cc-shortcuts .button').last().click();
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => step(page)).toBeGreaterThan(before);
 }

@@ -31,5 +31,9 @@ export async function checkDeal({ table, invite, rules }: Finished): Promise<Res
   if (!game.ok) return no({ code: 'bad-request', faults: game.error });
   const { commitment, salt } = rememberedDeal(table);
   const memory = commitment !== null && salt !== null ? { commitment, ...salt } : null;
-  return ok({ checks: verify(file.value, game.value, memory), remembered: memory !== null, file: file.value });
+  return ok({
+    checks: verify(file.value, game.value, memory),
+    remembered: memory !== null,
+    file: file.value,
+  });
 }

@@ -8,6 +8,7 @@ import { ForgetPanel } from '../me/forget-panel.tsx';
 import { DataPanel } from '../me/data-panel.tsx';
 import { DevicePanel } from '../me/device-panel.tsx';
 import { NamePanel } from '../me/name-panel.tsx';
+import { NoticesPanel } from '../me/notices.tsx';
 import { api } from '../net/api.ts';
 import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
@@ -48,7 +49,8 @@ function Nobody() {
 function Mine({ me }: { me: Myself }) {
   const words = useWords();
   const { me: mine } = words.net;
-  const { latest, trouble } = useFetched(api.me, me.key);
+  const { latest, trouble, refresh } = useFetched(api.me, me.key);
+  const house = useFetched(api.house, 'house').latest;
   const cards = inOrder(latest?.tables ?? [], me.id);
   return (
     <>
@@ -67,6 +69,9 @@ function Mine({ me }: { me: Myself }) {
           ))}
         </ul>
       </section>
+      {latest && house && (
+        <NoticesPanel notices={latest.notices} house={house} call={api.call} onChange={refresh} />
+      )}
       <DevicePanel />
       <DataPanel />
       <ForgetPanel />

@@ -23,10 +23,7 @@ import { PageHead } from './page-head.tsx';
 
 export function NetTablePage({ id, invite }: { id: string; invite: string | null }) {
   const words = useWords();
-  const table = useMemo(
-    () => followTable(connection(), { id, invite, now: Date.now }),
-    [id, invite],
-  );
+  const table = useMemo(() => followTable(connection(), { id, invite, now: Date.now }), [id, invite]);
   useEffect(() => () => table.leave(), [table]);
   const { sheet, trouble } = useStore(table.state);
   const line = useStore(table.line);

@@ -52,7 +52,11 @@ export function RulesPage({ id, clause }: { id: string; clause: string | null })
   );
 }
 
-function Values({ id, Reference, language }: { id: string } & Pick<GameScreen<Vocabulary>, 'Reference'> & {
+function Values({
+  id,
+  Reference,
+  language,
+}: { id: string } & Pick<GameScreen<Vocabulary>, 'Reference'> & {
     language: Language;
   }) {
   const rules = useRules(id);

@@ -42,8 +42,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const [people, setPeople] = useState(false);
   const deciding = seen.frame.deciding.map(({ seat }) => seat);
   const strongest = Object.keys(rules.bots).at(-1)!;
-  const letBot = (seat: number) =>
-    void asking.track(table.ask({ type: 'sit-in', seat, level: strongest }));
+  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: strongest }));
   const takeSeat = () => void asking.track(table.ask({ type: 'return' }));
   const trouble = asking.refused && sayRefused(asking.refused, words, null);
   const notices = (

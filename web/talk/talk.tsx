@@ -69,9 +69,7 @@ export function Talk({ table, sheet, me, onRead }: TalkProps) {
               </button>
             ))}
           </div>
-          {sheet.chat === 'free' && (
-            <OwnWords say={text => asking.track(table.ask({ type: 'say', text }))} />
-          )}
+          {sheet.chat === 'free' && <OwnWords say={text => asking.track(table.ask({ type: 'say', text }))} />}
         </>
       ) : (
         <p class="hint">{talk.lookersOn}</p>
@@ -147,7 +145,9 @@ function SpeechLine({ speech, seat, mine }: SpeechLineProps) {
 function Muted({ sheet, silenced }: { sheet: TableSheet; silenced: readonly string[] }) {
   const { talk } = useWords().net;
   const people = new Map(
-    sheet.speeches.filter(({ person }) => silenced.includes(person)).map(({ person, name }) => [person, name]),
+    sheet.speeches
+      .filter(({ person }) => silenced.includes(person))
+      .map(({ person, name }) => [person, name]),
   );
   return (
     <>

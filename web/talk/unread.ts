@@ -4,7 +4,11 @@ import type { Speech } from '../../wire/tells.ts';
 /** What was said by others since `read`, except by those nobody wants to hear. */
 export function unreadSpeeches(
   speeches: readonly Speech[],
-  { read, me, muted }: { readonly read: number; readonly me: string | null; readonly muted: readonly string[] },
+  {
+    read,
+    me,
+    muted,
+  }: { readonly read: number; readonly me: string | null; readonly muted: readonly string[] },
 ): Speech[] {
   return speeches.filter(({ at, person }) => at > read && person !== me && !muted.includes(person));
 }

@@ -28,7 +28,8 @@ export const netFr: NetWords = {
     freeSeat: 'Libre, pour un ami',
     addSeat: 'Ajouter une place',
     removeSeat: n => `Retirer la place ${n}`,
-    seatsHint: 'Rien n’est définitif : jusqu’à la donne, ajoutez ou retirez des places, ou mettez des robots.',
+    seatsHint:
+      'Rien n’est définitif : jusqu’à la donne, ajoutez ou retirez des places, ou mettez des robots.',
     agreed: 'Comment vous jouez',
     visibility: 'Qui peut venir',
     visibilities: { open: 'Tout le monde', link: 'Avec le lien', private: 'Sur invitation' },
@@ -219,8 +220,7 @@ export const netFr: NetWords = {
   },
   me: {
     title: 'Vous',
-    nobody:
-      'Cet appareil n’a pas encore de nom. Il vous en faut un dès que vous vous asseyez avec d’autres.',
+    nobody: 'Cet appareil n’a pas encore de nom. Il vous en faut un dès que vous vous asseyez avec d’autres.',
     name: 'Votre nom',
     save: 'Enregistrer',
     saved: 'Enregistré.',
