@@ -91,7 +91,7 @@ test('people talk: phrases in the reader’s language, unread marks, and deaf ea
   await expect(marie.locator('.speech-words').first()).toHaveText(/Bonne chance/);
   await expect(marie.locator('.speech-words').nth(1)).toHaveText('<b>mind the pond</b>');
   await expect(tab.locator('.unread')).toHaveCount(0);
-  await marie.locator('button.speaker').first().click();
+  await marie.locator('button.speech').first().click();
   await marie.getByRole('button', { name: /Ne plus entendre Nina/ }).click();
   await expect(marie.locator('.speech')).toHaveCount(0);
   await marie.getByRole('button', { name: /Entendre Nina/ }).click();

@@ -27,7 +27,7 @@ function page(here: ReturnType<typeof place.get>) {
     case 'table':
       return <TablePage id={here.id} />;
     case 'net-table':
-      return <NetTablePage id={here.id} invite={here.invite} />;
+      return <NetTablePage id={here.id} invite={here.invite} seat={here.seat} />;
     case 'me':
       return <MePage />;
     case 'move':

@@ -18,6 +18,7 @@ import { FairNote } from './fair-note.tsx';
 import { inviteLink } from './invite-link.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { type SeatDeeds, SeatRow } from './seat-row.tsx';
+import { useMySeat } from './use-my-seat.ts';
 import { useName } from './use-name.tsx';
 
 interface GatheringProps {
@@ -27,11 +28,13 @@ interface GatheringProps {
   readonly screen: GameScreen<Vocabulary>;
   /** The reader's id; null for a stranger. */
   readonly me: string | null;
+  /** The only seat the reader's invitation is for; null for any. */
+  readonly invitedTo: number | null;
   readonly talk: ComponentChildren;
 }
 
 /** A table before the deal: people come, sit down, and somebody deals. */
-export function Gathering({ table, sheet, rules, screen, me, talk }: GatheringProps) {
+export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: GatheringProps) {
   const words = useWords();
   const { gathering, invite } = words.net;
   const { language } = useStore(settings);
@@ -39,11 +42,15 @@ export function Gathering({ table, sheet, rules, screen, me, talk }: GatheringPr
   const asking = useAsking();
   const { named, sheet: nameSheet } = useName();
   const [invited, setInvited] = useState<number | null>(null);
+  const { leaving, sentAway } = useMySeat(sheet.you);
   const ownsTable = me !== null && sheet.owner === me;
   const levels = Object.keys(rules.bots);
   const deeds: SeatDeeds = {
     sit: seat => named(() => void asking.track(takeSeat(table.id, seat, table.invite))),
-    clear: seat => void asking.track(table.ask({ type: 'clear-seat', seat })),
+    clear(seat) {
+      if (seat === sheet.you) leaving.current = true;
+      void asking.track(table.ask({ type: 'clear-seat', seat }));
+    },
     putBot: (seat, level) => void asking.track(table.ask({ type: 'seat-bot', seat, level })),
     invite: setInvited,
   };
@@ -67,12 +74,13 @@ export function Gathering({ table, sheet, rules, screen, me, talk }: GatheringPr
                 mine={sheet.you === seat}
                 ownsTable={ownsTable}
                 isHost={holder.kind === 'person' && holder.person === sheet.owner}
-                maySit={sheet.you === 'spectator'}
+                maySit={sheet.you === 'spectator' && (invitedTo ?? seat) === seat}
                 levels={levels}
                 deeds={deeds}
               />
             ))}
           </ol>
+          {sentAway && <p role="status">{gathering.sentAway}</p>}
           {asking.refused && (
             <p role="alert" class="fault">
               {sayRefused(asking.refused, words, null)}
@@ -120,7 +128,7 @@ export function Gathering({ table, sheet, rules, screen, me, talk }: GatheringPr
           kind="dialog"
         >
           <p>{invite.seat(invited + 1)}</p>
-          <LinkPanel link={inviteLink(table.id, free.invite)} message={invite.shareText(title)} />
+          <LinkPanel link={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
         </Sheet>
       )}
     </main>

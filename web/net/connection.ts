@@ -114,6 +114,10 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   const hear = (tell: Tell): void => {
     lastHeard = outside.now();
     silent = false;
+    if ('table' in tell) {
+      for (const watcher of watchers.keys()) if (watcher.table === tell.table) watcher.hear(tell);
+      return;
+    }
     switch (tell.type) {
       case 'welcome':
         return begin(tell.person);
@@ -123,9 +127,6 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
         return tell.id === helloId ? strange() : answered(tell.id, no(tell.refusal));
       case 'pause':
         pausedUntil = outside.now() + tell.milliseconds;
-        return;
-      default:
-        for (const watcher of watchers.keys()) if (watcher.table === tell.table) watcher.hear(tell);
     }
   };
 

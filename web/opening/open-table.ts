@@ -23,7 +23,7 @@ export async function openNetTable({ name, plan, seats }: NewNetTable): Answer<s
   if (!made.ok) return made;
   const { table } = made.value;
   for (const [seat, holder] of seats.entries()) {
-    if (holder === 'me') takeSeat(table, seat, null);
+    if (holder === 'me') void takeSeat(table, seat, null);
     else if (holder !== 'free') void connection().ask({ type: 'seat-bot', table, seat, level: holder.level });
   }
   return ok(table);

@@ -21,7 +21,14 @@ import type { Words } from '../words/words.ts';
 import { Fetching } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
 
-export function NetTablePage({ id, invite }: { id: string; invite: string | null }) {
+interface NetTablePageProps {
+  readonly id: string;
+  readonly invite: string | null;
+  /** The only seat the invitation is for; null for any. */
+  readonly seat: number | null;
+}
+
+export function NetTablePage({ id, invite, seat }: NetTablePageProps) {
   const words = useWords();
   const table = useMemo(() => followTable(connection(), { id, invite, now: Date.now }), [id, invite]);
   useEffect(() => () => table.leave(), [table]);
@@ -30,16 +37,17 @@ export function NetTablePage({ id, invite }: { id: string; invite: string | null
   if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words)} />;
   if (sheet?.status === 'closed') return <ClosedDoor why={words.net.closedDoors.tableClosed} />;
   if (sheet === null) return <Waiting line={line} />;
-  return <OpenTable table={table} sheet={sheet} line={line} />;
+  return <OpenTable table={table} sheet={sheet} line={line} invitedTo={seat} />;
 }
 
 interface OpenTableProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
   readonly line: LineState;
+  readonly invitedTo: number | null;
 }
 
-function OpenTable({ table, sheet, line }: OpenTableProps) {
+function OpenTable({ table, sheet, line, invitedTo }: OpenTableProps) {
   const words = useWords();
   const { seen, missed } = useStore(table.state);
   const me = useStore(myself)?.id ?? null;
@@ -64,7 +72,15 @@ function OpenTable({ table, sheet, line }: OpenTableProps) {
               {words.net.table.lines[line]}
             </p>
           )}
-          <Gathering table={table} sheet={sheet} rules={rules} screen={screen} me={me} talk={panel} />
+          <Gathering
+            table={table}
+            sheet={sheet}
+            rules={rules}
+            screen={screen}
+            me={me}
+            invitedTo={invitedTo}
+            talk={panel}
+          />
         </>
       ) : (
         <NetPlay
@@ -111,15 +127,13 @@ function ClosedDoor({ why }: { why: Explained }) {
 }
 
 function whyClosed(trouble: HouseRefusal, { net }: Words): Explained {
-  switch (trouble) {
-    case 'no-such-table':
-    case 'not-understood':
-      return net.closedDoors.noTable;
-    case 'not-invited':
-      return net.closedDoors.notInvited;
-    case 'table-closed':
-      return net.closedDoors.tableClosed;
-    default:
-      return { title: net.closedDoors.unreachable.title, text: net.refusals[trouble] };
-  }
+  const { noTable, notInvited, tableClosed, unreachable } = net.closedDoors;
+  const known: { readonly [C in HouseRefusal]?: Explained } = {
+    'no-such-table': noTable,
+    // An address that cannot be one of the house's.
+    'not-understood': noTable,
+    'not-invited': notInvited,
+    'table-closed': tableClosed,
+  };
+  return known[trouble] ?? { title: unreachable.title, text: net.refusals[trouble] };
 }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
@@ -14,6 +13,7 @@ import { Choices } from './choices.tsx';
 import { digest } from './digest.ts';
 import { DigestSheet } from './digest-sheet.tsx';
 import { End } from './end.tsx';
+import type { Extras } from './extras.ts';
 import { sentences } from './log.ts';
 import { Log } from './log-list.tsx';
 import { Prompt } from './prompt.tsx';
@@ -27,18 +27,6 @@ interface SeatedProps<V extends Vocabulary> {
   readonly viewer: Viewer;
   readonly sight: Sight<V>;
   readonly extras: Extras;
-}
-
-/** What the keeper of the table adds around the game. */
-export interface Extras {
-  /** Ways on after the end. */
-  readonly afterwards: ComponentChildren;
-  /** Between the bar and the board. */
-  readonly notices?: ComponentChildren;
-  /** Where people talk, and how much of it is unread. */
-  readonly talk?: { readonly panel: ComponentChildren; readonly unread: number };
-  /** The step up to which the reader had seen the game before; null when nothing was missed. */
-  readonly missed?: number | null;
 }
 
 /** The frame around every game: bar, board, choices, log, rules, end. */
@@ -101,6 +89,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
           edition={host.edition}
           language={language}
           texts={texts}
+          closes={around.clocks?.closes ?? null}
           viewer={viewer}
           names={names}
           answer={answer}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
+import type { Extras } from './extras.ts';
 import type { Line } from './log.ts';
 import { Log } from './log-list.tsx';
-import type { Extras } from './seated.tsx';
 
 interface SideTalkProps {
   readonly talk: Extras['talk'] | null;

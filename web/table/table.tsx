@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
+import type { Extras } from './extras.ts';
 import { HandOver } from './hand-over.tsx';
-import { Seated, type Extras } from './seated.tsx';
+import { Seated } from './seated.tsx';
 
 interface TableProps<V extends Vocabulary> {
   readonly host: Host<V>;

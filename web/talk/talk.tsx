@@ -120,24 +120,31 @@ function SpeechLine({ speech, seat, mine }: SpeechLineProps) {
   const { talk } = useWords().net;
   const { said, name, person } = speech;
   const [open, setOpen] = useState(false);
-  return (
-    <li class={mine ? 'speech speech-mine' : 'speech'}>
+  const line = (
+    <>
       {seat >= 0 ? <SeatSign seat={seat} /> : <span />}
-      <div>
-        {mine ? (
-          <b class="speaker">{name}</b>
-        ) : (
-          <button type="button" class="speaker" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {name}
-          </button>
-        )}
-        <p class="speech-words">{'text' in said ? said.text : talk.phrases[said.phrase]}</p>
-        {open && (
-          <button type="button" class="button" onClick={() => setMuted(person, true)}>
-            {talk.mute(name)}
-          </button>
-        )}
-      </div>
+      <span>
+        <b class="speaker">{name}</b>
+        <span class="speech-words">{'text' in said ? said.text : talk.phrases[said.phrase]}</span>
+      </span>
+    </>
+  );
+  if (mine)
+    return (
+      <li>
+        <div class="speech">{line}</div>
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" class="speech" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {line}
+      </button>
+      {open && (
+        <button type="button" class="button" onClick={() => setMuted(person, true)}>
+          {talk.mute(name)}
+        </button>
+      )}
     </li>
   );
 }
