@@ -26,9 +26,17 @@ async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<vo
   await look(page);
   await page.locator('.strip-seats').click();
   await expect(page.locator('dialog')).toBeVisible();
+  await look(page);
+  // Bots play the game to its end.
   await page.locator('.people .gather-seat .button').first().click();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.notice')).toBeVisible();
+  await expect(page.locator('.end-winners')).toBeVisible({ timeout: 60_000 });
+  await page.locator('.end-buttons .button:not(.button-main)').first().click();
+  await expect(page.locator('.check-kept')).toHaveCount(7);
+  await look(page);
+  await page.keyboard.press('Escape');
+  await look(page);
+  await page.keyboard.press('Escape');
   if (await page.locator('.bar-talk').isVisible()) await page.locator('.bar-talk').click();
   else await page.locator('.side-tab').last().click();
   await expect(page.locator('.own-words')).toBeVisible();

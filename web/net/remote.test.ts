@@ -204,3 +204,9 @@ test('a house that does not let us look is heard', () => {
   house.tell({ type: 'refused', id: house.last().id, refusal: { code: 'not-invited', clause: 'house' } });
   expect(table.state.get().trouble).toBe('not-invited');
 });
+
+test('whoever is shown out hears it', () => {
+  const { house, table } = setUp();
+  house.tell({ type: 'gone', table: 'tulip', code: 'not-invited' });
+  expect(table.state.get().trouble).toBe('not-invited');
+});

@@ -45,6 +45,8 @@ export function told(state: NetState, tell: TableTell, now: number): NetState | 
         ...sheet,
         speeches: [...sheet.speeches, tell.speech].slice(-LIMITS.chat),
       }));
+    case 'gone':
+      return { ...state, trouble: tell.code };
     case 'frame':
       return withFrame(state, tell, now);
   }

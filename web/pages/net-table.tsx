@@ -34,6 +34,7 @@ export function NetTablePage({ id, invite, seat }: NetTablePageProps) {
   useEffect(() => () => table.leave(), [table]);
   const { sheet, trouble } = useStore(table.state);
   const line = useStore(table.line);
+  if (trouble === 'not-invited' && sheet) return <ClosedDoor why={words.net.closedDoors.shownOut} />;
   if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words)} />;
   if (sheet?.status === 'closed') return <ClosedDoor why={words.net.closedDoors.tableClosed} />;
   if (sheet === null) return <Waiting line={line} />;

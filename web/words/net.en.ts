@@ -287,6 +287,10 @@ export const netEn: NetWords = {
       title: 'By invitation only',
       text: 'This table is for invited people. Ask whoever opened it for a link, and open that one.',
     },
+    shownOut: {
+      title: 'You are not at this table any more',
+      text: 'Whoever opened it sent you away, or somebody else took the seat your link was for. Ask them if that was a mistake.',
+    },
     tableClosed: {
       title: 'This table was given up',
       text: 'It was closed before the cards were dealt. Open one of your own?',

@@ -291,6 +291,10 @@ export const netFr: NetWords = {
       title: 'Sur invitation seulement',
       text: 'Cette table est réservée aux invités. Demandez un lien à qui l’a ouverte, et ouvrez celui-là.',
     },
+    shownOut: {
+      title: 'Vous n’êtes plus à cette table',
+      text: 'Qui l’a ouverte vous a renvoyé, ou quelqu’un a pris la place de votre lien. Demandez si c’était une erreur.',
+    },
     tableClosed: {
       title: 'Cette table a été abandonnée',
       text: 'Elle a été fermée avant la donne. En ouvrir une à vous ?',

@@ -203,6 +203,7 @@ export interface NetWords {
   readonly closedDoors: {
     readonly noTable: Explained;
     readonly notInvited: Explained;
+    readonly shownOut: Explained;
     readonly tableClosed: Explained;
     readonly unreachable: Explained;
     readonly unknownGame: Explained;
