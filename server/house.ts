@@ -64,7 +64,9 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
-  const complain = (error: unknown) => log.error({ error }, 'housekeeping failed');
+  let open = true;
+  // What was still under way when the house closed is no trouble: it is taken up again when it opens.
+  const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
   const notices = await openNotices({
     storage,
     settings,
@@ -125,6 +127,7 @@ async function furnish(
   return {
     port,
     async stop() {
+      open = false;
       for (const stop of rounds) stop();
       sockets.stop();
       await stopListening(server);
