@@ -258,7 +258,13 @@ export type Event =
       because: 'points' | 'farmers' | 'shared';
     };
 
-export type Refusal = Obstacle | 'already-picked' | 'pick-first' | 'place-first' | 'being-placed';
+export type Refusal =
+  | Obstacle
+  | 'already-picked'
+  | 'pick-first'
+  | 'place-first'
+  | 'being-placed'
+  | 'not-in-hand';
 
 export interface SeasonsOfRice extends Vocabulary {
   Edition: Edition;

@@ -7,7 +7,12 @@ import type { Timing } from './words.ts';
  * value; the others are ours, their values balanced by simulation.
  */
 export const ANCESTOR_ENTRIES: readonly AncestorEntry[] = [
-  ancestor('Pally', 'both', { on: 'closing', if: 'empty', limit: 0, per: 'field-points', points: 1 }, 'likely'),
+  ancestor(
+    'Pally',
+    'both',
+    { on: 'closing', if: 'empty', limit: 0, per: 'field-points', points: 1 },
+    'likely',
+  ),
   ancestor('Chantrea', 'end', { on: 'end', per: 'open-farmer', points: 2 }, 'likely'),
   ancestor('Sophal', 'end', { on: 'end', per: 'closed-field', points: 1 }, 'moderate'),
   ancestor('Bopha', 'end', { on: 'end', per: 'closed-set', points: 4 }, 'moderate'),

@@ -1,0 +1,69 @@
+import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import type { Deck } from '../data/deck.ts';
+import type { Spot } from '../data/lattice.ts';
+import { type Obstacle, type Turn, TURNS } from '../data/words.ts';
+import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
+import { judge, trials, type Verdict } from '../placing.ts';
+import { revealPlans, takeFromRow } from '../seasons.ts';
+import { areAllReady, isLastCard } from '../turn.ts';
+import type { Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
+
+/** The clause that says why a card may not lie there. */
+const CLAUSES: { readonly [O in Obstacle]: string } = {
+  overlaps: 'SR-36',
+  'corner-only': 'SR-35',
+  'no-contact': 'SR-34',
+  'lines-do-not-meet': 'SR-37',
+  'dead-end': 'SR-38',
+};
+
+const PICK_FIRST: Refusal<Code> = { code: 'pick-first', clause: 'SR-20' };
+
+/** SR-33 to SR-43: the picked card into the own landscape; in the Wet season it stands when both are ready. */
+export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
+  takeback: true,
+
+  candidates({ players }, seat) {
+    const { plan, landscape } = players[seat]!;
+    if (plan.card === null || plan.spot !== null) return [];
+    return trials(surveyed(deck, landscape), plan.card).map(({ turn, x, y }): Place => {
+      return { type: 'place', turn, x, y };
+    });
+  },
+
+  recognise,
+
+  refuse({ players }, seat, { turn, x, y }) {
+    const { plan, landscape } = players[seat]!;
+    if (plan.card === null) return PICK_FIRST;
+    return reason(judge(surveyed(deck, landscape), { card: plan.card, turn, x, y }));
+  },
+
+  apply(draft, { turn, x, y }, { seat, random, emit, seal }) {
+    const player = draft.players[seat]!;
+    player.plan.spot = { turn, x, y };
+    player.plan.send = null;
+    if (draft.season === 'dry') return takeFromRow(deck, draft, { seat, emit });
+    emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
+    if (!isLastCard(player)) return;
+    emit?.({ type: 'ready', seat, send: null });
+    if (!areAllReady(draft as Read<State>)) return;
+    seal();
+    revealPlans(deck, draft, { random, emit });
+  },
+});
+
+function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
+  if (obstacle === null) return null;
+  const refusal = { code: obstacle, clause: CLAUSES[obstacle] };
+  return post === null ? refusal : { ...refusal, with: { x: xOf(post), y: yOf(post) } };
+}
+
+/** Any spot that could touch a landscape, so that an odd one is refused with its reason. */
+function recognise(json: unknown): Place | null {
+  const { turn, x, y, ...rest } = json as Partial<{ [K in keyof Spot]: unknown }> & { type: 'place' };
+  const inSight = (n: unknown): n is number => Number.isInteger(n) && Math.abs(n as number) <= FARTHEST;
+  if (!TURNS.includes(turn as Turn) || !inSight(x) || !inSight(y) || Object.keys(rest).length > 1)
+    return null;
+  return { type: 'place', turn: turn as Turn, x, y };
+}
