@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Feature } from '../../data/words.ts';
 import { CLOTH, HIDE, HORN, JADE, ROOF, SKIN, STRAW, TEAK } from './palette.ts';
@@ -57,7 +58,7 @@ export function HouseShape() {
   );
 }
 
-export const FEATURE_SHAPES: { readonly [F in Feature]: () => preact.JSX.Element } = {
+export const FEATURE_SHAPES: { readonly [F in Feature]: ComponentType } = {
   farmer: FarmerShape,
   buffalo: BuffaloShape,
   house: HouseShape,
