@@ -95,7 +95,7 @@ function closedFields(fields: View['players'][number]['fields']): ClosedField[] 
       buffaloes,
       houses,
       cards,
-      points: { ...points },
+      points: { ...points! },
     }))
     .sort((a, b) => a.at - b.at);
 }

@@ -3,7 +3,7 @@ import type { Contents } from './vocabulary.ts';
 
 /** SR-06: green land without a path through it, as squares joined across their furrows. */
 export interface Field extends Contents {
-  /** Numbers of the centres. */
+  /** Numbers of the centres, in ascending order. */
   squares: number[];
   /** SR-41: some part of its squares is not covered yet. */
   open: boolean;
@@ -17,59 +17,89 @@ const ACROSS = [-SPAN - 1, -SPAN + 1, SPAN - 1, SPAN + 1] as const;
 /** The posts at the corners of a square. */
 const POSTS = [-SPAN, -1, 1, SPAN] as const;
 
-/** The field of a square that this tour has not seen yet. */
-export function fieldFrom(ground: Ground, centre: number): Field {
-  const { cells, marks, seen, tour } = ground;
-  const squares = [centre];
-  seen[centre] = tour;
-  let open = false;
-  let owners = 0;
-  let stands = 0;
-  for (let n = 0; n < squares.length; n++) {
-    const square = squares[n]!;
-    stands += marks[square]!;
-    for (let side = 0; side < 4; side++) {
-      const cell = cells[square + ROUND[side]!]!;
-      if (cell === 0) open = true;
-      else owners |= 1 << (cell >> 2);
-      const next = square + ACROSS[side]!;
-      if (cell === 0 || (cell & KIND) === PATH || seen[next] === tour) continue;
-      seen[next] = tour;
-      squares.push(next);
-    }
-  }
-  return {
-    squares: squares.sort((a, b) => a - b),
-    open,
-    cards: ones(owners),
-    ...contentsOf(stands),
-  };
-}
-
-/** SR-46: the closed fields with a square on these points; `corner` is added to each. */
-export function closedFields(ground: Ground, centres: readonly number[], corner: number): Field[] {
-  ground.tour++;
-  const closed: Field[] = [];
-  for (let i = 0; i < centres.length; i++) {
-    const centre = corner + centres[i]!;
-    if (ground.seen[centre] === ground.tour || !isWhole(ground, centre)) continue;
-    const field = fieldFrom(ground, centre);
-    if (!field.open) closed.push(field);
-  }
-  return closed.length > 1 ? closed.sort((a, b) => a.squares[0]! - b.squares[0]!) : closed;
-}
+/** Where the present walk has been; eight cards have fewer squares. */
+const TRACK = new Int32Array(256);
 
 /** Every field of the landscape, from top to bottom and from left to right. */
 export function allFields(ground: Ground): Field[] {
-  ground.tour++;
+  const before = ground.walks;
   const fields: Field[] = [];
   for (let y = ground.top; y <= ground.bottom; y++)
     for (let x = ground.left; x <= ground.right; x++) {
       const point = numberOf(x, y);
-      if (((x + y) & 1) === 0 || ground.seen[point] === ground.tour || !isTouched(ground, point)) continue;
-      fields.push(fieldFrom(ground, point));
+      const isSquare = ((x + y) & 1) === 1;
+      if (isSquare && ground.seen[point]! <= before && covered(ground, point) > 0)
+        fields.push(fieldFrom(ground, point));
     }
   return fields;
+}
+
+function fieldFrom(ground: Ground, centre: number): Field {
+  const { cells, seen } = ground;
+  const walk = ++ground.walks;
+  const squares = [centre];
+  seen[centre] = walk;
+  let open = false;
+  for (let n = 0; n < squares.length; n++)
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[squares[n]! + ROUND[side]!]!;
+      const next = squares[n]! + ACROSS[side]!;
+      if (cell === 0) open = true;
+      if (cell === 0 || (cell & KIND) === PATH || seen[next] === walk) continue;
+      seen[next] = walk;
+      squares.push(next);
+    }
+  return described(ground, squares, open);
+}
+
+/** SR-46: the closed fields with a square on these points (`corner` is added to each), from top to bottom. */
+export function closedFields(ground: Ground, centres: readonly number[], corner: number): Field[] {
+  const before = ground.walks;
+  const closed: Field[] = [];
+  for (let i = 0; i < centres.length; i++) {
+    const centre = corner + centres[i]!;
+    if (ground.seen[centre]! > before) continue;
+    const squares = closedFrom(ground, centre, before);
+    if (squares) closed.push(described(ground, squares, false));
+  }
+  return closed.length > 1 ? closed.sort((a, b) => a.squares[0]! - b.squares[0]!) : closed;
+}
+
+/**
+ * The squares of a closed field. The walk is broken off as soon as it comes to open ground, or to a square that a walk
+ * after `before` has seen: had that one's field been closed, it would have come past here.
+ */
+function closedFrom(ground: Ground, centre: number, before: number): number[] | null {
+  const { cells, seen } = ground;
+  const walk = ++ground.walks;
+  seen[centre] = walk;
+  TRACK[0] = centre;
+  let length = 1;
+  for (let n = 0; n < length; n++) {
+    const square = TRACK[n]!;
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[square + ROUND[side]!]!;
+      if (cell === 0) return null;
+      if ((cell & KIND) === PATH) continue;
+      const next = square + ACROSS[side]!;
+      const last = seen[next]!;
+      if (last === walk) continue;
+      if (last > before) return null;
+      seen[next] = walk;
+      TRACK[length++] = next;
+    }
+  }
+  return Array.from(TRACK.subarray(0, length));
+}
+
+function described({ cells, marks }: Ground, squares: number[], open: boolean): Field {
+  let owners = 0;
+  let stands = 0;
+  for (const square of squares) {
+    stands += marks[square]!;
+    for (const way of ROUND) if (cells[square + way] !== 0) owners |= 1 << (cells[square + way]! >> 2);
+  }
+  return { squares: squares.sort((a, b) => a - b), open, cards: ones(owners), ...contentsOf(stands) };
 }
 
 /** SR-38: the posts of a field with all four lines in place of which one alone is a path: it ends there. */
@@ -78,7 +108,7 @@ export function deadEnds(ground: Ground, { squares }: Pick<Field, 'squares'>): n
   for (const square of squares)
     for (const way of POSTS) {
       const post = square + way;
-      if (pathsAt(ground, post) === 1 && isWhole(ground, post) && !ends.includes(post)) ends.push(post);
+      if (pathsAt(ground, post) === 1 && covered(ground, post) === 4 && !ends.includes(post)) ends.push(post);
     }
   return ends.sort((a, b) => a - b);
 }
@@ -91,8 +121,12 @@ export function missingCells({ cells }: Ground, { squares }: Pick<Field, 'square
   return [...missing].sort((a, b) => a - b);
 }
 
-const isWhole = ({ cells }: Ground, point: number): boolean => ROUND.every(way => cells[point + way] !== 0);
-const isTouched = ({ cells }: Ground, point: number): boolean => ROUND.some(way => cells[point + way] !== 0);
+/** How many of the four cells round a point some card covers. */
+function covered({ cells }: Ground, point: number): number {
+  let count = 0;
+  for (const way of ROUND) if (cells[point + way] !== 0) count++;
+  return count;
+}
 
 function pathsAt({ cells }: Ground, post: number): number {
   let paths = 0;

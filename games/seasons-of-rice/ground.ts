@@ -13,9 +13,9 @@ export interface Ground {
   readonly cells: Uint8Array;
   /** What stands on a square, by its centre: farmers, buffaloes and houses in one number. */
   readonly marks: Uint16Array;
-  /** In which tour of the fields a square was seen last. */
+  /** The last walk that came past a square; walks are numbered. */
   readonly seen: Uint32Array;
-  tour: number;
+  walks: number;
   /** How many cards lie there. */
   count: number;
   /** What they cover, from `left` and `top` up to, but without, `right` and `bottom`. */
@@ -35,6 +35,9 @@ export interface Stamp {
   readonly marks: readonly number[];
   /** Centres of the squares it shows a part of. */
   readonly centres: readonly number[];
+  /** The cells along its sides, and those at its corners. */
+  readonly beside: readonly number[];
+  readonly corners: readonly number[];
 }
 
 export const SPAN = 96;
@@ -65,7 +68,7 @@ export function groundOf(deck: Deck, landscape: readonly Read<Piece>[]): Ground 
     cells: new Uint8Array(SPAN * SPAN),
     marks: new Uint16Array(SPAN * SPAN),
     seen: new Uint32Array(SPAN * SPAN),
-    tour: 0,
+    walks: 0,
     count: 0,
     left: FARTHEST,
     top: FARTHEST,
@@ -127,8 +130,11 @@ function stampsOf(deck: Deck): Stamp[][] {
 /** `odd`: whether the centres of squares are the points whose coordinates, counted on the card, have an odd sum. */
 function stampOf({ width, height, cells, stands }: Face, odd: number): Stamp {
   const centres: number[] = [];
+  const beside: number[] = [];
   for (let y = 0; y <= height; y++)
     for (let x = 0; x <= width; x++) if (((x + y) & 1) === odd) centres.push(y * SPAN + x);
+  for (let x = 0; x < width; x++) beside.push(x - SPAN, x + height * SPAN);
+  for (let y = 0; y < height; y++) beside.push(y * SPAN - 1, y * SPAN + width);
   return {
     width,
     height,
@@ -137,5 +143,7 @@ function stampOf({ width, height, cells, stands }: Face, odd: number): Stamp {
     stands: stands.map(({ x, y }) => y * SPAN + x),
     marks: stands.map(({ kind }) => MARKS[kind]),
     centres,
+    beside,
+    corners: [-SPAN - 1, -SPAN + width, height * SPAN - 1, height * SPAN + width],
   };
 }

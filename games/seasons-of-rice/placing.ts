@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { heightOf, linesMeet, type Spot, widthOf } from './data/lattice.ts';
 import { type Obstacle, TURNS } from './data/words.ts';
 import { closedFields, deadEnds, type Field } from './fields.ts';
-import { FARTHEST, type Ground, lay, lift, numberOf, SPAN } from './ground.ts';
+import { FARTHEST, type Ground, lay, lift, numberOf } from './ground.ts';
 import type { Piece } from './vocabulary.ts';
 
 /** What becomes of a card at a spot. */
@@ -31,37 +31,24 @@ export function judge(ground: Ground, piece: Read<Piece>): Verdict {
   const closes = closedFields(ground, centres, numberOf(piece.x, piece.y));
   const spoiled = closes.flatMap(field => deadEnds(ground, field));
   lift(ground, piece);
+  if (closes.length === 0) return FREE;
   if (spoiled.length > 0) return { obstacle: 'dead-end', post: spoiled[0]!, closes: NOTHING };
-  return closes.length === 0 ? FREE : { obstacle: null, post: null, closes };
+  return { obstacle: null, post: null, closes };
 }
 
 /** SR-34 to SR-37: what does not depend on the card, only on where it lies and which way round. */
-function refuseSpot(ground: Ground, spot: Read<Spot>): Verdict | null {
-  const { turn, x, y } = spot;
+function refuseSpot({ cells, stamps }: Ground, { card, turn, x, y }: Read<Piece>): Verdict | null {
   if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) return NO_CONTACT;
-  const [width, height] = [widthOf(turn), heightOf(turn)];
-  const { cells } = ground;
+  const stamp = stamps[card]![turn]!;
   const corner = numberOf(x, y);
-  for (let dy = 0; dy < height; dy++)
-    for (let dx = 0; dx < width; dx++) if (cells[corner + dy * SPAN + dx] !== 0) return OVERLAPS;
-  if (!touches(cells, corner, { width, height })) {
-    const [above, below] = [corner - SPAN, corner + height * SPAN];
-    const atCorner = [above - 1, above + width, below - 1, below + width].some(cell => cells[cell] !== 0);
-    return atCorner ? CORNER_ONLY : NO_CONTACT;
-  }
-  return linesMeet(spot) ? null : LINES_DO_NOT_MEET;
+  if (isAnyCovered(cells, stamp.cells, corner)) return OVERLAPS;
+  if (!isAnyCovered(cells, stamp.beside, corner))
+    return isAnyCovered(cells, stamp.corners, corner) ? CORNER_ONLY : NO_CONTACT;
+  return linesMeet(turn, x, y) ? null : LINES_DO_NOT_MEET;
 }
 
-/** SR-34: part of a side along part of a side. */
-function touches(
-  cells: Uint8Array,
-  corner: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): boolean {
-  for (let dx = 0; dx < width; dx++)
-    if (cells[corner - SPAN + dx] !== 0 || cells[corner + height * SPAN + dx] !== 0) return true;
-  for (let dy = 0; dy < height; dy++)
-    if (cells[corner + dy * SPAN - 1] !== 0 || cells[corner + dy * SPAN + width] !== 0) return true;
+function isAnyCovered(cells: Uint8Array, ways: readonly number[], corner: number): boolean {
+  for (let i = 0; i < ways.length; i++) if (cells[corner + ways[i]!] !== 0) return true;
   return false;
 }
 
@@ -76,7 +63,7 @@ export function trials(ground: Ground, card: number): Trial[] {
   for (const turn of TURNS)
     for (let y = ground.top - heightOf(turn); y <= ground.bottom; y++)
       for (let x = ground.left - widthOf(turn); x <= ground.right; x++) {
-        if (!linesMeet({ turn, x, y })) continue;
+        if (!linesMeet(turn, x, y)) continue;
         const verdict = judge(ground, { card, turn, x, y });
         if (verdict.obstacle === null || verdict.obstacle === 'dead-end') found.push({ turn, x, y, verdict });
       }

@@ -7,7 +7,7 @@ import { allFields, deadEnds, missingCells } from './fields.ts';
 import { flat, surveyed } from './ground.ts';
 import { holesOf } from './holes.ts';
 import { reachOf } from './reach.ts';
-import { farmersOf, openContents, scoreLines, sizeOf, sumOf } from './scoring.ts';
+import { farmersOf, openContents, scoreLines, sizeOf, sumOf, total } from './scoring.ts';
 import { isReady } from './turn.ts';
 import type {
   AncestorView,
@@ -102,7 +102,8 @@ function fieldViews(deck: Deck, { options }: Read<State>, player: Read<Player>):
       cards,
       missing: flat(missingCells(ground, field)),
       deadEnds: flat(ends),
-      points: record ? { ...record.points } : pointsFor(deck, next, field),
+      worth: total(record ? record.points : pointsFor(deck, next, field)),
+      points: record && { ...record.points },
       at: record ? record.at : null,
     };
   });

@@ -121,8 +121,10 @@ export interface FieldView extends Contents {
   missing: number[];
   /** Posts at which a path ends inside it, x and y in turn. */
   deadEnds: number[];
-  /** What it brought; of an open field, what it would bring now if it were closed as it stands. */
-  points: FieldPoints;
+  /** Points it brought in all; of an open field, what it would bring now if it were closed as it stands. */
+  worth: number;
+  /** The same in detail; null while it is open. */
+  points: FieldPoints | null;
   /** Which card of the landscape closed it, by its place in the order; null while it is open. */
   at: number | null;
 }

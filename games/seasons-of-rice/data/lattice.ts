@@ -72,7 +72,7 @@ export function turnedCell({ x, y }: Point, turn: Turn): Point {
 }
 
 /** SR-37: a card's lines run on into those of the others exactly where its posts fall on theirs. */
-export function linesMeet({ turn, x, y }: Spot): boolean {
+export function linesMeet(turn: Turn, x: number, y: number): boolean {
   return ((x + y) & 1) === (turn < 2 ? 0 : 1);
 }
 

@@ -6,7 +6,7 @@ import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
-import type { Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
+import type { Piece, Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
 
 /** The clause that says why a card may not lie there. */
 const CLAUSES: { readonly [O in Obstacle]: string } = {
@@ -25,10 +25,7 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
 
   candidates({ players }, seat) {
     const { plan, landscape } = players[seat]!;
-    if (plan.card === null || plan.spot !== null) return [];
-    return trials(surveyed(deck, landscape), plan.card).map(({ turn, x, y }): Place => {
-      return { type: 'place', turn, x, y };
-    });
+    return plan.card === null || plan.spot !== null ? NONE : offers(deck, landscape, plan.card);
   },
 
   recognise,
@@ -52,6 +49,21 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
     revealPlans(deck, draft, { random, emit });
   },
 });
+
+const NONE: readonly Place[] = [];
+const OFFERS = new WeakMap<readonly Read<Piece>[], Map<number, readonly Place[]>>();
+
+/** The same landscape is asked about again and again while somebody thinks. */
+function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): readonly Place[] {
+  let known = OFFERS.get(landscape);
+  if (!known) OFFERS.set(landscape, (known = new Map()));
+  let places = known.get(card);
+  if (!places) {
+    const found = trials(surveyed(deck, landscape), card);
+    known.set(card, (places = found.map(({ turn, x, y }): Place => ({ type: 'place', turn, x, y }))));
+  }
+  return places;
+}
 
 function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
   if (obstacle === null) return null;

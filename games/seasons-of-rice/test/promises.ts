@@ -42,7 +42,8 @@ function hand({ hand: cards, plan, dealt, choice }: Read<Player>, season: State[
     if (list.some((card, i) => i > 0 && card <= list[i - 1]!)) return 'a hand is out of order';
   if (plan.card === null && plan.spot !== null) return 'a spot for no card';
   if (plan.spot === null && plan.send !== null) return 'a card sent before one is placed (SR-20)';
-  if (season === 'wet' && plan.card !== null && !cards.includes(plan.card)) return 'a plan with a card of nobody';
+  if (season === 'wet' && plan.card !== null && !cards.includes(plan.card))
+    return 'a plan with a card of nobody';
   if (plan.send !== null && (plan.send === plan.card || !cards.includes(plan.send)))
     return 'the same card is placed and sent, or it is not in hand (SR-19)';
   return choice && !dealt.includes(choice.card) ? 'an ancestor from nowhere (SR-11)' : null;
@@ -51,10 +52,12 @@ function hand({ hand: cards, plan, dealt, choice }: Read<Player>, season: State[
 function seasons({ season, turn, row, players, seat, first }: Read<State>): string | null {
   const placed = players.map(player => player.landscape.length);
   const expected = season === 'ancestors' ? 0 : season === 'wet' ? turn : null;
-  if (expected !== null && placed.some(count => count !== expected)) return 'a landscape is ahead of its turn';
+  if (expected !== null && placed.some(count => count !== expected))
+    return 'a landscape is ahead of its turn';
   if (season === 'wet' && row.length !== 2 * (turn - 1)) return 'the row has the wrong length (SR-21)';
   if (season === 'dry' && row.length !== 7 - turn) return 'the row has the wrong length (SR-31)';
-  if ((season === 'dry') !== (seat !== null)) return 'turns are taken one by one in the Dry season only (SR-27)';
+  if ((season === 'dry') !== (seat !== null))
+    return 'turns are taken one by one in the Dry season only (SR-27)';
   if ((season === 'dry' || season === 'over') !== (first !== null)) return 'nobody opened the Dry season';
   return season === 'over' && placed.some(count => count !== 8) ? 'eight cards each (SR-32)' : null;
 }
