@@ -39,6 +39,7 @@ export interface BoardProps<V extends Vocabulary> {
 
 export interface ScoreSheetProps<V extends Vocabulary> {
   readonly view: V['View'];
+  readonly edition: V['Edition'];
   readonly outcome: Outcome<V>;
   readonly language: Language;
   readonly names: Names;

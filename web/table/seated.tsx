@@ -125,7 +125,13 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
       )}
       {frame.outcome && !endSeen && (
         <End outcome={frame.outcome} names={names} again={again} onLook={() => setEndSeen(true)}>
-          <screen.ScoreSheet view={frame.view} outcome={frame.outcome} language={language} names={names} />
+          <screen.ScoreSheet
+            view={frame.view}
+            edition={host.edition}
+            outcome={frame.outcome}
+            language={language}
+            names={names}
+          />
         </End>
       )}
     </div>

@@ -23,9 +23,15 @@ export function FieldNote({ field, player, deck, words, onClose }: FieldNoteProp
         {field.status === 'spoiled' && words.field.spoiled}
         {hole && ` ${words.field.hole}`}
       </p>
-      {field.status !== 'spoiled' && (
+      {field.status === 'open' && (
+        <p>
+          {words.sizeOf(field.squares.length / 2, field.houses, field.size)}, {contentsOf(field, words)}
+          <b class="sr-total">{words.makes(field.worth)}</b>
+        </p>
+      )}
+      {field.points && (
         <FieldSum
-          field={field}
+          field={{ ...field, points: field.points }}
           words={words}
           ancestor={player.ancestor && ancestorNumber(deck, player.ancestor.id)}
         />
@@ -38,6 +44,11 @@ export function FieldNote({ field, player, deck, words, onClose }: FieldNoteProp
     </div>
   );
 }
+
+const contentsOf = ({ farmers, buffaloes }: FieldView, words: TableWords): string =>
+  [...(farmers > 0 ? [words.farmers(farmers)] : []), ...(buffaloes > 0 ? [words.buffaloes(buffaloes)] : [])]
+    .map(word => `${word}, `)
+    .join('');
 
 function touchesHole({ missing }: FieldView, { holes }: PlayerView): boolean {
   for (let i = 0; i < missing.length; i += 2)

@@ -2,7 +2,6 @@ import type { TableWords } from '../texts/table-words.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 import { FeatureArt, SquareArt } from './art/figures.tsx';
 import { AncestorArt } from './art/ancestor.tsx';
-import { pointsOf } from './landscape.tsx';
 
 interface FieldSumProps {
   readonly field: Contents & { readonly squares: readonly number[]; readonly size: number; readonly points: FieldPoints };
@@ -10,6 +9,9 @@ interface FieldSumProps {
   /** Number of the ancestor whose bonus it is. */
   readonly ancestor: number | null;
 }
+
+export const sumOf = ({ size, farmers, buffaloes, houses, ancestor }: FieldPoints): number =>
+  size + farmers + buffaloes + houses + ancestor;
 
 /** What a field brings, so that it can be added up by hand: what is counted, and what it is worth. */
 export function FieldSum({ field, words, ancestor }: FieldSumProps) {
@@ -56,8 +58,8 @@ export function FieldSum({ field, words, ancestor }: FieldSumProps) {
         </span>
       )}
       <b class="sr-total">
-        <span aria-hidden="true">= {pointsOf({ points })}</span>
-        <span class="only-heard">{words.makes(pointsOf({ points }))}</span>
+        <span aria-hidden="true">= {sumOf(points)}</span>
+        <span class="only-heard">{words.makes(sumOf(points))}</span>
       </b>
     </span>
   );

@@ -3,7 +3,8 @@ import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 import { CardFace } from './card-face.tsx';
 import { badgeSpot, diamondPath, pairs, placedCard, U } from './geometry.ts';
-import { Badge, crossAt, pointsOf } from './landscape.tsx';
+import { Badge, crossAt } from './landscape.tsx';
+import { sumOf } from './field-sum.tsx';
 import { centreOf, sameSpot } from './reach.ts';
 import type { Placing } from './use-placing.ts';
 
@@ -29,7 +30,7 @@ export function Ghost({
         return (
           <g key={squares.join()} class="sr-would">
             <path class="sr-would-field" d={diamondPath(centres)} />
-            <Badge at={badgeSpot(centres, [])} text={`+${pointsOf({ points })}`} would />
+            <Badge at={badgeSpot(centres, [])} text={`+${sumOf(points)}`} would />
           </g>
         );
       })}

@@ -15,14 +15,13 @@ interface LandscapeProps {
   readonly chosen?: FieldView | null;
 }
 
-export const pointsOf = ({ points }: Pick<FieldView, 'points'>): number =>
-  points.size + points.farmers + points.buffaloes + points.houses + points.ancestor;
+const worthOf = ({ worth }: FieldView): number => worth;
 
 /** Names a field for as long as it lives: a closed one never changes. */
 export const fieldKey = ({ squares, status }: FieldView): string => `${status}${squares[0]},${squares[1]}`;
 
 /** One player's cards as one country: fields, furrows, paths and figures run over the borders of cards. */
-export function Landscape({ player, deck, badge = pointsOf, numbered = true, chosen = null }: LandscapeProps) {
+export function Landscape({ player, deck, badge = worthOf, numbered = true, chosen = null }: LandscapeProps) {
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
     [deck, player.landscape],

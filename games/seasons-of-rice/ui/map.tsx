@@ -6,7 +6,7 @@ import type { TableWords } from '../texts/table-words.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { boundsOf, pairs } from './geometry.ts';
 import { Ghost, LegalSpots } from './ghost.tsx';
-import { Badge, fieldKey, isCovered, isOn, Landscape, Missing, pointsOf } from './landscape.tsx';
+import { Badge, fieldKey, isCovered, isOn, Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
 import { around, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
@@ -132,7 +132,7 @@ function OpenField({ field }: { field: FieldView }) {
     <>
       <Missing field={field} />
       {first && field.missing.length <= 8 && (
-        <Badge at={{ x: first.x + 0.5, y: first.y + 0.5 }} text={pointsOf(field)} would />
+        <Badge at={{ x: first.x + 0.5, y: first.y + 0.5 }} text={field.worth} would />
       )}
     </>
   );
