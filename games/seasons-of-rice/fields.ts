@@ -5,8 +5,8 @@ import type { Contents } from './vocabulary.ts';
 export interface Field extends Contents {
   /** Numbers of the centres, in ascending order. */
   squares: number[];
-  /** SR-41: some part of its squares is not covered yet. */
-  open: boolean;
+  /** SR-41: sides of its squares that no card covers yet; 0 when it is closed. */
+  gaps: number;
   /** SR-A21: how many cards carry a part of it. */
   cards: number;
 }
@@ -39,17 +39,15 @@ function fieldFrom(ground: Ground, centre: number): Field {
   const walk = ++ground.walks;
   const squares = [centre];
   seen[centre] = walk;
-  let open = false;
   for (let n = 0; n < squares.length; n++)
     for (let side = 0; side < 4; side++) {
       const cell = cells[squares[n]! + ROUND[side]!]!;
       const next = squares[n]! + ACROSS[side]!;
-      if (cell === 0) open = true;
       if (cell === 0 || (cell & KIND) === PATH || seen[next] === walk) continue;
       seen[next] = walk;
       squares.push(next);
     }
-  return described(ground, squares, open);
+  return described(ground, squares);
 }
 
 /** SR-46: the closed fields with a square on these points (`corner` is added to each), from top to bottom. */
@@ -60,7 +58,7 @@ export function closedFields(ground: Ground, centres: readonly number[], corner:
     const centre = corner + centres[i]!;
     if (ground.seen[centre]! > before) continue;
     const squares = closedFrom(ground, centre, before);
-    if (squares) closed.push(described(ground, squares, false));
+    if (squares) closed.push(described(ground, squares));
   }
   return closed.length > 1 ? closed.sort((a, b) => a.squares[0]! - b.squares[0]!) : closed;
 }
@@ -92,25 +90,32 @@ function closedFrom(ground: Ground, centre: number, before: number): number[] | 
   return Array.from(TRACK.subarray(0, length));
 }
 
-function described({ cells, marks }: Ground, squares: number[], open: boolean): Field {
+function described({ cells, marks }: Ground, squares: number[]): Field {
   let owners = 0;
   let stands = 0;
-  for (const square of squares) {
-    stands += marks[square]!;
-    for (const way of ROUND) if (cells[square + way] !== 0) owners |= 1 << (cells[square + way]! >> 2);
+  let gaps = 0;
+  for (let n = 0; n < squares.length; n++) {
+    stands += marks[squares[n]!]!;
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[squares[n]! + ROUND[side]!]!;
+      if (cell === 0) gaps++;
+      else owners |= 1 << (cell >> 2);
+    }
   }
-  return { squares: squares.sort((a, b) => a - b), open, cards: ones(owners), ...contentsOf(stands) };
+  if (squares.length > 1) squares.sort((a, b) => a - b);
+  const { farmers, buffaloes, houses } = contentsOf(stands);
+  return { squares, gaps, cards: ones(owners), farmers, buffaloes, houses };
 }
 
 /** SR-38: the posts of a field with all four lines in place of which one alone is a path: it ends there. */
 export function deadEnds(ground: Ground, { squares }: Pick<Field, 'squares'>): number[] {
   const ends: number[] = [];
-  for (const square of squares)
-    for (const way of POSTS) {
-      const post = square + way;
+  for (let n = 0; n < squares.length; n++)
+    for (let way = 0; way < 4; way++) {
+      const post = squares[n]! + POSTS[way]!;
       if (pathsAt(ground, post) === 1 && covered(ground, post) === 4 && !ends.includes(post)) ends.push(post);
     }
-  return ends.sort((a, b) => a - b);
+  return ends.length > 1 ? ends.sort((a, b) => a - b) : ends;
 }
 
 /** SR-41: the cells round a field's squares that no card covers. */
@@ -124,13 +129,13 @@ export function missingCells({ cells }: Ground, { squares }: Pick<Field, 'square
 /** How many of the four cells round a point some card covers. */
 function covered({ cells }: Ground, point: number): number {
   let count = 0;
-  for (const way of ROUND) if (cells[point + way] !== 0) count++;
+  for (let way = 0; way < 4; way++) if (cells[point + ROUND[way]!] !== 0) count++;
   return count;
 }
 
 function pathsAt({ cells }: Ground, post: number): number {
   let paths = 0;
-  for (const way of ROUND) if ((cells[post + way]! & KIND) === PATH) paths++;
+  for (let way = 0; way < 4; way++) if ((cells[post + ROUND[way]!]! & KIND) === PATH) paths++;
   return paths;
 }
 

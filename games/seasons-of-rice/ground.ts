@@ -98,6 +98,16 @@ export function settle(ground: Ground, piece: Read<Piece>): void {
   ground.bottom = Math.max(ground.bottom, piece.y + height);
 }
 
+/** What the landscape would answer if this card lay there too. */
+export function supposing<T>(ground: Ground, piece: Read<Piece>, ask: (ground: Ground) => T): T {
+  const { left, top, right, bottom } = ground;
+  settle(ground, piece);
+  const answer = ask(ground);
+  lift(ground, piece);
+  Object.assign(ground, { left, top, right, bottom });
+  return answer;
+}
+
 /** Lays a card to see what it brings; `lift` must follow. */
 export function lay(ground: Ground, { card, turn, x, y }: Read<Piece>): void {
   const { cells, kinds, stands, marks } = ground.stamps[card]![turn]!;

@@ -23,15 +23,15 @@ export const sizeOf = (squares: number, { houses }: Read<Contents>): number => s
 export function fieldPoints(
   { edition: { scoring } }: Deck,
   options: Read<Options>,
-  { squares, ...contents }: Read<Contents> & { readonly squares: number },
+  field: Read<Contents> & { readonly squares: number },
 ): FieldPoints {
-  const size = Math.min(sizeOf(squares, contents), LARGEST_SIZE);
-  const group = Math.min(contents.farmers, LARGEST_GROUP);
+  const size = Math.min(sizeOf(field.squares, field), LARGEST_SIZE);
+  const group = Math.min(field.farmers, LARGEST_GROUP);
   return {
     size: scoring.sizes[options.sizes].value[size - 1]!,
     farmers: group === 0 ? 0 : scoring.farmers.value[group - 1]!,
-    buffaloes: contents.buffaloes * scoring.buffalo.value,
-    houses: options.houses === 'size-and-point' ? contents.houses : 0,
+    buffaloes: field.buffaloes * scoring.buffalo.value,
+    houses: options.houses === 'size-and-point' ? field.houses : 0,
     ancestor: 0,
   };
 }
@@ -53,7 +53,7 @@ export function farmersOf({ cards }: Deck, { landscape }: Read<Player>): number 
 export function openContents(deck: Deck, { landscape }: Read<Player>): Contents {
   const open = { farmers: 0, buffaloes: 0, houses: 0 };
   for (const field of allFields(surveyed(deck, landscape))) {
-    if (!field.open) continue;
+    if (field.gaps === 0) continue;
     open.farmers += field.farmers;
     open.buffaloes += field.buffaloes;
     open.houses += field.houses;

@@ -86,12 +86,11 @@ function fieldViews(deck: Deck, { options }: Read<State>, player: Read<Player>):
   const ground = surveyed(deck, landscape);
   const next = { options, ancestor, at: landscape.length };
   return allFields(ground).map(field => {
-    const { open, farmers, buffaloes, houses, cards } = field;
+    const { gaps, farmers, buffaloes, houses, cards } = field;
     const squares = flat(field.squares);
     const ends = deadEnds(ground, field);
-    const record = open
-      ? null
-      : closed.find(one => one.squares[0] === squares[0] && one.squares[1] === squares[1])!;
+    const record =
+      gaps > 0 ? null : closed.find(one => one.squares[0] === squares[0] && one.squares[1] === squares[1])!;
     return {
       status: record ? 'closed' : ends.length > 0 ? 'spoiled' : 'open',
       squares,

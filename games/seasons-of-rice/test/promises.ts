@@ -30,7 +30,7 @@ function landscape(deck: Deck, { landscape: pieces, closed }: Read<Player>): str
     const obstacle = at === 0 ? null : judge(groundOf(deck, pieces.slice(0, at)), piece).obstacle;
     if (obstacle) return `card ${at} of a landscape ${obstacle}`;
   }
-  const found = allFields(groundOf(deck, pieces)).filter(({ open }) => !open);
+  const found = allFields(groundOf(deck, pieces)).filter(({ gaps }) => gaps === 0);
   const known = new Set(closed.map(({ squares }) => squares.join()));
   if (found.length !== closed.length || !found.every(({ squares }) => known.has(flat(squares).join())))
     return 'the closed fields on record are not those of the landscape (SR-45)';
