@@ -42,11 +42,13 @@ function NewGameForm({ id, screen }: { id: string; screen: GameScreen<Vocabulary
   const game = useMemo(() => box.open(edition), [box, edition]);
   const levels = Object.keys(bots);
   const strongest = levels.at(-1)!;
-  const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
-    { kind: 'person', name: name || words.newGame.personNames(1) },
-    { kind: 'bot', name: words.newGame.botNames[0]!, level: strongest },
-    { kind: 'bot', name: words.newGame.botNames[1]!, level: strongest },
-  ]);
+  const [holders, setHolders] = useState<readonly SeatHolder[]>(() =>
+    [
+      { kind: 'person' as const, name: name || words.newGame.personNames(1) },
+      { kind: 'bot' as const, name: words.newGame.botNames[0]!, level: strongest },
+      { kind: 'bot' as const, name: words.newGame.botNames[1]!, level: strongest },
+    ].slice(0, game.seats.max),
+  );
   const [options, setOptions] = useState(() => defaultOptions(game) as Options);
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');

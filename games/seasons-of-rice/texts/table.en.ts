@@ -1,4 +1,15 @@
-import { ability, buffaloes, card, cards, contents, farmers, houses, points, squares, TIMING } from './nouns.en.ts';
+import {
+  ability,
+  buffaloes,
+  card,
+  cards,
+  contents,
+  farmers,
+  houses,
+  points,
+  squares,
+  TIMING,
+} from './nouns.en.ts';
 import type { TableWords } from './table-words.ts';
 
 export const tableEn: TableWords = {
@@ -24,7 +35,8 @@ export const tableEn: TableWords = {
   places: id => `places ${id}`,
   handOf: n => `${cards(n)} in hand`,
   farmersHere: n => `${farmers(n)} in the landscape (breaks ties)`,
-  abandonedNow: n => `${buffaloes(n)} in open fields: ${points(-n)} at the end`,
+  abandonedNow: n =>
+    n === 0 ? 'no buffalo in open fields' : `${buffaloes(n)} in open fields: −${n} at the end`,
   ancestor: 'Ancestor',
   ability,
   timing: TIMING,
@@ -41,7 +53,7 @@ export const tableEn: TableWords = {
     const held = contents(features);
     return held ? `${card(id)}: ${held}` : card(id);
   },
-  role: { placing: 'placing', sending: 'to the row' },
+  role: { placing: 'placing', sending: 'to row' },
   pickHint: 'Tap the card you want to place, or drag it onto your landscape.',
   takeHint: 'Tap a card of the row, or drag it onto your landscape.',
   readyHint: 'Your choice stays hidden until both are ready.',

@@ -1,4 +1,15 @@
-import { ability, buffaloes, card, cards, contents, farmers, houses, points, squares, TIMING } from './nouns.fr.ts';
+import {
+  ability,
+  buffaloes,
+  card,
+  cards,
+  contents,
+  farmers,
+  houses,
+  points,
+  squares,
+  TIMING,
+} from './nouns.fr.ts';
 import type { TableWords } from './table-words.ts';
 
 export const tableFr: TableWords = {
@@ -9,7 +20,12 @@ export const tableFr: TableWords = {
   farmers,
   buffaloes,
   houses,
-  season: { ancestors: 'Avant les pluies', wet: 'Saison humide', dry: 'Saison sèche', over: 'La récolte est rentrée' },
+  season: {
+    ancestors: 'Avant les pluies',
+    wet: 'Saison humide',
+    dry: 'Saison sèche',
+    over: 'La récolte est rentrée',
+  },
   turnOf: (season, turn, turns) => `${season}, ${turn} sur ${turns}`,
   first: (name, because) =>
     ({
@@ -24,7 +40,8 @@ export const tableFr: TableWords = {
   places: id => `place ${id}`,
   handOf: n => `${cards(n)} en main`,
   farmersHere: n => `${farmers(n)} sur le terrain (départage)`,
-  abandonedNow: n => `${buffaloes(n)} en champ ouvert : ${points(-n)} à la fin`,
+  abandonedNow: n =>
+    n === 0 ? 'aucun buffle en champ ouvert' : `${buffaloes(n)} en champ ouvert : −${n} à la fin`,
   ancestor: 'Ancêtre',
   ability,
   timing: TIMING,

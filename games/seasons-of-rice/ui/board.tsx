@@ -90,7 +90,13 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
             </button>
           )}
           {field && (
-            <FieldNote field={field} player={player} deck={deck} words={words} onClose={() => setChosen(null)} />
+            <FieldNote
+              field={field}
+              player={player}
+              deck={deck}
+              words={words}
+              onClose={() => setChosen(null)}
+            />
           )}
         </LandscapeMap>
       )}
@@ -104,8 +110,16 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
         onConfirm={confirm}
       />
       {carry.card && carry.at && !carry.overLand && (
-        <span class="sr-carried" style={{ left: `${carry.at.x}px`, top: `${carry.at.y}px` }} aria-hidden="true">
-          <PaddyCard deck={deck} card={carry.card} turn={placing?.card === carry.card ? placing.spot.turn : 0} />
+        <span
+          class="sr-carried"
+          style={{ left: `${carry.at.x}px`, top: `${carry.at.y}px` }}
+          aria-hidden="true"
+        >
+          <PaddyCard
+            deck={deck}
+            card={carry.card}
+            turn={placing?.card === carry.card ? placing.spot.turn : 0}
+          />
         </span>
       )}
     </div>

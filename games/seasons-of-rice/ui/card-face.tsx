@@ -20,8 +20,14 @@ export function Figure({ kind, x, y }: Pick<PlacedFeature, 'kind' | 'x' | 'y'>) 
 /** The lines of cards, furrows below and paths above, so that they run on from card to card without a seam. */
 export function Lines({ cards }: { cards: readonly PlacedCard[] }) {
   const cells = cards.flatMap(card => card.cells);
-  const furrows = cells.filter(({ path }) => !path).map(linePath).join('');
-  const paths = cells.filter(({ path }) => path).map(linePath).join('');
+  const furrows = cells
+    .filter(({ path }) => !path)
+    .map(linePath)
+    .join('');
+  const paths = cells
+    .filter(({ path }) => path)
+    .map(linePath)
+    .join('');
   return (
     <>
       <path class="sr-furrow" d={furrows} />
@@ -52,10 +58,18 @@ export function CardFace({ card }: { card: PlacedCard }) {
 /** The paddy side of a card as a picture of its own. */
 export function PaddyCard({ deck, card, turn = 0 }: { deck: Deck; card: CardId; turn?: Turn }) {
   // Paths reach the very corners: a card by itself is cut along its rounded rim.
-  const placed = useMemo(() => placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 }), [deck, card, turn]);
+  const placed = useMemo(
+    () => placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 }),
+    [deck, card, turn],
+  );
   const [width, height] = [widthOf(turn) * U, heightOf(turn) * U];
   return (
-    <svg class="sr-paddy" viewBox={`0 ${placed.y * U} ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      class="sr-paddy"
+      viewBox={`0 ${placed.y * U} ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <CardFace card={placed} />
     </svg>
   );

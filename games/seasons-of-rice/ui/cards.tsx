@@ -44,10 +44,9 @@ export function Cards({ cards, deck, words, role, onCard, carry, fresh, from }: 
               }}
             >
               <PaddyCard deck={deck} card={card} />
-              <span class="sr-card-name">{card}</span>
+              <span class="sr-card-name">{now ? words.role[now] : card}</span>
             </button>
-            {now && <span class="sr-card-role">{words.role[now]}</span>}
-            {!now && fresh?.has(card) && <span class="sr-card-role sr-card-new">{words.newInRow}</span>}
+            {fresh?.has(card) && <span class="sr-card-new">{words.newInRow}</span>}
           </li>
         );
       })}

@@ -4,17 +4,23 @@ import { FeatureArt, SquareArt } from './art/figures.tsx';
 import { AncestorArt } from './art/ancestor.tsx';
 
 interface FieldSumProps {
-  readonly field: Contents & { readonly squares: readonly number[]; readonly size: number; readonly points: FieldPoints };
+  readonly field: Contents & {
+    readonly squares: readonly number[];
+    readonly size: number;
+    readonly points: FieldPoints;
+  };
   readonly words: TableWords;
   /** Number of the ancestor whose bonus it is. */
   readonly ancestor: number | null;
+  /** Without the sum itself, where that stands in a column of its own. */
+  readonly open?: boolean;
 }
 
 export const sumOf = ({ size, farmers, buffaloes, houses, ancestor }: FieldPoints): number =>
   size + farmers + buffaloes + houses + ancestor;
 
 /** What a field brings, so that it can be added up by hand: what is counted, and what it is worth. */
-export function FieldSum({ field, words, ancestor }: FieldSumProps) {
+export function FieldSum({ field, words, ancestor, open = false }: FieldSumProps) {
   const { squares, size, farmers, buffaloes, houses, points } = field;
   return (
     <span class="sr-sum">
@@ -57,10 +63,12 @@ export function FieldSum({ field, words, ancestor }: FieldSumProps) {
           <Worth points={points.ancestor} words={words} />
         </span>
       )}
-      <b class="sr-total">
-        <span aria-hidden="true">= {sumOf(points)}</span>
-        <span class="only-heard">{words.makes(sumOf(points))}</span>
-      </b>
+      {!open && (
+        <b class="sr-total">
+          <span aria-hidden="true">= {sumOf(points)}</span>
+          <span class="only-heard">{words.makes(sumOf(points))}</span>
+        </b>
+      )}
     </span>
   );
 }

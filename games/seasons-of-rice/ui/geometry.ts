@@ -87,10 +87,30 @@ export function areaPath(squares: readonly Point[], covered: (cell: Point) => bo
     .join('');
 }
 
+/** The rim of the same area: the sides that belong to one triangle only. */
+export function rimPath(squares: readonly Point[], covered: (cell: Point) => boolean): string {
+  const sides = new Map<string, number>();
+  const count = (a: Point, b: Point) => {
+    const side = [at(a), at(b)].toSorted().join('L');
+    sides.set(side, (sides.get(side) ?? 0) + 1);
+  };
+  for (const centre of squares)
+    for (const cell of cellsRound(centre).filter(covered)) {
+      const [a, b] = lineOf(cell);
+      count(centre, a);
+      count(centre, b);
+      count(a, b);
+    }
+  return [...sides].map(([side, times]) => (times === 1 ? `M${side}` : '')).join('');
+}
+
 /** The diamonds of these squares, covered or not. */
 export function diamondPath(squares: readonly Point[]): string {
   return squares
-    .map(({ x, y }) => `M${at({ x: x - 1, y })}L${at({ x, y: y - 1 })}L${at({ x: x + 1, y })}L${at({ x, y: y + 1 })}Z`)
+    .map(
+      ({ x, y }) =>
+        `M${at({ x: x - 1, y })}L${at({ x, y: y - 1 })}L${at({ x: x + 1, y })}L${at({ x, y: y + 1 })}Z`,
+    )
     .join('');
 }
 
@@ -116,8 +136,15 @@ export function badgeSpot(squares: readonly Point[], features: readonly PlacedFe
   const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
   const [best] = (free.length > 0 ? free : squares).toSorted((one, other) => far(one) - far(other));
   if (free.length > 0) return best!;
-  // All squares are taken: beside the figure, towards the corner of the square that it leaves free.
-  const figure = features.find(({ square }) => keyOf(square) === keyOf(best!))!;
-  const down = figure.y > best!.y ? -0.5 : 0.52;
-  return { x: best!.x, y: best!.y + down };
+  // All squares are taken: beside the figures, in the corner of the square where most room is left.
+  const figures = features.filter(({ square }) => keyOf(square) === keyOf(best!));
+  const room = ({ x, y }: Point) =>
+    Math.min(...figures.map(figure => Math.hypot(figure.x - x, figure.y - y)));
+  const [corner] = [
+    { x: best!.x, y: best!.y + 0.5 },
+    { x: best!.x + 0.5, y: best!.y },
+    { x: best!.x - 0.5, y: best!.y },
+    { x: best!.x, y: best!.y - 0.5 },
+  ].toSorted((one, other) => room(other) - room(one));
+  return corner!;
 }

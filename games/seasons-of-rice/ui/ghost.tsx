@@ -9,15 +9,7 @@ import { centreOf, sameSpot } from './reach.ts';
 import type { Placing } from './use-placing.ts';
 
 /** The card in the air, and the fields it would close. */
-export function Ghost({
-  placing,
-  deck,
-  deadEnd,
-}: {
-  placing: Placing;
-  deck: Deck;
-  deadEnd: Point | null;
-}) {
+export function Ghost({ placing, deck, deadEnd }: { placing: Placing; deck: Deck; deadEnd: Point | null }) {
   const { spot, card, obstacle, closing, planned } = placing;
   const state = obstacle ? 'sr-ghost-refused' : planned ? 'sr-ghost-planned' : 'sr-ghost-legal';
   return (

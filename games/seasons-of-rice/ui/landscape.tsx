@@ -3,7 +3,7 @@ import type { Deck } from '../data/deck.ts';
 import type { Point } from '../data/lattice.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { Figure, Lines } from './card-face.tsx';
-import { areaPath, badgeSpot, keyOf, pairs, type PlacedCard, placedCard, U } from './geometry.ts';
+import { areaPath, badgeSpot, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
 
 interface LandscapeProps {
   readonly player: PlayerView;
@@ -45,7 +45,6 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
           d={areaPath(pairs(field.squares), isCovered)}
         />
       ))}
-      {chosen && <path class="sr-chosen" d={areaPath(pairs(chosen.squares), isCovered)} />}
       <Lines cards={cards} />
       {cards.map(({ card, x, y, width, height }) => (
         <rect
@@ -58,20 +57,23 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
           rx="2"
         />
       ))}
+      {chosen && <path class="sr-chosen" d={rimPath(pairs(chosen.squares), isCovered)} />}
       <Holes holes={pairs(player.holes)} />
       {numbered && cards.map((card, i) => <CardNumber key={card.card} card={card} number={i + 1} />)}
-      {cards.flatMap(card => card.features.map(feature => <Figure key={`${card.card}${keyOf(feature)}`} {...feature} />))}
+      {cards.flatMap(card =>
+        card.features.map(feature => <Figure key={`${card.card}${keyOf(feature)}`} {...feature} />),
+      )}
       {player.fields.map(field => {
         if (field.status !== 'closed') return null;
         const squares = pairs(field.squares);
         const inside = new Set(squares.map(keyOf));
-        const figures = cards.flatMap(card => card.features.filter(({ square }) => inside.has(keyOf(square))));
+        const figures = cards.flatMap(card =>
+          card.features.filter(({ square }) => inside.has(keyOf(square))),
+        );
         return <Badge key={fieldKey(field)} at={badgeSpot(squares, figures)} text={badge(field)} />;
       })}
       {player.fields.flatMap(field =>
-        pairs(field.deadEnds).map(post => (
-          <path key={keyOf(post)} class="sr-dead-end" d={crossAt(post)} />
-        )),
+        pairs(field.deadEnds).map(post => <path key={keyOf(post)} class="sr-dead-end" d={crossAt(post)} />),
       )}
     </>
   );
@@ -102,7 +104,15 @@ function Holes({ holes }: { holes: readonly Point[] }) {
   return (
     <>
       {holes.map(({ x, y }) => (
-        <rect key={keyOf({ x, y })} class="sr-hole" x={x * U + 2} y={y * U + 2} width={U - 4} height={U - 4} rx="3" />
+        <rect
+          key={keyOf({ x, y })}
+          class="sr-hole"
+          x={x * U + 2}
+          y={y * U + 2}
+          width={U - 4}
+          height={U - 4}
+          rx="3"
+        />
       ))}
     </>
   );
@@ -120,7 +130,10 @@ function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
 export function Badge({ at, text, would = false }: { at: Point; text: string | number; would?: boolean }) {
   const wide = String(text).length > 2 ? 9.5 : 7.5;
   return (
-    <g class={would ? 'sr-badge sr-badge-would' : 'sr-badge'} transform={`translate(${at.x * U} ${at.y * U})`}>
+    <g
+      class={would ? 'sr-badge sr-badge-would' : 'sr-badge'}
+      transform={`translate(${at.x * U} ${at.y * U})`}
+    >
       <rect x={-wide} y="-7.5" width={2 * wide} height="15" rx="7.5" />
       <text y=".6" font-size="10.5">
         {text}

@@ -44,7 +44,14 @@ interface ToolProps {
 
 function Tool({ label, pressed, onClick, children }: ToolProps) {
   return (
-    <button type="button" class="round" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="round"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
         {children}
       </svg>

@@ -39,14 +39,24 @@ const WAYS: { readonly [key: string]: Way } = {
   ArrowDown: 'down',
 };
 
+/** Units round the landscape, so that a card beside it is in sight. */
+const ROOM_TO_PLACE = 3.4;
+/** Pixels that the buttons at the edge cover. */
+const TOOLS = 54;
+
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
   const { player, seat, deck, words, label, placing, deadEnd, carried, chosen, onChoose } = props;
   const frame = useRef<SVGSVGElement>(null);
   const grip = useRef<Point>({ x: 0, y: 0 });
   const [showOpen, setShowOpen] = useState(false);
-  const bounds = boundsOf(player.landscape, placing ? 3.4 : 0.8);
-  const camera = useCamera(frame, bounds, `${seat}.${player.landscape.length}`);
+  // Browsers show the focus of a drawing after a tap too, where it only disturbs.
+  const [byKeys, setByKeys] = useState(false);
+  const camera = useCamera(frame, {
+    bounds: boundsOf(player.landscape, placing ? ROOM_TO_PLACE : 0.5),
+    aside: placing ? 0 : TOOLS,
+    topic: `${seat}.${player.landscape.length}`,
+  });
 
   useEffect(() => {
     if (!carried || !placing || !isInside(frame.current!, carried)) return;
@@ -97,11 +107,14 @@ export function LandscapeMap(props: MapProps) {
       {/* biome-ignore lint/a11y: one card is moved about with the arrow keys; every spot is also in the list of choices */}
       <svg
         ref={frame}
-        class={camera.held ? 'sr-land sr-land-held' : 'sr-land'}
+        class={['sr-land', camera.held && 'sr-land-held', byKeys && 'sr-land-keys'].filter(Boolean).join(' ')}
         role="application"
         aria-label={placing ? words.mapKeys : label}
         tabindex={0}
         onKeyDown={press}
+        onKeyUp={() => setByKeys(true)}
+        onPointerDown={() => setByKeys(false)}
+        onBlur={() => setByKeys(false)}
       >
         <g class="sr-camera" style={{ transform: camera.transform }}>
           <Landscape player={player} deck={deck} chosen={chosen} />

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { sayMove } from '../../../core/texts.ts';
 import { ancestorNumber } from './ancestor-card.tsx';
 import { FieldSum } from './field-sum.tsx';
-import type { TrayProps } from './tray.tsx';
+import type { TrayProps } from './part.ts';
 import type { Placing } from './use-placing.ts';
 import { refusalFor } from './why-not.ts';
 
@@ -13,20 +13,20 @@ export function PlacingBar(props: TrayProps & { placing: Placing }) {
   return (
     <div class="sr-placing">
       <Verdict {...props} />
-      <div class="sr-placing-buttons">
-        <IconButton label={words.previousSpot} onClick={() => placing.next(-1)}>
-          <path d="M15 5 8 12l7 7" />
-        </IconButton>
-        <IconButton label={words.nextSpot} onClick={() => placing.next(1)}>
-          <path d="M9 5l7 7-7 7" />
-        </IconButton>
-        <IconButton label={words.turnLeft} onClick={() => placing.turnBy(-1)}>
-          <path d="M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15" />
-        </IconButton>
-        <IconButton label={words.turnRight} onClick={() => placing.turnBy(1)}>
-          <path d="M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15" />
-        </IconButton>
-        {!placing.planned && (
+      {!placing.planned && (
+        <div class="sr-placing-buttons">
+          <IconButton label={words.previousSpot} onClick={() => placing.next(-1)}>
+            <path d="M15 5 8 12l7 7" />
+          </IconButton>
+          <IconButton label={words.nextSpot} onClick={() => placing.next(1)}>
+            <path d="M9 5l7 7-7 7" />
+          </IconButton>
+          <IconButton label={words.turnLeft} onClick={() => placing.turnBy(-1)}>
+            <path d="M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15" />
+          </IconButton>
+          <IconButton label={words.turnRight} onClick={() => placing.turnBy(1)}>
+            <path d="M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15" />
+          </IconButton>
           <button
             type="button"
             class="button button-main sr-confirm"
@@ -36,8 +36,8 @@ export function PlacingBar(props: TrayProps & { placing: Placing }) {
             {words.placeHere}
             {total > 0 && <b class="sr-confirm-points">+{total}</b>}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

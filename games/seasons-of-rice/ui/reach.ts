@@ -28,11 +28,7 @@ export function closingAt({ closings }: Reach, { turn, x, y }: Spot): Closing | 
 
 export const sameSpot = (one: Spot | null, other: Spot | null): boolean =>
   one === other ||
-  (one !== null &&
-    other !== null &&
-    one.turn === other.turn &&
-    one.x === other.x &&
-    one.y === other.y);
+  (one !== null && other !== null && one.turn === other.turn && one.x === other.x && one.y === other.y);
 
 export const centreOf = ({ turn, x, y }: Spot): Point => ({
   x: x + widthOf(turn) / 2,
@@ -76,7 +72,10 @@ export function stepFrom(reach: Reach, from: Spot, way: Way): Spot {
     const aside = Math.abs((spot.x - from.x) * sy) + Math.abs((spot.y - from.y) * sx);
     return along > 0 ? along + 2 * aside : Number.POSITIVE_INFINITY;
   };
-  const best = legalSpots(reach, from.turn).reduce((one, other) => (cost(other) < cost(one) ? other : one), from);
+  const best = legalSpots(reach, from.turn).reduce(
+    (one, other) => (cost(other) < cost(one) ? other : one),
+    from,
+  );
   return best;
 }
 
@@ -89,7 +88,9 @@ export function nextAround(reach: Reach, from: Spot, by: 1 | -1): Spot {
     y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
   };
   const angle = (spot: Spot) => Math.atan2(spot.y - middle.y, spot.x - middle.x);
-  const ring = spots.toSorted((one, other) => angle(one) - angle(other) || one.x - other.x || one.y - other.y);
+  const ring = spots.toSorted(
+    (one, other) => angle(one) - angle(other) || one.x - other.x || one.y - other.y,
+  );
   const at = ring.findIndex(spot => sameSpot(spot, from));
   if (at >= 0) return ring[(at + by + ring.length) % ring.length]!;
   return nearest(ring, from)!;

@@ -65,7 +65,8 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
             <AncestorArt of={i} class="sr-portrait" />
             <span>
               <strong>{name.value}</strong>
-              {mark(name)} <TimingArt of={timing.value} class="sr-icon" /> <small>{words.timing[timing.value]}</small>
+              {mark(name)} <TimingArt of={timing.value} class="sr-icon" />{' '}
+              <small>{words.timing[timing.value]}</small>
               <br />
               {words.ability(ability.value)}
               {mark(ability)}

@@ -22,7 +22,7 @@ export function ScoreSheet({ view, edition, outcome, language, names }: ScoreShe
   const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
   const tied = view.players[0]!.score === view.players[1]!.score;
   return (
-    <div class="sr-paint">
+    <div class="sr-paint" data-season="over">
       <PaddyDefs />
       <ol class="sr-sheet">
         {order.map(({ seat, place }) => {
@@ -67,8 +67,11 @@ function Account({ player, deck, words }: { player: PlayerView; deck: Deck; word
         {closed.map((field, i) => (
           <li key={fieldKey(field)}>
             <b class="sr-letter">{letter(i)}</b>
-            <FieldSum field={{ ...field, points: field.points! }} words={words} ancestor={ancestor} />
-            <small>{words.sheet.closedBy(field.at! + 1)}</small>
+            <span>
+              <FieldSum field={{ ...field, points: field.points! }} words={words} ancestor={ancestor} open />
+              <small>{words.sheet.closedBy(field.at! + 1)}</small>
+            </span>
+            <b>{field.worth}</b>
           </li>
         ))}
         {closed.length === 0 && <li>{words.sheet.noField}</li>}

@@ -8,7 +8,9 @@ import { SeasonArt } from './art/ancestor.tsx';
 export function SeasonBar({ view, words, names }: { view: View; words: TableWords; names: Names }) {
   const { season, turn, turns, first } = view;
   const said =
-    season === 'wet' || season === 'dry' ? words.turnOf(words.season[season], turn, turns) : words.season[season];
+    season === 'wet' || season === 'dry'
+      ? words.turnOf(words.season[season], turn, turns)
+      : words.season[season];
   const gone = (of: 'wet' | 'dry', n: number) =>
     season === of ? n < turn : of === 'wet' ? season === 'dry' || season === 'over' : season === 'over';
   const pips = (of: 'wet' | 'dry', length: number) => (
@@ -17,7 +19,13 @@ export function SeasonBar({ view, words, names }: { view: View; words: TableWord
       {Array.from({ length }, (_, i) => (
         <i
           key={i}
-          class={gone(of, i + 1) ? 'sr-pip sr-pip-gone' : season === of && turn === i + 1 ? 'sr-pip sr-pip-now' : 'sr-pip'}
+          class={
+            gone(of, i + 1)
+              ? 'sr-pip sr-pip-gone'
+              : season === of && turn === i + 1
+                ? 'sr-pip sr-pip-now'
+                : 'sr-pip'
+          }
         />
       ))}
     </span>

@@ -1,24 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import type { Deck } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
-import type { SeasonsOfRice } from '../vocabulary.ts';
 import { type CardRole, Cards } from './cards.tsx';
 import { freshInRow, sentBy } from './news.ts';
+import type { TrayProps } from './part.ts';
 import { PlacingBar } from './placing-bar.tsx';
-import type { Stage } from './stage.ts';
-import type { Carry } from './use-carry.ts';
-import type { Placing } from './use-placing.ts';
-
-export interface TrayProps extends BoardProps<SeasonsOfRice> {
-  readonly deck: Deck;
-  readonly words: TableWords;
-  readonly stage: Stage;
-  readonly placing: Placing | null;
-  readonly carry: Carry;
-  readonly onConfirm: () => void;
-}
 
 /** The thumb zone: what is asked, the card in the air, the hand, and the row both players will share. */
 export function Tray(props: TrayProps) {

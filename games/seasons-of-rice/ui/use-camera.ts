@@ -31,11 +31,13 @@ export interface Camera {
   pointAt(client: Point): Point;
 }
 
-/** Pan, zoom and fit. Whenever `topic` changes, the whole is shown again. */
+/**
+ * Pan, zoom and fit. Whenever `topic` changes, the whole is shown again; it leaves free so many pixels `aside`
+ * at the right for what lies over the map.
+ */
 export function useCamera(
   frame: { readonly current: Element | null },
-  bounds: Bounds,
-  topic: string,
+  { bounds, aside, topic }: { readonly bounds: Bounds; readonly aside: number; readonly topic: string },
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 360, height: 360 });
   const [chosen, setChosen] = useState<Sight | null>(null);
@@ -50,7 +52,7 @@ export function useCamera(
     return () => observer.disconnect();
   }, []);
 
-  const whole = wholeSight(bounds, size);
+  const whole = wholeSight(bounds, size, aside);
   const sight = chosen ?? whole;
   // Several fingers report between two drawings: each must build on what the one before has moved.
   const latest = useRef(sight);
@@ -90,9 +92,10 @@ export function useCamera(
   };
 }
 
-function wholeSight({ left, top, right, bottom }: Bounds, { width, height }: Size): Sight {
-  const scale = Math.min(width / ((right - left) * U), height / ((bottom - top) * U), FIT_CLOSEST);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, 0.1) };
+function wholeSight({ left, top, right, bottom }: Bounds, { width, height }: Size, aside: number): Sight {
+  const fits = Math.min((width - aside) / (right - left), height / (bottom - top)) / U;
+  const scale = Math.max(Math.min(fits, FIT_CLOSEST), 0.1);
+  return { x: (left + right) / 2 + aside / (2 * scale * U), y: (top + bottom) / 2, scale };
 }
 
 /** The landscape can never be pushed out of sight altogether. */

@@ -18,7 +18,11 @@ export interface Carry {
 
 /** A card dragged from the hand or the row towards the landscape. */
 export function useCarry(onLift: (card: CardId) => void): Carry {
-  const [carried, setCarried] = useState<{ readonly card: CardId; readonly at: Point; readonly overLand: boolean } | null>(null);
+  const [carried, setCarried] = useState<{
+    readonly card: CardId;
+    readonly at: Point;
+    readonly overLand: boolean;
+  } | null>(null);
   const touched = useRef<{ readonly card: CardId; readonly from: Point } | null>(null);
   const lifted = useRef(false);
   const lift = useRef(onLift);

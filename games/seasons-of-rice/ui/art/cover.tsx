@@ -13,7 +13,12 @@ const DYKES =
 function Palm({ at }: { at: string }) {
   return (
     <g transform={at}>
-      <path d="M-3 0C-2-40 0-70 2-104L8-104C7-70 7-40 9 0Z" fill={TEAK.shade} stroke={TEAK.line} stroke-width="2" />
+      <path
+        d="M-3 0C-2-40 0-70 2-104L8-104C7-70 7-40 9 0Z"
+        fill={TEAK.shade}
+        stroke={TEAK.line}
+        stroke-width="2"
+      />
       <path
         d="M5-106C-8-112-24-108-32-96C-22-98-14-97-8-94C-22-92-30-82-30-70C-20-80-10-86 0-88C-8-80-10-70-6-60C0-72 4-80 6-86C12-78 18-68 20-58C24-70 20-80 14-88C24-86 34-78 40-70C40-84 32-92 20-94C28-98 36-98 44-94C38-108 20-113 5-106Z"
         fill={JADE.shade}
@@ -56,13 +61,20 @@ export function Cover(props: ArtProps) {
         stroke="#f3fafa"
         stroke-width="3.5"
       />
-      <path d="M0 160C40 118 70 112 100 134C130 102 160 104 190 136C226 108 262 112 290 138C322 112 360 116 400 150V200H0Z" fill="#7fa58f" />
+      <path
+        d="M0 160C40 118 70 112 100 134C130 102 160 104 190 136C226 108 262 112 290 138C322 112 360 116 400 150V200H0Z"
+        fill="#7fa58f"
+      />
       <path d="M0 174C60 148 120 150 200 158C280 146 340 150 400 168V210H0Z" fill="#5f9377" />
       <path d="M0 176Q200 146 400 172V300H0Z" fill={JADE.fill} />
       <path d="M-10 208L118 156L206 206L96 268Z" fill={JADE.light} />
       <path d="M206 206L312 268L246 310H40L96 268Z" fill={RIPE.fill} />
       <path d="M300 152L410 212L312 268L206 206Z" fill={WATER.fill} />
-      <path d="M262 196q18-7 40 0M280 214q22-8 48 0M306 234q14-5 28 0M300 178q14-4 26 0" stroke="#f3fafa" stroke-width="3" />
+      <path
+        d="M262 196q18-7 40 0M280 214q22-8 48 0M306 234q14-5 28 0M300 178q14-4 26 0"
+        stroke="#f3fafa"
+        stroke-width="3"
+      />
       <path
         d="M120 288q-1-12 6-18M128 290q2-9 9-12M160 262q-1-12 6-18M168 264q2-9 9-12M206 296q-1-12 6-18M214 298q2-9 9-12M204 250q-1-12 6-18M212 252q2-9 9-12M250 278q-1-12 6-18M258 280q2-9 9-12M92 300q-1-10 6-16"
         stroke={RIPE.line}
@@ -83,7 +95,7 @@ export function Cover(props: ArtProps) {
       <g transform="translate(280 166) scale(.72)">
         <BuffaloShape />
       </g>
-      <g transform="translate(150 182) scale(1.02)">
+      <g transform="translate(154 158) scale(.96)">
         <FarmerShape />
       </g>
     </svg>
