@@ -72,7 +72,7 @@ describe('the final scoring', () => {
     const { state, events } = by(now.seat!, now, legal(game, now, now.seat!)[0]!);
     now = state;
     const order = kinds(events).filter(type => ['abandoned', 'honoured', 'ended'].includes(type));
-    expect(order).toEqual([...order].sort());
+    expect([...new Set(order)]).toEqual(['abandoned', 'honoured', 'ended']);
     expect(eventsOf(events, 'honoured')).toHaveLength(2);
     const totals = [0, 1].map(seat => player(now, seat).score);
     expect(eventsOf(events, 'ended')[0]!.scores).toEqual(totals);
