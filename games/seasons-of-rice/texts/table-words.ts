@@ -7,7 +7,6 @@ export interface TableWords {
   readonly players: string;
   readonly actions: string;
   readonly points: (n: number) => string;
-  readonly squares: (n: number) => string;
   readonly farmers: (n: number) => string;
   readonly buffaloes: (n: number) => string;
   readonly houses: (n: number) => string;
@@ -72,7 +71,6 @@ export interface TableWords {
   readonly sheet: {
     readonly closedBy: (card: number) => string;
     readonly noField: string;
-    readonly fields: string;
     readonly abandoned: (n: number) => string;
     readonly noneAbandoned: string;
     readonly atEnd: (name: string) => string;
@@ -84,7 +82,6 @@ export interface TableWords {
   readonly reference: {
     readonly intro: string;
     readonly scoring: string;
-    readonly size: string;
     readonly more: (n: number) => string;
     readonly sizes: { readonly rulebook: string; readonly preview: string };
     readonly farmers: string;

@@ -16,7 +16,6 @@ export const tableEn: TableWords = {
   players: 'Players',
   actions: 'What you can do',
   points,
-  squares,
   farmers,
   buffaloes,
   houses,
@@ -88,9 +87,8 @@ export const tableEn: TableWords = {
     follow: name => `Follow ${name}`,
   },
   sheet: {
-    closedBy: at => `card ${at}`,
+    closedBy: at => `closed with card ${at}`,
     noField: 'No field closed',
-    fields: 'Fields',
     abandoned: n => `${buffaloes(n)} in open fields`,
     noneAbandoned: 'No buffalo abandoned',
     atEnd: name => `${name}, at the end`,
@@ -103,7 +101,6 @@ export const tableEn: TableWords = {
     intro:
       'The rulebook prints how fields score. What the cards show is our reconstruction: no source prints the paddies, and only two ancestors are known by name.',
     scoring: 'Points of a closed field',
-    size: 'Size',
     more: n => `${n} and more`,
     sizes: { rulebook: 'Size, rulebook', preview: 'Size, preview of 2019' },
     farmers: 'Farmers',

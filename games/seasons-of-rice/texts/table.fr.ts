@@ -16,7 +16,6 @@ export const tableFr: TableWords = {
   players: 'Joueurs',
   actions: 'Ce que vous pouvez faire',
   points,
-  squares,
   farmers,
   buffaloes,
   houses,
@@ -93,9 +92,8 @@ export const tableFr: TableWords = {
     follow: name => `Suivre ${name}`,
   },
   sheet: {
-    closedBy: at => `carte ${at}`,
+    closedBy: at => `fermé avec la carte ${at}`,
     noField: 'Aucun champ fermé',
-    fields: 'Champs',
     abandoned: n => `${buffaloes(n)} en champ ouvert`,
     noneAbandoned: 'Aucun buffle abandonné',
     atEnd: name => `${name}, à la fin`,
@@ -108,7 +106,6 @@ export const tableFr: TableWords = {
     intro:
       'Le livret imprime les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls deux ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
-    size: 'Taille',
     more: n => `${n} et plus`,
     sizes: { rulebook: 'Taille, livret', preview: 'Taille, avant-première de 2019' },
     farmers: 'Agriculteurs',

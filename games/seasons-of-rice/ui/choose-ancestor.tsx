@@ -17,7 +17,12 @@ export function ChooseAncestor({ frame, deck, words, answer }: ChooseAncestorPro
   const { own } = frame.view;
   const [turn, setTurn] = useState<0 | 1>(0);
   const [leaning, setLeaning] = useState<CardId | null>(null);
-  if (!own) return <section class="sr-choose" aria-label={words.choose.title} />;
+  if (!own)
+    return (
+      <section class="sr-choose" aria-label={words.choose.title}>
+        <p class="sr-choose-hint">{words.choose.hint}</p>
+      </section>
+    );
   const { dealt, choice } = own;
   const chosen = choice?.card ?? leaning;
   const shownTurn = choice?.turn ?? turn;

@@ -57,6 +57,7 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
           rx="2"
         />
       ))}
+      {cards.length > 1 && <Latest key={cards.at(-1)!.card} card={cards.at(-1)!} />}
       {chosen && <path class="sr-chosen" d={rimPath(pairs(chosen.squares), isCovered)} />}
       <Holes holes={pairs(player.holes)} />
       {numbered && cards.map((card, i) => <CardNumber key={card.card} card={card} number={i + 1} />)}
@@ -97,6 +98,11 @@ function Ground({ cards }: { cards: readonly PlacedCard[] }) {
       <path class="sr-bank" d={all} />
     </>
   );
+}
+
+/** The card that came last glows for a moment, so that the eye finds what changed. */
+function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
+  return <rect class="sr-latest" x={x * U} y={y * U} width={width * U} height={height * U} rx="2" />;
 }
 
 /** SR-40: uncovered ground with cards all round; what reaches into it stays open. */

@@ -39,7 +39,7 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
       setCarried({
         card,
         at: { x, y },
-        overLand: document.elementFromPoint(x, y)?.closest('.sr-map') != null,
+        overLand: Boolean(document.elementFromPoint(x, y)?.closest('.sr-map')),
       });
     };
     const drop = () => {
