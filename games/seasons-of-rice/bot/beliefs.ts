@@ -19,7 +19,7 @@ export const BELIEFS: Beliefs = {
   patience: 1,
   rivalry: 0.75,
   drought: 0.7,
-  denial: 0.4,
+  denial: 0.8,
   row: 0.25,
 };
 

@@ -63,5 +63,5 @@ function ancestor({ deck }: Mind, { legal }: Seen<SeasonsOfRice>): Move {
 
 export const bots = {
   easy: level({ beliefs: BELIEFS, depth: 1, noise: 6 }),
-  normal: level({ beliefs: BELIEFS, depth: 3, noise: 0 }),
+  normal: level({ beliefs: BELIEFS, depth: 2, noise: 0 }),
 } satisfies GameBots<SeasonsOfRice>;
