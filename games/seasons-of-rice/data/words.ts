@@ -52,3 +52,12 @@ export const LARGEST_GROUP = 4;
 /** Why a card may not lie somewhere, in the order in which it is asked. */
 export const OBSTACLES = ['overlaps', 'corner-only', 'no-contact', 'lines-do-not-meet', 'dead-end'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
+
+/** The clause that says so. */
+export const OBSTACLE_CLAUSES: { readonly [O in Obstacle]: string } = {
+  overlaps: 'SR-36',
+  'corner-only': 'SR-35',
+  'no-contact': 'SR-34',
+  'lines-do-not-meet': 'SR-37',
+  'dead-end': 'SR-38',
+};

@@ -1,21 +1,12 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import type { Deck } from '../data/deck.ts';
 import type { Spot } from '../data/lattice.ts';
-import { type Obstacle, type Turn, TURNS } from '../data/words.ts';
+import { OBSTACLE_CLAUSES, type Turn, TURNS } from '../data/words.ts';
 import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
 import type { Piece, Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
-
-/** The clause that says why a card may not lie there. */
-const CLAUSES: { readonly [O in Obstacle]: string } = {
-  overlaps: 'SR-36',
-  'corner-only': 'SR-35',
-  'no-contact': 'SR-34',
-  'lines-do-not-meet': 'SR-37',
-  'dead-end': 'SR-38',
-};
 
 const PICK_FIRST: Refusal<Code> = { code: 'pick-first', clause: 'SR-20' };
 
@@ -67,7 +58,7 @@ function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): re
 
 function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
   if (obstacle === null) return null;
-  const refusal = { code: obstacle, clause: CLAUSES[obstacle] };
+  const refusal = { code: obstacle, clause: OBSTACLE_CLAUSES[obstacle] };
   return post === null ? refusal : { ...refusal, with: { x: xOf(post), y: yOf(post) } };
 }
 

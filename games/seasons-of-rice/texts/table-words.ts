@@ -32,6 +32,8 @@ export interface TableWords {
   readonly row: string;
   readonly rowEmpty: string;
   readonly newInRow: string;
+  /** A card of the row is shown large. */
+  readonly putBack: (card: CardId) => string;
   /** A card as it is read out: its name and what stands on it. */
   readonly cardSaid: (card: CardId, features: Contents) => string;
   readonly role: { readonly placing: string; readonly sending: string };

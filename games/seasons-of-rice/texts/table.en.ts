@@ -48,6 +48,7 @@ export const tableEn: TableWords = {
   row: 'Dry row',
   rowEmpty: 'Empty until the first cards are sent.',
   newInRow: 'new',
+  putBack: id => `Put ${id} back into the row`,
   cardSaid: (id, features) => {
     const held = contents(features);
     return held ? `${card(id)}: ${held}` : card(id);

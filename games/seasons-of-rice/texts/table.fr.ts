@@ -53,6 +53,7 @@ export const tableFr: TableWords = {
   row: 'Rangée',
   rowEmpty: 'Vide jusqu’aux premières cartes.',
   newInRow: 'nouv.',
+  putBack: id => `Reposer ${id} dans la rangée`,
   cardSaid: (id, features) => {
     const held = contents(features);
     return held ? `${card(id)} : ${held}` : card(id);

@@ -54,7 +54,7 @@ export function LandscapeMap(props: MapProps) {
   const [byKeys, setByKeys] = useState(false);
   const camera = useCamera(frame, {
     bounds: boundsOf(player.landscape, placing ? ROOM_TO_PLACE : 0.5),
-    aside: placing ? 0 : TOOLS,
+    aside: placing ? TOOLS / 2 : TOOLS,
     topic: `${seat}.${player.landscape.length}`,
   });
 

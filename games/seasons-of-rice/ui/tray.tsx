@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId } from '../data/words.ts';
+import { PaddyCard } from './card-face.tsx';
 import { type CardRole, Cards } from './cards.tsx';
 import { freshInRow, sentBy } from './news.ts';
 import type { TrayProps } from './part.ts';
@@ -66,11 +67,16 @@ function Hand(props: TrayProps) {
   );
 }
 
-/** SR-16: fills while it rains, is taken from when it is dry. */
+/** SR-16: fills while it rains, is taken from when it is dry. A card that cannot be taken now can be looked at. */
 function Row({ frame, log, deck, words, stage, carry, answer }: TrayProps) {
   const { view } = frame;
+  const [looked, setLooked] = useState<CardId | null>(null);
   const taking = view.season === 'dry' && (stage === 'pick' || stage === 'place');
   const picked = view.season === 'dry' && view.seat !== null ? view.players[view.seat]!.picked : null;
+  const tap = (card: CardId) => {
+    if (!taking) setLooked(card === looked ? null : card);
+    else if (card !== picked) answer({ type: 'pick', card });
+  };
   return (
     <div class={view.season === 'dry' ? 'sr-row sr-row-open' : 'sr-row'}>
       <h3 class="sr-label">{words.row}</h3>
@@ -80,11 +86,21 @@ function Row({ frame, log, deck, words, stage, carry, answer }: TrayProps) {
         deck={deck}
         words={words}
         role={card => (card === picked ? 'placing' : null)}
-        onCard={taking ? card => card !== picked && answer({ type: 'pick', card }) : null}
+        onCard={tap}
         carry={taking ? carry : null}
         fresh={freshInRow(log)}
         from={card => `seat-${sentBy(log, card)}`}
       />
+      {!taking && looked !== null && view.row.includes(looked) && (
+        <button
+          type="button"
+          class="sr-loupe"
+          aria-label={words.putBack(looked)}
+          onClick={() => setLooked(null)}
+        >
+          <PaddyCard deck={deck} card={looked} />
+        </button>
+      )}
     </div>
   );
 }
