@@ -43,11 +43,13 @@ export function AncestorLine({
 
 /** The ancestor side of a card, large: for the choice at the start and the reference. */
 export function AncestorFace({ number, deck, words }: { number: number; deck: Deck; words: TableWords }) {
-  const { name, timing, ability } = deck.ancestors[number]!;
+  const { name, timing, ability, card } = deck.ancestors[number]!;
   return (
     <div class="sr-ancestor">
       <AncestorArt of={number} class="sr-ancestor-art" />
-      <strong class="sr-ancestor-title">{name}</strong>
+      <strong class="sr-ancestor-title">
+        {name} <small>{deck.cards[card]!.id}</small>
+      </strong>
       <span class="sr-timing">
         <TimingArt of={timing} class="sr-icon" />
         {words.timing[timing]}
