@@ -138,7 +138,12 @@ export function witness(event: Event, viewer: Viewer): Event | null {
       return event.season === 'wet' ? null : event;
     case 'planned':
       return null;
-    default:
+    case 'revealed':
+    case 'placed':
+    case 'closed':
+    case 'sent':
+    case 'abandoned':
+    case 'honoured':
       return event;
   }
 }

@@ -8,11 +8,10 @@ import { worth } from './worth.ts';
 import type { Deck } from '../data/deck.ts';
 
 /** What a card would bring a player who places it as well as possible. */
-export function gains(
+function gains(
   mind: Mind,
   world: Read<State>,
-  seat: number,
-  cards: readonly number[],
+  { seat, cards }: { readonly seat: number; readonly cards: readonly number[] },
 ): Map<number, number> {
   const prospect = prospectOf(mind.deck, world, seat);
   const before = worth(mind.beliefs, prospect);
@@ -25,9 +24,16 @@ export interface Mind {
 }
 
 /** SR-19 to SR-22: which card to place, what with the one for the row and the hand that the other gets. */
-export function cardToPlace(mind: Mind, world: Read<State>, seat: number, misjudged: () => number): number {
+export function cardToPlace(
+  mind: Mind,
+  world: Read<State>,
+  { seat, misjudged }: { readonly seat: number; readonly misjudged: () => number },
+): number {
   const { hand } = world.players[seat]!;
-  const [mine, theirs] = [gains(mind, world, seat, hand), gains(mind, world, 1 - seat, hand)];
+  const [mine, theirs] = [
+    gains(mind, world, { seat, cards: hand }),
+    gains(mind, world, { seat: 1 - seat, cards: hand }),
+  ];
   return best(hand, card => {
     const rest = without(hand, card);
     const sent = rest.map(send => sendingWorth(mind, { mine, theirs, rest, send }));
@@ -40,7 +46,10 @@ export function cardToSend(mind: Mind, world: Read<State>, seat: number): number
   const { hand, plan } = world.players[seat]!;
   const rest = without(hand, plan.card);
   const after = planned(world, seat);
-  const [mine, theirs] = [gains(mind, after, seat, rest), gains(mind, after, 1 - seat, rest)];
+  const [mine, theirs] = [
+    gains(mind, after, { seat, cards: rest }),
+    gains(mind, after, { seat: 1 - seat, cards: rest }),
+  ];
   return best(rest, send => sendingWorth(mind, { mine, theirs, rest, send }));
 }
 

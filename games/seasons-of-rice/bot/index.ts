@@ -36,7 +36,7 @@ export function level({ beliefs, depth, noise }: Skill) {
           ? { type: 'send', card: id(cardToSend(mind, world, seat)) }
           : view.season === 'dry'
             ? { type: 'pick', card: id(cardToTake(mind, world, { seat, depth })) }
-            : { type: 'pick', card: id(cardToPlace(mind, world, seat, misjudged)) };
+            : { type: 'pick', card: id(cardToPlace(mind, world, { seat, misjudged })) };
       return legal.find(move => move.type === wanted.type && 'card' in move && move.card === wanted.card)!;
     };
   };

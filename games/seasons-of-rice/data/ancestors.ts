@@ -7,15 +7,17 @@ import type { Timing } from './words.ts';
  * value; the others are ours, their values balanced by simulation.
  */
 export const ANCESTOR_ENTRIES: readonly AncestorEntry[] = [
-  ancestor(
-    'Pally',
-    'both',
-    { on: 'closing', if: 'empty', limit: 0, per: 'field-points', points: 1 },
-    'likely',
-  ),
-  ancestor('Chantrea', 'end', { on: 'end', per: 'open-farmer', points: 2 }, 'likely'),
-  ancestor('Sophal', 'end', { on: 'end', per: 'closed-field', points: 1 }, 'moderate'),
-  ancestor('Bopha', 'end', { on: 'end', per: 'closed-set', points: 4 }, 'moderate'),
+  ancestor('Pally', 'both', {
+    on: 'closing',
+    if: 'empty',
+    limit: 0,
+    per: 'field-points',
+    points: 1,
+    source: 'likely',
+  }),
+  ancestor('Chantrea', 'end', { on: 'end', per: 'open-farmer', points: 2, source: 'likely' }),
+  ancestor('Sophal', 'end', { on: 'end', per: 'closed-field', points: 1, source: 'moderate' }),
+  ancestor('Bopha', 'end', { on: 'end', per: 'closed-set', points: 4, source: 'moderate' }),
   ancestor('Dara', 'both', { on: 'closing', if: 'any', limit: 0, per: 'buffalo', points: 2 }),
   ancestor('Sreymom', 'both', { on: 'closing', if: 'any', limit: 0, per: 'house', points: 3 }),
   ancestor('Vuthy', 'both', { on: 'closing', if: 'max-squares', limit: 2, per: 'field', points: 3 }),
@@ -32,11 +34,16 @@ export const ANCESTOR_ENTRIES: readonly AncestorEntry[] = [
   ancestor('Tola', 'end', { on: 'sizes', table: [0, 0, 2, 4, 7, 11] }),
 ];
 
-function ancestor(name: string, timing: Timing, ability: Ability, source: Source = 'guess'): AncestorEntry {
+function ancestor(
+  name: string,
+  timing: Timing,
+  { source = 'guess', ...ability }: Ability & { readonly source?: Source },
+): AncestorEntry {
+  const known = source === 'likely' ? 'likely' : 'guess';
   return {
     id: name.toLowerCase(),
-    name: { value: name, source: source === 'likely' ? 'likely' : 'guess' },
-    timing: { value: timing, source: source === 'likely' ? 'likely' : 'guess' },
+    name: { value: name, source: known },
+    timing: { value: timing, source: known },
     ability: { value: ability, source },
   };
 }

@@ -20,4 +20,4 @@ const RARE = ['refusals: dead-end'];
 test('[SR-01][SR-26] Seasons of Rice signs the contract, with every option, in every kind of move and event', () => {
   const coverage = checkContract(seasonsOfRice.open(seasonsOfRice.edition), promises);
   expect(coverage.missing(en).filter(word => !RARE.includes(word))).toEqual(UNLISTED);
-}, 60_000);
+});

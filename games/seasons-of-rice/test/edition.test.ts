@@ -85,7 +85,7 @@ describe('parts that break a rule', () => {
       'SR-09',
     ],
     ['[SR-53] a bonus for closed fields at the end', 'ancestors[0].timing.value', 'end', 'SR-53'],
-  ])('%s', (_, path, value, clause) => {
+  ])('%s', (...[, path, value, clause]) => {
     expect(faults(changed(path, value)).map(({ expected }) => expected)).toEqual([
       { a: 'lawful-value', clause },
     ]);

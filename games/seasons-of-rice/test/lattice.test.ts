@@ -20,7 +20,7 @@ test.each<[Turn, Point, Point, Point]>([
   [1, { x: 2, y: 1 }, { x: 3, y: 2 }, { x: 2, y: 2 }],
   [2, { x: 2, y: 1 }, { x: 1, y: 3 }, { x: 0, y: 2 }],
   [3, { x: 2, y: 1 }, { x: 1, y: 1 }, { x: 1, y: 0 }],
-])('[SR-09] %i quarter turns take point and cell %j to %j and %j', (turn, from, point, cell) => {
+])('[SR-09] %i quarter turns take point and cell %j to %j and %j', (...[turn, from, point, cell]) => {
   expect(turnedPoint(from, turn)).toEqual(point);
   expect(turnedCell(from, turn)).toEqual(cell);
 });

@@ -94,9 +94,10 @@ describe('the start', () => {
 
   test('[SR-17] the paddies behind the ancestors are out of play', () => {
     const { state } = begun();
-    const inPlay = [
-      ...state.players.flatMap(({ hand, landscape }) => [...hand, ...landscape.map(({ card }) => card)]),
-    ];
+    const inPlay = state.players.flatMap(({ hand, landscape }) => [
+      ...hand,
+      ...landscape.map(({ card }) => card),
+    ]);
     expect(inPlay).toHaveLength(16);
     for (const { ancestor } of state.players) expect(inPlay).not.toContain(ancestor);
   });

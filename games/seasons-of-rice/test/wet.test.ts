@@ -134,11 +134,11 @@ describe('the whole season', () => {
       players: [{ hand: 'P01 P02 P03' }, { hand: 'P15 P16 P17' }],
       options: { lastCard },
     });
-    const plan = (seat: number, state: Read<State>, card: string, sent: string) => {
+    const plan = (seat: number, state: Read<State>, [card, sent]: readonly [string, string]) => {
       const picked = by(seat, state, pick(card)).state;
       return by(seat, picked, legal(game, picked, seat).find(({ type }) => type === 'place')!, send(sent));
     };
-    const { state, events } = plan(1, plan(0, before, 'P01', 'P02').state, 'P15', 'P16');
+    const { state, events } = plan(1, plan(0, before, ['P01', 'P02']).state, ['P15', 'P16']);
     expect(hands(state)).toEqual([mine, theirs]);
     expect(eventsOf(events, 'hand')).toHaveLength(lastCard === 'swap' ? 2 : 0);
   });

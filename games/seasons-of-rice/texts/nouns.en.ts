@@ -3,7 +3,7 @@ import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) === 1 ? one : many}`;
 export const points = (n: number) => count(n, 'point', 'points');
 export const squares = (n: number) => count(n, 'square', 'squares');
 export const farmers = (n: number) => count(n, 'farmer', 'farmers');
