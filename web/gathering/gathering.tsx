@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -24,7 +24,7 @@ import { useName } from './use-name.tsx';
 interface GatheringProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
   /** The reader's id; null for a stranger. */
   readonly me: string | null;
