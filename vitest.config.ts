@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{core,testkit,games,bots,wire,fair,server,web,cli,tools}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tools/postgres-for-tests.ts'],
     pool: 'threads',
     isolate: false,
     testTimeout: 120_000,

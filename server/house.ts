@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
+import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
 import { app } from './app.ts';
@@ -85,7 +86,8 @@ async function furnish(
     metrics,
   });
   const dismiss = (person: string) => sockets.dismiss(person);
-  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss };
+  const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
+  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss, origin };
 
   const server = serverOf(
     app(readSite(pages), routes => {

@@ -106,7 +106,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             ) : (
               <>
                 <p>{invite.table}</p>
-                <LinkPanel link={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
+                <LinkPanel path={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
               </>
             )}
           </section>
@@ -128,7 +128,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
           kind="dialog"
         >
           <p>{invite.seat(invited + 1)}</p>
-          <LinkPanel link={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
+          <LinkPanel path={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
         </Sheet>
       )}
     </main>
