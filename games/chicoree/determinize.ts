@@ -1,6 +1,6 @@
-import { copy } from '../../core/data.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
+import { copyTask } from './copy.ts';
 import { type Card, FACES } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
 import { listOf } from './hand.ts';
@@ -27,12 +27,12 @@ export function determinize(tables: Tables, dream: Dream): State {
     discard: [...view.discard],
     harvestLaid: view.harvestLaid,
     turn,
-    agenda: copy(view.agenda),
+    agenda: view.agenda.map(copyTask),
     idle: view.idle,
     ending: view.ending && { ...view.ending },
-    fists: copy(view.fists),
-    lastChallenge: copy(view.lastChallenge),
-    lastSale: copy(view.lastSale),
+    fists: [...view.fists],
+    lastChallenge: view.lastChallenge,
+    lastSale: view.lastSale,
     rng: freshRng(random),
   };
 }

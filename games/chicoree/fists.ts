@@ -34,5 +34,5 @@ export function openFists(draft: State, { emit, seal }: Around): void {
   if (winner === null) draft.discard.push(card);
   else gain(draft.players[winner]!, card, true);
   draft.fists.push({ turn: draft.turn.number, card, bids, winner });
-  emit?.({ type: 'fists-opened', card, bids: [...bids], tied, winner });
+  emit?.({ type: 'fists-opened', card, bids, tied, winner });
 }

@@ -1,7 +1,7 @@
-import { copy } from '../../core/data.ts';
 import type { Read, Viewer } from '../../core/game.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
+import { copyTask } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { handSize, listOf } from './hand.ts';
 import { canFinish, duesOf, expectedIncome } from './prospects.ts';
@@ -22,12 +22,12 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
     staked: you && [...you.staked],
     harvestLaid: state.harvestLaid,
     turn: turnView(state),
-    agenda: copy(state.agenda) as State['agenda'],
+    agenda: state.agenda.map(copyTask),
     idle: state.idle,
     ending: state.ending && { ...state.ending },
-    fists: copy(state.fists) as State['fists'],
-    lastChallenge: copy(state.lastChallenge) as State['lastChallenge'],
-    lastSale: copy(state.lastSale) as State['lastSale'],
+    fists: state.fists,
+    lastChallenge: state.lastChallenge,
+    lastSale: state.lastSale,
   };
 }
 

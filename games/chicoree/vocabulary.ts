@@ -63,8 +63,8 @@ export interface Turn {
 }
 
 export interface Call {
-  seat: number;
-  tokens: number;
+  readonly seat: number;
+  readonly tokens: number;
 }
 
 /** What still has to be done, the next thing last. Nothing left: the turn passes on, or the game is over. */
@@ -85,36 +85,36 @@ export type Ending =
   /** CH-A22 */
   | { because: 'stalled' };
 
-/** A sealed auction that is over, for the review. */
+/** A sealed auction that is over, for the review. Records are replaced, never written on. */
 export interface FistRecord {
-  turn: number;
-  card: Card;
+  readonly turn: number;
+  readonly card: Card;
   /** By seat; null for players who were out. */
-  bids: (number | null)[];
-  winner: number | null;
+  readonly bids: readonly (number | null)[];
+  readonly winner: number | null;
 }
 
 /** A challenge that is over. */
 export interface ChallengeRecord {
-  turn: number;
+  readonly turn: number;
   /** The card that started it. */
-  card: Card;
+  readonly card: Card;
   /** By seat. */
-  plays: Card[][];
-  flowers: number[];
-  prize: number;
+  readonly plays: readonly (readonly Card[])[];
+  readonly flowers: readonly number[];
+  readonly prize: number;
   /** Whoever showed the most flowers. */
-  winners: number[];
+  readonly winners: readonly number[];
   /** Winners who get nothing because they are blocked (CH-52). */
-  unpaid: number[];
+  readonly unpaid: readonly number[];
 }
 
 /** An open auction that is over. */
 export interface SaleRecord {
-  turn: number;
-  card: Card;
-  seller: number | null;
-  calls: Call[];
+  readonly turn: number;
+  readonly card: Card;
+  readonly seller: number | null;
+  readonly calls: readonly Call[];
 }
 
 export interface State {
@@ -200,7 +200,7 @@ export interface View {
   agenda: Task[];
   idle: number;
   ending: Ending | null;
-  fists: FistRecord[];
+  fists: readonly FistRecord[];
   lastChallenge: ChallengeRecord | null;
   lastSale: SaleRecord | null;
 }
@@ -277,7 +277,13 @@ export type Event =
   /** The tokens only for the one whose fist it is. */
   | { type: 'fist-closed'; seat: number; tokens?: number }
   /** `tied`: everyone with the highest bid. */
-  | { type: 'fists-opened'; card: Card; bids: (number | null)[]; tied: number[]; winner: number | null }
+  | {
+      type: 'fists-opened';
+      card: Card;
+      bids: readonly (number | null)[];
+      tied: number[];
+      winner: number | null;
+    }
   | { type: 'hand-closed'; seat: number }
   | ({ type: 'challenge-shown' } & Omit<ChallengeRecord, 'turn'>)
   | { type: 'block-ended'; seat: number; card: Card }
