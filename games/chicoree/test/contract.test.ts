@@ -7,8 +7,9 @@ import { en } from '../texts/en.ts';
 import { promises } from './promises.ts';
 import { QUICK, QUICKER } from './quick.ts';
 
-/** Refused only as moves that no screen offers; each has a test by name. */
+/** What random play does not reach, and refusals of moves that no screen offers; each has a test by name. */
 const RARE: readonly string[] = [
+  'events: stalled',
   'refusals: not-in-hand',
   'refusals: opponents-only',
   'refusals: out-of-the-game',
