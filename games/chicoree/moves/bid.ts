@@ -1,8 +1,8 @@
-import type { MoveRule, Read } from '../../../core/game.ts';
+import type { MoveRule } from '../../../core/game.ts';
 import { type Auction, auctionOf, leastCall, passWord } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
-import type { Bid, Chicoree, State } from '../vocabulary.ts';
+import type { Bid, Chicoree } from '../vocabulary.ts';
 import { numbersIn } from './reading.ts';
 
 /** More calls than anybody wants to read; higher ones are understood all the same. */
@@ -12,7 +12,9 @@ const LISTED = 40;
 export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
   /** All a seat can pay, and one token more than that, to say why not. */
   candidates(state, seat) {
-    const least = leastCall(running(state));
+    const auction = auctionOf(state);
+    if (!auction) return [];
+    const least = leastCall(auction);
     const most = Math.min(state.players[seat]!.tokens + 1, least + LISTED);
     return Array.from(
       { length: Math.max(0, most - least + 1) },
@@ -24,7 +26,7 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
   },
 
   refuse(state, seat, { tokens }) {
-    const least = leastCall(running(state));
+    const least = leastCall(auctionOf(state)!);
     if (tokens < least) return { code: 'too-low', clause: 'CH-54', with: { tokens, least } };
     const held = state.players[seat]!.tokens;
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
@@ -37,12 +39,10 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
 
   apply(draft, { tokens }, table) {
     const { seat } = table;
-    const auction = running(draft) as Auction;
+    const auction = auctionOf(draft) as Auction;
     auction.calls.push({ seat, tokens });
     table.emit?.({ type: 'called', seat, tokens });
     passWord(draft, auction, seat);
     goOn(tables, draft, table);
   },
 });
-
-const running = (state: Read<State>): Read<Auction> => auctionOf(state)!;
