@@ -1,5 +1,7 @@
 import type { GameBots } from '../bots/bot.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
+import { bots as chicoreeBots } from './chicoree/bot/index.ts';
+import { chicoree } from './chicoree/index.ts';
 import { bots as chillAndChiliBots } from './chill-and-chili/bot/index.ts';
 import { chillAndChili } from './chill-and-chili/index.ts';
 import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
@@ -17,6 +19,7 @@ function listed<V extends Vocabulary>(game: Listed<V>): Listed<Vocabulary> {
 
 /** The games of the house, one line each. */
 export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
+  chicoree: listed({ box: chicoree, bots: chicoreeBots }),
   'chill-and-chili': listed({ box: chillAndChili, bots: chillAndChiliBots }),
   'enemy-chocolatier': listed({ box: enemyChocolatier, bots: enemyChocolatierBots }),
 };
