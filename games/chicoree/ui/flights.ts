@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { News } from '../../../core/record.ts';
+import { moves } from '../../../web/kit/motion.ts';
+import type { Chicoree, Event } from '../vocabulary.ts';
+
+type Purse = number | 'bank';
+
+/** Tokens that change hands. */
+export interface Flight {
+  readonly from: Purse;
+  readonly to: Purse;
+  readonly tokens: number;
+}
+
+export function flightsOf(event: Event): readonly Flight[] {
+  switch (event.type) {
+    case 'earned':
+      return [{ from: 'bank', to: event.seat, tokens: event.tokens }];
+    case 'paid':
+      return [{ from: event.from, to: event.to, tokens: event.tokens }];
+    case 'went-bankrupt':
+      return [{ from: event.seat, to: event.to, tokens: event.tokens }];
+    case 'sold':
+      return [{ from: event.seat, to: event.seller ?? 'bank', tokens: event.tokens }];
+    case 'fists-opened':
+      return event.bids.map((bid, from) => ({ from, to: 'bank', tokens: bid ?? 0 }) as const);
+    case 'challenge-shown':
+      return event.winners
+        .filter(seat => !event.unpaid.includes(seat))
+        .map(to => ({ from: 'bank', to, tokens: event.prize }) as const);
+    default:
+      return [];
+  }
+}
+
+const JOURNEY = { duration: 700, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
+/** Between the tokens of one event and those of the next, so that the eye can follow. */
+const PAUSE = 160;
+
+/** Tokens are seen to travel from purse to purse; input is never blocked. */
+export function useFlights(root: { current: HTMLElement | null }, log: readonly News<Chicoree>[]): void {
+  const seen = useRef(log.length);
+  useLayoutEffect(() => {
+    const fresh = log.slice(seen.current);
+    seen.current = log.length;
+    // Whoever comes back to a table does not want to see everything again.
+    if (!root.current || !moves() || fresh.length > 3) return;
+    const waves = fresh.flatMap(({ events }) => events.map(flightsOf)).filter(wave => wave.length > 0);
+    for (const [i, wave] of waves.entries())
+      for (const flight of wave) if (flight.tokens > 0) send(root.current, flight, i * PAUSE);
+  }, [log.length]);
+}
+
+function send(root: HTMLElement, { from, to, tokens }: Flight, delay: number): void {
+  const [start, end] = [from, to].map(purse =>
+    root.querySelector(`[data-purse="${purse}"]`)?.getBoundingClientRect(),
+  );
+  if (!start || !end) return;
+  const token = document.createElement('span');
+  token.className = 'ch-flying';
+  token.ariaHidden = 'true';
+  token.textContent = String(tokens);
+  token.style.left = `${start.left}px`;
+  token.style.top = `${start.top}px`;
+  root.append(token);
+  const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
+  const journey = token.animate(
+    [
+      { transform: 'none', opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.85 },
+      { transform: way, opacity: 0 },
+    ],
+    { ...JOURNEY, delay },
+  );
+  journey.onfinish = journey.oncancel = () => token.remove();
+}
