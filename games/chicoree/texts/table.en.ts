@@ -6,7 +6,7 @@ const LINK = 'A link of the chain: laid in order, one a turn.';
 
 export const tableEn: TableWords = {
   card: nameOf,
-  short: card => nameOf(card).replace(/^(\d|Start:) | \(joker\)$/g, ''),
+  short: card => (flowersOf(card) > 0 ? 'Challenge' : nameOf(card).replace(/^(\d|Start:) | \(joker\)$/g, '')),
   effects: {
     egypt: '4 tokens from the bank on each of your turns.',
     greece: '2 tokens from the bank on each of your turns.',

@@ -6,7 +6,7 @@ const LINK = 'Un maillon de la chaîne : posé dans l’ordre, un par tour.';
 
 export const tableFr: TableWords = {
   card: nameOf,
-  short: card => nameOf(card).replace(/^(\d|Départ\s:) | \(joker\)$/g, ''),
+  short: card => (flowersOf(card) > 0 ? 'Défi' : nameOf(card).replace(/^(\d|Départ\s:) | \(joker\)$/g, '')),
   effects: {
     egypt: '4 pions de la banque à chacun de vos tours.',
     greece: '2 pions de la banque à chacun de vos tours.',

@@ -58,7 +58,9 @@ export function BidTray(part: Part) {
         </div>
       )}
       <Dues {...part} bid={Math.max(least, amount)} />
-      {race && <p class="ch-hint ch-slower">{words.auction.slower}</p>}
+      {race && view.turn.number <= view.players.length && (
+        <p class="ch-hint ch-slower">{words.auction.slower}</p>
+      )}
     </div>
   );
 }

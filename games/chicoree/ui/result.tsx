@@ -13,13 +13,17 @@ const isOutcome = (event: Event): event is Outcome =>
   ['fists-opened', 'challenge-shown', 'sold', 'unsold', 'took', 'went-bankrupt'].includes(event.type);
 
 /** How the last card in the middle went, until the next one: nobody misses the opening of the fists. */
-export function Result(part: Part) {
-  const { log, words } = part;
+export function Result(part: Part & { brief: boolean }) {
+  const { log, words, brief } = part;
   const news = log.findLast(({ events }) => events.some(isOutcome));
   const event = news?.events.findLast(isOutcome);
   if (!news || !event) return null;
   return (
-    <section key={news.step} class="ch-result" aria-label={words.result}>
+    <section
+      key={news.step}
+      class={brief ? 'ch-result ch-result-brief' : 'ch-result'}
+      aria-label={words.result}
+    >
       <Told {...part} event={event} />
     </section>
   );

@@ -71,7 +71,7 @@ function Details({ frame, words, names, seat }: Part & { seat: number }) {
           {words.short(block.card)}: {words.blockedFor(block.turns, names(block.by))}
         </li>
       ))}
-      {player.known.length > 0 && <li>{words.known(player.known.map(words.short).join(', '))}</li>}
+      {player.known.length > 0 && <li>{words.known(player.known.map(words.card).join(', '))}</li>}
     </ul>
   );
 }

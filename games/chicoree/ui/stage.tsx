@@ -10,13 +10,14 @@ import { Result } from './result.tsx';
 /** The open tin in the middle: piles and bank, what is going on now, and how the last card went. */
 export function Stage(part: Part) {
   const { frame, words } = part;
+  const quiet = frame.view.agenda.at(-1)?.do === 'act';
   return (
-    <section class="ch-stage" aria-label={words.middle}>
+    <section class={quiet ? 'ch-stage ch-stage-quiet' : 'ch-stage'} aria-label={words.middle}>
       <Piles {...part} />
       <div class="ch-now">
         <Now {...part} />
       </div>
-      {!frame.outcome && <Result {...part} />}
+      {!frame.outcome && <Result {...part} brief={!quiet} />}
     </section>
   );
 }
