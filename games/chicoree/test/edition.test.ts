@@ -94,23 +94,25 @@ test.each([null, 3, 'edition', [EDITION]])('%j is no edition', json => {
 });
 
 describe('another edition in play', () => {
-  const after = (path: string, value: unknown, state: ReturnType<typeof position>, move = DRAW) => {
-    const played = play(chicoree.open(edited(path, value)), state, { seat: state.turn.seat, move });
+  const after = (edition: Edition, state: ReturnType<typeof position>, move = DRAW) => {
+    const played = play(chicoree.open(edition), state, { seat: state.turn.seat, move });
     if (!played.ok) throw new Error(played.error.code);
     return played.value.state;
   };
   const next = position({ start: 'egypt', chain: 'shop export', turn: { seat: 2 }, top: 'storm fire' });
 
   test('[CH-29][CH-32][CH-33] changes what is earned', () => {
-    expect(after('incomes.egypt.value', 9, next).players[0]!.tokens).toBe(12 + 9 + 6);
-    expect(after('shopIncome.value', 3, next).players[0]!.tokens).toBe(12 + 4 + 10);
-    expect(after('exportIncome.value', 0, next).players[0]!.tokens).toBe(12 + 4 + 2);
+    expect(after(edited('incomes.egypt.value', 9), next).players[0]!.tokens).toBe(12 + 9 + 6);
+    expect(after(edited('shopIncome.value', 3), next).players[0]!.tokens).toBe(12 + 4 + 10);
+    expect(after(edited('exportIncome.value', 0), next).players[0]!.tokens).toBe(12 + 4 + 2);
   });
 
   test('[CH-38][CH-40] changes blocks and ochre cards', () => {
     const specials = position({ hand: 'coffee health' });
-    expect(after('blockTurns.value', 3, specials, block('coffee', 1)).players[1]!.blocks[0]!.turns).toBe(3);
-    const drawn = after('boost.value', 4, specials, boost('health'));
+    expect(
+      after(edited('blockTurns.value', 3), specials, block('coffee', 1)).players[1]!.blocks[0]!.turns,
+    ).toBe(3);
+    const drawn = after(edited('boost.value', 4), specials, boost('health'));
     expect(drawn.pile).toHaveLength(specials.pile.length - 4);
   });
 

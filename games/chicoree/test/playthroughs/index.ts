@@ -54,7 +54,13 @@ const hoarders = preferring<Chicoree>((move, { agenda, players }) => {
     case 'draw':
     case 'pass':
       return 5;
-    default:
+    case 'open-shop':
+    case 'lay-link':
+    case 'destroy':
+    case 'block':
+    case 'boost':
+    case 'unstake':
+    case 'sell':
       return -1;
   }
 });
