@@ -41,7 +41,9 @@ export function copyTask(task: Read<Task>): Task {
       return { ...task, debtors: task.debtors.slice() };
     case 'auction':
       return { ...task, calls: task.calls.slice(), passed: task.passed.slice() };
-    default:
+    case 'act':
+    case 'fists':
+    case 'challenge':
       return { ...task };
   }
 }

@@ -1,4 +1,3 @@
-import type { Read } from '../../core/game.ts';
 import { STEPS } from './data/cards.ts';
 import type { Around } from './deck.ts';
 import { handSize } from './hand.ts';
@@ -31,12 +30,6 @@ export function settle(draft: State, around: Around): boolean {
   const { seat, collected } = draft.turn;
   around.emit?.({ type: 'collected', seat, tokens: collected });
   return true;
-}
-
-/** CH-62: whoever must sell a card now. */
-export function debtorOf({ agenda }: Read<State>): number | null {
-  const task = agenda[agenda.length - 1];
-  return task?.do === 'settle' ? task.debtors[0]! : null;
 }
 
 function pay(draft: State, { from, tokens }: { from: number; tokens: number }, { emit }: Around): void {

@@ -22,7 +22,7 @@ export function setup(tables: Tables, { options, seats, random, emit }: Start<Ch
     lastSale: null,
   };
   emit?.({ type: 'started', seat: first });
-  startTurn(tables, state as State, first, { emit });
+  startTurn(tables, state as State, { seat: first, emit });
   return state;
 }
 

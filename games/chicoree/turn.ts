@@ -10,6 +10,7 @@ import { clockwiseFrom } from './seats.ts';
 import type { Chicoree, Ending, State } from './vocabulary.ts';
 
 type Kinds = Pending<Chicoree>['moves'];
+type Beginning = { readonly seat: number } & Pick<Around, 'emit'>;
 
 /** Steps 3 to 6 are one question: whoever does something of a later step has left the earlier ones behind (CH-07). */
 const ACT: Kinds = ['open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw'];
@@ -72,7 +73,7 @@ export function goOn(tables: Tables, draft: State, around: Around): void {
 }
 
 /** CH-08 to CH-10, CH-39: a turn begins with its income. */
-export function startTurn(tables: Tables, draft: State, seat: number, { emit }: Pick<Around, 'emit'>): void {
+export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginning): void {
   const player = draft.players[seat]!;
   const hadStart = player.start !== null;
   const number = draft.turn.number + 1;
@@ -110,7 +111,7 @@ function endTurn(tables: Tables, draft: State, around: Around): void {
   const order = clockwiseFrom(draft, seat);
   draft.idle = moved ? 0 : draft.idle + 1;
   if (draft.idle >= order.length) end(draft, { because: 'stalled' }, around);
-  else startTurn(tables, draft, order[1]!, around);
+  else startTurn(tables, draft, { seat: order[1]!, emit: around.emit });
 }
 
 /** CH-A06: a block counts its player's own turns. */

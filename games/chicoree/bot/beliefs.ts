@@ -1,4 +1,7 @@
-/** What the bot believes about an ordinary game, in tokens unless said otherwise; found by playing them against each other. */
+/**
+ * What the bot believes about an ordinary game, in tokens unless said otherwise. Guesses that do: to change what links,
+ * shops, Starts, flowers, denial or the reserve are worth by half showed nothing in 120 games among two or four.
+ */
 export const BELIEFS = {
   /** A link that is still needed, while many others are too … */
   link: 3,

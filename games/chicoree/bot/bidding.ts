@@ -41,13 +41,17 @@ export function closeFist(
   return { type: 'close-fist', tokens: Math.max(0, tokens) };
 }
 
-/** That all others bid less. */
+/** That all others bid less, or as much where this seat wins ties (CH-60). */
 function chanceOf({ view, seat }: Needs, card: Card, bid: number): number {
-  let all = bid > 0 ? 1 : 0;
-  for (const [other, { tokens, out, start }] of view.players.entries()) {
-    if (other === seat || out !== null || tokens < bid) continue;
+  if (bid === 0) return 0;
+  const { players, turn } = view;
+  const away = (other: number) => (other - turn.seat + players.length) % players.length;
+  let all = 1;
+  for (const [other, { tokens, out, start }] of players.entries()) {
+    const enough = away(seat) < away(other) ? bid + 1 : bid;
     const idle = kindOf(card) === 'start' && start !== null;
-    if (!idle) all *= lessThan(pastBids(view, other, card), bid);
+    if (other === seat || out !== null || idle || tokens < enough) continue;
+    all *= lessThan(pastBids(view, other, card), enough);
   }
   return all;
 }

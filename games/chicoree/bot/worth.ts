@@ -20,7 +20,9 @@ export function worthOf(mind: Mind, needs: Needs, card: Card): number {
       return linkWorth(mind, needs, card) + denial(beliefs, needs, stepOf(card));
     case 'challenge':
       return beliefs.flower * flowersOf(card);
-    default:
+    case 'destroyer':
+    case 'blocker':
+    case 'booster':
       return beliefs.special;
   }
 }

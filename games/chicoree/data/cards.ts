@@ -41,7 +41,6 @@ export const STARTS = ['egypt', 'greece', 'monks'] as const;
 export type StartName = (typeof STARTS)[number];
 /** CH-01: the links of the chain, step 1 first. */
 export const LINKS = ['seed', 'sowing', 'factory', 'harvest', 'roasting', 'shop', 'export'] as const;
-export type LinkName = (typeof LINKS)[number];
 
 /** Steps of the chain, as the cards are numbered. */
 export const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;

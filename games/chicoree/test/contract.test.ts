@@ -25,9 +25,17 @@ function check(edition: Edition, [min, max]: readonly [number, number], games: n
   coverages.push(checkContract(game, { ...promises, games }));
 }
 
-test('Chicorée signs the contract with every option', () => check(QUICK, [2, 2], 8));
-test('with three to six players', () => check(QUICKER, [3, 6], 4));
-test('and with the cards of the box', () => check(EDITION, [3, 3], 1));
+test('Chicorée signs the contract with every option', () => {
+  expect(() => check(QUICK, [2, 2], 8)).not.toThrow();
+});
+
+test('with three to six players', () => {
+  expect(() => check(QUICKER, [3, 6], 4)).not.toThrow();
+});
+
+test('and with the cards of the box', () => {
+  expect(() => check(EDITION, [3, 3], 1)).not.toThrow();
+});
 
 test('every kind of move, event and refusal has occurred, or is excused by name', () => {
   const missing = coverages.map(coverage => new Set(coverage.missing(en)));

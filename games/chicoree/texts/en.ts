@@ -25,7 +25,8 @@ export const en: Texts<Chicoree> = {
         return view.staked?.length
           ? 'Add cards, or close your hand. All cards shown are discarded.'
           : 'A challenge! Choose at least one card; all cards shown are discarded.';
-      default:
+      case 'act':
+      case undefined:
         return view.turn.hadStart
           ? 'Lay shops, one link and specials as you like, then draw.'
           : 'Lay a Start if you have one, play specials, then draw.';

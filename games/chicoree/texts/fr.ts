@@ -25,7 +25,8 @@ export const fr: Texts<Chicoree> = {
         return view.staked?.length
           ? 'Ajoutez des cartes, ou fermez votre jeu. Tout ce qui est montré est défaussé.'
           : 'Un défi ! Choisissez au moins une carte ; tout ce qui est montré est défaussé.';
-      default:
+      case 'act':
+      case undefined:
         return view.turn.hadStart
           ? 'Posez magasins, un maillon et cartes spéciales à votre gré, puis piochez.'
           : 'Posez un Départ si vous en avez un, jouez vos cartes spéciales, puis piochez.';
