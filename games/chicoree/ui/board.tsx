@@ -29,8 +29,10 @@ export function Board(props: TableProps) {
       <Rail {...part} />
       <Seats {...part} />
       <Stage {...part} />
-      <Mine {...part} />
-      <Tray {...part} />
+      <div class="ch-near">
+        <Mine {...part} />
+        <Tray {...part} />
+      </div>
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Details({ frame, words, names, seat }: Part & { seat: number }) {
       {player.charge > 0 && <li>{words.chargeOf(player.charge)}</li>}
       {player.blocks.map((block, i) => (
         <li key={i}>
-          {words.short(block.card)}: {words.blockedFor(block.turns, names(block.by))}
+          {words.short(block.card)}, {words.blockedFor(block.turns, names(block.by))}
         </li>
       ))}
       {player.known.length > 0 && <li>{words.known(player.known.map(words.card).join(', '))}</li>}
