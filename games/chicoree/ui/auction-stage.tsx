@@ -33,7 +33,7 @@ export function AuctionStage(part: Part & { task: TaskOf<'auction'> }) {
           <span class="ch-price-none">{words.auction.noBid}</span>
         )}
       </div>
-      {race && <Ring {...part} />}
+      {race && <Ring {...part} hammer />}
       {!race && task.turn !== null && (
         <p class="ch-calls-next" data-seat={task.turn}>
           <SeatSign seat={task.turn} />

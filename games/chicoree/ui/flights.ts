@@ -12,25 +12,23 @@ export interface Flight {
   readonly tokens: number;
 }
 
+type FlightsOf = {
+  readonly [T in Event['type']]?: (event: Extract<Event, { type: T }>) => readonly Flight[];
+};
+
+const FLIGHTS: FlightsOf = {
+  earned: ({ seat, tokens }) => [{ from: 'bank', to: seat, tokens }],
+  paid: ({ from, to, tokens }) => [{ from, to, tokens }],
+  'went-bankrupt': ({ seat, to, tokens }) => [{ from: seat, to, tokens }],
+  sold: ({ seat, seller, tokens }) => [{ from: seat, to: seller ?? 'bank', tokens }],
+  'fists-opened': ({ bids }) => bids.map((bid, from) => ({ from, to: 'bank', tokens: bid ?? 0 })),
+  'challenge-shown': ({ winners, unpaid, prize }) =>
+    winners.filter(seat => !unpaid.includes(seat)).map(to => ({ from: 'bank', to, tokens: prize })),
+};
+
 export function flightsOf(event: Event): readonly Flight[] {
-  switch (event.type) {
-    case 'earned':
-      return [{ from: 'bank', to: event.seat, tokens: event.tokens }];
-    case 'paid':
-      return [{ from: event.from, to: event.to, tokens: event.tokens }];
-    case 'went-bankrupt':
-      return [{ from: event.seat, to: event.to, tokens: event.tokens }];
-    case 'sold':
-      return [{ from: event.seat, to: event.seller ?? 'bank', tokens: event.tokens }];
-    case 'fists-opened':
-      return event.bids.map((bid, from) => ({ from, to: 'bank', tokens: bid ?? 0 }) as const);
-    case 'challenge-shown':
-      return event.winners
-        .filter(seat => !event.unpaid.includes(seat))
-        .map(to => ({ from: 'bank', to, tokens: event.prize }) as const);
-    default:
-      return [];
-  }
+  const told = FLIGHTS[event.type] as ((event: Event) => readonly Flight[]) | undefined;
+  return told?.(event) ?? [];
 }
 
 const JOURNEY = { duration: 700, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' } as const;
@@ -56,12 +54,13 @@ function send(root: HTMLElement, { from, to, tokens }: Flight, delay: number): v
     root.querySelector(`[data-purse="${purse}"]`)?.getBoundingClientRect(),
   );
   if (!start || !end) return;
+  const ground = root.getBoundingClientRect();
   const token = document.createElement('span');
   token.className = 'ch-flying';
   token.ariaHidden = 'true';
   token.textContent = String(tokens);
-  token.style.left = `${start.left}px`;
-  token.style.top = `${start.top}px`;
+  token.style.left = `${start.left - ground.left}px`;
+  token.style.top = `${start.top - ground.top}px`;
   root.append(token);
   const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
   const journey = token.animate(

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Hammer } from './art/things.tsx';
 import type { Part } from './part.ts';
 
-/** Half a circle's worth of strokes would hurry nobody: the ring is drawn whole and melts. */
+/** The length of the ring when nothing of it has melted. */
 const AROUND = 2 * Math.PI * 44;
 
-/** The auctioneer's countdown: a ring that melts, the seconds, and what the auctioneer calls. */
-export function Ring(part: Part) {
-  const { frame, words } = part;
+/** A countdown: a ring that melts, the seconds, and in an open auction what the auctioneer calls. */
+export function Ring(part: Part & { hammer?: boolean }) {
+  const { frame, words, hammer = false } = part;
   const left = useSecondsLeft(part);
   const total = frame.seconds;
   if (left === null || total === null) return null;
   const call = callAt(left, total);
-  const said = call && words.auction[call];
   return (
     <div class="ch-ring" data-call={call ?? 'open'}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -27,10 +26,14 @@ export function Ring(part: Part) {
         />
       </svg>
       <span class="ch-ring-number">{Math.ceil(left)}</span>
-      <Hammer class="ch-ring-hammer" />
-      <span class="ch-ring-call" role="status">
-        {said}
-      </span>
+      {hammer && (
+        <>
+          <Hammer class="ch-ring-hammer" />
+          <span class="ch-ring-call" role="status">
+            {call && words.auction[call]}
+          </span>
+        </>
+      )}
     </div>
   );
 }

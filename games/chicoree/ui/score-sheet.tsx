@@ -6,6 +6,7 @@ import type { Chicoree } from '../vocabulary.ts';
 import { Token } from './art/things.tsx';
 import { Chain } from './chain.tsx';
 import { Review } from './review.tsx';
+import './chain.css';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 
