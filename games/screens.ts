@@ -57,7 +57,7 @@ export const SCREENS: readonly Shelved[] = [
     },
     players: [2, 6],
     minutes: 40,
-    age: 8,
+    age: 10,
     Cover: ChicoreeCover,
     load: async () => (await import('./chicoree/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
   },

@@ -12,8 +12,11 @@ export function AuctionStage(part: Part & { task: TaskOf<'auction'> }) {
   return (
     <div class="ch-auction">
       <p class="ch-task-title">
-        {task.seller === null ? words.auction.title(task.card) : words.auction.saleOf(names(task.seller))}
-        <small>{race ? words.auction.freeForAll : words.auction.inTurn}</small>
+        {words.auction.title(task.card)}
+        <small>
+          {task.seller !== null && `${words.auction.saleOf(names(task.seller))} · `}
+          {race ? words.auction.freeForAll : words.auction.inTurn}
+        </small>
       </p>
       <span class="ch-lot" data-glide={`middle-${frame.view.turn.number}`} data-glide-from="pile">
         <CardFace card={task.card} words={words} edition={edition} />
@@ -41,6 +44,7 @@ export function AuctionStage(part: Part & { task: TaskOf<'auction'> }) {
         </p>
       )}
       <Roll {...part} />
+      <DebtBehind {...part} />
     </div>
   );
 }
@@ -62,4 +66,13 @@ function Roll({ frame, words, names }: Part) {
       )}
     </ul>
   );
+}
+
+/** An emergency sale: the debt that forces it. */
+function DebtBehind({ frame, words, names }: Part) {
+  const { agenda, players } = frame.view;
+  const debt = agenda.find(task => task.do === 'settle');
+  if (debt?.do !== 'settle') return null;
+  const debtor = debt.debtors[0]!;
+  return <p class="ch-auction-debt">{words.debt.owes(names(debtor), debt.owed, players[debtor]!.tokens)}</p>;
 }

@@ -73,27 +73,27 @@ export function Cover(props: ArtProps) {
       />
       <text
         x="200"
-        y="164"
+        y="165"
         text-anchor="middle"
         fill={RUST.shade}
         font-family="Fraunces, Georgia, serif"
         font-weight="600"
-        font-size="31"
-        letter-spacing="2"
+        font-size="27"
+        letter-spacing="1"
       >
         Chicorée
       </text>
-      <Root at="translate(200 200) rotate(62) scale(.82)" />
+      <Root at="translate(206 204) rotate(66) scale(.74)" />
       <Blossom at="translate(150 206) scale(.78)" turned={10} />
       <Blossom at="translate(256 210) scale(.66)" turned={30} />
 
       <g>
         <Root at="translate(46 206) rotate(14) scale(1.1)" />
+        <ellipse cx="376" cy="230" rx="20" ry="17" fill={OCHRE.shade} stroke={OCHRE.line} />
+        <ellipse cx="374" cy="226" rx="20" ry="17" fill={OCHRE.fill} stroke={OCHRE.line} />
         <circle cx="352" cy="252" r="22" fill={OCHRE.fill} stroke={OCHRE.line} />
         <circle cx="352" cy="252" r="14" fill={OCHRE.light} stroke={OCHRE.line} stroke-width="2" />
         <path d="M352 244v16M345 248l14 8M345 256l14-8" stroke={INDIGO.fill} stroke-width="4" />
-        <path d="M366 216a18 18 0 0 1 22 26" stroke={OCHRE.line} stroke-width="13" />
-        <path d="M366 216a18 18 0 0 1 22 26" stroke={OCHRE.fill} stroke-width="8" />
         <Blossom at="translate(24 276) scale(.8)" turned={20} />
       </g>
     </svg>

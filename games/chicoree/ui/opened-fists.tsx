@@ -6,9 +6,16 @@ import type { Part } from './part.ts';
 
 type Opened = Extract<Event, { type: 'fists-opened' }>;
 
-/** All hands open at once: who had how much, who wins, and why when several tie. */
-export function OpenedFists({ event, words, names, edition }: Part & { event: Opened }) {
+type OpenedFistsProps = Part & {
+  readonly event: Opened;
+  readonly active: number;
+};
+
+/** All hands open at once, clockwise from the active player; when several tie, arrows show whom the rule meets first. */
+export function OpenedFists({ event, active, words, names, edition }: OpenedFistsProps) {
   const { bids, winner, tied, card } = event;
+  const clockwise = bids.map((_, i) => (active + i) % bids.length);
+  const isTie = winner !== null && tied.length > 1;
   return (
     <>
       <div class="ch-result-head">
@@ -17,25 +24,27 @@ export function OpenedFists({ event, words, names, edition }: Part & { event: Op
           <strong>
             {winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
           </strong>{' '}
-          {tied.length > 1 && words.fists.tie}
+          {isTie && words.fists.tie}
         </p>
       </div>
-      <ul class="ch-hands ch-hands-open">
-        {bids.map(
-          (bid, seat) =>
+      <ul class={isTie ? 'ch-hands ch-hands-open ch-hands-tie' : 'ch-hands ch-hands-open'}>
+        {clockwise.map(seat => {
+          const bid = bids[seat]!;
+          return (
             bid !== null && (
               <HandOf
                 key={seat}
                 seat={seat}
                 name={names(seat)}
-                state={seat === winner ? 'won' : tied.includes(seat) && bid > 0 ? 'tied' : 'lost'}
+                state={seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost'}
                 words={seat === winner ? words.fists.won : ' '}
               >
                 <Palm />
                 <b class="ch-hand-mine">{bid}</b>
               </HandOf>
-            ),
-        )}
+            )
+          );
+        })}
       </ul>
     </>
   );

@@ -24,12 +24,19 @@ export function Result(part: Part & { brief: boolean }) {
       class={brief ? 'ch-result ch-result-brief' : 'ch-result'}
       aria-label={words.result}
     >
-      <Told {...part} event={event} />
+      <Told {...part} event={event} active={activeAt(log, event)} />
     </section>
   );
 }
 
-function Told(part: Part & { event: Outcome }) {
+/** Whose turn it was when this happened. */
+function activeAt(log: Part['log'], outcome: Outcome): number {
+  const events = log.flatMap(({ events }) => events);
+  const before = events.slice(0, events.lastIndexOf(outcome));
+  return before.findLast(event => event.type === 'turn-began')?.seat ?? 0;
+}
+
+function Told(part: Part & { event: Outcome; active: number }) {
   const { event, words, names, texts, edition } = part;
   switch (event.type) {
     case 'fists-opened':
