@@ -1,5 +1,7 @@
 import type { GameBots } from '../bots/bot.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
+import { bots as chicoreeBots } from './chicoree/bot/index.ts';
+import { chicoree } from './chicoree/index.ts';
 import { bots as chillAndChiliBots } from './chill-and-chili/bot/index.ts';
 import { chillAndChili } from './chill-and-chili/index.ts';
 import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
@@ -31,4 +33,5 @@ export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
     bots: enemyChocolatierBots,
   }),
   'seasons-of-rice': listed({ title: 'Seasons of Rice', box: seasonsOfRice, bots: seasonsOfRiceBots }),
+  chicoree: listed({ title: 'Chicorée', box: chicoree, bots: chicoreeBots }),
 };

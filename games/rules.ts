@@ -26,4 +26,9 @@ export const RULES: { readonly [id: string]: () => Promise<Rules<Vocabulary>> } 
       import('./seasons-of-rice/index.ts').then(game => game.seasonsOfRice),
       import('./seasons-of-rice/bot/index.ts'),
     ),
+  chicoree: () =>
+    fetched(
+      import('./chicoree/index.ts').then(game => game.chicoree),
+      import('./chicoree/bot/index.ts'),
+    ),
 };
