@@ -1,3 +1,4 @@
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -8,10 +9,14 @@ export interface StoragePlace {
   readonly database: string | null;
 }
 
-/** Opens what the house remembers. Rejects with a `StorageTrouble` when something outside is wrong. */
+/**
+ * Opens what the house remembers: `lock` to serve it or to write into it, without to read it while it may be served.
+ * Rejects with a `StorageTrouble` when something outside is wrong.
+ */
 export async function openStorage(
-  { data }: StoragePlace,
+  { data, database }: StoragePlace,
   { lock }: { readonly lock: boolean },
 ): Promise<Storage> {
-  return openSqlite(data, { lock });
+  // Any number of nodes share a PostgreSQL database: it needs no lock.
+  return database === null ? openSqlite(data, { lock }) : openPostgres(database);
 }

@@ -1,0 +1,144 @@
+import { asksOf, firstOf } from '../consecutive.ts';
+import type { Append, AppendResult } from '../storage.ts';
+import { StorageTrouble } from '../trouble.ts';
+import type { Connection } from './connection.ts';
+import { isClash, isRefusal } from './troubles.ts';
+
+/** Milliseconds in which what arrives shares a commit. */
+const TOGETHER = 1;
+const LARGEST_BATCH = 500;
+/** Batches on their way at once: while one waits for the disk, the next is already being written. */
+const LANES = 2;
+const ATTEMPTS = 5;
+
+export interface Appender {
+  append(append: Append): Promise<AppendResult>;
+  /** Waits until everything is settled; accepts nothing more. */
+  close(): Promise<void>;
+}
+
+interface Job extends Append {
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Appends that arrive together share one statement. A batch holds one append for a table; the next waits its turn. */
+export function groupAppender(connection: Connection): Appender {
+  const waiting = new Set<Job>();
+  const busy = new Set<string>();
+  const lanes = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  const nextBatch = (): readonly Job[] => {
+    const batch: Job[] = [];
+    for (const job of waiting) {
+      if (batch.length === LARGEST_BATCH) break;
+      if (busy.has(job.table)) continue;
+      busy.add(job.table);
+      waiting.delete(job);
+      batch.push(job);
+    }
+    return batch;
+  };
+
+  const send = (): void => {
+    timer = null;
+    while (lanes.size < LANES) {
+      const batch = nextBatch();
+      if (batch.length === 0) return;
+      const lane: Promise<void> = settle(connection, batch).finally(() => {
+        for (const { table } of batch) busy.delete(table);
+        lanes.delete(lane);
+        if (waiting.size > 0) send();
+      });
+      lanes.add(lane);
+    }
+  };
+
+  return {
+    append: async append => {
+      firstOf(append.lines);
+      if (closed) throw new StorageTrouble('closed', 'The storage has been closed.');
+      return new Promise((resolve, reject) => {
+        waiting.add({ ...append, resolve, reject });
+        if (lanes.size < LANES) timer ??= setTimeout(send, TOGETHER);
+      });
+    },
+    close: async () => {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      send();
+      while (lanes.size > 0) await Promise.all(lanes);
+    },
+  };
+}
+
+/** Answers every job of the batch. If the data of one are refused, each is tried alone, so that it fails alone. */
+async function settle(connection: Connection, batch: readonly Job[]): Promise<void> {
+  try {
+    const results = await appendAll(connection, batch);
+    for (const job of batch) {
+      const result = results.get(job.table);
+      if (result) job.resolve(result);
+      else job.reject(new Error(`There is no table ${job.table}.`));
+    }
+  } catch (error) {
+    if (isRefusal(error) && batch.length > 1) for (const job of batch) await settle(connection, [job]);
+    else for (const { reject } of batch) reject(error);
+  }
+}
+
+async function appendAll(
+  connection: Connection,
+  batch: readonly Append[],
+): Promise<ReadonlyMap<string, AppendResult>> {
+  const done = await written(connection, batch);
+  const results = new Map<string, AppendResult>(done.map(({ id }) => [id, 'done']));
+  const failed = batch.filter(({ table }) => !results.has(table));
+  if (failed.length === 0) return results;
+
+  const asks = failed.flatMap(({ table, lines }) => asksOf(lines).map(ask => ({ table, ask })));
+  const reasons = await connection.rows<{ id: string; known: boolean; repeated: boolean }>(
+    'whyNot',
+    failed.map(({ table }) => table),
+    asks.map(({ table }) => table),
+    asks.map(({ ask }) => ask),
+  );
+  for (const { id, known, repeated } of reasons)
+    if (known) results.set(id, repeated ? 'repeated' : 'conflict');
+  return results;
+}
+
+async function written(connection: Connection, batch: readonly Append[]): Promise<readonly { id: string }[]> {
+  const lines = batch.flatMap(({ table, lines: added }) => added.map(line => ({ ...line, table })));
+  const reseated = batch.filter(({ people }) => people !== null);
+  const seated = reseated.flatMap(({ table, people }) =>
+    [...new Set(people)].map(person => ({ table, person })),
+  );
+  const values = [
+    batch.map(({ table }) => table),
+    batch.map(append => append.lines[0]!.seq),
+    batch.map(append => append.lines.at(-1)!.seq),
+    batch.map(({ card }) => JSON.stringify(card)),
+    batch.map(({ card }) => card.visibility),
+    batch.map(({ card }) => card.status),
+    batch.map(({ card }) => card.touched),
+    batch.map(({ due }) => due),
+    lines.map(({ table }) => table),
+    lines.map(({ seq }) => seq),
+    lines.map(({ at }) => at),
+    lines.map(({ ask }) => ask),
+    lines.map(({ body }) => body),
+    reseated.map(({ table }) => table),
+    seated.map(({ person }) => person),
+    seated.map(({ table }) => table),
+  ];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await connection.rows('append', ...values);
+    } catch (error) {
+      if (!isClash(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { type CardRow, cardOf, NO_NOTICES, type PersonRow, personOf, renamed } from '../rows.ts';
+import { storable } from '../storable.ts';
+import type { Storage, Subscription } from '../storage.ts';
+import { StorageTrouble } from '../trouble.ts';
+import type { Database } from './connection.ts';
+
+type People = Pick<
+  Storage,
+  | 'houseValue'
+  | 'addPerson'
+  | 'person'
+  | 'people'
+  | 'changePerson'
+  | 'forgetPerson'
+  | 'addKey'
+  | 'personByKey'
+  | 'spendKey'
+  | 'touchPeople'
+  | 'addSubscription'
+  | 'subscriptions'
+  | 'dropSubscription'
+>;
+
+export function people(database: Database): People {
+  const { rows, run, transaction } = database;
+  const find = async (ids: readonly string[]) => (await rows<PersonRow>('people', ids)).map(personOf);
+  const houseValue = async (name: string) => (await rows<{ value: string }>('houseValue', name))[0]?.value;
+
+  return {
+    houseValue: async (name, make) => {
+      const kept = await houseValue(name);
+      if (kept !== undefined) return kept;
+      const value = make();
+      storable(name, value);
+      await run('keepHouseValue', name, value);
+      // Another node may have been quicker.
+      return (await houseValue(name))!;
+    },
+
+    addPerson: async ({ id, name, notices, created, seen }) => {
+      storable(id, name);
+      const added = await run('addPerson', id, name, JSON.stringify(notices), created, seen);
+      if (added === 0) throw new StorageTrouble('taken', `There is already a person ${id}.`);
+    },
+    person: async id => (await find([id]))[0] ?? null,
+    people: find,
+    changePerson: async ({ id, name, notices, created, seen }) => {
+      storable(name);
+      const changed = await run('changePerson', id, name, JSON.stringify(notices), created, seen);
+      if (changed === 0) throw new Error(`There is no person ${id}.`);
+    },
+    forgetPerson: async (id, nameless) => {
+      storable(nameless);
+      await transaction(async connection => {
+        await connection.run('forgetPerson', id, nameless, JSON.stringify(NO_NOTICES));
+        await connection.run('forgetKeys', id);
+        await connection.run('forgetSubscriptions', id);
+        await connection.run('forgetSeen', id);
+        for (const row of await connection.rows<CardRow>('lockCards', id)) {
+          const card = cardOf(row);
+          await connection.run('changeCard', card.id, JSON.stringify(renamed(card, id, nameless)));
+        }
+      });
+    },
+
+    addKey: async ({ hash, person, created, expires }) => {
+      await run('addKey', hash, person, created, expires);
+    },
+    personByKey: async (hash, now) => {
+      const row = (await rows<PersonRow>('personByKey', hash, now))[0];
+      return row ? personOf(row) : null;
+    },
+    spendKey: async (hash, now) => (await rows<{ person: string }>('spendKey', hash, now))[0]?.person ?? null,
+    touchPeople: async (ids, now) => {
+      await run('touchPeople', ids, now);
+    },
+
+    addSubscription: async ({ endpoint, person, p256dh, auth }) => {
+      storable(endpoint, p256dh, auth);
+      await run('addSubscription', endpoint, person, p256dh, auth);
+    },
+    subscriptions: person => rows<Subscription>('subscriptions', person),
+    dropSubscription: async endpoint => {
+      await run('dropSubscription', endpoint);
+    },
+  };
+}

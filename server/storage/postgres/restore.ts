@@ -1,0 +1,161 @@
+import type pg from 'pg';
+import type { DumpKind } from '../rows.ts';
+import { storable } from '../storable.ts';
+import type { DumpRecord } from '../storage.ts';
+import { StorageTrouble } from '../trouble.ts';
+import { SQL } from './statements.ts';
+import { isRefusal } from './troubles.ts';
+
+type Of<Kind extends DumpKind> = Extract<DumpRecord, { kind: Kind }>;
+type Columns = readonly (readonly (string | number | null)[])[];
+
+interface Target<Kind extends DumpKind> {
+  readonly into: string;
+  /** One list for each column, as PostgreSQL's `unnest` likes it. */
+  columns(records: readonly Of<Kind>[]): Columns;
+}
+
+const column = <R, V>(records: readonly R[], value: (record: R) => V): V[] => records.map(value);
+
+const TARGETS: { readonly [Kind in DumpKind]: Target<Kind> } = {
+  house: {
+    into: `house (name, value) SELECT * FROM unnest($1::text[], $2::text[])`,
+    columns: all => [column(all, r => r.name), column(all, r => r.value)],
+  },
+  person: {
+    into: `people (id, name, notices, created, seen, notice)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[])`,
+    columns: all => [
+      column(all, r => r.id),
+      column(all, r => r.name),
+      column(all, r => JSON.stringify(r.notices)),
+      column(all, r => r.created),
+      column(all, r => r.seen),
+      column(all, r => r.notice),
+    ],
+  },
+  key: {
+    into: `keys (hash, person, created, expires)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])`,
+    columns: all => [
+      column(all, r => r.hash),
+      column(all, r => r.person),
+      column(all, r => r.created),
+      column(all, r => r.expires),
+    ],
+  },
+  table: {
+    into: `tables (head, id, secret, card, visibility, status, touched, due) SELECT 0, fields.*
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) AS fields`,
+    columns: all => [
+      column(all, r => r.id),
+      column(all, r => r.secret),
+      column(all, r => JSON.stringify(r.card)),
+      column(all, r => r.card.visibility),
+      column(all, r => r.card.status),
+      column(all, r => r.card.touched),
+      column(all, r => r.due),
+    ],
+  },
+  line: {
+    into: `lines (table_id, seq, at, ask, body)
+      SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])`,
+    columns: all => [
+      column(all, r => r.table),
+      column(all, r => r.seq),
+      column(all, r => r.at),
+      column(all, r => r.ask),
+      column(all, r => r.body),
+    ],
+  },
+  milestone: {
+    into: `milestones (table_id, step, state, news)
+      SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])`,
+    columns: all => [
+      column(all, r => r.table),
+      column(all, r => r.step),
+      column(all, r => r.state),
+      column(all, r => r.news),
+    ],
+  },
+  seen: {
+    into: `seen (person, table_id, step) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])`,
+    columns: all => [column(all, r => r.person), column(all, r => r.table), column(all, r => r.step)],
+  },
+  subscription: {
+    into: `subscriptions (person, endpoint, p256dh, auth)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`,
+    columns: all => [
+      column(all, r => r.person),
+      column(all, r => r.endpoint),
+      column(all, r => r.p256dh),
+      column(all, r => r.auth),
+    ],
+  },
+};
+
+const SITTING = `
+  INSERT INTO potager.sitting (person, table_id) SELECT * FROM unnest($1::text[], $2::text[])`;
+const COUNT_LINES = `
+  UPDATE potager.tables SET head = logs.head
+  FROM (SELECT table_id, count(*) AS head FROM potager.lines GROUP BY table_id) AS logs WHERE id = table_id`;
+const BROKEN_LOGS = `
+  SELECT id FROM potager.tables LEFT JOIN (
+    SELECT table_id, min(seq) AS first, max(seq) AS last FROM potager.lines GROUP BY table_id
+  ) AS logs ON table_id = id
+  WHERE first IS DISTINCT FROM 1 OR last IS DISTINCT FROM head LIMIT 1`;
+
+const PAGE = 200;
+
+/** Puts everything in, or nothing, several records at a time. */
+export async function restore(
+  client: pg.ClientBase,
+  records: AsyncIterable<DumpRecord> | Iterable<DumpRecord>,
+): Promise<void> {
+  await client.query('BEGIN');
+  // Nobody else opens this house meanwhile.
+  await client.query('LOCK TABLE potager.house, potager.people, potager.tables IN EXCLUSIVE MODE');
+  const { rows } = await client.query<{ empty: boolean }>(SQL.isEmpty);
+  if (!rows[0]!.empty)
+    throw new StorageTrouble('not-empty', 'There is a house in it already. Choose an empty database.');
+
+  let page: DumpRecord[] = [];
+  const flush = async (): Promise<void> => {
+    if (page.length > 0) await put(client, page[0]!.kind, page);
+    page = [];
+  };
+  for await (const record of records) {
+    storable(...Object.values(record).filter(value => typeof value === 'string'));
+    if (page.length === PAGE || (page[0] && page[0].kind !== record.kind)) await flush();
+    page.push(record);
+  }
+  await flush();
+
+  await client.query(COUNT_LINES);
+  const broken = (await client.query<{ id: string }>(BROKEN_LOGS)).rows[0];
+  if (broken) throw new StorageTrouble('bad-archive', `Lines of the table ${broken.id} are missing.`);
+  await client.query('COMMIT');
+}
+
+async function put<Kind extends DumpKind>(
+  client: pg.ClientBase,
+  kind: Kind,
+  page: readonly DumpRecord[],
+): Promise<void> {
+  const { into, columns } = TARGETS[kind];
+  try {
+    await client.query(`INSERT INTO potager.${into}`, [...columns(page as readonly Of<Kind>[])]);
+    if (kind !== 'table') return;
+    const sitting = (page as readonly Of<'table'>[]).flatMap(({ id, people }) =>
+      people.map(person => [person, id]),
+    );
+    await client.query(SITTING, [column(sitting, pair => pair[0]), column(sitting, pair => pair[1])]);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw new StorageTrouble(
+      'bad-archive',
+      `A record (${kind}) is there twice, or belongs to something that is missing.`,
+      error,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { firstOf } from '../consecutive.ts';
+import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
+import { storable } from '../storable.ts';
+import type { Line, Milestone, Storage, StoredTable } from '../storage.ts';
+import { StorageTrouble } from '../trouble.ts';
+import type { Connection } from './connection.ts';
+
+type Tables = Pick<
+  Storage,
+  | 'createTable'
+  | 'table'
+  | 'lines'
+  | 'heads'
+  | 'openTables'
+  | 'tablesOf'
+  | 'keepMilestone'
+  | 'milestones'
+  | 'markSeen'
+  | 'lastSeen'
+>;
+
+export function tables({ rows, run }: Connection): Tables {
+  return {
+    createTable: async ({ id, secret, card, due, lines }) => {
+      storable(id, secret);
+      if (firstOf(lines) !== 1) throw new Error('A log begins with line 1.');
+      const made = await rows(
+        'createTable',
+        id,
+        secret,
+        lines.length,
+        JSON.stringify(card),
+        card.visibility,
+        card.status,
+        card.touched,
+        due,
+        lines.map(({ seq }) => seq),
+        lines.map(({ at }) => at),
+        lines.map(({ ask }) => ask),
+        lines.map(({ body }) => body),
+        peopleOn(card),
+      );
+      if (made.length === 0) throw new StorageTrouble('taken', `There is already a table ${id}.`);
+    },
+    table: async id => (await rows<StoredTable>('table', id))[0] ?? null,
+    lines: async (table, after) => (await rows<Line>('lines', table, after)).map(lineOf),
+    heads: async ids =>
+      new Map((await rows<{ id: string; head: number }>('heads', ids)).map(({ id, head }) => [id, head])),
+    openTables: async limit => (await rows<CardRow>('openTables', limit)).map(cardOf),
+    tablesOf: async (person, limit) => (await rows<CardRow>('tablesOf', person, limit)).map(cardOf),
+
+    keepMilestone: async ({ table, step, state, news }) => {
+      storable(state, news);
+      await run('keepMilestone', table, step, state, news);
+    },
+    milestones: table => rows<Milestone>('milestones', table),
+    markSeen: async (person, table, step) => {
+      await run('markSeen', person, table, step);
+    },
+    lastSeen: async (person, table) =>
+      (await rows<{ step: number }>('lastSeen', person, table))[0]?.step ?? null,
+  };
+}
