@@ -6,6 +6,8 @@ import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
 import { enemyChocolatier } from './enemy-chocolatier/index.ts';
 
 export interface Listed<V extends Vocabulary> {
+  /** The same in every language. */
+  readonly title: string;
   readonly box: Box<V>;
   readonly bots: GameBots<V>;
 }
@@ -17,6 +19,10 @@ function listed<V extends Vocabulary>(game: Listed<V>): Listed<Vocabulary> {
 
 /** The games of the house, one line each. */
 export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
-  'chill-and-chili': listed({ box: chillAndChili, bots: chillAndChiliBots }),
-  'enemy-chocolatier': listed({ box: enemyChocolatier, bots: enemyChocolatierBots }),
+  'chill-and-chili': listed({ title: 'Chill & Chili', box: chillAndChili, bots: chillAndChiliBots }),
+  'enemy-chocolatier': listed({
+    title: 'Enemy Chocolatier',
+    box: enemyChocolatier,
+    bots: enemyChocolatierBots,
+  }),
 };

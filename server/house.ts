@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { GAMES } from '../games/index.ts';
 import { api } from './api/api.ts';
+import { visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import type { Settings } from './config.ts';
@@ -9,6 +11,7 @@ import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRequests } from './observe/requests.ts';
 import { health, metricsPage, ready } from './observe/routes.ts';
+import { openNotices } from './notices/open.ts';
 import { peopleOf } from './people/people.ts';
 import { listen, serverOf, stopListening } from './serve.ts';
 import { readSite } from './site.ts';
@@ -60,6 +63,16 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
+  const complain = (error: unknown) => log.error({ error }, 'housekeeping failed');
+  const notices = await openNotices({
+    storage,
+    settings,
+    titleOf: game => GAMES[game]?.title ?? game,
+    isHere: person => sockets.isHere(person),
+    personOf: context => visitor(context, people),
+    warn: (facts, message) => log.warn(facts, message),
+    now,
+  });
   const keeper = openKeeper({
     storage,
     houseKey,
@@ -67,11 +80,12 @@ async function furnish(
     botPace: settings.botPace,
     think: thinker.think,
     names: nameBook(storage),
-    turnCame: () => {},
+    turnCame: person => void notices.notifier.turnCame(person).catch(complain),
     log,
     metrics,
   });
-  const desk = { storage, keeper, people, limits, settings, log, version, pushKey: '' };
+  const dismiss = (person: string) => sockets.dismiss(person);
+  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss };
 
   const server = serverOf(
     app(readSite(pages), routes => {
@@ -88,11 +102,11 @@ async function furnish(
   const sockets = openSockets(server, { keeper, people, storage, limits, metrics, version, settings, log });
   const port = await listen(server, settings);
 
-  const complain = (error: unknown) => log.error({ error }, 'housekeeping failed');
   const rounds = [
     every(1_000, keeper.sweep, complain),
     every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
     every(20_000, () => storage.touchPeople(sockets.people(), now()), complain),
+    every(10_000, notices.notifier.run, complain),
     every(30_000, keeper.tidy, complain),
     every(5_000, measure, complain),
   ];
@@ -114,6 +128,7 @@ async function furnish(
       await stopListening(server);
       await keeper.stop();
       await thinker.stop();
+      await notices.notifier.close();
       await storage.close();
       log.info({}, 'house closed');
     },

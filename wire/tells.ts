@@ -123,6 +123,8 @@ export type Tell =
       readonly frame: Frame<Vocabulary>;
       readonly clocks: ClockSheet;
     }
+  /** This browser is told no more about the table: it was shown out, or the invitation has been used by somebody else. */
+  | { readonly type: 'gone'; readonly table: string; readonly code: HouseRefusal }
   | { readonly type: 'said'; readonly table: string; readonly speech: Speech }
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refused }

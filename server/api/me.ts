@@ -4,7 +4,7 @@ import type { Answers } from '../../wire/tells.ts';
 import { nameSchema } from '../people/name.ts';
 import { personFile } from '../people/person-file.ts';
 import type { StoredPerson } from '../storage/storage.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, type Visit, visitor } from './visitor.ts';
@@ -20,7 +20,7 @@ const TABLES = 200;
 
 /** A person's own page. */
 export function meRoutes(desk: Desk): Api {
-  const { storage, keeper, people } = desk;
+  const { storage, keeper, people, dismiss } = desk;
   const routes: Api = new Hono();
   const own =
     (serve: (context: Visit, person: StoredPerson) => Promise<Response>) => async (context: Visit) => {
@@ -51,6 +51,7 @@ export function meRoutes(desk: Desk): Api {
     '/',
     own(async (context, { id }) => {
       await storage.forgetPerson(id, NAMELESS);
+      dismiss(id);
       keeper.renamed({ id, name: NAMELESS });
       return context.body(null, 204);
     }),

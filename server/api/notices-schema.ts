@@ -4,7 +4,8 @@ const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 
 function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
   } catch {
     return false;
   }

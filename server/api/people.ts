@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Answers } from '../../wire/tells.ts';
 import { addressOf } from '../limits/address.ts';
 import { nameSchema } from '../people/name.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs } from './visitor.ts';

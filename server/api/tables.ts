@@ -1,19 +1,25 @@
 import { Hono } from 'hono';
-import type { Answers } from '../../wire/tells.ts';
+import type { Answers, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { gameFile } from '../tables/game-file.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, Desk } from './desk.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
 
 const LISTED = 100;
+/** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
+const STALE = { gathering: 24, playing: 24 * 14 };
+
+const isFresh = ({ status, touched }: TableCard) =>
+  Date.now() - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
 /** Tables: the list of open ones, a new one, and the file of a finished game. */
 export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
   const routes: Api = new Hono();
-  routes.get('/', async context =>
-    context.json<Answers['tables']>({ tables: await storage.openTables(LISTED) }),
-  );
+  routes.get('/', async context => {
+    const tables = (await storage.openTables(LISTED)).filter(isFresh);
+    return context.json<Answers['tables']>({ tables });
+  });
   routes.post('/', async context => {
     const person = await visitor(context, people);
     if (!person) return trouble(context, 'unknown-key');

@@ -52,9 +52,10 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
     unwatch(ask.table);
     if (watching.size >= TABLES) return refuse('too-fast');
     const lastSeen = person && ask.since < 0 ? await storage.lastSeen(person.id, ask.table) : null;
-    const watcher = { person: person?.id ?? null, step: ask.since, lastSeen, send: write };
-    const watched = await keeper.watch(ask.table, watcher, ask.invite);
-    if (watched.ok) watching.set(ask.table, watcher);
+    const { table, since, invite } = ask;
+    const watcher = { person: person?.id ?? null, invite, step: since, lastSeen, send: write };
+    const watched = await keeper.watch(table, watcher);
+    if (watched.ok) watching.set(table, watcher);
     return watched;
   }
 
@@ -66,7 +67,7 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
   }
 
   function forgetTables(): void {
-    for (const table of [...watching.keys()]) unwatch(table);
+    for (const table of watching.keys()) unwatch(table);
   }
 
   async function perform(ask: Ask): Promise<Result<null, Refused>> {

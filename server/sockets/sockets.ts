@@ -15,6 +15,8 @@ export interface Sockets {
   readonly people: () => string[];
   /** Whether this person is connected here. */
   readonly isHere: (person: string) => boolean;
+  /** Hangs up on every device of this person. */
+  dismiss(person: string): void;
   /** Asks everybody to come back in a moment, and hangs up. */
   stop(): void;
 }
@@ -88,7 +90,9 @@ export function openSockets(
       alive = true;
       if (isBinary || ++waiting > WAITING) return client.close(1008, 'too-fast');
       // One after the other: an answer never overtakes the hello before it.
-      last = last.then(() => hear(client, guest, { name, text: data.toString() })).finally(() => waiting--);
+      last = last
+        .then(() => hear(client, guest, { name, text: String(data as Buffer) }))
+        .finally(() => waiting--);
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
@@ -119,6 +123,10 @@ export function openSockets(
     isHere(person) {
       for (const guest of guests.values()) if (guest.person()?.id === person) return true;
       return false;
+    },
+    dismiss(person) {
+      for (const [client, guest] of guests)
+        if (guest.person()?.id === person) client.close(1008, 'unknown-key');
     },
     stop() {
       for (const client of guests.keys()) {

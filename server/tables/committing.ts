@@ -9,7 +9,7 @@ import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
 import { botAt } from './players.ts';
 import { cardOf } from './sheets.ts';
 import { decidingAt, happen, type Table } from './table.ts';
-import { isHere, namedAt, tellFrames, tellSheets, tellSpeech } from './telling.ts';
+import { isHere, namedAt, showOut, tellFrames, tellSheets, tellSpeech } from './telling.ts';
 
 /** Writes what was judged to the log; once it is on disk, and only then, everybody is told. Called in turn. */
 export async function commit(
@@ -96,6 +96,7 @@ function linesOf(
 function tell(held: Held, deeds: readonly Deed[], around: Around): void {
   const spoken = deeds.filter(deed => deed.do === 'say').length;
   const played = deeds.filter(deed => deed.do === 'entry').length;
+  if (spoken + played < deeds.length) showOut(held, around);
   if (spoken + played < deeds.length || held.table!.ledger.status === 'over' || spoken > 1)
     tellSheets(held, around);
   else if (spoken === 1) tellSpeech(held, around);

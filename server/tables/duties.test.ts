@@ -87,11 +87,12 @@ async function glance(
   const heard: Tell[] = [];
   const watcher: Watcher = {
     person: null,
+    invite: null,
     step: -1,
     lastSeen: null,
     send: text => void heard.push(JSON.parse(text)),
   };
-  await keeper.watch(table, watcher, null);
+  await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   const sheet = heard.find(tell => tell.type === 'sheet')!.sheet;
   return { sheet, frame: heard.find(tell => tell.type === 'frame')! };

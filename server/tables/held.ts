@@ -4,6 +4,8 @@ import type { Table } from './table.ts';
 export interface Watcher {
   /** Null for somebody without a key, who only looks. */
   readonly person: string | null;
+  /** What it was let in by. */
+  readonly invite: string | null;
   /** The last step it was told of; -1 for none. */
   step: number;
   /** How far its person had come before; told once, in the first sheet. */

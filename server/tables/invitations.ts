@@ -30,6 +30,12 @@ export function mayLook(houseKey: string, ledger: Ledger, { person, invite }: Vi
   );
 }
 
+/** Whether somebody who was let in may stay. A link that was renewed does not turn out those who only watch. */
+export function mayStay(houseKey: string, ledger: Ledger, visitor: Visitor): boolean {
+  if (ledger.agreement.visibility !== 'link') return mayLook(houseKey, ledger, visitor);
+  return visitor.person === null || !ledger.sentAway.has(visitor.person);
+}
+
 /** Whether this visitor may take this free seat. */
 export function maySit(
   houseKey: string,

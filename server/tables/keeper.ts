@@ -10,11 +10,11 @@ import { attend, LEASE, setAlarm } from './duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './invitations.ts';
 import { judgeAsk, refuse } from './judge-ask.ts';
-import { peopleAt } from './ledger.ts';
+import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
 import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
-import type { Table } from './table.ts';
+import { decidingAt, type Table } from './table.ts';
 import { isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
@@ -23,7 +23,7 @@ export interface Keeper {
   /** Does what is asked, once, however often it is asked. */
   perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>>;
   /** Begins to tell this watcher about the table. */
-  watch(table: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>>;
+  watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
   /** Lets a visitor who may see the table read something of it. */
   visit<T>(
@@ -120,12 +120,12 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
   }
 
-  async function watch(id: string, watcher: Watcher, invite: string | null): Promise<Result<null, Refused>> {
+  async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {
     const found = await hold(id);
     if (!found) return refuse('no-such-table');
     return inTurn(found, async () => {
       const { ledger } = await refresh(found, around);
-      if (!mayLook(houseKey, ledger, { person: watcher.person, invite })) return refuse('not-invited');
+      if (!mayLook(houseKey, ledger, watcher)) return refuse('not-invited');
       found.watchers.add(watcher);
       tellSheet(found, watcher, around, watcher.lastSeen);
       tellFrames(found, around);
@@ -139,10 +139,18 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     if (!found?.watchers.delete(watcher)) return;
     found.touched = now();
     if (found.table) tellPresence(found, around);
+    if (watcher.person !== null && found.table) callIfAsked(found, found.table, watcher.person);
     if (watcher.person !== null && watcher.step >= 0)
       storage.markSeen(watcher.person, id, watcher.step).catch(error => {
         around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
       });
+  }
+
+  /** Somebody who leaves without deciding is called back in time. */
+  function callIfAsked(found: Held, { ledger, play }: Table, person: string): void {
+    const seat = seatOf(ledger, person);
+    if (seat === null || !play || isHere(found, around, person)) return;
+    if (ledger.status === 'playing' && decidingAt(play.match).includes(seat)) around.turnCame(person);
   }
 
   /** Other nodes' lines, or only other names. */

@@ -73,5 +73,5 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Short enough to read out, too many to guess. */
 export function tableId(bytes: Uint8Array = randomBytes(12)): string {
-  return [...bytes.slice(0, 12)].map(byte => LETTERS[byte % LETTERS.length]).join('');
+  return Array.from(bytes.slice(0, 12), byte => LETTERS[byte % LETTERS.length]).join('');
 }

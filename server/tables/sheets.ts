@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { ClockSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../wire/tells.ts';
 import { seatInvite, tableInvite } from './invitations.ts';
 import { type Ledger, peopleAt, seatOf } from './ledger.ts';
+import { botAt } from './players.ts';
 import { decidingAt, type Table } from './table.ts';
 import { deadline } from './turn-clock.ts';
 
@@ -85,7 +86,9 @@ export function clockSheet({ ledger, play }: Table, now: number): ClockSheet {
 export function cardOf(table: Table, names: Names): TableCard {
   const { ledger, play } = table;
   const { game, visibility, clock } = ledger.agreement;
-  const deciding = play && ledger.status === 'playing' ? decidingAt(play.match) : [];
+  const waitsFor = (seat: Seat) => ledger.seats[seat]!.kind !== 'person' || botAt(table, seat) === null;
+  const deciding =
+    play && ledger.status === 'playing' ? decidingAt(play.match).filter(seat => waitsFor(seat)) : [];
   const deadlines = deciding.map(seat => deadline(play!.turns, clock, seat)).filter(end => end !== null);
   return {
     id: ledger.id,

@@ -3,6 +3,7 @@ import type { Viewer } from '../../core/game.ts';
 import type { Tell } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { type Held, watches, type Watcher } from './held.ts';
+import { mayStay } from './invitations.ts';
 import { peopleAt } from './ledger.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
 import type { Table } from './table.ts';
@@ -31,6 +32,15 @@ export function tellSheet(
     lastSeen,
   });
   send(watcher, { type: 'sheet', table: held.id, sheet });
+}
+
+/** Those who may no longer see the table are told so, and nothing more. */
+export function showOut(held: Held, { houseKey }: Around): void {
+  for (const watcher of held.watchers) {
+    if (mayStay(houseKey, held.table!.ledger, watcher)) continue;
+    held.watchers.delete(watcher);
+    send(watcher, { type: 'gone', table: held.id, code: 'not-invited' });
+  }
 }
 
 export function tellSheets(held: Held, around: Around): void {
@@ -92,4 +102,4 @@ function tellAll(held: Held, tell: Tell): void {
   for (const watcher of held.watchers) watcher.send(text);
 }
 
-export const send = (watcher: Watcher, tell: Tell) => watcher.send(JSON.stringify(tell));
+const send = (watcher: Watcher, tell: Tell) => watcher.send(JSON.stringify(tell));

@@ -74,10 +74,11 @@ export async function browse(
   const closed = new Promise<number>(resolve => socket.on('close', resolve));
   socket.on('error', () => {});
   socket.on('message', data => {
-    bytes.push(data.toString());
-    const tell = JSON.parse(data.toString()) as Tell;
+    const text = String(data as Buffer);
+    bytes.push(text);
+    const tell = JSON.parse(text) as Tell;
     heard.push(tell);
-    for (const hear of [...waiting]) hear(tell);
+    for (const hear of waiting) hear(tell);
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);

@@ -90,6 +90,7 @@ test('whoever is sent away stays away, and old invitations are void', async () =
   expect(await ben.refusal({ type: 'clear-seat', table, seat: 0 })).toEqual(code('not-your-table'));
   expect(await anna.refusal({ type: 'clear-seat', table, seat: 1 })).toBeNull();
   await anna.until('sheet', ({ sheet }) => sheet.invite !== before);
+  expect(await ben.until('gone')).toMatchObject({ table, code: 'not-invited' });
   for (const invite of [before, anna.sheet().invite])
     expect(await ben.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite })).toEqual(
       code('not-invited'),

@@ -54,8 +54,7 @@ test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that
       const world = imagined(game, tell, seat);
       expect(asked(tell)).toEqual(world(seat));
       // Whoever only watches is told nothing that differs between the worlds any seat can imagine.
-      const told = watched.get(tell.frame.step);
-      if (told) expect(asked(told)).toEqual(world('spectator'));
+      expect(asked(watched.get(tell.frame.step)!)).toEqual(world('spectator'));
     }
   for (const tell of watched.values()) {
     expect(tell.viewer).toBe('spectator');
@@ -77,7 +76,7 @@ test('no secret of the deal, no salt, key or invitation of another ever travels'
   }
   await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
   await anna.ask({ type: 'deal', table });
-  await anna.until('frame');
+  for (const browser of browsers) await browser.until('frame');
   await playOn(browsers, table, 8);
 
   const reader = await openStorage({ data: house.data, database: null }, { lock: false });

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Settings } from '../config.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Log } from '../observe/log.ts';
+import type { People } from '../people/people.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Keeper } from '../tables/keeper.ts';
+import type { NoticeOffice } from '../notices/open.ts';
+
+/** What the HTTP interface needs from the house. */
+export interface Desk {
+  readonly storage: Storage;
+  readonly keeper: Keeper;
+  readonly people: People;
+  readonly limits: Limits;
+  readonly settings: Settings;
+  readonly log: Log;
+  /** Hangs up on every device of a person. */
+  readonly dismiss: (person: string) => void;
+  readonly version: string;
+  readonly notices: Pick<NoticeOffice, 'routes' | 'pushKey' | 'sendsMail'>;
+}
+
+export type Api = Hono<{ Bindings: HttpBindings }>;
