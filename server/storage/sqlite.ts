@@ -91,10 +91,20 @@ function storageOn(database: Database, place: { folder: string; unlock: () => vo
       if (!isOpen) return;
       isOpen = false;
       writer.close();
+      tidyUp(database);
       database.close();
       place.unlock();
     },
   };
+}
+
+/** Leaves everything in the one file, for whoever copies it. If somebody is reading just now, the next opening sees to it. */
+function tidyUp(database: Database): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!(error instanceof StorageTrouble)) throw error;
+  }
 }
 
 function makeFolder(folder: string): void {

@@ -11,37 +11,48 @@ export interface Database {
 
 export type Value = string | number | null;
 
-/** Parameters are bound by position; `rows` always reads to the end, so that no statement is left half-way. */
+/** Parameters are bound by position. Answers are always read to the end: a statement left half-way would hold a lock. */
 export interface Statement {
   /** Says how many rows have changed. */
   run(...values: readonly Value[]): number;
   rows<Row>(...values: readonly Value[]): Row[];
-  each<Row>(...values: readonly Value[]): Iterable<Row>;
 }
 
 /** Opens the file, or makes it. Waits for others rather than failing at once: that has to be said first of all. */
 export function openDatabase(file: string, wait = 5000): Database {
   const libsql = explained(() => new Libsql(file));
+  // The driver keeps a closed connection alive for as long as it has statements: nothing may reach it any more.
+  let isOpen = true;
+  const whileOpen = <T>(work: () => T): T => {
+    if (!isOpen) throw new StorageTrouble('closed', 'The storage has been closed.');
+    return explained(work);
+  };
+
+  /** The driver takes a list of values only when it is its single argument. */
+  const prepare = (sql: string): Statement => {
+    const prepared = whileOpen(() => libsql.prepare(sql));
+    return {
+      run: (...values) => whileOpen(() => prepared.run(values).changes),
+      rows: <Row>(...values: readonly Value[]) => whileOpen(() => prepared.all(values) as Row[]),
+    };
+  };
+
   const database: Database = {
     get inTransaction() {
       return libsql.inTransaction;
     },
-    exec: sql => void explained(() => libsql.exec(sql)),
-    prepare: sql => statement(libsql, sql),
-    close: () => void libsql.close(),
+    exec: sql => void whileOpen(() => libsql.exec(sql)),
+    prepare,
+    close: () => {
+      if (!isOpen) return;
+      // For the same reason locks are given back by hand.
+      if (libsql.inTransaction) database.exec('ROLLBACK');
+      isOpen = false;
+      libsql.close();
+    },
   };
   database.exec(`PRAGMA busy_timeout = ${wait}`);
   return database;
-}
-
-/** The driver takes a list of values only when it is its single argument. */
-function statement(libsql: Libsql.Database, sql: string): Statement {
-  const prepared = explained(() => libsql.prepare(sql));
-  return {
-    run: (...values) => explained(() => prepared.run(values).changes),
-    rows: <Row>(...values: readonly Value[]) => explained(() => prepared.all(values) as Row[]),
-    each: <Row>(...values: readonly Value[]) => explained(() => prepared.iterate(values) as Iterable<Row>),
-  };
 }
 
 export type Prepared<Sql> = { readonly [Name in keyof Sql]: Statement };

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { inHouse, type MakePlace, withAnotherNode } from './house.ts';
+import { append, line, newTable, person } from './samples.ts';
+
+export function dutyTests(makePlace: MakePlace): void {
+  test('a table whose time has come is claimed once, and again when the lease has run out', () =>
+    inHouse(makePlace, async storage => {
+      await storage.createTable(newTable('late', { due: 50 }));
+      await storage.createTable(newTable('later', { due: 40 }));
+      await storage.createTable(newTable('soon', { due: 500 }));
+      await storage.createTable(newTable('never'));
+      expect(await storage.claimDue(39, 1000, 10)).toEqual([]);
+      expect(await storage.claimDue(100, 200, 10)).toEqual(['later', 'late']);
+      expect(await storage.claimDue(199, 300, 10)).toEqual([]);
+      expect(await storage.claimDue(200, 300, 1)).toEqual(['later']);
+      expect(await storage.claimDue(200, 300, 10)).toEqual(['late']);
+      expect(await storage.claimDue(500, 600, 10)).toEqual(['later', 'late', 'soon']);
+    }));
+
+  test('one table may be claimed by name, under the same conditions', () =>
+    inHouse(makePlace, async storage => {
+      await storage.createTable(newTable('t', { due: 50 }));
+      expect(await storage.claimTable('t', 49, 100)).toBe(false);
+      expect(await storage.claimTable('t', 50, 100)).toBe(true);
+      expect(await storage.claimTable('t', 60, 100)).toBe(false);
+      expect(await storage.claimDue(60, 100, 10)).toEqual([]);
+      expect(await storage.claimTable('t', 100, 200)).toBe(true);
+      expect(await storage.claimTable('none', 100, 200)).toBe(false);
+    }));
+
+  test('an append gives the table back, with its next time; a failed one does not', () =>
+    inHouse(makePlace, async storage => {
+      await storage.createTable(newTable('t', { due: 50 }));
+      expect(await storage.claimDue(60, 1000, 10)).toEqual(['t']);
+      expect(await storage.append(append('t', [line(9)], { due: 55 }))).toBe('conflict');
+      expect(await storage.claimTable('t', 70, 1000)).toBe(false);
+      expect(await storage.append(append('t', [line(2)], { due: 80 }))).toBe('done');
+      expect(await storage.claimDue(79, 1000, 10)).toEqual([]);
+      expect(await storage.claimDue(80, 1000, 10)).toEqual(['t']);
+      expect(await storage.append(append('t', [line(3)]))).toBe('done');
+      expect(await storage.claimDue(1e13, 2e13, 10)).toEqual([]);
+    }));
+
+  test('nodes that look at once never claim the same', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        const ids = Array.from({ length: 60 }, (_, i) => `t${i}`);
+        await Promise.all(ids.map(id => storage.createTable(newTable(id, { due: 50 }))));
+        const claims = await Promise.all(
+          Array.from({ length: 12 }, (_, i) => (i % 2 ? storage : other).claimDue(60, 1000, 10)),
+        );
+        const rest = await storage.claimDue(60, 1000, 100);
+        expect([...claims.flat(), ...rest].toSorted()).toEqual(ids.toSorted());
+        const byName = await Promise.all(
+          Array.from({ length: 8 }, (_, i) => (i % 2 ? storage : other).claimTable('t5', 1000, 2000)),
+        );
+        expect(byName.filter(Boolean)).toHaveLength(1);
+      }),
+    ));
+
+  test('a notice falls due at the earliest time asked for, and is claimed once', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        for (const id of ['ann', 'bob', 'cid']) await storage.addPerson(person(id));
+        await storage.askNotice('ann', 100);
+        await storage.askNotice('ann', 50);
+        await storage.askNotice('ann', 200);
+        await storage.askNotice('bob', 40);
+        await storage.askNotice('cid', 500);
+        await storage.askNotice('nobody', 1);
+        expect(await storage.claimNotices(39, 10)).toEqual([]);
+        expect(await storage.claimNotices(60, 1)).toEqual(['bob']);
+        const both = await Promise.all([storage.claimNotices(60, 10), other.claimNotices(60, 10)]);
+        expect(both.flat()).toEqual(['ann']);
+        expect(await storage.claimNotices(60, 10)).toEqual([]);
+        await storage.askNotice('ann', 70);
+        expect(await storage.claimNotices(1000, 10)).toEqual(['ann', 'cid']);
+      }),
+    ));
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openStorage, type StoragePlace } from '../open-storage.ts';
+import type { Storage } from '../storage.ts';
+
+/** A place for a house that is empty, and nobody else's. */
+export interface TestPlace extends StoragePlace {
+  remove(): Promise<void>;
+}
+
+export type MakePlace = () => Promise<TestPlace>;
+
+export const sqlitePlace: MakePlace = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'potager-house-'));
+  return { data, database: null, remove: async () => rmSync(data, { recursive: true }) };
+};
+
+let databases = 0;
+
+/** Sorted as English readers like it, so that a forgotten collation shows. */
+export const postgresPlace: MakePlace = async () => {
+  const answer = await fetch(inject('postgres'));
+  const server = await answer.text();
+  if (!answer.ok) throw new Error(server);
+  const name = `house_${process.pid}_${Date.now()}_${databases++}`;
+  await run(server, `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en'`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    data: '',
+    database: url.href,
+    remove: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+};
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** Hands an empty storage to a test, and clears up whatever comes of it. */
+export async function inHouse(
+  makePlace: MakePlace,
+  test: (storage: Storage, place: TestPlace) => Promise<void>,
+): Promise<void> {
+  const place = await makePlace();
+  try {
+    const storage = await openStorage(place, { lock: true });
+    await test(storage, place).finally(() => storage.close());
+  } finally {
+    await place.remove();
+  }
+}
+
+/** Another node on the same storage; of SQLite, which has no other, the same again. */
+export async function withAnotherNode(
+  { storage, place }: { storage: Storage; place: StoragePlace },
+  test: (other: Storage) => Promise<void>,
+): Promise<void> {
+  if (storage.kind === 'sqlite') return test(storage);
+  const other = await openStorage(place, { lock: true });
+  await test(other).finally(() => other.close());
+}

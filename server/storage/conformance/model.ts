@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AppendResult, DumpRecord, Line, Storage } from '../storage.ts';
+import { inHouse, type MakePlace, withAnotherNode } from './house.ts';
+import { append, card, everything, line, newTable, person } from './samples.ts';
+
+const TABLES = ['t0', 't1', 't2'];
+const PEOPLE = ['ann', 'bob', 'cid'];
+
+/** The storage as one would tell it to a child: lists in memory. */
+interface Model {
+  readonly logs: Map<string, { lines: Line[]; due: number | null; lease: number; people: readonly string[] }>;
+  readonly notices: Map<string, number>;
+  readonly seen: Map<string, number>;
+}
+
+interface Step {
+  act(storage: Storage): Promise<unknown>;
+  expect(model: Model): unknown;
+}
+
+const table = fc.constantFrom(...TABLES);
+const somebody = fc.constantFrom(...PEOPLE);
+const time = fc.integer({ min: 0, max: 60 });
+const due = fc.option(time);
+
+const create = fc.record({ id: table, due }).map(
+  ({ id, due: at }): Step => ({
+    act: storage =>
+      storage.createTable(newTable(id, { due: at })).then(
+        () => 'made',
+        () => 'taken',
+      ),
+    expect: ({ logs }) => {
+      if (logs.has(id)) return 'taken';
+      logs.set(id, { lines: [line(1)], due: at, lease: 0, people: [] });
+      return 'made';
+    },
+  }),
+);
+
+/** Where an append wants to go depends on the log as it is then: mostly to its end, now and then beside it. */
+const extend = fc
+  .record({
+    id: table,
+    aside: fc.constantFrom(0, 0, 0, 0, -1, 1),
+    asks: fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e')), { minLength: 1, maxLength: 3 }),
+    due,
+    people: fc.option(fc.subarray(PEOPLE)),
+  })
+  .map(({ id, aside, asks, due: at, people }): Step => {
+    const linesAfter = (head: number) =>
+      asks.map((ask, i) => line(Math.max(1, head + 1 + aside) + i, { ask }));
+    return {
+      act: async storage => {
+        const head = (await storage.heads([id])).get(id) ?? 0;
+        return storage.append(append(id, linesAfter(head), { due: at, people })).catch(() => 'thrown');
+      },
+      expect: ({ logs }): AppendResult | 'thrown' => {
+        const log = logs.get(id);
+        if (!log) return 'thrown';
+        if (asks.some(ask => ask !== null && log.lines.some(old => old.ask === ask))) return 'repeated';
+        if (aside !== 0) return 'conflict';
+        log.lines.push(...linesAfter(log.lines.length));
+        Object.assign(log, { due: at, lease: 0, people: people ? people.toSorted() : log.people });
+        return 'done';
+      },
+    };
+  });
+
+const claim = fc.record({ now: time, limit: fc.integer({ min: 1, max: 3 }) }).map(
+  ({ now, limit }): Step => ({
+    act: storage => storage.claimDue(now, now + 20, limit),
+    expect: ({ logs }) => {
+      const ready = [...logs].filter(([, log]) => log.due !== null && log.due <= now && log.lease <= now);
+      ready.sort(([a, x], [b, y]) => x.due! - y.due! || (a < b ? -1 : 1));
+      for (const [, log] of ready.slice(0, limit)) log.lease = now + 20;
+      return ready.slice(0, limit).map(([id]) => id);
+    },
+  }),
+);
+
+const notice = fc.record({ who: somebody, at: time }).map(
+  ({ who, at }): Step => ({
+    act: storage => storage.askNotice(who, at),
+    expect: ({ notices }) => void notices.set(who, Math.min(at, notices.get(who) ?? at)),
+  }),
+);
+
+const takeNotices = time.map(
+  (now): Step => ({
+    act: storage => storage.claimNotices(now, 2),
+    expect: ({ notices }) => {
+      const ready = [...notices].filter(([, at]) => at <= now);
+      ready.sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+      const taken = ready.slice(0, 2).map(([who]) => who);
+      for (const who of taken) notices.delete(who);
+      return taken;
+    },
+  }),
+);
+
+const watch = fc.record({ who: somebody, id: table, step: time }).map(
+  ({ who, id, step }): Step => ({
+    act: storage =>
+      storage.markSeen(who, id, step).then(
+        () => 'seen',
+        () => 'thrown',
+      ),
+    expect: ({ logs, seen }) => {
+      if (!logs.has(id)) return 'thrown';
+      seen.set(`${who} ${id}`, Math.max(step, seen.get(`${who} ${id}`) ?? 0));
+      return 'seen';
+    },
+  }),
+);
+
+const history = fc.array(
+  fc.oneof(
+    { weight: 1, arbitrary: create },
+    { weight: 6, arbitrary: extend },
+    { weight: 2, arbitrary: claim },
+    { weight: 1, arbitrary: notice },
+    { weight: 1, arbitrary: takeNotices },
+    { weight: 1, arbitrary: watch },
+  ),
+  { minLength: 1, maxLength: 40 },
+);
+
+export function modelTests(makePlace: MakePlace): void {
+  test('answers like plain lists in memory, on whichever node it is asked', () =>
+    fc.assert(
+      fc.asyncProperty(history, steps =>
+        inHouse(makePlace, (storage, place) =>
+          withAnotherNode({ storage, place }, async other => {
+            const model: Model = { logs: new Map(), notices: new Map(), seen: new Map() };
+            for (const id of PEOPLE) await storage.addPerson(person(id));
+            for (const [i, step] of steps.entries())
+              expect(await step.act(i % 2 ? other : storage)).toEqual(step.expect(model));
+            expect(await everything(other)).toEqual(dumpOf(model));
+          }),
+        ),
+      ),
+      { numRuns: 25 },
+    ));
+}
+
+function dumpOf({ logs, notices, seen }: Model): readonly DumpRecord[] {
+  const tables = [...logs].sort(([a], [b]) => (a < b ? -1 : 1));
+  const watched = [...seen].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...PEOPLE.map(id => ({ kind: 'person' as const, ...person(id), notice: notices.get(id) ?? null })),
+    ...tables.map(([id, log]) => ({
+      kind: 'table' as const,
+      id,
+      secret: `secret of ${id}`,
+      card: card(id),
+      due: log.due,
+      people: log.people,
+    })),
+    ...tables.flatMap(([id, log]) =>
+      log.lines.map(entry => ({ kind: 'line' as const, table: id, ...entry })),
+    ),
+    ...watched.map(([key, step]) => {
+      const [who, id] = key.split(' ') as [string, string];
+      return { kind: 'seen' as const, person: who, table: id, step };
+    }),
+  ];
+}
