@@ -1,7 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.cjs';
 
 const HOUSE = 'http://127.0.0.1:4310';
+
+/** The house of these tests keeps its tables in a folder of its own, made by the first process and gone with it. */
+function dataFolder(): string {
+  const known = process.env['POTAGER_BROWSER_TESTS'];
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'potager-browser-tests-'));
+  process.env['POTAGER_BROWSER_TESTS'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Plays the built product (`npm run build`) in a real browser. */
 export default defineConfig({
@@ -13,7 +26,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   webServer: {
-    command: 'node dist/potager.js serve --host 127.0.0.1 --port 4310',
+    command: `node dist/potager.js serve --host 127.0.0.1 --port 4310 --data ${JSON.stringify(join(dataFolder(), 'main'))} --bot-pace 20 --rate-limits 0`,
     url: `${HOUSE}/health`,
     reuseExistingServer: false,
   },

@@ -11,5 +11,9 @@ export default defineConfig({
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
   },
   worker: { format: 'es' },
-  server: { host: true },
+  // Beside a house that runs: `npm start`.
+  server: {
+    host: true,
+    proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'ws://127.0.0.1:8080', ws: true } },
+  },
 });

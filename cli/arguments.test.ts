@@ -13,7 +13,7 @@ const DEFAULTS = {
   database: null,
   url: null,
   trustProxy: false,
-  botPace: 1000,
+  botPace: 700,
   rateLimits: 1,
   logLevel: 'info',
   mail: null,
@@ -79,12 +79,13 @@ test('mail has a sender even if nobody chose one', () => {
     return command.name === 'serve' ? command.settings.mail : command;
   };
   const smtp = 'smtps://me:pw@mail.example.org:465';
-  expect(mailOf(`serve --smtp ${smtp}`)).toEqual({ smtp, from: 'Potager <potager@mail.example.org>' });
   expect(mailOf(`serve --smtp ${smtp} --url https://games.example.org`)).toEqual({
     smtp,
     from: 'Potager <potager@games.example.org>',
   });
-  expect(mailOf('serve', { SMTP_URL: smtp, MAIL_FROM: 'Our games <games@home.example>' })).toEqual({
+  expect(
+    mailOf('serve --url https://x.org', { SMTP_URL: smtp, MAIL_FROM: 'Our games <games@home.example>' }),
+  ).toEqual({
     smtp,
     from: 'Our games <games@home.example>',
   });
@@ -151,10 +152,13 @@ test.each([
   ['serve --url https://x/potager', 'without a path'],
   ['serve --database mysql://x', '--database must be a PostgreSQL address'],
   ['serve --bot-pace slow', '--bot-pace must be a number of milliseconds'],
+  ['serve --bot-pace 10001', '--bot-pace'],
+  ['serve --rate-limits 1001', '--rate-limits'],
   ['serve --rate-limits=-1', '--rate-limits must be a number from 0'],
   ['serve --log-level loud', 'not “loud”'],
   ['serve --smtp mail.example.org', '--smtp must be a mail server'],
-  ['serve --smtp smtp://x --mail-from nobody', '--mail-from must be an e-mail address'],
+  ['serve --smtp smtp://x', 'SMTP_URL needs PUBLIC_URL'],
+  ['serve --url https://x --smtp smtp://x --mail-from nobody', '--mail-from must be an e-mail address'],
   ['serve --metrics-token short', '--metrics-token must be'],
   ['serve --trust-proxy=yes', '--trust-proxy'],
   ['serve --help=yes', '--help'],

@@ -1,8 +1,10 @@
 import type { Place } from '../server/serve.ts';
+import { StorageTrouble } from '../server/storage/trouble.ts';
 
 /** What a person can do about an error on opening the house; null when it is a bug of ours. */
-export function explain({ code }: NodeJS.ErrnoException, { host, port }: Place): string | null {
-  switch (code ?? '') {
+export function explain(error: NodeJS.ErrnoException, { host, port }: Place): string | null {
+  if (error instanceof StorageTrouble) return error.message;
+  switch (error.code ?? '') {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Take another one: npm start -- --port ${port < 65535 ? port + 1 : 8080}`;
     case 'EACCES':

@@ -36,7 +36,7 @@ export const FLAGS = {
   'bot-pace': {
     variable: 'BOT_PACE',
     value: 'MILLISECONDS',
-    help: ['how long a bot seems to think before it moves (default 1000)'],
+    help: ['how long a bot seems to think before it moves (default 700)'],
   },
   'rate-limits': {
     variable: 'RATE_LIMITS',
@@ -46,12 +46,15 @@ export const FLAGS = {
   smtp: {
     variable: 'SMTP_URL',
     value: 'URL',
-    help: ['mail server for notices, such as smtps://user:password@mail.example.org (default: no e-mail)'],
+    help: [
+      'mail server for notices, such as smtps://user:password@mail.example.org (default: no e-mail);',
+      'needs --url too, for the links in mails',
+    ],
   },
   'mail-from': {
     variable: 'MAIL_FROM',
     value: 'ADDRESS',
-    help: ['sender of the notices (default potager@ the public address or the mail server)'],
+    help: ['sender of the notices (default potager@ the host of the public address)'],
   },
   'metrics-token': {
     variable: 'METRICS_TOKEN',

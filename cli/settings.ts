@@ -35,7 +35,7 @@ export function readSettings(sources: Sources): Settings {
     ...readWhereabouts(sources),
     url,
     trustProxy: read(sources, 'trust-proxy', false, yesOrNo),
-    botPace: read(sources, 'bot-pace', 1000, milliseconds),
+    botPace: read(sources, 'bot-pace', 700, milliseconds),
     rateLimits: read(sources, 'rate-limits', 1, factor),
     logLevel: read(sources, 'log-level', sources.terminal ? 'warn' : 'info', logLevel),
     mail: readMail(sources, url),
@@ -46,7 +46,9 @@ export function readSettings(sources: Sources): Settings {
 function readMail(sources: Sources, url: string | null): MailSettings | null {
   const smtp = read(sources, 'smtp', null, mailServer);
   if (smtp === null) return null;
-  const { hostname } = new URL(url ?? smtp);
+  if (url === null)
+    throw new BadValue('SMTP_URL needs PUBLIC_URL (--url) too: mails carry links to the house.');
+  const { hostname } = new URL(url);
   return { smtp, from: read(sources, 'mail-from', `Potager <potager@${hostname}>`, sender) };
 }
 
@@ -84,14 +86,14 @@ const port: Reader<number> = value =>
     : { expected: `a whole number from 0 to 65535, not “${value}”` };
 
 const milliseconds: Reader<number> = value =>
-  /^\d{1,5}$/.test(value)
+  /^\d{1,5}$/.test(value) && Number(value) <= 10_000
     ? { value: Number(value) }
-    : { expected: `a number of milliseconds from 0 to 99999, not “${value}”` };
+    : { expected: `a number of milliseconds from 0 to 10000, not “${value}”` };
 
 const factor: Reader<number> = value =>
-  /^\d{1,4}(\.\d{1,3})?$/.test(value)
+  /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) <= 1000
     ? { value: Number(value) }
-    : { expected: `a number from 0 to 9999, not “${value}”` };
+    : { expected: `a number from 0 to 1000, not “${value}”` };
 
 const yesOrNo: Reader<boolean> = value => {
   if (/^(true|yes|on|1)$/i.test(value)) return { value: true };

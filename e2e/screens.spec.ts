@@ -1,29 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
-import { decide, DESKTOP, myTurn, openTable, PHONE, quickBots, TABLET } from './table.ts';
+import { expect, test } from '@playwright/test';
+import {
+  decide,
+  DESKTOP,
+  myTurn,
+  noSidewaysScrolling,
+  openTable,
+  PHONE,
+  quickBots,
+  TABLET,
+  tinyTargets,
+} from './table.ts';
 
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
-
-async function noSidewaysScrolling(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const board = document.querySelector('.table-board');
-    return [document.documentElement, ...(board ? [board] : [])].some(
-      element => element.scrollWidth > element.clientWidth + 1,
-    );
-  });
-  expect(wide, 'nothing sticks out sideways').toBe(false);
-}
-
-/** Controls smaller than a thumb; a link inside a sentence is text, not a control. */
-function tinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, select, input, a.button')]
-      .filter(element => element.offsetParent !== null && !element.closest('.reason, [hidden]'))
-      .map(element => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-      .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
-  );
-}
 
 for (const [name, size] of Object.entries(SIZES))
   for (const language of ['en', 'fr'] as const)

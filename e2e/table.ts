@@ -44,8 +44,8 @@ export function entries(page: Page): Promise<number> {
 }
 
 /** One sensible decision with the pointer: plant, water, take from the pond, or buy. */
-export async function decide(page: Page): Promise<void> {
-  const before = await entries(page);
+export async function decide(page: Page, step: (page: Page) => Promise<number> = entries): Promise<void> {
+  const before = await step(page);
   const main = page.locator('.cc-shortcuts .button-main').first();
   const plant = page.locator('.button-plant').first();
   const offer = page.locator('.cc-offer[data-open=true]').last();
@@ -66,5 +66,26 @@ export async function decide(page: Page): Promise<void> {
     await pond.click();
     await offers.nth(before % 2).click();
   } else await page.locator('.cc-shortcuts .button').last().click();
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => step(page)).toBeGreaterThan(before);
+}
+
+export async function noSidewaysScrolling(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const board = document.querySelector('.table-board');
+    return [document.documentElement, ...(board ? [board] : [])].some(
+      element => element.scrollWidth > element.clientWidth + 1,
+    );
+  });
+  expect(wide, 'nothing sticks out sideways').toBe(false);
+}
+
+/** Controls smaller than a thumb; a link inside a sentence is text, not a control. */
+export function tinyTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, input, a.button')]
+      .filter(element => element.offsetParent !== null && !element.closest('.reason, [hidden]'))
+      .map(element => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
 }

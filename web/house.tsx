@@ -1,5 +1,8 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useStore } from './kit/store.ts';
+import { MePage } from './pages/me.tsx';
+import { MovePage } from './pages/move.tsx';
+import { NetTablePage } from './pages/net-table.tsx';
 import { NewGamePage } from './pages/new-game.tsx';
 import { LostPage } from './pages/lost.tsx';
 import { RulesPage } from './pages/rules.tsx';
@@ -23,6 +26,12 @@ function page(here: ReturnType<typeof place.get>) {
       return <RulesPage id={here.game} clause={here.clause} />;
     case 'table':
       return <TablePage id={here.id} />;
+    case 'net-table':
+      return <NetTablePage id={here.id} invite={here.invite} seat={here.seat} />;
+    case 'me':
+      return <MePage />;
+    case 'move':
+      return <MovePage code={here.code} />;
     case 'lost':
       return <LostPage />;
   }

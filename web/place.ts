@@ -3,14 +3,32 @@ export type Place =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'table'; readonly id: string }
+  | {
+      readonly page: 'net-table';
+      readonly id: string;
+      readonly invite: string | null;
+      /** The seat the invitation is for, if it is for one. */
+      readonly seat: number | null;
+    }
+  | { readonly page: 'me' }
+  | { readonly page: 'move'; readonly code: string | null }
   | { readonly page: 'lost' };
 
 export function placeAt(path: string, hash: string): Place {
   const [, page = '', name = '', ...more] = path.split('/');
   if (page === '') return { page: 'start' };
+  if (path === '/me') return { page: 'me' };
+  if (path === '/move') return { page: 'move', code: hash.slice(1) || null };
   if (more.length > 0 || name === '') return { page: 'lost' };
   if (page === 'new') return { page: 'new', game: name };
   if (page === 'rules') return { page: 'rules', game: name, clause: hash.slice(1) || null };
   if (page === 'table') return { page: 'table', id: name };
+  if (page === 't') return { page: 'net-table', id: name, ...invitation(hash) };
   return { page: 'lost' };
+}
+
+/** `#token`, or `#token.2` when it is for the second seat only. */
+function invitation(hash: string): { invite: string | null; seat: number | null } {
+  const [token = '', seat = ''] = hash.slice(1).split('.');
+  return { invite: token || null, seat: /^\d{1,2}$/.test(seat) ? Number(seat) - 1 : null };
 }

@@ -1,12 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
+import { networkOf } from '../observe/network-of.ts';
 
-/** Where a request comes from, as limits count it: one IPv4 address, or one IPv6 network. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+/** Where a request comes from, as limits count it: one IPv4 address, or one IPv6 network. Proxies add to the end of
+ * their list, so only its last entry is not the visitor's own invention. */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustProxy: boolean,
+): string {
   const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]!
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)!
         .trim()
     : '';
-  const address = (forwarded || request.socket.remoteAddress || 'unknown').replace(/^::ffff:/, '');
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  const address = (forwarded || (socket.remoteAddress ?? '')).replace(/^::ffff:/i, '');
+  return isIPv4(address) ? address : networkOf(address);
 }

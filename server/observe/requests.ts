@@ -11,7 +11,8 @@ export function observeRequests({ log, metrics }: { readonly log: Log; readonly 
     const milliseconds = performance.now() - began;
     const { method } = context.req;
     const { status } = context.res;
-    const route = routePath(context, -1);
+    // Whoever answered was the last to be reached.
+    const route = routePath(context);
     metrics.requests.inc({ method: KNOWN.has(method) ? method : 'other', route, status });
     metrics.requestSeconds.observe({ route }, milliseconds / 1000);
     const line = { method, route, status, milliseconds: Math.round(milliseconds) };

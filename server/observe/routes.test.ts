@@ -14,6 +14,20 @@ const lines: string[] = [];
 const log = openLog('debug', { write: line => void lines.push(line) });
 let storage: () => Promise<void> = async () => {};
 
+/** Routes within routes, with a guard of their own, as the house has them. */
+function tables(): Hono {
+  const routes = new Hono();
+  routes.use((context, next) =>
+    context.req.header('x-limited') ? Promise.resolve(context.text('later', 429)) : next(),
+  );
+  routes.get('/tables/:id', context => context.text('a table'));
+  routes.get('/thrown', () => {
+    throw new Error('oops');
+  });
+  routes.onError((_, context) => context.text('sorry', 500));
+  return routes;
+}
+
 const app = new Hono()
   .use(observeRequests({ log, metrics }))
   .get('/health', health)
@@ -24,7 +38,9 @@ const app = new Hono()
   .get('/metrics', metricsPage(metrics, TOKEN))
   .get('/closed/metrics', metricsPage(metrics, null))
   .get('/broken', context => context.text('broken', 500))
-  .get('/api/tables/:id', context => context.text('a table'));
+  .route('/api', tables())
+  .get('*', context => context.text('the pages'))
+  .all('*', context => context.text('no', 405));
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
 let port: number;
 
@@ -110,9 +126,14 @@ test('requests are counted and logged by route, not by address', async () => {
   await get('/api/tables/k3m9x2p7q4ra?invite=abcdef');
   await get('/broken');
   await get('/nowhere/at/all');
+  await get('/api/tables/k3m9x2p7q4ra', { 'x-limited': 'yes' });
+  await get('/api/thrown');
   const text = await metrics.registry.metrics();
   expect(text).toContain('potager_http_requests_total{method="GET",route="/api/tables/:id",status="200"} 1');
   expect(text).toContain('route="/broken",status="500"} 1');
+  expect(text).toContain('route="/api/*",status="429"} 1');
+  expect(text).toContain('route="/api/thrown",status="500"} 1');
+  expect(text).toContain('route="/*",status="200"} 1');
   expect(text).not.toContain('k3m9x2p7q4ra');
   expect(text).not.toContain('nowhere');
   expect(lines.join('')).not.toMatch(/k3m9x2p7q4ra|abcdef|nowhere/);

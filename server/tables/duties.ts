@@ -11,7 +11,7 @@ import { levelsOf } from './rulebooks.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds one node may take over a duty before another may try. */
-export const LEASE = 30_000;
+export const LEASE = 15_000;
 /** The longest time a timer can be set for; the sweep finds what lies beyond. */
 const LONGEST = 2_000_000_000;
 

@@ -19,7 +19,8 @@ const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = ['games/=/ui/**', 'games/=/texts/**', 'games/=/bot/**', 'games/=/test/**'];
 const TESTING = ['vitest', 'fast-check'];
 const SAMPLE_GAME = 'games/plots/**';
-const LISTS = ['games/index.ts', 'games/screens.ts'];
+/** What browsers fetch game by game; the list with every game in it stays out of their pages. */
+const FETCHED = ['games/rules.ts', 'games/screens.ts'];
 
 export const ARROWS: readonly Row[] = [
   { from: 'core/**/*.test.ts', sees: ['core/**', 'testkit/**', SAMPLE_GAME], packages: TESTING, node: true },
@@ -61,6 +62,7 @@ export const ARROWS: readonly Row[] = [
 
   // The only lists of all games.
   { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'], types: ['bots/**'] },
+  { from: 'games/rules.ts', sees: ['games/*/index.ts', 'games/*/bot/**'], types: ['**'] },
   {
     from: 'games/screens.ts',
     sees: ['core/**', 'games/*/ui/**', 'games/*/texts/**', 'games/*/RULES*', 'web/kit/**'],
@@ -111,7 +113,17 @@ export const ARROWS: readonly Row[] = [
 
   ...['web/**/*.test.ts', 'web/**/*.test.tsx'].map(from => ({
     from,
-    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'testkit/**', 'web/**', ...LISTS, SAMPLE_GAME],
+    sees: [
+      'core/**',
+      'bots/**',
+      'wire/**',
+      'fair/**',
+      'testkit/**',
+      'web/**',
+      'games/index.ts',
+      ...FETCHED,
+      SAMPLE_GAME,
+    ],
     packages: ['preact', ...TESTING],
     node: true as const,
   })),
@@ -119,9 +131,9 @@ export const ARROWS: readonly Row[] = [
   { from: 'web/kit/**', sees: ['core/**', 'web/kit/**', 'web/art/**'], packages: ['preact'] },
   {
     from: 'web/**',
-    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...LISTS],
+    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...FETCHED],
     // The checks of messages stay on the server: browsers take its word by type alone.
-    types: ['wire/**'],
+    types: ['wire/**', 'games/index.ts'],
     packages: ['preact', '@fontsource/*', 'uqr'],
   },
 

@@ -1,7 +1,7 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
-import { GAMES } from '../../games/index.ts';
+import { RULES } from '../../games/rules.ts';
 import type { BotQuestion } from './local.ts';
 
 /** What crosses to the worker: a view, never a state. */
@@ -20,19 +20,21 @@ export interface BotReply {
   readonly move: Vocabulary['Move'];
 }
 
-const bots = new Map<string, Bot<Vocabulary>>();
+const bots = new Map<string, Promise<Bot<Vocabulary>>>();
 
-function botFor({ table, game, edition, question: { level } }: BotErrand): Bot<Vocabulary> {
+function botFor({ table, game, edition, question: { level } }: BotErrand): Promise<Bot<Vocabulary>> {
   const name = `${table} ${level}`;
   const known = bots.get(name);
   if (known) return known;
-  const listed = GAMES[game]!;
-  const bot = listed.bots[level]!(listed.box.open(edition));
+  const bot = RULES[game]!().then(listed => listed.bots[level]!(listed.box.open(edition)));
   bots.set(name, bot);
   return bot;
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotErrand>) => {
-  const move = botFor(data)({ ...data.question, random: randomOf(seedRng(data.seed)) });
-  postMessage({ id: data.id, move } satisfies BotReply);
+  void botFor(data)
+    .then(bot => bot({ ...data.question, random: randomOf(seedRng(data.seed)) }))
+    // A bot that breaks must not stop the table: it plays the first thing it may.
+    .catch(() => data.question.legal[0]!)
+    .then(move => postMessage({ id: data.id, move } satisfies BotReply));
 });

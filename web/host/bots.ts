@@ -39,7 +39,7 @@ function ask<V extends Vocabulary>(
     const hear = ({ data }: MessageEvent<BotReply>) => {
       if (data.id === id) finish(data.move);
     };
-    // A bot that breaks must not stop the table: it plays the first thing it may.
+    // Nor must a worker that cannot be fetched.
     const stumble = () => finish(question.legal[0]);
     running.addEventListener('message', hear);
     running.addEventListener('error', stumble);

@@ -1,9 +1,18 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Read, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/record.ts';
+import type { Refused } from '../../wire/tells.ts';
+import type { Store } from '../kit/store.ts';
 
 export type SeatHolder =
-  | { readonly kind: 'person'; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Whether they are at the table now; absent where people share one device. */
+      readonly present?: boolean;
+      /** The level of the bot that sits in for them. */
+      readonly standIn?: string | null;
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** A frame together with the whole log up to it. */
@@ -12,18 +21,42 @@ export interface Sight<V extends Vocabulary> {
   readonly log: readonly News<V>[];
 }
 
+/** How this device reaches whoever keeps the table. */
+export type LineState = 'connected' | 'connecting' | 'reconnecting' | 'offline';
+
+/** When decisions run out, in milliseconds since 1970 by this device's own clock. */
+export interface Clocks {
+  readonly deadlines: readonly (number | null)[];
+  /** What is left to each seat whose clock stands still, in milliseconds. */
+  readonly stores: readonly (number | null)[];
+  /** When the question closes by itself. */
+  readonly closes: number | null;
+}
+
+/** What changes around a game while it is played. */
+export interface Around {
+  readonly holders: readonly SeatHolder[];
+  readonly line: LineState;
+  /** Null when nobody is timed. */
+  readonly clocks: Clocks | null;
+  /** An answer is on its way; another one would be ignored. */
+  readonly sending: boolean;
+  /** Why the latest answer was refused, until the next one. */
+  readonly refused: Refused | null;
+}
+
 /** Whoever keeps the table: this browser, or a server. The screen cannot tell which. */
 export interface Host<V extends Vocabulary> {
   readonly game: string;
   readonly edition: V['Edition'];
   readonly options: Read<V['Options']>;
-  readonly holders: readonly SeatHolder[];
+  readonly around: Store<Around>;
   /** The seats that are played on this device. */
   readonly seatsHere: readonly Seat[];
   /** Calls back at once and after every change, with what this viewer may know. */
   watch(viewer: Viewer, tell: (sight: Sight<V>) => void): () => void;
-  /** An answer to the question `step`; a stale one is ignored. */
-  answer(seat: Seat, step: number, move: V['Move']): void;
+  /** Answers the question `step` and those that follow from it: all of them, or none. A stale answer is ignored. */
+  answer(seat: Seat, step: number, ...moves: readonly V['Move'][]): void;
   takeBack(seat: Seat): void;
   /** Stops clocks and bots. */
   leave(): void;

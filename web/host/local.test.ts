@@ -76,6 +76,17 @@ test('a stale answer, a foreign seat and an illegal move change nothing', () => 
   expect(saved).toEqual([]);
 });
 
+test('several moves in one answer are played together, or not at all', () => {
+  const { host, saved } = opened();
+  const watched: number[] = [];
+  host.watch(0, ({ frame }) => void watched.push(frame.step));
+  host.answer(0, 0, { type: 'bid', coins: 3 }, { type: 'bid', coins: 4 });
+  expect(saved).toEqual([]);
+  host.answer(1, 0, { type: 'bid', coins: 1 });
+  host.answer(0, 1, { type: 'bid', coins: 3 }, { type: 'place', cell: 0 });
+  expect(watched, 'heard of once').toEqual([0, 1, 3]);
+});
+
 test('a move can be taken back, and the log says so', () => {
   const { host } = opened();
   const mine = sightOf(host, 0);
@@ -121,6 +132,7 @@ test('a bot that thinks of yesterday’s question is asked again', async () => {
 test('a timed question is closed by the host when its time is up', async () => {
   const { host } = opened({ clock: 'on' });
   const seen = sightOf(host, 'spectator');
+  expect(host.around.get().clocks?.closes).toBe(60_007);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(seen().frame.view.phase.name).toBe('bidding');
   await vi.advanceTimersByTimeAsync(2_000);

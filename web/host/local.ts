@@ -4,13 +4,15 @@ import {
   append,
   type Divergence,
   type Entry,
+  fork,
   type GameRecord,
   type Match,
   recordOf,
   replay,
 } from '../../core/record.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { Host, Sight } from './host.ts';
+import { storeOf } from '../kit/store.ts';
+import type { Around, Host, Sight } from './host.ts';
 import type { SavedTable } from './saved.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
@@ -39,9 +41,19 @@ export function openLocalHost<V extends Vocabulary>(
   return replayed.ok ? ok(hostOf(replayed.value, table, around)) : replayed;
 }
 
-function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around: Surroundings<V>): Host<V> {
-  const { game, save, think, now } = around;
+function hostOf<V extends Vocabulary>(
+  match: Match<V>,
+  table: SavedTable,
+  { game, save, think, now }: Surroundings<V>,
+): Host<V> {
   const watchers = new Set<{ readonly viewer: Viewer; readonly tell: (sight: Sight<V>) => void }>();
+  const around = storeOf<Around>({
+    holders: table.holders,
+    line: 'connected',
+    clocks: null,
+    sending: false,
+    refused: null,
+  });
   let clock: ReturnType<typeof setTimeout> | undefined;
   let left = false;
 
@@ -50,12 +62,21 @@ function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around
     return { frame, log: frame.news };
   };
 
-  const add = (entry: Entry<V>): void => {
-    if (left || !append(match, entry).ok) return;
+  /** Adds all of these, or none. */
+  const add = (...entries: readonly Entry<V>[]): void => {
+    const trial = fork(match);
+    if (left || !entries.every(entry => append(trial, entry).ok)) return;
+    for (const entry of entries) append(match, entry);
     const record = recordOf(match) as unknown as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
     for (const { viewer, tell } of watchers) tell(sight(viewer));
     goOn();
+  };
+
+  const showClock = (closes: number | null): void => {
+    const untimed = table.holders.map(() => null);
+    const clocks = closes === null ? null : { deadlines: untimed, stores: untimed, closes };
+    if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
   };
 
   /** Sets the clock of the present question and asks the bots that must decide. */
@@ -63,6 +84,7 @@ function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around
     clearTimeout(clock);
     const timer = game.timer?.(match.state);
     if (timer) clock = setTimeout(() => add({ closing: timer.closing }), timer.seconds * 1000);
+    showClock(timer ? now() + timer.seconds * 1000 : null);
     const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
     if (asked) void askBot(asked.seat);
   };
@@ -83,7 +105,7 @@ function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around
     game: game.id,
     edition: game.edition,
     options: match.opening.options,
-    holders: table.holders,
+    around,
     seatsHere: table.holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     watch(viewer, tell) {
       const watcher = { viewer, tell };
@@ -91,8 +113,8 @@ function hostOf<V extends Vocabulary>(match: Match<V>, table: SavedTable, around
       tell(sight(viewer));
       return () => void watchers.delete(watcher);
     },
-    answer(seat, step, move) {
-      if (step === match.entries.length) add({ seat, move });
+    answer(seat, step, ...moves) {
+      if (step === match.entries.length) add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),
     leave() {

@@ -1,5 +1,6 @@
 import type { Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch, recordOf } from '../../core/record.ts';
+import { hex } from '../random.ts';
 import type { SeatHolder } from './host.ts';
 import { saveTable, type SavedTable } from './saved.ts';
 
@@ -24,11 +25,4 @@ export function newTable(game: Game<Vocabulary>, { options, holders, edition }: 
   };
   saveTable(table);
   return id;
-}
-
-/** Works on plain http in a home network too, where `randomUUID` is missing. */
-function hex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -24,6 +24,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly log: readonly News<V>[];
   readonly edition: V['Edition'];
   readonly language: Language;
+  /** When the question closes by itself, in milliseconds since 1970 by this device's clock; null when it does not. */
+  readonly closes: number | null;
   readonly viewer: Viewer;
   readonly names: Names;
   readonly texts: Texts<V>;

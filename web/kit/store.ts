@@ -25,6 +25,11 @@ export function storeOf<T>(first: T): Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [, redraw] = useState({});
-  useEffect(() => store.follow(() => redraw({})), [store]);
-  return store.get();
+  const shown = store.get();
+  useEffect(() => {
+    // It may have changed between drawing and following.
+    if (store.get() !== shown) redraw({});
+    return store.follow(() => redraw({}));
+  }, [store]);
+  return shown;
 }

@@ -5,6 +5,7 @@ import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
+import { myself } from '../net/person.ts';
 import { change, PACES, SECOND_THOUGHTS, settings, THEMES } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -18,10 +19,27 @@ export function PageHead() {
         <span>{words.house.name}</span>
       </Link>
       <span class="page-head-tools">
+        <MeLink />
         <LanguageButton />
         <SettingsButton />
       </span>
     </header>
+  );
+}
+
+/** To one's own page. */
+function MeLink() {
+  const { lobby, me } = useWords().net;
+  const known = useStore(myself);
+  return (
+    <Link to="/me" class="button button-quiet me-link">
+      <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+        <circle cx="12" cy="8.5" r="3.8" />
+        <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+      </svg>
+      {known && <span class="only-heard">{me.title}: </span>}
+      <span class="me-name">{lobby.me(known?.name ?? null)}</span>
+    </Link>
   );
 }
 

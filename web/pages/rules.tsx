@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
-import { GAMES } from '../../games/index.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import type { Language } from '../kit/language.ts';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
+import { useRules } from '../use-rules.ts';
 import { useScreen } from '../use-screen.ts';
 import { useWords } from '../words/index.ts';
+import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -15,7 +19,7 @@ export function RulesPage({ id, clause }: { id: string; clause: string | null })
   const screen = useScreen(id);
   const [tab, setTab] = useState<'rules' | 'values'>('rules');
   if (screen === 'unknown') return <LostPage />;
-  if (screen === 'loading') return <p class="page">{words.trouble.loading}</p>;
+  if (typeof screen === 'string') return <Fetching state={screen} />;
   const { texts, rules, Reference } = screen;
   return (
     <>
@@ -41,9 +45,24 @@ export function RulesPage({ id, clause }: { id: string; clause: string | null })
         {tab === 'rules' ? (
           <RulesText markdown={rules[language]} clause={clause} />
         ) : (
-          <Reference edition={GAMES[id]!.box.edition} language={language} />
+          <Values id={id} Reference={Reference} language={language} />
         )}
       </main>
     </>
+  );
+}
+
+function Values({
+  id,
+  Reference,
+  language,
+}: { id: string } & Pick<GameScreen<Vocabulary>, 'Reference'> & {
+    language: Language;
+  }) {
+  const rules = useRules(id);
+  return typeof rules === 'string' ? (
+    <Fetching state={rules} />
+  ) : (
+    <Reference edition={rules.box.edition} language={language} />
   );
 }

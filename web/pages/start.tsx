@@ -5,6 +5,7 @@ import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
+import { MyTables, OpenTables } from '../lobby/lobby.tsx';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { PageHead } from './page-head.tsx';
@@ -26,23 +27,21 @@ export function StartPage() {
         </div>
         <div class="page start">
           {!kept && <p role="alert">{words.tables.notKept}</p>}
-          {tables.length > 0 && (
-            <section aria-labelledby="tables">
-              <h2 id="tables">{words.tables.title}</h2>
-              <ul class="tables">
-                {tables.map(table => (
-                  <TableCard
-                    key={table.id}
-                    table={table}
-                    onForget={() => {
-                      forgetTable(table.id);
-                      setTables(savedTables());
-                    }}
-                  />
-                ))}
-              </ul>
-            </section>
-          )}
+          <MyTables
+            local={
+              tables.length > 0 &&
+              tables.map(table => (
+                <TableCard
+                  key={table.id}
+                  table={table}
+                  onForget={() => {
+                    forgetTable(table.id);
+                    setTables(savedTables());
+                  }}
+                />
+              ))
+            }
+          />
           <section aria-labelledby="shelf">
             <h2 id="shelf">{words.shelf.title}</h2>
             <ul class="shelf">
@@ -51,6 +50,7 @@ export function StartPage() {
               ))}
             </ul>
           </section>
+          <OpenTables />
         </div>
       </main>
     </>

@@ -1,27 +1,38 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAMES } from '../../games/index.ts';
+import type { Box, Vocabulary } from '../../core/game.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
 import { openLocalHost } from '../host/local.ts';
+import { newTable } from '../host/new-table.ts';
 import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
 import { Link } from '../link.tsx';
+import { go } from '../router.ts';
 import { Table } from '../table/table.tsx';
+import { useRules } from '../use-rules.ts';
 import { useScreen } from '../use-screen.ts';
 import { useWords } from '../words/index.ts';
+import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
 
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
   const saved = useMemo(() => loadTable(id), [id]);
-  if (!saved || !GAMES[saved.record.game]) return <LostPage why={words.trouble.noTable} />;
-  return <LocalTable saved={saved} />;
+  const rules = useRules(saved?.record.game ?? null);
+  if (!saved || rules === 'unknown') return <LostPage why={words.trouble.noTable} />;
+  if (typeof rules === 'string') return <Fetching state={rules} />;
+  return <LocalTable saved={saved} box={rules.box} />;
 }
 
-function LocalTable({ saved }: { saved: SavedTable }) {
+interface LocalTableProps {
+  readonly saved: SavedTable;
+  readonly box: Box<Vocabulary>;
+}
+
+function LocalTable({ saved, box }: LocalTableProps) {
   const words = useWords();
   const screen = useScreen(saved.record.game);
-  const host = useMemo(() => hostFor(saved), [saved]);
+  const host = useMemo(() => hostFor(saved, box), [saved, box]);
   useEffect(() => () => void (host.ok && host.value.leave()), [host]);
   if (!host.ok)
     return (
@@ -44,14 +55,28 @@ function LocalTable({ saved }: { saved: SavedTable }) {
         </main>
       </>
     );
-  if (typeof screen === 'string') return <p class="page">{words.trouble.loading}</p>;
-  return <Table host={host.value} screen={screen} again={saved} />;
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  const again = (
+    <button type="button" class="button button-main" onClick={() => playAgain(saved, box)}>
+      {words.end.again}
+    </button>
+  );
+  return <Table host={host.value} screen={screen} extras={{ afterwards: again }} />;
 }
 
-function hostFor(saved: SavedTable) {
-  const { box } = GAMES[saved.record.game]!;
-  const own = saved.edition === null ? null : box.readEdition(saved.edition);
-  const edition = own?.ok ? own.value : box.edition;
-  const think = botThinker(box.id, edition);
-  return openLocalHost(saved, { game: box.open(edition), save: saveTable, think, now: Date.now });
+function hostFor(saved: SavedTable, box: Box<Vocabulary>) {
+  const game = gameOf(saved, box);
+  const think = botThinker(box.id, game.edition);
+  return openLocalHost(saved, { game, save: saveTable, think, now: Date.now });
+}
+
+function gameOf({ edition }: SavedTable, box: Box<Vocabulary>) {
+  const own = edition === null ? null : box.readEdition(edition);
+  return box.open(own?.ok ? own.value : box.edition);
+}
+
+/** The same people, options and card values; a new seed. */
+function playAgain(saved: SavedTable, box: Box<Vocabulary>): void {
+  const { record, holders, edition } = saved;
+  go(`/table/${newTable(gameOf(saved, box), { options: record.options, holders, edition })}`);
 }

@@ -5,6 +5,8 @@ import { type Names, sayEvent, type Texts } from '../../core/texts.ts';
 /** One sentence of the log. */
 export interface Line {
   readonly key: string;
+  /** Of the entry it tells about. */
+  readonly step: number;
   readonly seat: Seat | 'table';
   readonly text: string;
 }
@@ -24,10 +26,15 @@ export function sentences<V extends Vocabulary>({ log, texts, names, takenBack }
       told.pop();
       const before = told.at(-1)?.at(-1);
       const text = takenBack(names(seat));
-      if (before?.text !== text) told.at(-1)?.push({ key: `${step}`, seat, text });
+      if (before?.text !== text) told.at(-1)?.push({ key: `${step}`, step, seat, text });
     } else
       told.push(
-        events.map((event, i) => ({ key: `${step}.${i}`, seat, text: sayEvent(texts, event, names) })),
+        events.map((event, i) => ({
+          key: `${step}.${i}`,
+          step,
+          seat,
+          text: sayEvent(texts, event, names),
+        })),
       );
   }
   return told.flat();

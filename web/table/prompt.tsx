@@ -9,13 +9,15 @@ interface PromptProps<V extends Vocabulary> {
   readonly texts: Texts<V>;
   readonly viewer: Viewer;
   readonly names: Names;
+  /** The answer is on its way. */
+  readonly sending: boolean;
   readonly onTakeBack: () => void;
   readonly onChoices: () => void;
 }
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
-  const { frame, texts, viewer, names, onTakeBack, onChoices } = props;
+  const { frame, texts, viewer, names, sending, onTakeBack, onChoices } = props;
   const words = useWords();
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
@@ -27,6 +29,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
         {frame.outcome && words.end.won(frame.outcome.places[0]!.map(names))}
+        {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>
       {frame.mayTakeBack && (
         <button type="button" class="button" onClick={onTakeBack}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
-import type { SavedTable } from '../host/saved.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
@@ -11,35 +10,41 @@ import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type Panel } from './bar.tsx';
 import { Choices } from './choices.tsx';
+import { digest } from './digest.ts';
+import { DigestSheet } from './digest-sheet.tsx';
 import { End } from './end.tsx';
+import type { Extras } from './extras.ts';
 import { sentences } from './log.ts';
 import { Log } from './log-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
+import { SideTalk } from './side-talk.tsx';
 
 interface SeatedProps<V extends Vocabulary> {
   readonly host: Host<V>;
   readonly screen: GameScreen<V>;
   readonly viewer: Viewer;
   readonly sight: Sight<V>;
-  readonly again: SavedTable;
+  readonly extras: Extras;
 }
 
 /** The frame around every game: bar, board, choices, log, rules, end. */
-export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, again }: SeatedProps<V>) {
+export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extras }: SeatedProps<V>) {
   const words = useWords();
   const { language, secondThought } = useStore(settings);
   const { frame, log } = sight;
+  const around = useStore(host.around);
   const texts = screen.texts[language];
-  const names = (seat: number) => host.holders[seat]!.name;
+  const names = (seat: number) => around.holders[seat]!.name;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
+  const [caughtUp, setCaughtUp] = useState(false);
 
   const answer = (...moves: readonly V['Move'][]) => {
     setPanel(null);
-    if (viewer !== 'spectator')
-      for (const [i, move] of moves.entries()) host.answer(viewer, frame.step + i, move);
+    if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
   };
   const takeBack = () => {
     if (viewer !== 'spectator') host.takeBack(viewer);
@@ -59,21 +64,32 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
   });
 
   const lines = sentences({ log, texts, names, takenBack: words.table.takenBack });
+  const [missed] = useState(() => digest(lines, extras.missed ?? null));
   const choices = <Choices frame={frame} texts={texts} reason={reason} onChoose={answer} />;
   const close = () => {
     setPanel(null);
     setClause(null);
   };
   return (
-    <div class="table">
-      <Bar title={texts.title} onPanel={setPanel} latest={lines.at(-1)?.text ?? ''} />
-      <main class="table-board">
+    <div class="table" data-step={frame.step}>
+      <Bar
+        title={texts.title}
+        onPanel={setPanel}
+        latest={lines.at(-1)?.text ?? ''}
+        unread={extras.talk?.unread ?? null}
+      />
+      <div class="table-notices">
+        {extras.notices}
+        {around.refused && <RefusedNotice key={frame.step} refused={around.refused} texts={texts} />}
+      </div>
+      <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
         <screen.Board
           frame={frame}
           log={log}
           edition={host.edition}
           language={language}
           texts={texts}
+          closes={around.clocks?.closes ?? null}
           viewer={viewer}
           names={names}
           answer={answer}
@@ -85,6 +101,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
               texts={texts}
               viewer={viewer}
               names={names}
+              sending={around.sending}
               onTakeBack={takeBack}
               onChoices={() => toChoices(setPanel)}
             />
@@ -96,10 +113,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
           <h2 id="choices-title">{words.table.choices}</h2>
           {choices}
         </section>
-        <section aria-labelledby="log-title" class="side-panel side-log">
-          <h2 id="log-title">{words.table.log}</h2>
-          <Log lines={lines} />
-        </section>
+        <SideTalk talk={extras.talk ?? null} lines={lines} />
       </aside>
       <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
@@ -113,6 +127,11 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
           <Log lines={lines} />
         </Sheet>
       )}
+      {panel === 'talk' && (
+        <Sheet title={words.net.talk.title} closeLabel={words.close} onClose={close}>
+          {extras.talk?.panel}
+        </Sheet>
+      )}
       {panel === 'rules' && (
         <Sheet title={words.table.rules} closeLabel={words.close} onClose={close}>
           <RulesText markdown={screen.rules[language]} clause={clause} />
@@ -123,8 +142,14 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, agai
           <screen.Reference edition={host.edition} language={language} />
         </Sheet>
       )}
-      {frame.outcome && !endSeen && (
-        <End outcome={frame.outcome} names={names} again={again} onLook={() => setEndSeen(true)}>
+      {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}
+      {frame.outcome && !endSeen && (caughtUp || missed.length === 0) && (
+        <End
+          outcome={frame.outcome}
+          names={names}
+          afterwards={extras.afterwards}
+          onLook={() => setEndSeen(true)}
+        >
           <screen.ScoreSheet view={frame.view} outcome={frame.outcome} language={language} names={names} />
         </End>
       )}

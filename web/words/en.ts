@@ -1,6 +1,8 @@
+import { netEn } from './net.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
+  net: netEn,
   house: {
     name: 'Potager',
     motto: 'Table games about growing and making things',

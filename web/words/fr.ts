@@ -1,6 +1,8 @@
+import { netFr } from './net.fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
+  net: netFr,
   house: {
     name: 'Potager',
     motto: 'Des jeux de table où l’on cultive et fabrique',

@@ -1,11 +1,13 @@
 import type { CoreRefusal } from '../../core/play.ts';
 import type { Divergence, RecordRefusal } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
+import type { NetWords } from './net.ts';
 import type { PushTrouble } from '../me/push.ts';
 import type { Pace, SecondThought, Theme } from '../settings.ts';
 
 /** Every word of the house itself; a game's words are its own. */
 export interface Words {
+  readonly net: NetWords;
   readonly house: { readonly name: string; readonly motto: string; readonly promise: string };
   readonly close: string;
   readonly settings: {

@@ -1,0 +1,94 @@
+import { fingerprint, same } from '../core/data.ts';
+import { commitment } from '../fair/deal.ts';
+import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
+import { deedOf, foldTable } from '../server/tables/load.ts';
+import { agreedRulebook } from '../server/tables/rulebooks.ts';
+import type { Table } from '../server/tables/table.ts';
+import type { TableCard } from '../wire/tells.ts';
+
+/** Something that is not as it should be at a stored table. */
+export interface Finding {
+  readonly what:
+    | 'missing-lines'
+    | 'unreadable'
+    | 'other-rules'
+    | 'diverged'
+    | 'commitment'
+    | 'milestone'
+    | 'listing';
+  readonly detail: string;
+}
+
+export interface TableOnDisk {
+  readonly stored: StoredTable;
+  /** What the lists show; a table that runs may have gone on since. */
+  readonly card: TableCard;
+  readonly lines: readonly Line[];
+  readonly milestones: readonly Milestone[];
+}
+
+/** Plays a stored table again from its first line, and compares all that is kept about it. */
+export function checkTable({ stored, card, lines, milestones }: TableOnDisk): {
+  readonly entries: number;
+  readonly findings: readonly Finding[];
+} {
+  const gap = lines.findIndex((line, i) => line.seq !== i + 1);
+  if (lines.length === 0 || gap >= 0)
+    return { entries: 0, findings: [{ what: 'missing-lines', detail: `line ${gap < 0 ? 1 : gap + 1}` }] };
+
+  let table: Table;
+  try {
+    table = foldTable(stored, lines);
+  } catch (error) {
+    return { entries: 0, findings: [{ what: 'unreadable', detail: (error as Error).message }] };
+  }
+  const entries = table.play?.match.entries.length ?? 0;
+  const findings = [
+    ...checkSecret(table),
+    ...(table.stuck === null ? [] : [stuckness(table)]),
+    ...(table.stuck === null ? checkMilestones(table, { lines, milestones }) : []),
+    ...(table.stuck === null ? checkListing(table, card) : []),
+  ];
+  return { entries, findings };
+}
+
+function stuckness({ ledger, stuck }: Table): Finding {
+  const known = agreedRulebook(ledger.agreement);
+  return { what: known.ok ? 'diverged' : 'other-rules', detail: stuck ?? '' };
+}
+
+function checkSecret({ secret, ledger }: Table): Finding[] {
+  return commitment(secret) === ledger.commitment ? [] : [{ what: 'commitment', detail: '' }];
+}
+
+function checkMilestones(
+  { play }: Table,
+  { lines, milestones }: Pick<TableOnDisk, 'lines' | 'milestones'>,
+): Finding[] {
+  const hashes = lines.map(deedOf).flatMap(deed => (deed.do === 'entry' ? [deed.hash] : []));
+  return milestones
+    .filter(({ step }) => step <= hashes.length)
+    .filter(({ step, state, news }, i) => {
+      const from = i === 0 ? 0 : milestones[i - 1]!.step + 1;
+      const kept = JSON.parse(state) as { readonly state: unknown };
+      const played = play?.match.news.slice(from, step + 1);
+      // Through JSON, as it was kept: an absent field and an undefined one are the same there.
+      const told = JSON.parse(JSON.stringify(played ?? null)) as unknown;
+      return fingerprint(kept.state) !== hashes[step - 1] || !same(JSON.parse(news), told);
+    })
+    .map(({ step }) => ({ what: 'milestone', detail: `entry ${step}` }));
+}
+
+function checkListing({ ledger, play }: Table, card: TableCard): Finding[] {
+  if (ledger.at > card.touched) return [];
+  const step = play?.match.entries.length ?? 0;
+  const agrees = ledger.at === card.touched && card.status === ledger.status && card.step === step;
+  return agrees
+    ? []
+    : [
+        {
+          what: 'listing',
+          detail: `${card.status} after ${card.step} entries, not ${ledger.status} after ${step}`,
+        },
+      ];
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { type GameFile, gameOf } from '../../fair/game-file.ts';
+import { readGameFile } from '../../fair/read-game-file.ts';
+import { verify } from '../../fair/verify.ts';
+import { GAMES } from '../../games/index.ts';
+import { wordsOf } from '../check-words.ts';
+import { CommandTrouble, withFile } from '../trouble.ts';
+
+/** Deals and plays one game again. Exit code 0 when every promise was kept. */
+export async function verifyFile(path: string): Promise<number> {
+  const file = readFile(path);
+  const { record, names, proof } = file;
+  const listed = Object.hasOwn(GAMES, record.game) ? GAMES[record.game]! : null;
+  if (!listed) throw new CommandTrouble(`There is no game “${record.game}” in this house.`);
+  const game = gameOf(file, listed.box);
+  if (!game.ok)
+    throw new CommandTrouble(`The card values in “${path}” make no sense: ${placesOf(game.error)}.`);
+
+  const checks = verify(file, game.value);
+  console.log(`${record.game}, table ${proof?.table ?? 'unknown'}: ${names.join(', ')}`);
+  for (const check of checks) console.log(wordsOf(check));
+  const failed = checks.filter(({ ok }) => !ok).length;
+  console.log(
+    failed === 0 ? 'Dealt and played fairly.' : `${failed} of ${checks.length} checks do not hold.`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+function readFile(path: string): GameFile {
+  const file = readGameFile(parse(path));
+  if (file.ok) return file.value;
+  throw new CommandTrouble(`“${path}” is no file of a finished game; look at: ${placesOf(file.error)}.`);
+}
+
+function parse(path: string): unknown {
+  const text = withFile(path, () => readFileSync(path, 'utf8'));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandTrouble(`“${path}” is no file of a game: it is not JSON.`);
+  }
+}
+
+function placesOf(faults: readonly { readonly at: string }[]): string {
+  const places = faults.slice(0, 5).map(({ at }) => at || 'the whole of it');
+  return faults.length > 5 ? `${places.join(', ')} …` : places.join(', ');
+}

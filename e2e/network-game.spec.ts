@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { frameFor } from '../core/frame.ts';
+import { append, openMatch } from '../core/record.ts';
+import type { GameFile } from '../fair/game-file.ts';
+import { chillAndChili } from '../games/chill-and-chili/index.ts';
+import type { ChillAndChili, View } from '../games/chill-and-chili/vocabulary.ts';
+import type { Tell } from '../wire/tells.ts';
+import { deal, decideHere, join, openInHouse, wiretap, test } from './network.ts';
+import { isOver, PHONE } from './table.ts';
+
+const framesIn = (tells: readonly Tell[]) => tells.filter(tell => tell.type === 'frame');
+
+test('two people on their own devices play a whole game while a third watches and learns no secret', async ({
+  guest,
+}) => {
+  test.setTimeout(240_000);
+  const [nina, marie, watcher] = await Promise.all([guest(), guest({ viewport: PHONE }), guest()]);
+  const heard = [wiretap(nina), wiretap(marie), wiretap(watcher)];
+  const link = await openInHouse(nina, { name: 'Nina' });
+  await join(marie, link, 'Marie');
+  await watcher.goto(link);
+  await expect(watcher.getByText('All seats are taken')).toBeVisible();
+  await deal(nina);
+  await expect(watcher.locator('.watching')).toBeVisible();
+
+  const over = isOver(nina);
+  while ((await over.count()) === 0)
+    for (const player of [nina, marie])
+      while (await player.locator('.prompt-mine').isVisible()) await decideHere(player);
+  await expect(isOver(marie)).toBeVisible();
+  await expect(isOver(watcher)).toBeVisible();
+
+  // What went over the wire is what each may know, move by move, and nothing else.
+  const id = new URL(link).pathname.split('/').at(-1)!;
+  const file = await nina.evaluate(async table => {
+    const { key } = JSON.parse(localStorage.getItem('potager.person')!) as { key: string };
+    const headers = { authorization: `Bearer ${key}` };
+    return (await fetch(`/api/tables/${table}/game.json`, { headers })).json() as Promise<unknown>;
+  }, id);
+  const { record } = file as GameFile;
+  const game = chillAndChili.open(chillAndChili.edition);
+  const match = openMatch(game, record as unknown as Parameters<typeof openMatch<ChillAndChili>>[1]);
+  for (let step = 0; step <= record.entries.length; step++) {
+    if (step > 0) append(match, record.entries[step - 1] as never);
+    for (const [seat, viewer] of ([0, 1, 'spectator'] as const).entries())
+      for (const tell of framesIn(heard[seat]!.tells).filter(({ frame }) => frame.step === step)) {
+        expect(tell.viewer).toBe(viewer);
+        expect(tell.frame).toEqual(JSON.parse(JSON.stringify(frameFor(match, viewer, tell.since))));
+      }
+  }
+  const watched = framesIn(heard[2]!.tells);
+  expect(watched.length).toBeGreaterThan(20);
+  expect(watched.every(({ frame }) => frame.choices.length === 0)).toBe(true);
+  expect(watched.every(({ frame }) => (frame.view as View).hand === null)).toBe(true);
+  const everything = heard.flatMap(({ texts }) => texts).join('\n');
+  expect(everything, 'neither the seed nor the secret travel').not.toContain(
+    (file as GameFile).proof!.secret,
+  );
+  expect(everything).not.toContain(record.seed);
+
+  // The deal is checked on this device, with its own notes; a watcher has none.
+  await nina.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
+  const checks = nina.getByRole('dialog', { name: 'Check the deal' });
+  await expect(checks.getByText('All is as it was promised.')).toBeVisible();
+  await expect(checks.locator('.check-kept')).toHaveCount(7);
+  await nina.keyboard.press('Escape');
+  await watcher.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
+  await expect(watcher.getByText('no notes of its own')).toBeVisible();
+
+  // The same people once more, each in the same seat.
+  await nina.getByRole('dialog').getByRole('button', { name: 'Play again with the same people' }).click();
+  await expect(nina).not.toHaveURL(new RegExp(id));
+  await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
+  await marie.getByRole('dialog').getByRole('button', { name: 'To the new table' }).click();
+  await expect(marie.locator('.gather-seat-mine')).toContainText('Marie');
+  await deal(nina);
+  await expect(marie.locator('.table')).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as inFolder } from 'node:path';
+import { expect } from '@playwright/test';
+import {
+  deal,
+  decideHere,
+  isMarked,
+  join,
+  mark,
+  openInHouse,
+  shownStep,
+  whoseTurn,
+  test,
+} from './network.ts';
+
+test('a network cut in mid-game: a move made meanwhile goes out once, and what was missed arrives', async ({
+  guest,
+}) => {
+  const [nina, marie] = [await guest(), await guest()];
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+
+  const cut = await whoseTurn(nina, marie);
+  const other = cut === nina ? marie : nina;
+  await mark(cut);
+  await cut.context().setOffline(true);
+  await expect(cut.getByText('No network')).toBeVisible();
+  await expect(other.locator('.strip .presence:not(.presence-here)')).toHaveCount(1);
+  const before = await shownStep(cut);
+  await cut.locator('.side-choices .choice').first().click();
+  await expect(cut.getByText('Your move is kept')).toBeVisible();
+  await cut.locator('.side-choices .choice').first().click();
+  expect(await shownStep(other)).toBe(before);
+
+  await cut.context().setOffline(false);
+  await expect(cut.getByText('No network')).toHaveCount(0);
+  await expect.poll(() => shownStep(cut)).toBe(before + 1);
+  await expect.poll(() => shownStep(other)).toBe(before + 1);
+  expect(await isMarked(cut), 'without a reload').toBe(true);
+
+  // The other way round: what happens while one is away is there when one is back.
+  let active = await whoseTurn(nina, marie);
+  const away = active === nina ? marie : nina;
+  await away.context().setOffline(true);
+  await expect(away.getByText('No network')).toBeVisible();
+  while (await active.locator('.prompt-mine').isVisible()) await decideHere(active);
+  await away.context().setOffline(false);
+  await expect.poll(() => shownStep(away)).toBe(await shownStep(active));
+  active = await whoseTurn(nina, marie);
+  await decideHere(active);
+  const lines = (page: typeof nina) => page.locator('.side-log .log-line').allTextContents();
+  await expect.poll(() => lines(away)).toEqual(await lines(active));
+});
+
+/** A house of this test's own, to be treated badly. */
+class OwnHouse {
+  readonly port: number;
+  readonly #data = mkdtempSync(inFolder(tmpdir(), 'potager-killed-'));
+  #process: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    const words = ['serve', '--host', '127.0.0.1', '--port', String(this.port), '--data', this.#data];
+    this.#process = spawn(process.execPath, ['dist/potager.js', ...words, '--rate-limits', '0'], {
+      stdio: 'ignore',
+    });
+    await expect(async () => {
+      expect((await fetch(`${this.url}/health`)).ok).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [100] });
+  }
+
+  async kill(): Promise<void> {
+    const gone = new Promise(resolve => this.#process!.once('exit', resolve));
+    this.#process!.kill('SIGKILL');
+    await gone;
+  }
+
+  async demolish(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+test('the house is killed in mid-game and comes back: the game goes on without a reload', async ({
+  guest,
+}) => {
+  const house = new OwnHouse(4311);
+  await house.open();
+  try {
+    const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
+    await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+    await deal(nina);
+    for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+    await Promise.all([mark(nina), mark(marie)]);
+    const active = await whoseTurn(nina, marie);
+    const before = await shownStep(active);
+
+    await house.kill();
+    await expect(nina.getByText('Connection lost')).toBeVisible();
+    await active.locator('.side-choices .choice').first().click();
+    await house.open();
+
+    await expect.poll(() => shownStep(nina), { timeout: 40_000 }).toBe(before + 1);
+    await expect.poll(() => shownStep(marie), { timeout: 40_000 }).toBe(before + 1);
+    for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+    expect(await isMarked(nina)).toBe(true);
+    expect(await isMarked(marie)).toBe(true);
+  } finally {
+    await house.demolish();
+  }
+});
+
+test('two tabs of one person agree, whichever is used', async ({ guest }) => {
+  const nina = await guest();
+  await openInHouse(nina, { name: 'Nina' });
+  await nina.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await deal(nina);
+  const second = await nina.context().newPage();
+  await second.goto(nina.url());
+  const tabs = [nina, second];
+  for (let n = 0; n < 6; n++) {
+    const tab = tabs[n % 2]!;
+    const other = tabs[(n + 1) % 2]!;
+    await expect(tab.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => shownStep(other)).toBe(await shownStep(tab));
+    await decideHere(tab);
+  }
+  await expect(nina.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
+  await expect(second.locator('.prompt-words')).toHaveText(
+    (await nina.locator('.prompt-words').textContent())!,
+  );
+});
+
+test('a house that cannot be reached says so, and the table appears when it is back', async ({ guest }) => {
+  const house = new OwnHouse(4312);
+  await house.open();
+  try {
+    const nina = await guest({ baseURL: house.url });
+    const link = await openInHouse(nina, { name: 'Nina', visibility: 'Anyone' });
+    await nina.goto('/');
+    await expect(nina.locator('.net-card')).toHaveCount(1);
+    await house.kill();
+    await nina.evaluate(path => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, new URL(link).pathname);
+    await expect(nina.getByRole('heading', { name: 'The house does not answer' })).toBeVisible();
+    await house.open();
+    await expect(nina.locator('.gather-seat-mine')).toContainText('Nina', { timeout: 40_000 });
+  } finally {
+    await house.demolish();
+  }
+});

@@ -1,0 +1,184 @@
+import { expect } from '@playwright/test';
+import { deal, decideHere, join, openInHouse, shownStep, whoseTurn, test } from './network.ts';
+
+test('a table in the house takes three clicks from the start page, and the name is asked once', async ({
+  guest,
+}) => {
+  const nina = await guest();
+  await nina.goto('/');
+  await nina.getByRole('link', { name: 'New game' }).first().click();
+  await nina.getByText('Over the network').click();
+  await nina.getByLabel('Your name').fill('Nina');
+  await nina.getByRole('button', { name: 'Open the table' }).click();
+  await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
+  await nina.goto('/new/enemy-chocolatier');
+  await nina.getByText('Over the network').click();
+  await expect(nina.getByLabel('Your name')).toHaveCount(0);
+  await nina.getByRole('button', { name: 'Open the table' }).click();
+  await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
+});
+
+test('a private table refuses strangers, and its seat has a link of its own', async ({ guest }) => {
+  const [nina, stranger, marie] = await Promise.all([1, 2, 3].map(() => guest()));
+  const address = await openInHouse(nina!, { name: 'Nina', visibility: 'Invited people' });
+  await stranger!.goto(address);
+  await expect(stranger!.getByRole('heading', { name: 'By invitation only' })).toBeVisible();
+  await stranger!.goto('/t/nosuchtable');
+  await expect(stranger!.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await nina!.getByRole('button', { name: 'Invite to seat 2' }).click();
+  const link = await nina!.getByRole('dialog').locator('.link-field').inputValue();
+  await nina!.keyboard.press('Escape');
+  await join(marie!, link, 'Marie');
+  await stranger!.goto(link);
+  await expect(stranger!.getByRole('heading', { name: 'By invitation only' })).toBeVisible();
+});
+
+test('whoever opened the table can send somebody away, who cannot sit down again', async ({ guest }) => {
+  const [nina, marie] = [await guest(), await guest()];
+  const link = await openInHouse(nina, { name: 'Nina', visibility: 'Anyone' });
+  await join(marie, link, 'Marie');
+  await nina.getByRole('button', { name: 'Send Marie away' }).click();
+  await nina.getByRole('button', { name: 'Really send Marie away?' }).click();
+  await expect(marie.getByRole('button', { name: 'Sit here' })).toBeVisible();
+  await marie.getByRole('button', { name: 'Sit here' }).click();
+  await expect(marie.getByRole('alert')).toContainText('You need an invitation');
+  await nina.getByRole('button', { name: 'Give up this table' }).click();
+  await nina.getByRole('button', { name: 'Give it up for good?' }).click();
+  await expect(marie.getByRole('heading', { name: 'This table was given up' })).toBeVisible();
+});
+
+test('a bot sits in and hands the seat back', async ({ guest }) => {
+  const [nina, marie] = [await guest(), await guest()];
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  await marie.getByRole('button', { name: 'People and table' }).click();
+  await marie.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await marie.keyboard.press('Escape');
+  await expect(marie.getByText('A bot plays for you.')).toBeVisible();
+  await expect(nina.getByRole('img', { name: 'a bot plays for Marie' })).toBeVisible();
+  for (let n = 0; n < 6; n++) {
+    await expect(nina.locator('.prompt-mine'), 'the bot plays on').toBeVisible({ timeout: 20_000 });
+    await decideHere(nina);
+  }
+  await marie.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(marie.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(async () => {
+    if (await nina.locator('.prompt-mine').isVisible()) await decideHere(nina);
+    await expect(marie.locator('.prompt-mine')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  const before = await shownStep(marie);
+  await marie.waitForTimeout(500);
+  expect(await shownStep(marie), 'nobody plays for her any more').toBe(before);
+});
+
+test('people talk: phrases in the reader’s language, unread marks, and deaf ears', async ({ guest }) => {
+  const nina = await guest();
+  const marie = await guest();
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  await marie.evaluate(() =>
+    localStorage.setItem('potager.settings', JSON.stringify({ language: 'fr', secondThought: 'never' })),
+  );
+  await marie.reload();
+  await nina.getByRole('button', { name: 'Talk' }).click();
+  await nina.getByRole('button', { name: 'Good luck!' }).click();
+  await nina.getByRole('textbox', { name: 'Say something' }).fill('<b>mind the pond</b>');
+  await nina.keyboard.press('Enter');
+  await expect(nina.locator('.speech')).toHaveCount(2);
+  const tab = marie.getByRole('button', { name: /^Paroles/ });
+  await expect(tab).toContainText('2');
+  await tab.click();
+  await expect(marie.locator('.speech-words').first()).toHaveText(/Bonne chance/);
+  await expect(marie.locator('.speech-words').nth(1)).toHaveText('<b>mind the pond</b>');
+  await expect(tab.locator('.unread')).toHaveCount(0);
+  await marie.locator('button.speech').first().click();
+  await marie.getByRole('button', { name: /Ne plus entendre Nina/ }).click();
+  await expect(marie.locator('.speech')).toHaveCount(0);
+  await marie.getByRole('button', { name: /Entendre Nina/ }).click();
+  await expect(marie.locator('.speech')).toHaveCount(2);
+});
+
+test('a move is taken back over the network', async ({ guest }) => {
+  const [nina, marie] = [await guest(), await guest()];
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  const active = await whoseTurn(nina, marie);
+  const other = active === nina ? marie : nina;
+  await active
+    .getByRole('button', { name: /drops? from the pond/ })
+    .first()
+    .click();
+  await active.getByRole('button', { name: 'Undo' }).click();
+  await expect(active.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(other.locator('.side-log')).toContainText('takes that back');
+  await expect(active.locator('.prompt-words')).toContainText('Buy a card');
+});
+
+test('who comes back later reads what happened, and finds the table on the start page', async ({ guest }) => {
+  const [nina, marie] = [await guest(), await guest()];
+  const link = await openInHouse(nina, { name: 'Nina' });
+  await join(marie, link, 'Marie');
+  await deal(nina);
+  await decideHere(await whoseTurn(nina, marie));
+  let active = await whoseTurn(nina, marie);
+  const away = active === nina ? marie : nina;
+  await away.goto('/');
+  while (!(await active.getByText('is away.').isVisible())) await decideHere(active);
+  await expect(active.getByRole('button', { name: /Let a bot play for/ })).toBeVisible();
+  await expect(away.locator('.net-card-mine')).toContainText('Your decision', { timeout: 20_000 });
+  await away.locator('.net-card-mine').getByRole('link', { name: 'To the table' }).click();
+  const digest = away.getByRole('dialog', { name: 'Since you were last here' });
+  await expect(digest.locator('.log-line').first()).toBeVisible();
+  await digest.getByRole('button', { name: 'To the table' }).click();
+  active = await whoseTurn(away);
+  await decideHere(active);
+});
+
+test('a personal link brings me to another device, once', async ({ guest }) => {
+  const [nina, phone, thief] = await Promise.all([1, 2, 3].map(() => guest()));
+  await openInHouse(nina!, { name: 'Nina' });
+  await nina!.goto('/me');
+  await nina!.getByRole('button', { name: 'Make a link' }).click();
+  const link = await nina!.locator('.link-field').inputValue();
+  await phone!.goto(link);
+  await phone!.getByRole('button', { name: 'Bring me here' }).click();
+  await expect(phone!.getByText('Welcome, Nina.')).toBeVisible();
+  await phone!.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(phone!.locator('.net-card')).toContainText('Nina');
+  await thief!.goto(link);
+  await thief!.getByRole('button', { name: 'Bring me here' }).click();
+  await expect(thief!.getByRole('alert')).toContainText('has been used');
+
+  await nina!.reload();
+  await nina!.getByLabel('Your name').fill('Ninette');
+  await nina!.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(nina!.getByText('Saved.')).toBeVisible();
+  const saving = nina!.waitForEvent('download');
+  await nina!.getByRole('button', { name: 'Download' }).click();
+  expect((await saving).suggestedFilename()).toBe('potager-me.json');
+  await nina!.getByRole('button', { name: 'Forget me …' }).click();
+  await nina!.getByRole('button', { name: 'Yes, forget me for good' }).click();
+  await expect(nina!.getByText('This device has no name yet.')).toBeVisible();
+  await phone!.goto('/me');
+  await expect(phone!.getByText('This device has no name yet.')).toBeVisible();
+});
+
+test('a live clock is seen running', async ({ guest }) => {
+  const nina = await guest();
+  await openInHouse(nina, {
+    name: 'Nina',
+    also: async page => {
+      await page.getByText('Live', { exact: true }).click();
+      await page.getByLabel('Minutes for everybody').fill('2');
+      await page.getByLabel('Seconds back for each decision').fill('5');
+    },
+  });
+  await expect(nina.getByText('2 minutes each, 5 seconds back')).toBeVisible();
+  await nina.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await deal(nina);
+  await expect(nina.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
+  const clock = nina.locator('.strip-seat-decides .seat-clock');
+  await expect(clock).toHaveText(/^1:5\d$/);
+  const shown = (await clock.textContent())!;
+  await expect(clock).not.toHaveText(shown);
+});

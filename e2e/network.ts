@@ -1,0 +1,101 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import type { Tell } from '../wire/tells.ts';
+import { decide } from './table.ts';
+
+type Device = BrowserContextOptions & { readonly language?: 'en' | 'fr' };
+
+/** Tests with any number of people, each with a device of their own, in the house of all tests or in another one. */
+export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
+  guest: async ({ browser, baseURL }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async ({ language = 'en', ...device } = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB', ...device });
+      devices.push(context);
+      await context.addInitScript(chosen => {
+        if (localStorage.getItem('potager.settings')) return;
+        const settings = { language: chosen, pace: 'instant', secondThought: 'never' };
+        localStorage.setItem('potager.settings', JSON.stringify(settings));
+      }, language);
+      return context.newPage();
+    });
+    await Promise.all(devices.map(device => device.close()));
+  },
+});
+
+export interface Opening {
+  readonly name: string;
+  readonly seats?: number;
+  readonly visibility?: 'Anyone' | 'Whoever has the link' | 'Invited people';
+  readonly also?: (page: Page) => Promise<void>;
+}
+
+/** Opens a table of Chill & Chili in the house, the way a person does; gives the link to it. */
+export async function openInHouse(
+  page: Page,
+  { name, seats = 2, visibility, also }: Opening,
+): Promise<string> {
+  await page.goto('/new/chill-and-chili');
+  await page.getByText('Over the network').click();
+  const field = page.getByLabel('Your name');
+  if (await field.isVisible()) await field.fill(name);
+  for (let n = 3; n > seats; n--) await page.getByRole('button', { name: `Remove seat ${n}` }).click();
+  if (visibility) await page.getByText(visibility, { exact: true }).click();
+  await also?.(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.gather-seat-mine')).toContainText(name);
+  const link = page.locator('.link-field');
+  return (await link.count()) > 0 ? await link.inputValue() : page.url();
+}
+
+/** Comes by a link and takes the first free seat. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await expect(page.locator('.gather-seat-mine')).toContainText(name);
+}
+
+export async function deal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** The step of the table on this screen. */
+export async function shownStep(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-step'));
+}
+
+export const decideHere = (page: Page) => decide(page, shownStep);
+
+/** Whoever must decide. */
+export async function whoseTurn(...players: readonly Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect(async () => {
+    for (const player of players) if (await player.locator('.prompt-mine').isVisible()) found = player;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000, intervals: [50] });
+  return found!;
+}
+
+/** Everything the house tells this page from now on. */
+export function wiretap(page: Page): { readonly tells: Tell[]; readonly texts: string[] } {
+  const tapped = { tells: [] as Tell[], texts: [] as string[] };
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      tapped.texts.push(String(payload));
+      tapped.tells.push(JSON.parse(String(payload)) as Tell);
+    }),
+  );
+  return tapped;
+}
+
+/** Marks the page, so that a reload would be noticed. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);

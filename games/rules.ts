@@ -1,0 +1,24 @@
+import type { GameBots } from '../bots/bot.ts';
+import type { Box, Vocabulary } from '../core/game.ts';
+import type { Listed } from './index.ts';
+
+async function fetched<V extends Vocabulary>(
+  box: Promise<Box<V>>,
+  bots: Promise<{ readonly bots: GameBots<V> }>,
+): Promise<Listed<Vocabulary>> {
+  return { box: await box, bots: (await bots).bots } as unknown as Listed<Vocabulary>;
+}
+
+/** Rules and bots for browsers, one line a game; each is fetched when its game is opened. */
+export const RULES: { readonly [id: string]: () => Promise<Listed<Vocabulary>> } = {
+  'chill-and-chili': () =>
+    fetched(
+      import('./chill-and-chili/index.ts').then(game => game.chillAndChili),
+      import('./chill-and-chili/bot/index.ts'),
+    ),
+  'enemy-chocolatier': () =>
+    fetched(
+      import('./enemy-chocolatier/index.ts').then(game => game.enemyChocolatier),
+      import('./enemy-chocolatier/bot/index.ts'),
+    ),
+};

@@ -1,0 +1,39 @@
+import type { Vocabulary } from '../../core/game.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import type { Check } from '../../fair/check.ts';
+import { type GameFile, gameOf } from '../../fair/game-file.ts';
+import { readGameFile } from '../../fair/read-game-file.ts';
+import { verify } from '../../fair/verify.ts';
+import type { Listed } from '../../games/index.ts';
+import { api, type Trouble } from '../net/api.ts';
+import { rememberedDeal } from '../net/deals.ts';
+
+export interface Checked {
+  readonly checks: readonly Check[];
+  /** Whether this device had notes of its own to compare. */
+  readonly remembered: boolean;
+  readonly file: GameFile;
+}
+
+export interface Finished {
+  readonly table: string;
+  readonly invite: string | null;
+  readonly rules: Listed<Vocabulary>;
+}
+
+/** Fetches a finished game and deals and plays it again, on this device. */
+export async function checkDeal({ table, invite, rules }: Finished): Promise<Result<Checked, Trouble>> {
+  const fetched = await api.gameFile(table, invite);
+  if (!fetched.ok) return fetched;
+  const file = readGameFile(fetched.value);
+  if (!file.ok) return no({ code: 'bad-request', faults: file.error });
+  const game = gameOf(file.value, rules.box);
+  if (!game.ok) return no({ code: 'bad-request', faults: game.error });
+  const { commitment, salt } = rememberedDeal(table);
+  const memory = commitment !== null && salt !== null ? { commitment, ...salt } : null;
+  return ok({
+    checks: verify(file.value, game.value, memory),
+    remembered: memory !== null,
+    file: file.value,
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../core/result.ts';
+import { download } from '../download.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import type { Trouble } from '../net/api.ts';
+import { useWords } from '../words/index.ts';
+import { sayTrouble } from '../words/say-refused.ts';
+import { checkDeal, type Checked, type Finished } from './check-deal.ts';
+
+/** Every promise about the deal, with a tick or a cross. */
+export function CheckSheet({ finished, onClose }: { finished: Finished; onClose: () => void }) {
+  const words = useWords();
+  const { fair } = words.net;
+  const [result, setResult] = useState<Result<Checked, Trouble> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void checkDeal(finished).then(found => wanted && setResult(found));
+    return () => {
+      wanted = false;
+    };
+  }, [finished.table]);
+  return (
+    <Sheet title={fair.check} closeLabel={words.close} onClose={onClose} kind="dialog">
+      <div class="checks" role="status">
+        {!result && <p>{fair.checking}</p>}
+        {result && !result.ok && (
+          <p class="fault">
+            {fair.unknown} {sayTrouble(result.error, words)}
+          </p>
+        )}
+        {result?.ok && <Report checked={result.value} />}
+      </div>
+      {result?.ok && (
+        <p class="row">
+          <button
+            type="button"
+            class="button"
+            onClick={() => download(`potager-${finished.table}.json`, result.value.file)}
+          >
+            {fair.save}
+          </button>
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Report({ checked: { checks, remembered } }: { checked: Checked }) {
+  const { fair } = useWords().net;
+  const good = checks.every(({ ok }) => ok);
+  return (
+    <>
+      <p class={good ? 'checks-good' : 'fault'}>
+        <strong>{good ? fair.good : fair.bad}</strong>
+      </p>
+      <ul class="check-list">
+        {checks.map(({ check, ok }) => (
+          <li key={check} class={ok ? 'check check-kept' : 'check check-broken'}>
+            <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+              <path d={ok ? 'M5 13l4.5 4.5L19 7' : 'M6 6 18 18M18 6 6 18'} />
+            </svg>
+            <span>{ok ? fair.checks[check].kept : fair.checks[check].broken}</span>
+          </li>
+        ))}
+      </ul>
+      {!remembered && <p class="hint">{fair.noMemory}</p>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import type { TableSheet } from '../../wire/tells.ts';
+import type { NetTable } from '../net/net-table.ts';
+import type { useAsking } from '../net/use-asking.ts';
+import { useWords } from '../words/index.ts';
+
+interface DealPanelProps {
+  readonly table: NetTable;
+  readonly sheet: TableSheet;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly strongest: string;
+  readonly ownsTable: boolean;
+  readonly track: ReturnType<typeof useAsking>['track'];
+}
+
+/** What is still missing, and who may begin. */
+export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }: DealPanelProps) {
+  const { gathering } = useWords().net;
+  const free = sheet.seats.flatMap((holder, seat) => (holder.kind === 'free' ? [seat] : []));
+  const count = sheet.seats.length;
+  const setSeats = (seats: number) => void track(table.ask({ type: 'set-seats', seats }));
+  if (!ownsTable) return <p class="hint">{waiting(sheet, free.length, gathering)}</p>;
+  return (
+    <div class="deal-panel">
+      <div class="row">
+        <span class="stepper" role="group" aria-label={gathering.seatCount(count)}>
+          <button
+            type="button"
+            class="round"
+            aria-label={gathering.fewer}
+            disabled={count <= limits.min || sheet.seats.at(-1)?.kind !== 'free'}
+            onClick={() => setSeats(count - 1)}
+          >
+            −
+          </button>
+          <span>{gathering.seatCount(count)}</span>
+          <button
+            type="button"
+            class="round"
+            aria-label={gathering.more}
+            disabled={count >= limits.max}
+            onClick={() => setSeats(count + 1)}
+          >
+            +
+          </button>
+        </span>
+        {free.length > 0 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              for (const seat of free) void track(table.ask({ type: 'seat-bot', seat, level: strongest }));
+            }}
+          >
+            {gathering.fillBots}
+          </button>
+        )}
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button button-main button-large"
+          aria-disabled={free.length > 0}
+          aria-describedby="deal-why"
+          onClick={() => free.length === 0 && void track(table.ask({ type: 'deal' }))}
+        >
+          {gathering.deal}
+        </button>
+        <p id="deal-why" class="hint deal-why">
+          {free.length > 0 ? gathering.missing(free.length) : gathering.ready}
+        </p>
+      </div>
+      <CloseButton onClose={() => void track(table.ask({ type: 'close' }))} />
+    </div>
+  );
+}
+
+function waiting(
+  sheet: TableSheet,
+  free: number,
+  words: { sitFirst: string; full: string; waitHost: (name: string) => string },
+): string {
+  if (sheet.you === 'spectator') return free > 0 ? words.sitFirst : words.full;
+  const owner = sheet.seats.find(holder => holder.kind === 'person' && holder.person === sheet.owner);
+  return words.waitHost(owner && 'name' in owner ? owner.name : '…');
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { gathering } = useWords().net;
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" class="button button-quiet give-up" onClick={() => setSure(true)}>
+        {gathering.close}
+      </button>
+    );
+  return (
+    <p class="row">
+      <button type="button" class="button button-danger" onClick={onClose}>
+        {gathering.closeSure}
+      </button>
+      <button type="button" class="button" onClick={() => setSure(false)}>
+        {gathering.keep}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Listed } from '../../games/index.ts';
+import type { TableSheet } from '../../wire/tells.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import type { NetTable } from '../net/net-table.ts';
+import { useAsking } from '../net/use-asking.ts';
+import { takeSeat } from '../opening/open-table.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { sayRefused } from '../words/say-refused.ts';
+import { AgreedFacts } from './agreed-facts.tsx';
+import { DealPanel } from './deal-panel.tsx';
+import { FairNote } from './fair-note.tsx';
+import { inviteLink } from './invite-link.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { type SeatDeeds, SeatRow } from './seat-row.tsx';
+import { useMySeat } from './use-my-seat.ts';
+import { useName } from './use-name.tsx';
+
+interface GatheringProps {
+  readonly table: NetTable;
+  readonly sheet: TableSheet;
+  readonly rules: Listed<Vocabulary>;
+  readonly screen: GameScreen<Vocabulary>;
+  /** The reader's id; null for a stranger. */
+  readonly me: string | null;
+  /** The only seat the reader's invitation is for; null for any. */
+  readonly invitedTo: number | null;
+  readonly talk: ComponentChildren;
+}
+
+/** A table before the deal: people come, sit down, and somebody deals. */
+export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: GatheringProps) {
+  const words = useWords();
+  const { gathering, invite } = words.net;
+  const { language } = useStore(settings);
+  const { title } = screen.texts[language];
+  const asking = useAsking();
+  const { named, sheet: nameSheet } = useName();
+  const [invited, setInvited] = useState<number | null>(null);
+  const { leaving, sentAway } = useMySeat(sheet.you);
+  const ownsTable = me !== null && sheet.owner === me;
+  const levels = Object.keys(rules.bots);
+  const deeds: SeatDeeds = {
+    sit: seat => named(() => void asking.track(takeSeat(table.id, seat, table.invite))),
+    clear(seat) {
+      if (seat === sheet.you) leaving.current = true;
+      void asking.track(table.ask({ type: 'clear-seat', seat }));
+    },
+    putBot: (seat, level) => void asking.track(table.ask({ type: 'seat-bot', seat, level })),
+    invite: setInvited,
+  };
+  const free = invited === null ? undefined : sheet.seats[invited];
+  const invitable = sheet.visibility === 'private' ? sheet.seats.some(hasInvite) : sheet.invite !== null;
+  return (
+    <main class="page gathering">
+      <header class="gathering-head">
+        <h1>{title}</h1>
+        <p>{gathering.lead}</p>
+      </header>
+      <div class="gathering-main">
+        <section class="panel" aria-labelledby="gather-seats">
+          <h2 id="gather-seats">{gathering.seats}</h2>
+          <ol class="gather-seats">
+            {sheet.seats.map((holder, seat) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                holder={holder}
+                mine={sheet.you === seat}
+                ownsTable={ownsTable}
+                isHost={holder.kind === 'person' && holder.person === sheet.owner}
+                maySit={sheet.you === 'spectator' && (invitedTo ?? seat) === seat}
+                levels={levels}
+                deeds={deeds}
+              />
+            ))}
+          </ol>
+          {sentAway && <p role="status">{gathering.sentAway}</p>}
+          {asking.refused && (
+            <p role="alert" class="fault">
+              {sayRefused(asking.refused, words, null)}
+            </p>
+          )}
+          <DealPanel
+            table={table}
+            sheet={sheet}
+            limits={rules.box.open(rules.box.edition).seats}
+            strongest={levels.at(-1)!}
+            ownsTable={ownsTable}
+            track={asking.track}
+          />
+        </section>
+        <AgreedFacts sheet={sheet} screen={screen} />
+      </div>
+      <div class="gathering-side">
+        {invitable && (
+          <section class="panel" aria-labelledby="invite">
+            <h2 id="invite">{invite.title}</h2>
+            {sheet.invite === null ? (
+              <p>{invite.privateHint}</p>
+            ) : (
+              <>
+                <p>{invite.table}</p>
+                <LinkPanel link={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
+              </>
+            )}
+          </section>
+        )}
+        {sheet.chat !== 'off' && (
+          <section class="panel gathering-talk" aria-labelledby="gather-talk">
+            <h2 id="gather-talk">{words.net.talk.title}</h2>
+            {talk}
+          </section>
+        )}
+        <FairNote table={table.id} commitment={sheet.commitment} />
+      </div>
+      {nameSheet}
+      {invited !== null && free?.kind === 'free' && free.invite !== null && (
+        <Sheet
+          title={gathering.invite(invited + 1)}
+          closeLabel={words.close}
+          onClose={() => setInvited(null)}
+          kind="dialog"
+        >
+          <p>{invite.seat(invited + 1)}</p>
+          <LinkPanel link={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+function hasInvite(seat: TableSheet['seats'][number]): boolean {
+  return seat.kind === 'free' && seat.invite !== null;
+}

@@ -1,0 +1,126 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import type { SeatSheet } from '../../wire/tells.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { Presence } from '../table/presence.tsx';
+import { useWords } from '../words/index.ts';
+
+export interface SeatDeeds {
+  readonly sit: (seat: Seat) => void;
+  readonly clear: (seat: Seat) => void;
+  readonly putBot: (seat: Seat, level: string) => void;
+  readonly invite: (seat: Seat) => void;
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly holder: SeatSheet;
+  /** How this reader stands to the seat and the table. */
+  readonly mine: boolean;
+  readonly ownsTable: boolean;
+  readonly isHost: boolean;
+  readonly maySit: boolean;
+  readonly levels: readonly string[];
+  readonly deeds: SeatDeeds;
+}
+
+export function SeatRow(props: SeatRowProps) {
+  const { seat, holder, mine, isHost } = props;
+  const words = useWords();
+  const { gathering } = words.net;
+  return (
+    <li class={mine ? 'gather-seat gather-seat-mine' : 'gather-seat'} data-seat={seat}>
+      <SeatSign seat={seat} />
+      <div class="gather-seat-words">
+        {holder.kind === 'free' && <span class="gather-free">{gathering.freeSeat}</span>}
+        {holder.kind === 'bot' && (
+          <>
+            <strong>{holder.name}</strong>
+            <small>{words.newGame.levels[holder.level] ?? holder.level}</small>
+          </>
+        )}
+        {holder.kind === 'person' && (
+          <>
+            <strong>
+              {holder.name} <Presence present={holder.present} />
+            </strong>
+            <small>{[mine && gathering.you, isHost && gathering.host].filter(Boolean).join(', ')}</small>
+          </>
+        )}
+      </div>
+      <div class="gather-seat-tools">
+        <SeatTools {...props} />
+      </div>
+    </li>
+  );
+}
+
+function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds }: SeatRowProps) {
+  const words = useWords();
+  const { gathering, invite } = words.net;
+  const [sure, setSure] = useState(false);
+  if (mine)
+    return (
+      <button type="button" class="button button-quiet" onClick={() => deeds.clear(seat)}>
+        {gathering.standUp}
+      </button>
+    );
+  if (holder.kind === 'free')
+    return (
+      <>
+        {maySit && (
+          <button type="button" class="button button-main" onClick={() => deeds.sit(seat)}>
+            {gathering.sitHere}
+          </button>
+        )}
+        {holder.invite !== null && (
+          <button
+            type="button"
+            class="button"
+            aria-label={gathering.invite(seat + 1)}
+            onClick={() => deeds.invite(seat)}
+          >
+            {invite.title}
+          </button>
+        )}
+        {ownsTable && (
+          <select
+            class="bot-select"
+            aria-label={gathering.bot(seat + 1)}
+            value=""
+            onChange={event => deeds.putBot(seat, event.currentTarget.value)}
+          >
+            <option value="" disabled hidden>
+              {gathering.putBot}
+            </option>
+            {levels.map(level => (
+              <option key={level} value={level}>
+                {words.newGame.levels[level] ?? level}
+              </option>
+            ))}
+          </select>
+        )}
+      </>
+    );
+  if (!ownsTable) return null;
+  if (sure && holder.kind === 'person')
+    return (
+      <>
+        <button type="button" class="button button-danger" onClick={() => deeds.clear(seat)}>
+          {gathering.removeSure(holder.name)}
+        </button>
+        <button type="button" class="button" onClick={() => setSure(false)}>
+          {gathering.keep}
+        </button>
+      </>
+    );
+  return (
+    <button
+      type="button"
+      class="button button-quiet"
+      onClick={() => (holder.kind === 'bot' ? deeds.clear(seat) : setSure(true))}
+    >
+      {gathering.remove(holder.name)}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { RULES } from '../games/rules.ts';
+import { SCREENS } from '../games/screens.ts';
+
+test('every game of the house has rules and a screen for browsers to fetch', () => {
+  const ids = Object.keys(GAMES).sort();
+  expect(Object.keys(RULES).sort()).toEqual(ids);
+  expect(SCREENS.map(({ id }) => id).sort()).toEqual(ids);
+});
+
+test.each(Object.keys(GAMES))('browsers fetch the same rules and bots of %s', async id => {
+  const { box, bots } = await RULES[id]!();
+  expect(box).toBe(GAMES[id]!.box);
+  expect(bots).toBe(GAMES[id]!.bots);
+});

@@ -1,0 +1,63 @@
+import { SCREENS } from '../../games/screens.ts';
+import type { TableCard } from '../../wire/tells.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
+import { settings } from '../settings.ts';
+import { timeLeft } from '../table/time-left.ts';
+import { useWords } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
+import { isMyDecision } from './order.ts';
+
+/** A table of the house in a list: who sits there, and whose decision it is. */
+export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
+  const words = useWords();
+  const { lobby } = words.net;
+  const { language } = useStore(settings);
+  const mine = isMyDecision(card, me);
+  const seated = card.seats.some(({ person }) => person !== null && person === me);
+  const free = card.seats.filter(({ kind }) => kind === 'free').length;
+  const joins = card.status === 'gathering' && free > 0 && !seated;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const title = SCREENS.find(game => game.id === card.game)?.title ?? card.game;
+  return (
+    <li class={mine ? 'net-card net-card-mine' : 'net-card'}>
+      <div>
+        <strong>{title}</strong> {mine && <b class="my-decision">{lobby.yourDecision}</b>}
+        <p class="table-card-seats">
+          {card.seats.map((seat, i) => (
+            <span key={i} class="nowrap">
+              <SeatSign seat={i} /> {seat.kind === 'free' ? <i>{lobby.freeSeat}</i> : seat.name}
+            </span>
+          ))}
+        </p>
+        <small>
+          {when.format(card.touched)} · {mine ? words.tables.moves(card.step) : stateOf(card, free, words)}
+          {card.deadline !== null && card.status === 'playing' && (
+            <> · {timeLeft(card.deadline - Date.now())}</>
+          )}
+        </small>
+      </div>
+      <p class="row">
+        <Link to={`/t/${card.id}`} class={mine || joins ? 'button button-main' : 'button'}>
+          {joins ? lobby.join : seated ? lobby.toTable : lobby.watch}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+function stateOf(card: TableCard, free: number, { net: { lobby }, tables }: Words): string {
+  switch (card.status) {
+    case 'gathering':
+      return free > 0 ? lobby.freeSeats(free) : lobby.full;
+    case 'playing':
+      return card.deciding.length > 0
+        ? lobby.waitingFor(card.deciding.map(seat => card.seats[seat]?.name ?? ''))
+        : tables.moves(card.step);
+    case 'over':
+      return lobby.over;
+    case 'closed':
+      return lobby.closed;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Result } from '../../core/result.ts';
+import type { HouseRefusal, Refused } from '../../wire/tells.ts';
+import type { LineState } from '../host/host.ts';
+import { type Store, storeOf } from '../kit/store.ts';
+import type { Connection, Wish } from './connection.ts';
+import { lastStep, type NetState, NOTHING_KNOWN, told } from './told.ts';
+
+/** What can be wished for at a table. */
+export type TableWish = Wish extends infer W ? (W extends Wish ? Omit<W, 'table'> : never) : never;
+
+/** A table of the house, as this tab follows it. */
+export interface NetTable {
+  readonly id: string;
+  /** What brought us here; sitting down may need it. */
+  readonly invite: string | null;
+  readonly state: Store<NetState>;
+  readonly line: Store<LineState>;
+  ask(wish: TableWish): Promise<Result<null, Refused>>;
+  leave(): void;
+}
+
+export interface Visit {
+  readonly id: string;
+  readonly invite: string | null;
+  readonly now: () => number;
+}
+
+export function followTable(connection: Connection, { id, invite, now }: Visit): NetTable {
+  const state = storeOf<NetState>(NOTHING_KNOWN);
+  let lost = false;
+  const watch = connection.watch({
+    table: id,
+    invite,
+    since: () => (lost ? -1 : lastStep(state.get())),
+    hear(tell) {
+      const next = told(state.get(), tell, now());
+      if (next === 'gap') {
+        lost = true;
+        return watch.again();
+      }
+      if (tell.type === 'frame') lost = false;
+      state.set(next);
+    },
+    refused: ({ code }) => state.set({ ...state.get(), trouble: code as HouseRefusal }),
+  });
+  return {
+    id,
+    invite,
+    state,
+    line: connection.line,
+    ask: wish => connection.ask({ ...wish, table: id } as Wish),
+    leave: () => watch.stop(),
+  };
+}

@@ -1,0 +1,24 @@
+/** What a connection needs of the world, so that tests can play the world. */
+export interface Outside {
+  readonly openSocket: (events: SocketEvents) => Socket;
+  readonly now: () => number;
+  /** Calls back later; gives the way to call it off. */
+  readonly after: (milliseconds: number, deed: () => void) => () => void;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  readonly newId: () => string;
+  /** Whether the device believes to be on a network. */
+  readonly onLine: () => boolean;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketEvents {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  /** Called once, whether it never opened or was cut. */
+  readonly closed: () => void;
+}

@@ -1,0 +1,99 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Read, Vocabulary } from '../../core/game.ts';
+import type { News } from '../../core/record.ts';
+import type { SeatSheet } from '../../wire/tells.ts';
+import type { Around, Host, SeatHolder, Sight } from '../host/host.ts';
+import { storeOf } from '../kit/store.ts';
+import type { NetTable } from './net-table.ts';
+
+/** The host of a table that the house keeps: everyone on their own device. It exists from the deal on. */
+export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Edition']): Host<V> {
+  const { sheet, seen } = table.state.get();
+  if (!sheet || !seen) throw new Error('A table has a host once it has been dealt.');
+  const { viewer } = seen;
+  const watchers = new Set<(sight: Sight<V>) => void>();
+  /** The answer on its way: to which question, and whether the house has it. */
+  let sent: { readonly step: number; readonly arrived: boolean } | null = null;
+  let refused: Around['refused'] = null;
+
+  const now = (): Around => {
+    const { sheet: latest, clocks } = table.state.get();
+    return {
+      holders: latest!.seats.map(holder),
+      line: table.line.get(),
+      clocks,
+      sending: sent !== null,
+      refused,
+    };
+  };
+  const around = storeOf(now());
+
+  const sight = (): Sight<V> => {
+    const { seen: latest, log } = table.state.get();
+    return { frame: latest!.frame as Frame<V>, log: log as readonly News<V>[] };
+  };
+  const step = () => table.state.get().seen!.frame.step;
+
+  /** Once the house has the answer, the question that follows from it still has to come. */
+  const settle = (): void => {
+    if (sent?.arrived && step() > sent.step) sent = null;
+  };
+
+  const send = async (wish: Parameters<NetTable['ask']>[0]): Promise<void> => {
+    sent = { step: step(), arrived: false };
+    refused = null;
+    around.set(now());
+    const answered = await table.ask(wish);
+    if (answered.ok) sent = sent && { ...sent, arrived: true };
+    else {
+      sent = null;
+      refused = answered.error;
+    }
+    settle();
+    around.set(now());
+  };
+
+  let shown = table.state.get().seen;
+  const stopState = table.state.follow(() => {
+    settle();
+    around.set(now());
+    const { seen: latest } = table.state.get();
+    if (latest === shown) return;
+    shown = latest;
+    for (const tell of watchers) tell(sight());
+  });
+  const stopLine = table.line.follow(() => around.set(now()));
+
+  return {
+    game: sheet.game,
+    edition,
+    options: sheet.options as Read<V['Options']>,
+    around,
+    seatsHere: viewer === 'spectator' ? [] : [viewer],
+    watch(asked, tell) {
+      if (asked !== viewer) return () => {};
+      watchers.add(tell);
+      tell(sight());
+      return () => void watchers.delete(tell);
+    },
+    answer(seat, asked, ...moves) {
+      if (sent || seat !== viewer || asked !== step()) return;
+      void send({ type: 'answer', step: asked, moves: moves as { type: string }[] });
+    },
+    takeBack(seat) {
+      if (!sent && seat === viewer && sight().frame.mayTakeBack)
+        void send({ type: 'take-back', step: step() });
+    },
+    leave() {
+      stopState();
+      stopLine();
+    },
+  };
+}
+
+function holder(seat: SeatSheet): SeatHolder {
+  if (seat.kind === 'person')
+    return { kind: 'person', name: seat.name, present: seat.present, standIn: seat.standIn };
+  // After the deal no seat is free.
+  return seat.kind === 'bot' ? seat : { kind: 'person', name: '' };
+}

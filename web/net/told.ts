@@ -1,0 +1,93 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Viewer, Vocabulary } from '../../core/game.ts';
+import type { News } from '../../core/record.ts';
+import { LIMITS } from '../../wire/limits.ts';
+import type { ClockSheet, HouseRefusal, SeatSheet, TableSheet } from '../../wire/tells.ts';
+import type { Clocks } from '../host/host.ts';
+import type { TableTell } from './connection.ts';
+
+/** All that this tab knows of a table of the house. */
+export interface NetState {
+  readonly sheet: TableSheet | null;
+  /** Null until the deal. */
+  readonly seen: { readonly viewer: Viewer; readonly frame: Frame<Vocabulary> } | null;
+  readonly log: readonly News<Vocabulary>[];
+  readonly clocks: Clocks | null;
+  /** Up to where the game was known when this tab came to the table; null when nothing was missed. */
+  readonly missed: number | null;
+  /** Why the house does not let us look. */
+  readonly trouble: HouseRefusal | null;
+}
+
+export const NOTHING_KNOWN: NetState = {
+  sheet: null,
+  seen: null,
+  log: [],
+  clocks: null,
+  missed: null,
+  trouble: null,
+};
+
+/** What is known after being told something; `gap` when something in between was missed. */
+export function told(state: NetState, tell: TableTell, now: number): NetState | 'gap' {
+  switch (tell.type) {
+    case 'sheet':
+      return {
+        ...state,
+        sheet: tell.sheet,
+        missed: state.sheet ? state.missed : tell.sheet.lastSeen,
+        trouble: null,
+      };
+    case 'presence':
+      return withSheet(state, sheet => ({ ...sheet, seats: present(sheet.seats, tell.present) }));
+    case 'said':
+      return withSheet(state, sheet => ({
+        ...sheet,
+        speeches: [...sheet.speeches, tell.speech].slice(-LIMITS.chat),
+      }));
+    case 'gone':
+      return { ...state, trouble: tell.code };
+    case 'frame':
+      return withFrame(state, tell, now);
+  }
+}
+
+function withFrame(
+  state: NetState,
+  { viewer, since, frame, clocks }: Extract<TableTell, { type: 'frame' }>,
+  now: number,
+): NetState | 'gap' {
+  const { seen, log } = state;
+  const sameEyes = seen === null || seen.viewer === viewer;
+  const known = sameEyes ? lastStep(state) : -1;
+  if (since > known) return 'gap';
+  // Two frames can cross when one table is asked for twice.
+  if (seen && sameEyes && frame.step < seen.frame.step) return state;
+  const before = sameEyes ? log.filter(({ step }) => step <= since) : [];
+  return {
+    ...state,
+    seen: { viewer, frame },
+    log: [...before, ...frame.news],
+    clocks: onThisClock(clocks, now),
+  };
+}
+
+export function lastStep({ log }: NetState): number {
+  return log.at(-1)?.step ?? -1;
+}
+
+/** The house's times by this device's clock, which may be wrong by hours. */
+export function onThisClock({ now: theirs, deadlines, stores, closes }: ClockSheet, now: number): Clocks {
+  const here = (time: number | null) => (time === null ? null : time - theirs + now);
+  return { deadlines: deadlines.map(here), stores, closes: here(closes) };
+}
+
+function withSheet(state: NetState, change: (sheet: TableSheet) => TableSheet): NetState {
+  return state.sheet ? { ...state, sheet: change(state.sheet) } : state;
+}
+
+function present(seats: readonly SeatSheet[], there: readonly boolean[]): SeatSheet[] {
+  return seats.map((seat, i) =>
+    seat.kind === 'person' ? { ...seat, present: there[i] ?? seat.present } : seat,
+  );
+}

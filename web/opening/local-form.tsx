@@ -1,0 +1,141 @@
+import { useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Listed } from '../../games/index.ts';
+import type { SeatHolder } from '../host/host.ts';
+import { newTable } from '../host/new-table.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { useStore } from '../kit/store.ts';
+import { go } from '../router.ts';
+import { change, settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { EditionPicker } from './edition-picker.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { useSetup } from './use-setup.ts';
+
+interface FormProps {
+  readonly rules: Listed<Vocabulary>;
+  readonly screen: GameScreen<Vocabulary>;
+}
+
+/** A table on this device: alone with bots, or passed round. */
+export function LocalForm({ rules, screen }: FormProps) {
+  const words = useWords();
+  const { name } = useStore(settings);
+  const { box, bots } = rules;
+  const setup = useSetup(box);
+  const { game, options, fitOptions } = setup;
+  const levels = Object.keys(bots);
+  const strongest = levels.at(-1)!;
+  const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
+    { kind: 'person', name: name || words.newGame.personNames(1) },
+    { kind: 'bot', name: words.newGame.botNames[0]!, level: strongest },
+    { kind: 'bot', name: words.newGame.botNames[1]!, level: strongest },
+  ]);
+  const [tried, setTried] = useState(false);
+  const nameless = holders.findIndex(holder => holder.name.trim() === '');
+
+  const setHolder = (seat: number, holder: SeatHolder) => setHolders(holders.with(seat, holder));
+  const seatCount = (next: readonly SeatHolder[]) => {
+    setHolders(next);
+    fitOptions(next.length);
+  };
+  const addSeat = () => {
+    const free = words.newGame.botNames.find(
+      candidate => !holders.some(holder => holder.name === candidate),
+    )!;
+    seatCount([...holders, { kind: 'bot', name: free, level: strongest }]);
+  };
+  const start = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (nameless >= 0) return;
+    const trimmed = holders.map(holder => ({ ...holder, name: holder.name.trim() }));
+    const person = trimmed.find(holder => holder.kind === 'person');
+    if (person && person.name !== words.newGame.personNames(1)) change({ name: person.name });
+    go(`/table/${newTable(game, { options, holders: trimmed, edition: setup.ownEdition })}`);
+  };
+
+  return (
+    <form class="new-game" onSubmit={start}>
+      <fieldset class="panel">
+        <legend>{words.newGame.whoPlays}</legend>
+        <ol class="holders">
+          {holders.map((holder, seat) => (
+            <li key={seat} class="holder">
+              <SeatSign seat={seat} />
+              <input
+                type="text"
+                maxLength={24}
+                autocomplete="off"
+                aria-label={words.newGame.name(seat + 1)}
+                aria-invalid={tried && holder.name.trim() === ''}
+                value={holder.name}
+                onInput={event => setHolder(seat, { ...holder, name: event.currentTarget.value })}
+              />
+              <select
+                aria-label={words.newGame.played(seat + 1)}
+                value={holder.kind === 'person' ? 'person' : holder.level}
+                onChange={event => {
+                  const level = event.currentTarget.value;
+                  const named = renamed(holder, level, { words, seat });
+                  setHolder(
+                    seat,
+                    level === 'person'
+                      ? { kind: 'person', name: named }
+                      : { kind: 'bot', name: named, level },
+                  );
+                }}
+              >
+                <option value="person">{words.newGame.person}</option>
+                {levels.map(level => (
+                  <option key={level} value={level}>
+                    {words.newGame.levels[level] ?? level}
+                  </option>
+                ))}
+              </select>
+              <RemoveButton
+                label={words.newGame.removeSeat(holder.name)}
+                disabled={holders.length <= game.seats.min}
+                onRemove={() => seatCount(holders.toSpliced(seat, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+        {holders.length < game.seats.max && (
+          <button type="button" class="button" onClick={addSeat}>
+            + {words.newGame.addSeat}
+          </button>
+        )}
+        {holders.filter(holder => holder.kind === 'person').length > 1 && (
+          <p class="hint">{words.newGame.handsHidden}</p>
+        )}
+        {tried && nameless >= 0 && (
+          <p role="alert" class="fault">
+            {words.newGame.nameMissing(nameless + 1)}
+          </p>
+        )}
+      </fieldset>
+
+      <button type="submit" class="button button-main button-large">
+        {words.newGame.start}
+      </button>
+
+      <OptionsPanel setup={setup} screen={screen} seatNames={holders.map(holder => holder.name)} />
+      <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
+    </form>
+  );
+}
+
+/** A default name follows the kind of player; a name someone typed stays. */
+function renamed(
+  holder: SeatHolder,
+  level: string,
+  { words, seat }: { words: ReturnType<typeof useWords>; seat: number },
+): string {
+  const { botNames, personNames } = words.newGame;
+  const isDefault = botNames.includes(holder.name) || holder.name === personNames(seat + 1);
+  if (!isDefault) return holder.name;
+  return level === 'person' ? personNames(seat + 1) : botNames[seat % botNames.length]!;
+}

@@ -1,0 +1,44 @@
+import { fitting } from '../../core/opening.ts';
+import type { OptionSpec, Vocabulary } from '../../core/game.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { Segments } from '../kit/segments.tsx';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { Setup } from './use-setup.ts';
+
+interface OptionsPanelProps {
+  readonly setup: Setup;
+  readonly screen: GameScreen<Vocabulary>;
+  /** What each seat is called; an option whose value is a number is a seat. */
+  readonly seatNames: readonly string[];
+}
+
+export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const { game, options, setOptions } = setup;
+  const specs = Object.entries(game.options as { [name: string]: OptionSpec<unknown> });
+  const texts = screen.texts[language].options as {
+    [name: string]: { label: string; hint: string; value: (value: unknown) => string };
+  };
+  return (
+    <fieldset class="panel">
+      <legend>{words.newGame.options}</legend>
+      {specs.map(([key, spec]) => (
+        <div key={key}>
+          <Segments
+            legend={texts[key]!.label}
+            value={options[key]}
+            options={fitting(spec, seatNames.length).map(value => ({
+              value,
+              label: typeof value === 'number' ? (seatNames[value] ?? '') : texts[key]!.value(value),
+            }))}
+            onChange={value => setOptions({ ...options, [key]: value })}
+          />
+          <p class="hint">{texts[key]!.hint}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import { NameSheet } from '../gathering/name-sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { NetCard } from '../lobby/net-card.tsx';
+import { inOrder } from '../lobby/order.ts';
+import { useFetched } from '../lobby/use-fetched.ts';
+import { ForgetPanel } from '../me/forget-panel.tsx';
+import { DataPanel } from '../me/data-panel.tsx';
+import { DevicePanel } from '../me/device-panel.tsx';
+import { NamePanel } from '../me/name-panel.tsx';
+import { NoticesPanel } from '../me/notices.tsx';
+import { api } from '../net/api.ts';
+import { type Myself, myself } from '../net/person.ts';
+import { useWords } from '../words/index.ts';
+import { sayTrouble } from '../words/say-refused.ts';
+import { PageHead } from './page-head.tsx';
+
+/** Everything about the reader: name, tables, other devices, data. */
+export function MePage() {
+  const words = useWords();
+  const me = useStore(myself);
+  return (
+    <>
+      <PageHead />
+      <main class="page me-page">
+        <h1>{words.net.me.title}</h1>
+        {me ? <Mine me={me} /> : <Nobody />}
+      </main>
+    </>
+  );
+}
+
+function Nobody() {
+  const { me, name } = useWords().net;
+  const [asked, setAsked] = useState(false);
+  return (
+    <section class="panel">
+      <p>{me.nobody}</p>
+      <p class="row">
+        <button type="button" class="button button-main" onClick={() => setAsked(true)}>
+          {name.title}
+        </button>
+      </p>
+      {asked && <NameSheet onNamed={() => setAsked(false)} onClose={() => setAsked(false)} />}
+    </section>
+  );
+}
+
+function Mine({ me }: { me: Myself }) {
+  const words = useWords();
+  const { me: mine } = words.net;
+  const { latest, trouble, refresh } = useFetched(api.me, me.key);
+  const house = useFetched(api.house, 'house').latest;
+  const cards = inOrder(latest?.tables ?? [], me.id);
+  return (
+    <>
+      {trouble && (
+        <p role="alert" class="fault">
+          {sayTrouble(trouble, words)}
+        </p>
+      )}
+      <NamePanel me={me} />
+      <section aria-labelledby="my-tables">
+        <h2 id="my-tables">{mine.tables}</h2>
+        {latest && cards.length === 0 && <p class="hint">{mine.noTables}</p>}
+        <ul class="tables">
+          {cards.map(card => (
+            <NetCard key={card.id} card={card} me={me.id} />
+          ))}
+        </ul>
+      </section>
+      {latest && house && (
+        <NoticesPanel notices={latest.notices} house={house} call={api.call} onChange={refresh} />
+      )}
+      <DevicePanel />
+      <DataPanel />
+      <ForgetPanel />
+    </>
+  );
+}

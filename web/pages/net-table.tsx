@@ -1,0 +1,140 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { HouseRefusal, TableSheet } from '../../wire/tells.ts';
+import { Gathering } from '../gathering/gathering.tsx';
+import type { LineState } from '../host/host.ts';
+import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
+import { rememberCommitment } from '../net/deals.ts';
+import { connection } from '../net/line.ts';
+import { followTable, type NetTable } from '../net/net-table.ts';
+import { myself } from '../net/person.ts';
+import { NetAnnouncer } from '../table/net-announcer.tsx';
+import { NetPlay } from '../table/net-play.tsx';
+import { muted } from '../talk/muted.ts';
+import { Talk } from '../talk/talk.tsx';
+import { useUnread } from '../talk/unread.ts';
+import { useRules } from '../use-rules.ts';
+import { useScreen } from '../use-screen.ts';
+import { useWords } from '../words/index.ts';
+import type { Explained } from '../words/net.ts';
+import type { Words } from '../words/words.ts';
+import { Fetching } from './fetching.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface NetTablePageProps {
+  readonly id: string;
+  readonly invite: string | null;
+  /** The only seat the invitation is for; null for any. */
+  readonly seat: number | null;
+}
+
+export function NetTablePage({ id, invite, seat }: NetTablePageProps) {
+  const words = useWords();
+  const table = useMemo(() => followTable(connection(), { id, invite, now: Date.now }), [id, invite]);
+  useEffect(() => () => table.leave(), [table]);
+  const { sheet, trouble } = useStore(table.state);
+  const line = useStore(table.line);
+  if (trouble === 'not-invited' && sheet) return <ClosedDoor why={words.net.closedDoors.shownOut} />;
+  if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words)} />;
+  if (sheet?.status === 'closed') return <ClosedDoor why={words.net.closedDoors.tableClosed} />;
+  if (sheet === null) return <Waiting line={line} />;
+  return <OpenTable table={table} sheet={sheet} line={line} invitedTo={seat} />;
+}
+
+interface OpenTableProps {
+  readonly table: NetTable;
+  readonly sheet: TableSheet;
+  readonly line: LineState;
+  readonly invitedTo: number | null;
+}
+
+function OpenTable({ table, sheet, line, invitedTo }: OpenTableProps) {
+  const words = useWords();
+  const { seen, missed } = useStore(table.state);
+  const me = useStore(myself)?.id ?? null;
+  const silenced = useStore(muted);
+  const rules = useRules(sheet.game);
+  const screen = useScreen(sheet.game);
+  const { unread, markRead } = useUnread(sheet.speeches, { me, muted: silenced });
+  useEffect(() => rememberCommitment(sheet.id, sheet.commitment), [sheet.id]);
+  if (rules === 'unknown' || screen === 'unknown')
+    return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
+  if (typeof rules === 'string') return <Fetching state={rules} />;
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  const panel = <Talk table={table} sheet={sheet} me={me} onRead={markRead} />;
+  if (sheet.status !== 'gathering' && !seen) return <Fetching state="loading" />;
+  return (
+    <>
+      {sheet.status === 'gathering' || !seen ? (
+        <>
+          <PageHead />
+          {line !== 'connected' && (
+            <p class="page-line line-state" role="status">
+              {words.net.table.lines[line]}
+            </p>
+          )}
+          <Gathering
+            table={table}
+            sheet={sheet}
+            rules={rules}
+            screen={screen}
+            me={me}
+            invitedTo={invitedTo}
+            talk={panel}
+          />
+        </>
+      ) : (
+        <NetPlay
+          table={table}
+          sheet={sheet}
+          seen={seen}
+          missed={missed}
+          rules={rules}
+          screen={screen}
+          talk={{ panel, unread }}
+        />
+      )}
+      <NetAnnouncer sheet={sheet} me={me} />
+    </>
+  );
+}
+
+/** Nothing has been heard yet: a moment's patience, or a house that cannot be reached. */
+function Waiting({ line }: { line: LineState }) {
+  const words = useWords();
+  if (line === 'connected' || line === 'connecting') return <Fetching state="loading" />;
+  return <ClosedDoor why={words.net.closedDoors.unreachable} />;
+}
+
+function ClosedDoor({ why }: { why: Explained }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead />
+      <main class="page trouble" role="alert">
+        <h1>{why.title}</h1>
+        <p>{why.text}</p>
+        <p class="row">
+          <button type="button" class="button button-main" onClick={() => location.reload()}>
+            {words.net.again}
+          </button>
+          <Link to="/" class="button">
+            {words.end.home}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function whyClosed(trouble: HouseRefusal, { net }: Words): Explained {
+  const { noTable, notInvited, tableClosed, unreachable } = net.closedDoors;
+  const known: { readonly [C in HouseRefusal]?: Explained } = {
+    'no-such-table': noTable,
+    // An address that cannot be one of the house's.
+    'not-understood': noTable,
+    'not-invited': notInvited,
+    'table-closed': tableClosed,
+  };
+  return known[trouble] ?? { title: unreachable.title, text: net.refusals[trouble] };
+}

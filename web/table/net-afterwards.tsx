@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Listed } from '../../games/index.ts';
+import type { TableSheet } from '../../wire/tells.ts';
+import { CheckSheet } from '../fairness/check-sheet.tsx';
+import type { NetTable } from '../net/net-table.ts';
+import { useAsking } from '../net/use-asking.ts';
+import { takeSeat } from '../opening/open-table.ts';
+import { go } from '../router.ts';
+import { useWords } from '../words/index.ts';
+import { sayRefused } from '../words/say-refused.ts';
+
+interface NetAfterwardsProps {
+  readonly table: NetTable;
+  readonly sheet: TableSheet;
+  readonly rules: Listed<Vocabulary>;
+}
+
+/** After the end: another game with the same people, and the proof that this one was dealt fairly. */
+export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
+  const words = useWords();
+  const { end, fair } = words.net;
+  const [wanted, setWanted] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const asking = useAsking();
+  const { rematch, you } = sheet;
+  const follow = () => {
+    if (rematch === null) return;
+    if (you !== 'spectator') void takeSeat(rematch, you, null);
+    go(`/t/${rematch}`);
+  };
+  useEffect(() => {
+    if (wanted) follow();
+  }, [wanted, rematch]);
+  return (
+    <>
+      {rematch !== null ? (
+        <button type="button" class="button button-main" onClick={follow}>
+          {end.toRematch}
+        </button>
+      ) : (
+        you !== 'spectator' && (
+          <button
+            type="button"
+            class="button button-main"
+            aria-disabled={asking.busy}
+            onClick={() => {
+              setWanted(true);
+              void asking.track(table.ask({ type: 'rematch' }));
+            }}
+          >
+            {end.rematch}
+          </button>
+        )
+      )}
+      <button type="button" class="button" onClick={() => setChecking(true)}>
+        {fair.check}
+      </button>
+      {asking.refused && (
+        <p role="alert" class="fault">
+          {sayRefused(asking.refused, words, null)}
+        </p>
+      )}
+      {checking && (
+        <CheckSheet
+          finished={{ table: table.id, invite: table.invite, rules }}
+          onClose={() => setChecking(false)}
+        />
+      )}
+    </>
+  );
+}

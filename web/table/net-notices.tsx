@@ -1,0 +1,48 @@
+import type { Seat } from '../../core/game.ts';
+import type { TableSheet } from '../../wire/tells.ts';
+import type { Around } from '../host/host.ts';
+import { useWords } from '../words/index.ts';
+import { Notice } from './notice.tsx';
+
+interface NetNoticesProps {
+  readonly sheet: TableSheet;
+  readonly around: Around;
+  readonly deciding: readonly Seat[];
+  readonly letBot: (seat: Seat) => void;
+  readonly takeSeat: () => void;
+}
+
+/** What has to be said about people and the line, one line each and only while it is true. */
+export function NetNotices({ sheet, around, deciding, letBot, takeSeat }: NetNoticesProps) {
+  const { table } = useWords().net;
+  const { you, seats, stuck } = sheet;
+  const mine = you === 'spectator' ? null : seats[you];
+  const awaited = seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && seat !== you && deciding.includes(seat) && !holder.present && !holder.standIn
+      ? [{ seat, name: holder.name }]
+      : [],
+  );
+  return (
+    <>
+      {stuck !== null && <Notice kind="trouble">{table.stuck}</Notice>}
+      {around.sending && around.line !== 'connected' && <Notice kind="calm">{table.kept}</Notice>}
+      {mine?.kind === 'person' && mine.standIn !== null && sheet.status === 'playing' && (
+        <Notice kind="calm">
+          {table.botForYou}{' '}
+          <button type="button" class="button button-main" onClick={takeSeat}>
+            {table.takeSeat}
+          </button>
+        </Notice>
+      )}
+      {you !== 'spectator' &&
+        awaited.map(({ seat, name }) => (
+          <Notice key={seat} kind="calm">
+            {table.away(name)}{' '}
+            <button type="button" class="button" onClick={() => letBot(seat)}>
+              {table.letBot(name)}
+            </button>
+          </Notice>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Listed } from '../../games/index.ts';
+import type { TableSheet } from '../../wire/tells.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
+import { useStore } from '../kit/store.ts';
+import type { NetTable } from '../net/net-table.ts';
+import { remoteHost } from '../net/remote.ts';
+import type { NetState } from '../net/told.ts';
+import { useAsking } from '../net/use-asking.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { sayRefused } from '../words/say-refused.ts';
+import { NetAfterwards } from './net-afterwards.tsx';
+import { NetNotices } from './net-notices.tsx';
+import { Notice } from './notice.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
+import { Strip } from './strip.tsx';
+import { Table } from './table.tsx';
+
+interface NetPlayProps {
+  readonly table: NetTable;
+  readonly sheet: TableSheet;
+  readonly seen: NonNullable<NetState['seen']>;
+  readonly missed: number | null;
+  readonly rules: Listed<Vocabulary>;
+  readonly screen: GameScreen<Vocabulary>;
+  readonly talk: { readonly panel: ComponentChildren; readonly unread: number };
+}
+
+/** A game that the house keeps, from the deal on. */
+export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: NetPlayProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const edition = useMemo(() => editionOf(sheet.edition, rules), [rules]);
+  const host = useMemo(() => remoteHost(table, edition), [table, edition, seen.viewer]);
+  useEffect(() => () => host.leave(), [host]);
+  useEffect(() => document.querySelector<HTMLElement>('.table-board')?.focus(), []);
+  const around = useStore(host.around);
+  const asking = useAsking();
+  const [people, setPeople] = useState(false);
+  const deciding = seen.frame.deciding.map(({ seat }) => seat);
+  const strongest = Object.keys(rules.bots).at(-1)!;
+  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: strongest }));
+  const takeSeat = () => void asking.track(table.ask({ type: 'return' }));
+  const trouble = asking.refused && sayRefused(asking.refused, words, null);
+  const notices = (
+    <>
+      <Strip
+        around={around}
+        deciding={deciding}
+        viewer={seen.viewer}
+        onPeople={() => {
+          asking.forgive();
+          setPeople(true);
+        }}
+      />
+      <NetNotices sheet={sheet} around={around} deciding={deciding} letBot={letBot} takeSeat={takeSeat} />
+      {sheet.status === 'over' && (
+        <Notice kind="calm">
+          {sheet.rematch !== null && words.net.end.next}
+          <NetAfterwards table={table} sheet={sheet} rules={rules} />
+        </Notice>
+      )}
+      {trouble && !people && (
+        <Notice kind="trouble" onClose={asking.forgive}>
+          {trouble}
+        </Notice>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Table
+        key={String(seen.viewer)}
+        host={host}
+        screen={screen}
+        extras={{
+          notices,
+          missed,
+          ...(sheet.chat !== 'off' && { talk }),
+          afterwards: <NetAfterwards table={table} sheet={sheet} rules={rules} />,
+        }}
+      />
+      {people && (
+        <PeopleSheet
+          sheet={sheet}
+          title={screen.texts[language].title}
+          letBot={letBot}
+          onClose={() => setPeople(false)}
+          trouble={
+            trouble && (
+              <p role="alert" class="fault">
+                {trouble}
+              </p>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function editionOf(own: unknown, { box }: Listed<Vocabulary>): Vocabulary['Edition'] {
+  const read = own === null ? null : box.readEdition(own);
+  return read?.ok ? read.value : box.edition;
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import type { TableSheet } from '../../wire/tells.ts';
+import { FairNote } from '../gathering/fair-note.tsx';
+import { inviteLink } from '../gathering/invite-link.ts';
+import { LinkPanel } from '../gathering/link-panel.tsx';
+import { SeatSign } from '../kit/seat.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import { Presence } from './presence.tsx';
+
+interface PeopleSheetProps {
+  readonly sheet: TableSheet;
+  readonly title: string;
+  readonly letBot: (seat: number) => void;
+  readonly onClose: () => void;
+  readonly trouble: ComponentChildren;
+}
+
+/** Who sits where, and what can be done about it while the game is on. */
+export function PeopleSheet({ sheet, title, letBot, onClose, trouble }: PeopleSheetProps) {
+  const words = useWords();
+  const { table, gathering, invite } = words.net;
+  const { you } = sheet;
+  const playing = sheet.status === 'playing';
+  return (
+    <Sheet title={table.people} closeLabel={words.close} onClose={onClose}>
+      <div class="people">
+        <ul class="gather-seats">
+          {sheet.seats.map((holder, seat) => (
+            <li key={seat} class="gather-seat" data-seat={seat}>
+              <SeatSign seat={seat} />
+              <div class="gather-seat-words">
+                <strong>
+                  {'name' in holder && holder.name}{' '}
+                  {holder.kind === 'person' && <Presence present={holder.present} />}
+                </strong>
+                <small>
+                  {holder.kind === 'bot' && (words.newGame.levels[holder.level] ?? holder.level)}
+                  {you === seat && gathering.you}
+                  {holder.kind === 'person' && holder.standIn !== null && ` ${table.botFor(holder.name)}`}
+                </small>
+              </div>
+              {playing && holder.kind === 'person' && holder.standIn === null && you !== 'spectator' && (
+                <div class="gather-seat-tools">
+                  {seat === you ? (
+                    <button type="button" class="button" onClick={() => letBot(seat)}>
+                      {table.leaveToBot}
+                    </button>
+                  ) : (
+                    !holder.present && (
+                      <button type="button" class="button" onClick={() => letBot(seat)}>
+                        {table.letBot(holder.name)}
+                      </button>
+                    )
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {trouble}
+        {playing && you !== 'spectator' && <p class="hint">{table.leaveHint}</p>}
+        {sheet.invite !== null && (
+          <section>
+            <h3>{table.inviteWatchers}</h3>
+            <LinkPanel link={inviteLink(sheet.id, sheet.invite)} message={invite.shareText(title)} />
+          </section>
+        )}
+        <FairNote table={sheet.id} commitment={sheet.commitment} />
+      </div>
+    </Sheet>
+  );
+}

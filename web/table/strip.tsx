@@ -1,0 +1,88 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Around, SeatHolder } from '../host/host.ts';
+import { SeatSign } from '../kit/seat.tsx';
+import { useWords } from '../words/index.ts';
+import { Presence } from './presence.tsx';
+import { remaining, timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+interface StripProps {
+  readonly around: Around;
+  readonly deciding: readonly Seat[];
+  readonly viewer: Viewer;
+  readonly onPeople: () => void;
+}
+
+/** Who is at the table, how much time they have, and how the line is. */
+export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
+  const { table } = useWords().net;
+  const { holders, clocks, line } = around;
+  const timed = clocks !== null && [...clocks.deadlines, clocks.closes].some(time => time !== null);
+  const now = useNow(timed);
+  return (
+    <div class="strip">
+      {viewer === 'spectator' && (
+        <b class="watching" title={table.watchingHint}>
+          {table.watching}
+        </b>
+      )}
+      <button type="button" class="strip-seats" aria-label={table.people} onClick={onPeople}>
+        {holders.map((holder, seat) => (
+          <StripSeat
+            key={seat}
+            seat={seat}
+            holder={holder}
+            decides={deciding.includes(seat)}
+            left={clocks && remaining(clocks, seat, now)}
+          />
+        ))}
+      </button>
+      {clocks && clocks.closes !== null && (
+        <span class="strip-clock">{table.closesIn(timeLeft(clocks.closes - now))}</span>
+      )}
+      {line !== 'connected' && (
+        <span class="line-state" role="status">
+          {table.lines[line]}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface StripSeatProps {
+  readonly seat: Seat;
+  readonly holder: SeatHolder;
+  readonly decides: boolean;
+  readonly left: number | null;
+}
+
+function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
+  const { table } = useWords().net;
+  const standIn = holder.kind === 'person' && holder.standIn;
+  return (
+    <span class={decides ? 'strip-seat strip-seat-decides' : 'strip-seat'} data-seat={seat}>
+      <SeatSign seat={seat} />
+      <span class="strip-name">{holder.name}</span>
+      {standIn ? (
+        <BotMark label={table.botFor(holder.name)} />
+      ) : holder.kind === 'bot' ? (
+        <BotMark label="" />
+      ) : (
+        <Presence present={holder.present ?? true} />
+      )}
+      {left !== null && (
+        <span class={left < 30_000 && decides ? 'seat-clock seat-clock-short' : 'seat-clock'}>
+          {left <= 0 && decides ? table.late : timeLeft(left)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function BotMark({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 24 24" class="bot-mark" role="img" aria-label={label} aria-hidden={label === ''}>
+      <path d="M12 3v3M6 8h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM9 12v2M15 12v2" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+/** A span of time as a clock shows it: 4:05, 1:02:09, or in days and hours when it is long. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [days, hours, minutes] = [86_400, 3_600, 60].map(unit => Math.floor(seconds / unit)) as [
+    number,
+    number,
+    number,
+  ];
+  const two = (n: number) => String(n).padStart(2, '0');
+  if (days >= 2) return `${days} d ${hours % 24} h`;
+  if (hours >= 6) return `${hours} h`;
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** What is left to a seat: until its deadline if its clock runs, else what its store holds. */
+export function remaining(
+  { deadlines, stores }: { deadlines: readonly (number | null)[]; stores: readonly (number | null)[] },
+  seat: number,
+  now: number,
+): number | null {
+  const deadline = deadlines[seat] ?? null;
+  return deadline === null ? (stores[seat] ?? null) : deadline - now;
+}

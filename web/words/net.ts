@@ -1,0 +1,212 @@
+import type { Check } from '../../fair/check.ts';
+import type { Chat, Clock, LatePolicy, Phrase, Visibility } from '../../wire/agreed.ts';
+import type { HouseRefusal } from '../../wire/tells.ts';
+import type { Trouble } from '../net/api.ts';
+
+/** Why one cannot look at a table: what happened, and what to do. */
+export interface Explained {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The words of playing over the network. */
+export interface NetWords {
+  readonly lobby: {
+    readonly open: string;
+    readonly none: string;
+    readonly join: string;
+    readonly watch: string;
+    readonly toTable: string;
+    readonly yourDecision: string;
+    readonly waitingFor: (names: readonly string[]) => string;
+    readonly freeSeats: (n: number) => string;
+    readonly full: string;
+    readonly over: string;
+    readonly closed: string;
+    readonly freeSeat: string;
+    readonly me: (name: string | null) => string;
+    readonly unreachable: string;
+  };
+  readonly opening: {
+    readonly where: string;
+    readonly wheres: { readonly device: string; readonly network: string };
+    readonly name: string;
+    readonly nameHint: string;
+    readonly nameMissing: string;
+    readonly seats: string;
+    readonly you: string;
+    readonly freeSeat: string;
+    readonly addSeat: string;
+    readonly removeSeat: (n: number) => string;
+    readonly seatsHint: string;
+    readonly agreed: string;
+    readonly visibility: string;
+    readonly visibilities: { readonly [V in Visibility]: string };
+    readonly visibilityHints: { readonly [V in Visibility]: string };
+    readonly clock: string;
+    readonly clocks: { readonly [K in Clock['kind']]: string };
+    readonly clockHints: { readonly [K in Clock['kind']]: string };
+    readonly hours: string;
+    readonly minutes: string;
+    readonly increment: string;
+    readonly late: string;
+    readonly lates: { readonly [L in LatePolicy]: string };
+    readonly chat: string;
+    readonly chats: { readonly [C in Chat]: string };
+    readonly open: string;
+    readonly busy: string;
+  };
+  readonly name: {
+    readonly title: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly go: string;
+  };
+  readonly gathering: {
+    readonly lead: string;
+    readonly seats: string;
+    readonly freeSeat: string;
+    readonly sitHere: string;
+    readonly you: string;
+    readonly host: string;
+    readonly here: string;
+    readonly away: string;
+    readonly standUp: string;
+    readonly bot: (n: number) => string;
+    readonly putBot: string;
+    readonly invite: (n: number) => string;
+    readonly remove: (name: string) => string;
+    readonly removeSure: (name: string) => string;
+    readonly keep: string;
+    readonly fillBots: string;
+    readonly more: string;
+    readonly fewer: string;
+    readonly seatCount: (n: number) => string;
+    readonly deal: string;
+    readonly missing: (n: number) => string;
+    readonly ready: string;
+    readonly waitHost: (name: string) => string;
+    readonly sitFirst: string;
+    readonly full: string;
+    readonly close: string;
+    readonly closeSure: string;
+    readonly agreed: string;
+    readonly clockFact: (clock: Clock) => string;
+    readonly ownValues: string;
+    readonly joined: (name: string, seat: number) => string;
+    readonly stoodUp: (seat: number) => string;
+    readonly dealt: string;
+    readonly sentAway: string;
+  };
+  readonly invite: {
+    readonly title: string;
+    readonly table: string;
+    readonly seat: (n: number) => string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly shareText: (game: string) => string;
+    readonly qr: string;
+    readonly privateHint: string;
+  };
+  readonly fair: {
+    readonly fixed: string;
+    readonly explained: string;
+    readonly fingerprint: string;
+    readonly changed: string;
+    readonly check: string;
+    readonly checking: string;
+    readonly good: string;
+    readonly bad: string;
+    readonly unknown: string;
+    readonly checks: { readonly [C in Check['check']]: { readonly kept: string; readonly broken: string } };
+    readonly noMemory: string;
+    readonly save: string;
+  };
+  readonly table: {
+    readonly watching: string;
+    readonly watchingHint: string;
+    readonly people: string;
+    readonly lines: { readonly [S in 'connecting' | 'reconnecting' | 'offline']: string };
+    readonly sending: string;
+    readonly kept: string;
+    readonly away: (name: string) => string;
+    readonly isAway: string;
+    readonly isHere: string;
+    readonly letBot: (name: string) => string;
+    readonly botForYou: string;
+    readonly takeSeat: string;
+    readonly botFor: (name: string) => string;
+    readonly leaveToBot: string;
+    readonly leaveHint: string;
+    readonly inviteWatchers: string;
+    readonly refused: string;
+    readonly timeLeft: (name: string, time: string) => string;
+    readonly closesIn: (time: string) => string;
+    readonly late: string;
+    readonly stuck: string;
+  };
+  readonly digest: { readonly title: string; readonly go: string };
+  readonly talk: {
+    readonly title: string;
+    readonly write: string;
+    readonly send: string;
+    readonly phrasesTitle: string;
+    readonly phrases: { readonly [P in Phrase]: string };
+    readonly none: string;
+    readonly lookersOn: string;
+    readonly unread: (n: number) => string;
+    readonly mute: (name: string) => string;
+    readonly unmute: (name: string) => string;
+    readonly muted: (name: string) => string;
+    readonly says: (name: string, text: string) => string;
+    readonly notSent: string;
+  };
+  readonly end: {
+    readonly rematch: string;
+    readonly toRematch: string;
+    readonly next: string;
+  };
+  readonly me: {
+    readonly title: string;
+    readonly nobody: string;
+    readonly name: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly tables: string;
+    readonly noTables: string;
+    readonly otherDevice: string;
+    readonly otherDeviceText: string;
+    readonly makeLink: string;
+    readonly linkWarning: (minutes: number) => string;
+    readonly data: string;
+    readonly dataText: string;
+    readonly download: string;
+    readonly forget: string;
+    readonly forgetText: string;
+    readonly forgetSure: string;
+    readonly forgetReally: string;
+    readonly keep: string;
+  };
+  readonly move: {
+    readonly title: string;
+    readonly text: string;
+    readonly replaces: (name: string) => string;
+    readonly go: string;
+    readonly done: (name: string) => string;
+    readonly noCode: string;
+    readonly spent: string;
+  };
+  readonly refusals: { readonly [C in HouseRefusal]: string };
+  readonly troubles: { readonly [C in Exclude<Trouble['code'], HouseRefusal>]: string };
+  readonly closedDoors: {
+    readonly noTable: Explained;
+    readonly notInvited: Explained;
+    readonly shownOut: Explained;
+    readonly tableClosed: Explained;
+    readonly unreachable: Explained;
+    readonly unknownGame: Explained;
+  };
+  readonly again: string;
+}

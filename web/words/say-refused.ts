@@ -1,0 +1,27 @@
+import type { Refusal, Vocabulary } from '../../core/game.ts';
+import type { Texts } from '../../core/texts.ts';
+import type { HouseRefusal, Refused } from '../../wire/tells.ts';
+import type { Trouble } from '../net/api.ts';
+import type { Words } from './words.ts';
+
+/** A refusal in words, whoever refused: the house, the core, or the rules of the game. */
+export function sayRefused<V extends Vocabulary>(
+  refused: Refused,
+  words: Words,
+  texts: Texts<V> | null,
+): string {
+  const { code } = refused;
+  if (isOne(words.net.refusals, code)) return words.net.refusals[code];
+  if (isOne(words.refusals, code)) return words.refusals[code];
+  const say = texts?.refusals[code as V['Refusal']];
+  return say ? `${say((refused as Refusal<string>).with ?? {})} (${refused.clause})` : code;
+}
+
+/** What went wrong with a request, in words. */
+export function sayTrouble({ code }: Pick<Trouble, 'code'>, { net }: Words): string {
+  return isOne(net.refusals, code) ? net.refusals[code as HouseRefusal] : net.troubles[code as 'unreachable'];
+}
+
+function isOne<T extends object>(texts: T, code: PropertyKey): code is keyof T {
+  return Object.hasOwn(texts, code);
+}
