@@ -5,7 +5,9 @@ import { milliseconds, quantile } from './reliability/quantile.ts';
 
 const PROGRAM = {
   name: 'crash-test',
-  about: 'Kills a house with SIGKILL while people and bots play, and proves that nothing acknowledged is lost.',
+  about:
+    'Kills a house with SIGKILL while people and bots play, and proves that nothing acknowledged is lost.',
+  databases: true,
   numbers: {
     kills: { help: 'how often it is killed', standard: 50, from: 1, to: 10_000 },
     tables: { help: 'how many tables are played at once', standard: 24, from: 1, to: 1000 },
@@ -19,7 +21,10 @@ await runProgram(PROGRAM, async ({ databases, seed, numbers }) => {
   const reports: CrashReport[] = [];
   for (const database of databases)
     reports.push(await crash({ database, seed, ...numbers, patience: PATIENCE, say: console.log }));
-  const row = (title: string, value: (report: CrashReport) => string | number) => [title, ...reports.map(value)];
+  const row = (title: string, value: (report: CrashReport) => string | number) => [
+    title,
+    ...reports.map(value),
+  ];
   const table = [
     ['', ...databases],
     row('kills', report => report.kills),

@@ -15,6 +15,8 @@ export interface Program<N extends string> {
   /** The npm script. */
   readonly name: string;
   readonly about: string;
+  /** Whether it runs on a database of choice. */
+  readonly databases: boolean;
   readonly numbers: { readonly [F in N]: NumberFlag };
 }
 
@@ -27,7 +29,7 @@ export interface Wishes<N extends string> {
 
 /** What the command line asks for, or what is wrong with it. */
 export function readWishes<N extends string>(
-  { numbers }: Program<N>,
+  { numbers, databases }: Program<N>,
   args: readonly string[],
 ): Result<Wishes<N>, string> {
   const flags = Object.keys(numbers) as N[];
@@ -37,7 +39,7 @@ export function readWishes<N extends string>(
       options: {
         help: { type: 'boolean', default: false },
         seed: { type: 'string' },
-        database: { type: 'string' },
+        ...(databases ? { database: { type: 'string' as const } } : {}),
         ...Object.fromEntries(flags.map(flag => [flag, { type: 'string' as const }])),
       },
     });
@@ -50,8 +52,8 @@ export function readWishes<N extends string>(
     }
     const seed = values.seed ?? randomBytes(4).toString('hex');
     if (!/^\w{1,16}$/.test(seed)) return no('--seed must be 1 to 16 letters and digits');
-    const chosen = DATABASES.filter(kind => values.database === undefined || values.database === kind);
-    if (chosen.length === 0) return no(`--database must be sqlite or postgres, not “${values.database}”`);
+    const chosen = DATABASES.filter(kind => texts.database === undefined || texts.database === kind);
+    if (chosen.length === 0) return no(`--database must be sqlite or postgres, not “${texts.database}”`);
     const { help } = values;
     return ok({ help, seed, databases: chosen, numbers: Object.fromEntries(read) as Wishes<N>['numbers'] });
   } catch (error) {
@@ -59,13 +61,15 @@ export function readWishes<N extends string>(
   }
 }
 
-export function helpOf<N extends string>({ name, about, numbers }: Program<N>): string {
+export function helpOf<N extends string>({ name, about, databases, numbers }: Program<N>): string {
   const flags: [string, string][] = (Object.entries(numbers) as [N, NumberFlag][]).map(
     ([flag, { help, standard }]) => [`--${flag} N`, `${help} (default ${standard})`],
   );
   const all: [string, string][] = [
     ...flags,
-    ['--database KIND', 'only sqlite, or only postgres (default: both)'],
+    ...(databases
+      ? [['--database KIND', 'only sqlite, or only postgres (default: both)'] as [string, string]]
+      : []),
     ['--seed WORD', 'repeats the choices of an earlier run'],
     ['--help', 'this text'],
   ];

@@ -4,7 +4,8 @@ import type { TableAsk } from '../../wire/asks.ts';
 export interface DiaryEntry {
   readonly person: string;
   readonly ask: TableAsk;
-  readonly sent: number;
+  /** Whether it was asked only once everything before was answered. */
+  readonly alone: boolean;
   /** Null while nobody has answered; otherwise `done`, or why not. */
   answer: string | null;
   answered: number | null;
@@ -33,8 +34,8 @@ export const newDiary = (): Diary => ({
   violations: [],
 });
 
-export function noteAsk(diary: Diary, person: string, ask: TableAsk): DiaryEntry {
-  const entry: DiaryEntry = { person, ask, sent: Date.now(), answer: null, answered: null };
+export function noteAsk(diary: Diary, asked: Pick<DiaryEntry, 'person' | 'ask' | 'alone'>): DiaryEntry {
+  const entry: DiaryEntry = { ...asked, answer: null, answered: null };
   diary.entries.push(entry);
   return entry;
 }

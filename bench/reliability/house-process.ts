@@ -106,7 +106,9 @@ async function untilReady(port: number, isAlive: () => boolean, said: readonly s
     if (answer?.ok) return;
     await sleep(20);
   }
-  throw new Error(`the house does not open: ${said.join('\n') || (isAlive() ? 'no answer' : 'it has ended')}`);
+  throw new Error(
+    `the house does not open: ${said.join('\n') || (isAlive() ? 'no answer' : 'it has ended')}`,
+  );
 }
 
 export function freePort(): Promise<number> {

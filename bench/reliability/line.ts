@@ -7,7 +7,6 @@ export interface Line {
   /** Resolves with `done` or the code of the refusal, however often the line breaks before. May be asked again. */
   ask(ask: TableAsk): Promise<string>;
   watch(table: string): void;
-  unwatch(table: string): void;
   /** From now on the house is reached through this port. */
   moveTo(port: number): void;
   readonly port: () => number;
@@ -19,8 +18,8 @@ interface Wishes {
   readonly port: number;
   readonly key: string;
   readonly hear: (tell: Tell) => void;
-  /** Called when the line broke; may give another port to try. */
-  readonly onBroken?: () => number | null;
+  /** Called when the line broke; gives the port to try next. */
+  readonly onBroken?: (() => number) | undefined;
 }
 
 interface Waiting {
@@ -101,10 +100,6 @@ export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
       if (watched.has(table)) return;
       watched.set(table, -1);
       if (welcome) sayWatch(table, -1);
-    },
-    unwatch(table) {
-      watched.delete(table);
-      if (welcome) say({ type: 'unwatch', id: `unwatch-${++greetings}`, table });
     },
     moveTo(other) {
       if (other === port) return;

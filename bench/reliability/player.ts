@@ -21,21 +21,35 @@ export interface Habits {
   readonly stutters: number;
   /** Sends an ask again that was answered long ago. */
   readonly repeats: number;
+  /** Answers the same question in two ways, from two devices. */
+  readonly quarrels: number;
+  /** Decides nothing from this step on. */
+  readonly stopsAt: number;
 }
 
-export const HABITS: Habits = { thinks: 120, takesBack: 60, speaks: 50, stutters: 80, repeats: 40 };
+export const HABITS: Habits = {
+  thinks: 120,
+  takesBack: 60,
+  speaks: 50,
+  stutters: 80,
+  repeats: 40,
+  quarrels: 0,
+  stopsAt: Infinity,
+};
 
 /** A scripted person: plays legal moves at random at every table it sits at, and writes down all that happens. */
 export interface Player {
   readonly person: Person;
   readonly key: string;
-  readonly lines: readonly Line[];
+  /** Asks on their way, to one port or to all. */
+  readonly unanswered: (port?: number) => number;
   /** How far it has seen a table go; -1 before the first frame. */
   readonly stepOf: (table: string) => number;
   readonly isOver: (table: string) => boolean;
   readonly sheetOf: (table: string) => TableSheet | undefined;
   watch(table: string): void;
-  leave(table: string): void;
+  /** Every device uses its own port again. */
+  goHome(): void;
   /** Asks, once the table's earlier ask is answered; resolves with the answer. */
   ask(wish: Wish): Promise<string>;
   quit(): void;
@@ -49,7 +63,8 @@ interface Start {
   readonly seed: string;
   readonly diary: Diary;
   readonly habits: Habits;
-  readonly onBroken?: (device: number) => number | null;
+  /** The port to try when a line has broken; the same one if absent. */
+  readonly onBroken?: () => number;
 }
 
 /** Refusals that the course of a game explains; any other is a fault of the house. */
@@ -67,9 +82,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
   let asked = 0;
   let gone = false;
 
-  const lines = ports.map((port, device) =>
-    openLine({ port, key, hear, onBroken: () => onBroken?.(device) ?? null }),
-  );
+  const lines = ports.map(port => openLine({ port, key, hear, onBroken }));
 
   function hear(tell: Tell): void {
     if (tell.type === 'sheet') sheets.set(tell.table, tell.sheet);
@@ -83,13 +96,22 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
 
   async function consider(table: string): Promise<void> {
     const frame = frames.get(table);
-    if (!frame || gone || acted.get(table) === frame.step || legalMoves(frame).length === 0) return;
+    if (
+      !frame ||
+      gone ||
+      frame.step >= habits.stopsAt ||
+      acted.get(table) === frame.step ||
+      legalMoves(frame).length === 0
+    )
+      return;
     acted.set(table, frame.step);
     await sleep(random.int(habits.thinks + 1));
     if (gone) return;
-    if (often(habits.speaks)) await ask({ type: 'say', table, text: `${person.name} says ${asked} at ${frame.step}` });
+    if (often(habits.speaks))
+      await ask({ type: 'say', table, text: `${person.name} says ${asked} at ${frame.step}` });
     if (often(habits.repeats)) await askAgain();
-    await ask(wishFor(table, frame));
+    if (lines.length > 1 && often(habits.quarrels)) await quarrel(table, frame);
+    else await ask(wishFor(table, frame));
     void consider(table);
   }
 
@@ -106,38 +128,50 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     if (answer !== 'done') diary.violations.push(`${person.name}: ${old.type} was done, later ${answer}`);
   }
 
+  /** Two answers at once: which one comes first is nobody's promise, only that the log has what was acknowledged. */
+  async function quarrel(table: string, frame: Frame<Vocabulary>): Promise<void> {
+    await queues.get(table);
+    await Promise.all(lines.map(line => send(numbered(wishFor(table, frame)), [line])));
+  }
+
+  const numbered = (wish: Wish) => ({ ...wish, id: `${seed}-${++asked}`.slice(-40) }) as TableAsk;
+
   function ask(wish: Wish): Promise<string> {
     const before = queues.get(wish.table) ?? Promise.resolve();
-    const answered = before.then(() => send({ ...wish, id: `${seed}-${++asked}`.slice(-40) } as TableAsk));
+    const answered = before.then(() => send(numbered(wish), lines));
     queues.set(wish.table, answered);
     return answered;
   }
 
-  async function send(wish: TableAsk): Promise<string> {
-    const entry = noteAsk(diary, person.id, wish);
+  async function send(wish: TableAsk, devices: readonly Line[]): Promise<string> {
+    const entry = noteAsk(diary, { person: person.id, ask: wish, alone: devices === lines });
     const twice = often(habits.stutters);
-    const answers = lines.flatMap(line => (twice ? [line.ask(wish), line.ask(wish)] : [line.ask(wish)]));
+    const answers = devices.flatMap(line => (twice ? [line.ask(wish), line.ask(wish)] : [line.ask(wish)]));
     const [answer, ...others] = await Promise.all(answers);
     noteAnswer(entry, answer!);
     if (others.some(other => other !== answer))
-      diary.violations.push(`${person.name}: ${wish.type} answered both ${[answer, ...others].join(' and ')}`);
+      diary.violations.push(
+        `${person.name}: ${wish.type} answered both ${[answer, ...others].join(' and ')}`,
+      );
     if (answer === 'done') remembered[random.int(Math.min(20, remembered.length + 1))] = wish;
-    else if (!EXPLAINED.has(answer!)) diary.violations.push(`${person.name}: ${wish.type} refused, ${answer}`);
+    else if (!EXPLAINED.has(answer!))
+      diary.violations.push(`${person.name}: ${wish.type} refused, ${answer}`);
     return answer!;
   }
 
   return {
     person,
     key,
-    lines,
+    unanswered: port =>
+      lines.reduce((n, line) => n + (port === undefined || line.port() === port ? line.unanswered() : 0), 0),
     stepOf: table => frames.get(table)?.step ?? -1,
     isOver: table => (frames.get(table)?.outcome ?? null) !== null,
     sheetOf: table => sheets.get(table),
     watch(table) {
       for (const line of lines) line.watch(table);
     },
-    leave(table) {
-      for (const line of lines) line.unwatch(table);
+    goHome() {
+      for (const [device, line] of lines.entries()) line.moveTo(ports[device]!);
     },
     ask,
     quit() {

@@ -11,7 +11,11 @@ interface Around {
 }
 
 /** Every acknowledged ask is in the log, once, in its place and as it was asked; every refused one is not. */
-export function checkAsks(lines: readonly Line[], asked: readonly DiaryEntry[], { deaths, complain }: Around) {
+export function checkAsks(
+  lines: readonly Line[],
+  asked: readonly DiaryEntry[],
+  { deaths, complain }: Around,
+) {
   const deeds = lines.map(deedOf);
   const places = placesOf(lines, complain);
   const known = new Set(asked.map(keyOf));
@@ -21,15 +25,16 @@ export function checkAsks(lines: readonly Line[], asked: readonly DiaryEntry[], 
   let acknowledged = 0;
   let rescued = 0;
   for (const entry of asked) {
-    const { ask, answer, answered, person } = entry;
+    const { ask, answer, answered, alone, person } = entry;
     const place = places.get(keyOf(entry));
     if (place === undefined) {
       if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
       continue;
     }
     if (answer !== null && answer !== 'done') complain(`${ask.type} ${ask.id} was refused and is there`);
-    if (place < (latest.get(person) ?? 0)) complain(`${ask.type} ${ask.id} stands before what was asked earlier`);
-    latest.set(person, place);
+    if (alone && place < (latest.get(person) ?? 0))
+      complain(`${ask.type} ${ask.id} stands before what was asked earlier`);
+    latest.set(person, Math.max(place, latest.get(person) ?? 0));
     const fault = faultOf(ask, deeds, place);
     if (fault) complain(`${ask.type} ${ask.id} is not what was asked: ${fault}`);
     if (answer !== 'done') continue;

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../core/data.ts';
+import { fingerprint, same } from '../../core/data.ts';
 import { recordOf, replay } from '../../core/record.ts';
 import type { Line, Milestone, StoredTable } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/deeds.ts';
@@ -14,6 +14,18 @@ interface OnDisk {
   readonly milestones: readonly Milestone[];
 }
 
+/** How many things the house did by itself. */
+export interface OwnDeeds {
+  bot: number;
+  closing: number;
+  late: number;
+}
+
+interface Replayed {
+  readonly entries: number;
+  readonly own: OwnDeeds;
+}
+
 interface Around {
   readonly sights: readonly Sight[];
   readonly botPace: number;
@@ -21,19 +33,20 @@ interface Around {
 }
 
 /** Plays a log again, line by line: every state, everything shown to anybody, and the hour of all the house did itself. */
-export function checkReplay({ stored, lines, milestones }: OnDisk, around: Around): number {
+export function checkReplay({ stored, lines, milestones }: OnDisk, around: Around): Replayed {
   const { sights, complain } = around;
   const table = foldTable(stored, lines.slice(0, 1));
   const shown = byStep(sights);
+  const own: OwnDeeds = { bot: 0, closing: 0, late: 0 };
   let asked = false;
   for (const line of lines.slice(1)) {
     const deed = deedOf(line);
     asked = line.ask !== null || (asked && deed.do === 'entry' && belongsToAsk(table, deed));
-    if (!asked) checkOwnDeed(table, deed, { ...around, at: line.at });
+    if (!asked) checkOwnDeed(table, deed, { ...around, at: line.at, own });
     follow(table, deed, line.at);
     if (table.stuck !== null) {
       complain(`does not replay: ${table.stuck}`);
-      return 0;
+      return { entries: 0, own };
     }
     if (deed.do === 'entry' || deed.do === 'deal') checkSights(table, shown, complain);
   }
@@ -43,8 +56,10 @@ export function checkReplay({ stored, lines, milestones }: OnDisk, around: Aroun
   const quick = foldTable(stored, lines, milestones);
   if (fingerprint(quick.play?.match.state) !== fingerprint(table.play?.match.state))
     complain('milestones lead to another state');
+  if (!same(throughJson(quick.play?.match.news ?? null), throughJson(table.play?.match.news ?? null)))
+    complain('milestones tell other news');
   checkRecord(table, lines, complain);
-  return Math.max(0, steps);
+  return { entries: Math.max(0, steps), own };
 }
 
 /** Several moves of one answer: only the first line carries the ask. */
@@ -55,16 +70,20 @@ const belongsToAsk = (table: Table, { entry }: Extract<Deed, { do: 'entry' }>) =
 function checkOwnDeed(
   table: Table,
   deed: Deed,
-  { at, botPace, complain }: Around & { readonly at: number },
+  { at, botPace, complain, own }: Around & { readonly at: number; readonly own: OwnDeeds },
 ): void {
   const { play, ledger } = table;
   if (deed.do === 'entry' && 'seat' in deed.entry) {
-    if (botAt(table, deed.entry.seat) === null) complain(`nobody asked for a move of seat ${deed.entry.seat}`);
+    own.bot++;
+    if (botAt(table, deed.entry.seat) === null)
+      complain(`nobody asked for a move of seat ${deed.entry.seat}`);
     if (at < play!.turns.put + botPace) complain('a bot moved before its time');
   } else if (deed.do === 'entry') {
+    own.closing++;
     const timer = play!.match.game.timer?.(play!.match.state);
     if (!timer || at < play!.turns.put + timer.seconds * 1000) complain('a question closed before its time');
   } else if (deed.do === 'late' || deed.do === 'sit-in') {
+    own.late++;
     const end = lateAt(play!.turns, ledger.agreement.clock, deed.seat);
     if (end === null || at < end) complain(`seat ${deed.seat} was called late before its time`);
     if (botAt(table, deed.seat) !== null) complain(`seat ${deed.seat} was called late twice`);

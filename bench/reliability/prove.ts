@@ -1,7 +1,7 @@
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Diary } from './diary.ts';
 import { checkAsks } from './prove-asks.ts';
-import { checkReplay } from './prove-replay.ts';
+import { checkReplay, type OwnDeeds } from './prove-replay.ts';
 
 /** What the storage says about everything that was played. */
 export interface Proof {
@@ -15,6 +15,7 @@ export interface Proof {
   readonly sights: number;
   /** Asks committed before one of the given moments and acknowledged after it: the house died in between. */
   readonly rescued: number;
+  readonly own: OwnDeeds;
   readonly violations: readonly string[];
 }
 
@@ -29,6 +30,7 @@ export async function prove(storage: Storage, diary: Diary, around: Circumstance
   const violations = [...diary.violations];
   const heads = await storage.heads([...diary.tables]);
   const total = { finished: 0, lines: 0, entries: 0, acknowledged: 0, sights: 0, rescued: 0 };
+  const all: OwnDeeds = { bot: 0, closing: 0, late: 0 };
 
   for (const id of diary.tables) {
     const complain = (what: string) => violations.push(`table ${id}: ${what}`);
@@ -46,13 +48,14 @@ export async function prove(storage: Storage, diary: Diary, around: Circumstance
     const { acknowledged, rescued } = checkAsks(lines, asked, { ...around, complain });
     const { botPace } = around;
     const sights = diary.sights.get(id) ?? [];
-    const entries = checkReplay({ stored, lines, milestones }, { sights, botPace, complain });
+    const { entries, own } = checkReplay({ stored, lines, milestones }, { sights, botPace, complain });
     total.finished += stored.status === 'over' ? 1 : 0;
     total.lines += lines.length;
     total.entries += entries;
     total.acknowledged += acknowledged;
     total.sights += sights.length;
     total.rescued += rescued;
+    for (const kind of ['bot', 'closing', 'late'] as const) all[kind] += own[kind];
   }
-  return { tables: diary.tables.size, ...total, violations };
+  return { tables: diary.tables.size, ...total, own: all, violations };
 }

@@ -4,4 +4,5 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
+export const milliseconds = (value: number): string =>
+  `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;

@@ -83,7 +83,13 @@ export function seatingFor(
 ): readonly (Player | null)[] {
   const { box } = GAMES[game]!;
   const { min, max } = box.open(box.edition).seats;
-  const sizes = [company.slice(0, min), company.slice(0, 1), company.slice(0, min), company.slice(0, max), []];
+  const sizes = [
+    company.slice(0, min),
+    company.slice(0, 1),
+    company.slice(0, min),
+    company.slice(0, max),
+    [],
+  ];
   const people = sizes[kind % sizes.length]!;
   const bots = kind % sizes.length === 2 ? 1 : 0;
   const count = Math.min(max, Math.max(min, people.length + bots));
