@@ -3,11 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './network.ts';
 import { DESKTOP, noSidewaysScrolling, PHONE, TABLET, tinyTargets } from './table.ts';
 
-/** Every new screen, whatever the language; `look` sees each of them. */
-async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+type Look = (page: Page) => Promise<void>;
+const lookAway: Look = async () => {};
+
+/** From the shelf to a table in the house, whatever the language; `look` sees every screen. */
+async function gather(page: Page, look: Look): Promise<void> {
   await page.goto('/new/chill-and-chili');
   await page.locator('.segments label').nth(1).click();
   await page.locator('input[autocomplete=nickname]').fill('Ninette la Jardinière');
+  await page.locator('.holder .round').last().click();
   await page.locator('.segments').nth(2).locator('label').last().click();
   await look(page);
   await page.locator('button[type=submit]').click();
@@ -20,6 +24,10 @@ async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<vo
   await expect(page.locator('dialog')).toBeVisible();
   await look(page);
   await page.keyboard.press('Escape');
+}
+
+/** From the deal to the end and after. */
+async function play(page: Page, look: Look): Promise<void> {
   await page.locator('.deal-panel .row').first().locator('> .button').click();
   await page.locator('.deal-panel .button-main:not([aria-disabled=true])').click();
   await expect(page.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
@@ -28,9 +36,10 @@ async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<vo
   await expect(page.locator('dialog')).toBeVisible();
   await look(page);
   // Bots play the game to its end.
+  test.setTimeout(240_000);
   await page.locator('.people .gather-seat .button').first().click();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.end-winners')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.end-winners')).toBeVisible({ timeout: 150_000 });
   await page.locator('.end-buttons .button:not(.button-main)').first().click();
   await expect(page.locator('.check-kept')).toHaveCount(7);
   await look(page);
@@ -41,6 +50,10 @@ async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<vo
   else await page.locator('.side-tab').last().click();
   await expect(page.locator('.own-words')).toBeVisible();
   await look(page);
+}
+
+/** The pages around. */
+async function wander(page: Page, look: Look): Promise<void> {
   await page.goto('/me');
   await expect(page.locator('.net-card')).toHaveCount(1);
   await page.locator('section[aria-labelledby=other-device] .button').click();
@@ -56,29 +69,44 @@ async function tour(page: Page, look: (page: Page) => Promise<void>): Promise<vo
   await look(page);
 }
 
+async function accessible(page: Page): Promise<void> {
+  // Text that is still fading in has no colour to judge.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`),
+    page.url(),
+  ).toEqual([]);
+}
+
 for (const [language, colorScheme] of [
   ['en', 'dark'],
   ['fr', 'light'],
-] as const)
-  test(`everything about network play is accessible (${language}, ${colorScheme})`, async ({ guest }) => {
-    await tour(await guest({ language, colorScheme }), async page => {
-      // Text that is still fading in has no colour to judge.
-      await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`),
-        page.url(),
-      ).toEqual([]);
-    });
+] as const) {
+  test(`gathering and the pages around are accessible (${language}, ${colorScheme})`, async ({ guest }) => {
+    const page = await guest({ language, colorScheme });
+    await gather(page, accessible);
+    await wander(page, accessible);
   });
+
+  test(`a table in the house is accessible to its end (${language}, ${colorScheme})`, async ({ guest }) => {
+    const page = await guest({ language, colorScheme });
+    await gather(page, lookAway);
+    await play(page, accessible);
+  });
+}
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))
   test(`nothing sticks out and every target fits a thumb (${name})`, async ({ guest }) => {
     const language = name === 'phone' ? 'fr' : 'en';
-    await tour(await guest({ viewport, language }), async page => {
+    const page = await guest({ viewport, language });
+    const fits: Look = async () => {
       await noSidewaysScrolling(page);
       const tiny = (await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'));
       expect(tiny, page.url()).toEqual([]);
-    });
+    };
+    await gather(page, fits);
+    await play(page, fits);
+    await wander(page, fits);
   });

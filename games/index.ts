@@ -4,12 +4,17 @@ import { bots as chillAndChiliBots } from './chill-and-chili/bot/index.ts';
 import { chillAndChili } from './chill-and-chili/index.ts';
 import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
 import { enemyChocolatier } from './enemy-chocolatier/index.ts';
+import { bots as seasonsOfRiceBots } from './seasons-of-rice/bot/index.ts';
+import { seasonsOfRice } from './seasons-of-rice/index.ts';
 
-export interface Listed<V extends Vocabulary> {
-  /** The same in every language. */
-  readonly title: string;
+export interface Rules<V extends Vocabulary> {
   readonly box: Box<V>;
   readonly bots: GameBots<V>;
+}
+
+interface Listed<V extends Vocabulary> extends Rules<V> {
+  /** The same in every language. */
+  readonly title: string;
 }
 
 /** Forgets which game it is: hosts and bots know games only by their contract. */
@@ -25,4 +30,5 @@ export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
     box: enemyChocolatier,
     bots: enemyChocolatierBots,
   }),
+  'seasons-of-rice': listed({ title: 'Seasons of Rice', box: seasonsOfRice, bots: seasonsOfRiceBots }),
 };

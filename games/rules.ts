@@ -1,16 +1,16 @@
 import type { GameBots } from '../bots/bot.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
-import type { Listed } from './index.ts';
+import type { Rules } from './index.ts';
 
 async function fetched<V extends Vocabulary>(
   box: Promise<Box<V>>,
   bots: Promise<{ readonly bots: GameBots<V> }>,
-): Promise<Listed<Vocabulary>> {
-  return { box: await box, bots: (await bots).bots } as unknown as Listed<Vocabulary>;
+): Promise<Rules<Vocabulary>> {
+  return { box: await box, bots: (await bots).bots } as unknown as Rules<Vocabulary>;
 }
 
 /** Rules and bots for browsers, one line a game; each is fetched when its game is opened. */
-export const RULES: { readonly [id: string]: () => Promise<Listed<Vocabulary>> } = {
+export const RULES: { readonly [id: string]: () => Promise<Rules<Vocabulary>> } = {
   'chill-and-chili': () =>
     fetched(
       import('./chill-and-chili/index.ts').then(game => game.chillAndChili),
@@ -20,5 +20,10 @@ export const RULES: { readonly [id: string]: () => Promise<Listed<Vocabulary>> }
     fetched(
       import('./enemy-chocolatier/index.ts').then(game => game.enemyChocolatier),
       import('./enemy-chocolatier/bot/index.ts'),
+    ),
+  'seasons-of-rice': () =>
+    fetched(
+      import('./seasons-of-rice/index.ts').then(game => game.seasonsOfRice),
+      import('./seasons-of-rice/bot/index.ts'),
     ),
 };

@@ -4,6 +4,7 @@ import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
 import { Cover as ChillAndChiliCover } from './chill-and-chili/ui/cover.tsx';
 import { Cover as EnemyChocolatierCover } from './enemy-chocolatier/ui/art/cover.tsx';
+import { Cover as SeasonsOfRiceCover } from './seasons-of-rice/ui/art/cover.tsx';
 
 /** What the shelf shows before a game is taken down, and how to fetch its screen. */
 export interface Shelved {
@@ -46,5 +47,19 @@ export const SCREENS: readonly Shelved[] = [
     Cover: EnemyChocolatierCover,
     load: async () =>
       (await import('./enemy-chocolatier/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
+  },
+  {
+    id: 'seasons-of-rice',
+    title: 'Seasons of Rice',
+    tagline: {
+      en: 'Close rice fields card by card, in the rains and in the dry months.',
+      fr: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
+    },
+    players: [2, 2],
+    minutes: 20,
+    age: 8,
+    Cover: SeasonsOfRiceCover,
+    load: async () =>
+      (await import('./seasons-of-rice/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
   },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
+import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
 import { app } from './app.ts';
@@ -63,7 +64,9 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
-  const complain = (error: unknown) => log.error({ error }, 'housekeeping failed');
+  let open = true;
+  // What was still under way when the house closed is no trouble: it is taken up again when it opens.
+  const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
   const notices = await openNotices({
     storage,
     settings,
@@ -85,7 +88,8 @@ async function furnish(
     metrics,
   });
   const dismiss = (person: string) => sockets.dismiss(person);
-  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss };
+  const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
+  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss, origin };
 
   const server = serverOf(
     app(readSite(pages), routes => {
@@ -123,6 +127,7 @@ async function furnish(
   return {
     port,
     async stop() {
+      open = false;
       for (const stop of rounds) stop();
       sockets.stop();
       await stopListening(server);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../core/game.ts';
-import type { Listed } from '../games/index.ts';
+import type { Rules } from '../games/index.ts';
 import { RULES } from '../games/rules.ts';
 import type { Loading } from './use-screen.ts';
 
 /** A game's rules and bots, fetched on demand. */
-export function useRules(id: string | null): Listed<Vocabulary> | Loading {
-  const [rules, setRules] = useState<Listed<Vocabulary> | Loading>('loading');
+export function useRules(id: string | null): Rules<Vocabulary> | Loading {
+  const [rules, setRules] = useState<Rules<Vocabulary> | Loading>('loading');
   useEffect(() => {
     let wanted = true;
     if (id === null) return;

@@ -157,6 +157,8 @@ export interface Answers {
   readonly house: {
     readonly version: string;
     readonly games: readonly string[];
+    /** Where others find the house, when this browser runs on the same machine; null when its own address will do. */
+    readonly origin: string | null;
     /** For subscriptions to push messages. */
     readonly pushKey: string;
     /** Whether the house can send e-mail. */

@@ -23,7 +23,13 @@ export function api(desk: Desk): Api {
   routes.use(bodyLimit({ maxSize: LIMITS.body, onError: context => trouble(context, 'too-large') }));
   routes.get('/house', context => {
     const { pushKey, sendsMail: mail } = notices;
-    return context.json<Answers['house']>({ version, games: Object.keys(GAMES), pushKey, mail });
+    return context.json<Answers['house']>({
+      version,
+      games: Object.keys(GAMES),
+      origin: desk.origin(),
+      pushKey,
+      mail,
+    });
   });
   routes.route('/', notices.routes);
   routes.route('/', peopleRoutes(desk));

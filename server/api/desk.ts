@@ -18,6 +18,8 @@ export interface Desk {
   readonly log: Log;
   /** Hangs up on every device of a person. */
   readonly dismiss: (person: string) => void;
+  /** Where others find the house. */
+  readonly origin: () => string | null;
   readonly version: string;
   readonly notices: Pick<NoticeOffice, 'routes' | 'pushKey' | 'sendsMail'>;
 }

@@ -129,7 +129,8 @@ export function openSockets(
         if (guest.person()?.id === person) client.close(1008, 'unknown-key');
     },
     stop() {
-      for (const client of guests.keys()) {
+      for (const [client, guest] of guests) {
+        guest.leave();
         // Not all at once: whoever opens again should not be overrun.
         const pause: Tell = { type: 'pause', milliseconds: 500 + Math.floor(Math.random() * 1500) };
         client.send(JSON.stringify(pause));

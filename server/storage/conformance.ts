@@ -8,9 +8,19 @@ import { tableTests } from './conformance/tables.ts';
 
 /** What `Storage` promises, tried on one of its implementations. */
 export function conformance(makePlace: MakePlace): void {
-  describe('people', () => peopleTests(makePlace));
-  describe('tables', () => tableTests(makePlace));
-  describe('duties', () => dutyTests(makePlace));
-  describe('moving', () => movingTests(makePlace));
-  describe('any history', () => modelTests(makePlace));
+  describe('people', () => {
+    peopleTests(makePlace);
+  });
+  describe('tables', () => {
+    tableTests(makePlace);
+  });
+  describe('duties', () => {
+    dutyTests(makePlace);
+  });
+  describe('moving', () => {
+    movingTests(makePlace);
+  });
+  describe('any history', () => {
+    modelTests(makePlace);
+  });
 }

@@ -9,13 +9,13 @@ export async function newFile(file: string, write: (part: string) => Promise<unk
     throw new StorageTrouble('file-exists', `${file} is there already. Choose another name.`);
   const part = `${file}.part`;
   try {
-    rmSync(part, { force: true });
+    if (existsSync(part)) rmSync(part);
     await write(part);
     await flush(part);
     renameSync(part, file);
     await flush(dirname(file));
   } catch (error) {
-    rmSync(part, { force: true });
+    if (existsSync(part)) rmSync(part);
     throw explained(error, file);
   }
 }

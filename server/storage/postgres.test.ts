@@ -2,4 +2,6 @@ import { describe } from 'vitest';
 import { conformance } from './conformance.ts';
 import { postgresPlace } from './conformance/house.ts';
 
-describe('PostgreSQL', () => conformance(postgresPlace));
+describe('PostgreSQL', () => {
+  conformance(postgresPlace);
+});

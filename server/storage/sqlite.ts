@@ -101,6 +101,7 @@ function storageOn(database: Database, place: { folder: string; unlock: () => vo
 /** Leaves everything in the one file, for whoever copies it. If somebody is reading just now, the next opening sees to it. */
 function tidyUp(database: Database): void {
   try {
+    database.exec('PRAGMA busy_timeout = 0');
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
     if (!(error instanceof StorageTrouble)) throw error;

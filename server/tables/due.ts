@@ -20,7 +20,8 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
   };
 
   const timer = match.game.timer?.(match.state);
-  if (timer) consider({ at: turns.put + timer.seconds * 1000, do: 'closing', closing: timer.closing });
+  if (timer)
+    consider({ at: turns.closingSince + timer.seconds * 1000, do: 'closing', closing: timer.closing });
   for (const seat of decidingAt(match)) {
     const level = botAt(table, seat);
     const late = level === null ? lateAt(turns, ledger.agreement.clock, seat) : null;

@@ -2,6 +2,7 @@ import { fingerprint } from '../../core/data.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
 import { accept, type Change, type Entry, fork, judge } from '../../core/record.ts';
+import { stands } from '../../core/standing.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
 import type { HouseRefusal, Refused } from '../../wire/tells.ts';
@@ -177,7 +178,7 @@ function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
 function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
   const { match, turns } = play!;
   if (step > match.entries.length) return 'stale';
-  return decidingAt(match).includes(seat) && step < turns.asked[seat]! ? 'stale' : null;
+  return decidingAt(match).includes(seat) && !stands(turns.standing, seat, step) ? 'stale' : null;
 }
 
 /** Whoever plays is back, whether they said so or not. */

@@ -78,7 +78,7 @@ export function clockSheet({ ledger, play }: Table, now: number): ClockSheet {
     now,
     deadlines: turns.since.map((_, seat) => deadline(turns, clock, seat)),
     stores: turns.stores.map(store => (clock.kind === 'live' ? store : null)),
-    closes: timer ? turns.put + timer.seconds * 1000 : null,
+    closes: timer ? turns.closingSince + timer.seconds * 1000 : null,
   };
 }
 

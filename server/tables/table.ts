@@ -44,6 +44,12 @@ export function decidingAt({ game, state }: Match<Vocabulary>): Seat[] {
   return game.pending(state).map(({ seat }) => seat);
 }
 
+/** What the table will do by itself when the present question runs out. */
+function closingAt({ game, state }: Match<Vocabulary>): string | null {
+  const timer = game.timer?.(state);
+  return timer ? JSON.stringify(timer.closing) : null;
+}
+
 /** What the game was dealt from. */
 export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) {
   const { options } = ledger.agreement;
@@ -60,6 +66,7 @@ function deal(table: Table, at: number): void {
     at,
     deciding: decidingAt(match),
     mover: null,
+    closing: closingAt(match),
   });
 }
 
@@ -72,6 +79,7 @@ function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
     at,
     deciding: decidingAt(match),
     mover: 'move' in entry ? entry.seat : null,
+    closing: closingAt(match),
   });
 }
 

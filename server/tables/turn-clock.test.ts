@@ -13,7 +13,7 @@ function played(clock: Clock, ...passages: Passage[]) {
   return turns;
 }
 
-const dealt: Passage = { step: 0, at: 1000, deciding: [0], mover: null };
+const dealt: Passage = { step: 0, at: 1000, deciding: [0], mover: null, closing: null };
 
 test('without a clock nothing ever runs out', () => {
   const turns = played(NONE, dealt);
@@ -22,53 +22,47 @@ test('without a clock nothing ever runs out', () => {
 });
 
 test('a move a day: a turn of many small moves has one deadline', () => {
-  const turns = played(DAY, dealt, { step: 1, at: 5000, deciding: [0], mover: 0 });
+  const turns = played(DAY, dealt, { step: 1, at: 5000, deciding: [0], mover: 0, closing: null });
   expect(deadline(turns, DAY, 0)).toBe(1000 + 24 * HOUR);
   expect(deadline(turns, DAY, 1)).toBeNull();
 });
 
 test('a move a day: the deadline starts when the turn comes', () => {
-  const turns = played(DAY, dealt, { step: 1, at: 9000, deciding: [1], mover: 0 });
+  const turns = played(DAY, dealt, { step: 1, at: 9000, deciding: [1], mover: 0, closing: null });
   expect(deadline(turns, DAY, 1)).toBe(9000 + 24 * HOUR);
   expect(lateAt(turns, DAY, 1)).toBe(9000 + 24 * HOUR + 600_000);
 });
 
 test('live: a turn draws on the store and then adds to it', () => {
-  const turns = played(LIVE, dealt, { step: 1, at: 61_000, deciding: [1], mover: 0 });
+  const turns = played(LIVE, dealt, { step: 1, at: 61_000, deciding: [1], mover: 0, closing: null });
   expect(turns.stores).toEqual([300_000 - 60_000 + 10_000, 300_000]);
   expect(deadline(turns, LIVE, 1)).toBe(61_000 + 300_000);
 });
 
 test('live: a store that is overdrawn is empty, not negative', () => {
-  const turns = played(LIVE, dealt, { step: 1, at: 1000 + 400_000, deciding: [1], mover: 0 });
+  const turns = played(LIVE, dealt, { step: 1, at: 1000 + 400_000, deciding: [1], mover: 0, closing: null });
   expect(turns.stores[0]).toBe(10_000);
 });
 
-test('a question stays the same while others decide at the same time', () => {
-  const turns = played(
-    NONE,
-    { step: 0, at: 0, deciding: [0, 1], mover: null },
-    { step: 1, at: 1, deciding: [1], mover: 0 },
-  );
-  expect(turns.asked[1]).toBe(0);
-});
-
-test('one’s own move, a takeback and a closing put new questions', () => {
-  const own = played(NONE, dealt, { step: 1, at: 1, deciding: [0], mover: 0 });
-  expect(own.asked[0]).toBe(1);
-  const closed = played(
-    NONE,
-    { step: 0, at: 0, deciding: [0, 1], mover: null },
-    { step: 1, at: 1, deciding: [0, 1], mover: null },
-  );
-  expect(closed.asked).toEqual([1, 1]);
+test('a timer runs on while what it closes stays the same', () => {
+  const bids = (step: number, closing: string | null): Passage => ({
+    step,
+    at: step * 100,
+    deciding: [0, 1],
+    mover: 0,
+    closing,
+  });
+  const turns = played(NONE, bids(1, 'hammer 1'), bids(2, 'hammer 1'));
+  expect(turns.closingSince).toBe(100);
+  passTurn(turns, NONE, bids(3, 'hammer 2'));
+  expect(turns.closingSince).toBe(300);
 });
 
 test('a bot that finishes a late turn stops when the turn passes on', () => {
   const turns = played(DAY, dealt);
   turns.late[0] = 'normal';
-  passTurn(turns, DAY, { step: 1, at: 2000, deciding: [0], mover: 0 });
+  passTurn(turns, DAY, { step: 1, at: 2000, deciding: [0], mover: 0, closing: null });
   expect(turns.late[0]).toBe('normal');
-  passTurn(turns, DAY, { step: 2, at: 3000, deciding: [1], mover: 0 });
+  passTurn(turns, DAY, { step: 2, at: 3000, deciding: [1], mover: 0, closing: null });
   expect(turns.late[0]).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { type Passage as Step, passOn, type Standing } from '../../core/standing.ts';
 import { type Clock, GRACE } from '../../wire/agreed.ts';
 
 /** Who has been asked since when. Plain data, so that a milestone can keep it. */
@@ -7,12 +8,15 @@ export interface TurnClock {
   since: (number | null)[];
   /** Milliseconds left in each seat's store; unused without a live clock. */
   stores: number[];
-  /** The step that put the present question to each seat. */
-  asked: number[];
+  /** Which question each seat has before it. */
+  standing: Standing;
   /** The level of the bot that finishes a late turn. */
   late: (string | null)[];
-  /** When the present question was put to the table. */
+  /** When the last entry was made. */
   put: number;
+  /** The closing whose timer runs, as JSON, and since when: it runs on as long as it stays the same. */
+  closing: string | null;
+  closingSince: number;
 }
 
 export function startClock(clock: Clock, seats: number): TurnClock {
@@ -20,28 +24,30 @@ export function startClock(clock: Clock, seats: number): TurnClock {
   return {
     since: Array<null>(seats).fill(null),
     stores: Array<number>(seats).fill(store),
-    asked: Array<number>(seats).fill(0),
+    standing: Array<null>(seats).fill(null),
     late: Array<null>(seats).fill(null),
     put: 0,
+    closing: null,
+    closingSince: 0,
   };
 }
 
-export interface Passage {
-  readonly step: number;
+export interface Passage extends Step {
   readonly at: number;
-  /** Who must decide now. */
-  readonly deciding: readonly Seat[];
-  /** Whose move it was; null when every question is new, as after a takeback or when time ran out. */
-  readonly mover: Seat | null;
+  /** What the table does when the present question runs out, as JSON; null without a timer. */
+  readonly closing: string | null;
 }
 
 /** Notes that the game went on. */
-export function passTurn(turns: TurnClock, clock: Clock, { step, at, deciding, mover }: Passage): void {
+export function passTurn(turns: TurnClock, clock: Clock, passage: Passage): void {
+  const { at, deciding, closing } = passage;
   turns.put = at;
+  if (closing !== turns.closing) turns.closingSince = at;
+  turns.closing = closing;
+  passOn(turns.standing, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
     const since = turns.since[seat]!;
     const decides = deciding.includes(seat);
-    if (decides && (since === null || mover === null || mover === seat)) turns.asked[seat] = step;
     if (decides && since === null) turns.since[seat] = at;
     if (!decides && since !== null) {
       if (clock.kind === 'live')

@@ -4,7 +4,7 @@ import type { Check } from '../../fair/check.ts';
 import { type GameFile, gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import { api, type Trouble } from '../net/api.ts';
 import { rememberedDeal } from '../net/deals.ts';
 
@@ -18,7 +18,7 @@ export interface Checked {
 export interface Finished {
   readonly table: string;
   readonly invite: string | null;
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
 }
 
 /** Fetches a finished game and deals and plays it again, on this device. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -24,7 +24,7 @@ import { useName } from './use-name.tsx';
 interface GatheringProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
   /** The reader's id; null for a stranger. */
   readonly me: string | null;
@@ -106,7 +106,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             ) : (
               <>
                 <p>{invite.table}</p>
-                <LinkPanel link={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
+                <LinkPanel path={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
               </>
             )}
           </section>
@@ -128,7 +128,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
           kind="dialog"
         >
           <p>{invite.seat(invited + 1)}</p>
-          <LinkPanel link={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
+          <LinkPanel path={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
         </Sheet>
       )}
     </main>

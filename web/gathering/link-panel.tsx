@@ -1,17 +1,22 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../kit/store.ts';
+import { lookOutward, outward } from '../net/outward.ts';
 import { useWords } from '../words/index.ts';
 import { QrCode } from './qr.tsx';
 
 interface LinkPanelProps {
-  readonly link: string;
+  /** The address without its origin. */
+  readonly path: string;
   /** What is said along with it. */
   readonly message: string;
 }
 
 /** A link to give away: to copy, to share, or to be scanned across the kitchen table. */
-export function LinkPanel({ link, message }: LinkPanelProps) {
+export function LinkPanel({ path, message }: LinkPanelProps) {
   const { invite } = useWords().net;
   const [copied, setCopied] = useState(false);
+  useEffect(() => void lookOutward(), []);
+  const link = new URL(path, useStore(outward)).href;
   const copy = async (field: HTMLInputElement) => {
     field.select();
     try {

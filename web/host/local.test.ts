@@ -76,6 +76,15 @@ test('a stale answer, a foreign seat and an illegal move change nothing', () => 
   expect(saved).toEqual([]);
 });
 
+test('an answer holds while others decide at the same time, and is stale after one’s own', () => {
+  const { host, saved } = opened();
+  host.answer(1, 0, { type: 'bid', coins: 2 });
+  host.answer(1, 0, { type: 'bid', coins: 3 });
+  expect(saved).toHaveLength(1);
+  host.answer(0, 0, { type: 'bid', coins: 3 });
+  expect(saved).toHaveLength(2);
+});
+
 test('several moves in one answer are played together, or not at all', () => {
   const { host, saved } = opened();
   const watched: number[] = [];

@@ -10,6 +10,8 @@ import {
   recordOf,
   replay,
 } from '../../core/record.ts';
+import { same } from '../../core/data.ts';
+import { passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { storeOf } from '../kit/store.ts';
 import type { Around, Host, Sight } from './host.ts';
@@ -54,7 +56,9 @@ function hostOf<V extends Vocabulary>(
     sending: false,
     refused: null,
   });
+  const standing: Standing = table.holders.map(() => null);
   let clock: ReturnType<typeof setTimeout> | undefined;
+  let closing: V['Closing'] | null = null;
   let left = false;
 
   const sight = (viewer: Viewer): Sight<V> => {
@@ -66,7 +70,10 @@ function hostOf<V extends Vocabulary>(
   const add = (...entries: readonly Entry<V>[]): void => {
     const trial = fork(match);
     if (left || !entries.every(entry => append(trial, entry).ok)) return;
-    for (const entry of entries) append(match, entry);
+    for (const entry of entries) {
+      append(match, entry);
+      pass('move' in entry ? entry.seat : null);
+    }
     const record = recordOf(match) as unknown as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
     for (const { viewer, tell } of watchers) tell(sight(viewer));
@@ -79,12 +86,24 @@ function hostOf<V extends Vocabulary>(
     if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
   };
 
-  /** Sets the clock of the present question and asks the bots that must decide. */
-  const goOn = (): void => {
+  const pass = (mover: Seat | null): void => {
+    const deciding = game.pending(match.state).map(({ seat }) => seat);
+    passOn(standing, { step: match.entries.length, deciding, mover });
+  };
+
+  /** Sets the clock of the present question. It runs on as long as what it closes stays the same. */
+  const setClock = (): void => {
+    const timer = game.timer?.(match.state) ?? null;
+    if (same(timer?.closing ?? null, closing)) return;
+    closing = timer?.closing ?? null;
     clearTimeout(clock);
-    const timer = game.timer?.(match.state);
     if (timer) clock = setTimeout(() => add({ closing: timer.closing }), timer.seconds * 1000);
     showClock(timer ? now() + timer.seconds * 1000 : null);
+  };
+
+  /** Sets the clock and asks the bots that must decide. */
+  const goOn = (): void => {
+    setClock();
     const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
     if (asked) void askBot(asked.seat);
   };
@@ -100,6 +119,7 @@ function hostOf<V extends Vocabulary>(
     if (match.entries.length === step) add({ seat, move });
   };
 
+  pass(null);
   goOn();
   return {
     game: game.id,
@@ -114,7 +134,8 @@ function hostOf<V extends Vocabulary>(
       return () => void watchers.delete(watcher);
     },
     answer(seat, step, ...moves) {
-      if (step === match.entries.length) add(...moves.map(move => ({ seat, move })));
+      if (step <= match.entries.length && stands(standing, seat, step))
+        add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),
     leave() {

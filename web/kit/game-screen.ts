@@ -41,6 +41,7 @@ export interface BoardProps<V extends Vocabulary> {
 
 export interface ScoreSheetProps<V extends Vocabulary> {
   readonly view: V['View'];
+  readonly edition: V['Edition'];
   readonly outcome: Outcome<V>;
   readonly language: Language;
   readonly names: Names;

@@ -17,7 +17,7 @@ export function DevicePanel() {
       <p>{me.otherDeviceText}</p>
       {link?.ok ? (
         <>
-          <LinkPanel link={new URL(`/move#${link.value.code}`, location.href).href} message={move.title} />
+          <LinkPanel path={`/move#${link.value.code}`} message={move.title} />
           <p class="hint">
             {me.linkWarning(Math.max(1, Math.round((link.value.expires - Date.now()) / 60_000)))}
           </p>

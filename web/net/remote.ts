@@ -1,5 +1,5 @@
 import type { Frame } from '../../core/frame.ts';
-import type { Read, Vocabulary } from '../../core/game.ts';
+import type { Read, Viewer, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/record.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import type { Around, Host, SeatHolder, Sight } from '../host/host.ts';
@@ -54,11 +54,14 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   };
 
   let shown = table.state.get().seen;
+  /** The step that put the present question to this seat: what others decide at the same time does not change it. */
+  let questioned = shown!.frame.step;
   const stopState = table.state.follow(() => {
     settle();
     around.set(now());
     const { seen: latest } = table.state.get();
     if (latest === shown) return;
+    if (latest && putsNewQuestion(shown!.frame, latest.frame, viewer)) questioned = latest.frame.step;
     shown = latest;
     for (const tell of watchers) tell(sight());
   });
@@ -77,7 +80,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       return () => void watchers.delete(tell);
     },
     answer(seat, asked, ...moves) {
-      if (sent || seat !== viewer || asked !== step()) return;
+      if (sent || seat !== viewer || asked > step() || asked < questioned) return;
       void send({ type: 'answer', step: asked, moves: moves as { type: string }[] });
     },
     takeBack(seat) {
@@ -89,6 +92,11 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       stopLine();
     },
   };
+}
+
+function putsNewQuestion(before: Frame<Vocabulary>, now: Frame<Vocabulary>, viewer: Viewer): boolean {
+  const wasAsked = before.deciding.some(({ seat }) => seat === viewer);
+  return !wasAsked || now.news.some(news => news.takeback || news.seat === 'table' || news.seat === viewer);
 }
 
 function holder(seat: SeatSheet): SeatHolder {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { newTable } from '../host/new-table.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -15,7 +15,7 @@ import { RemoveButton } from './remove-button.tsx';
 import { useSetup } from './use-setup.ts';
 
 interface FormProps {
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
 }
 
@@ -30,8 +30,9 @@ export function LocalForm({ rules, screen }: FormProps) {
   const strongest = levels.at(-1)!;
   const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
     { kind: 'person', name: name || words.newGame.personNames(1) },
-    { kind: 'bot', name: words.newGame.botNames[0]!, level: strongest },
-    { kind: 'bot', name: words.newGame.botNames[1]!, level: strongest },
+    ...words.newGame.botNames
+      .slice(0, Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1)
+      .map(bot => ({ kind: 'bot' as const, name: bot, level: strongest })),
   ]);
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -19,7 +19,7 @@ import { RemoveButton } from './remove-button.tsx';
 import { useSetup } from './use-setup.ts';
 
 interface FormProps {
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
 }
 

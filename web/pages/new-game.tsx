@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
@@ -34,7 +34,7 @@ export function NewGamePage({ id }: { id: string }) {
 
 const WHERES = ['device', 'network'] as const;
 
-function NewGame({ rules, screen }: { rules: Listed<Vocabulary>; screen: GameScreen<Vocabulary> }) {
+function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScreen<Vocabulary> }) {
   const words = useWords();
   const { language } = useStore(settings);
   const { where, wheres } = words.net.opening;

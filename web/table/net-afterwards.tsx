@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { CheckSheet } from '../fairness/check-sheet.tsx';
 import type { NetTable } from '../net/net-table.ts';
@@ -13,7 +13,7 @@ import { sayRefused } from '../words/say-refused.ts';
 interface NetAfterwardsProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
 }
 
 /** After the end: another game with the same people, and the proof that this one was dealt fairly. */

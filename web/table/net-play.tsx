@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Listed } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
@@ -24,7 +24,7 @@ interface NetPlayProps {
   readonly sheet: TableSheet;
   readonly seen: NonNullable<NetState['seen']>;
   readonly missed: number | null;
-  readonly rules: Listed<Vocabulary>;
+  readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
   readonly talk: { readonly panel: ComponentChildren; readonly unread: number };
 }
@@ -102,7 +102,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   );
 }
 
-function editionOf(own: unknown, { box }: Listed<Vocabulary>): Vocabulary['Edition'] {
+function editionOf(own: unknown, { box }: Rules<Vocabulary>): Vocabulary['Edition'] {
   const read = own === null ? null : box.readEdition(own);
   return read?.ok ? read.value : box.edition;
 }

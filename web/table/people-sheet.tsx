@@ -63,7 +63,7 @@ export function PeopleSheet({ sheet, title, letBot, onClose, trouble }: PeopleSh
         {sheet.invite !== null && (
           <section>
             <h3>{table.inviteWatchers}</h3>
-            <LinkPanel link={inviteLink(sheet.id, sheet.invite)} message={invite.shareText(title)} />
+            <LinkPanel path={inviteLink(sheet.id, sheet.invite)} message={invite.shareText(title)} />
           </section>
         )}
         <FairNote table={sheet.id} commitment={sheet.commitment} />

@@ -150,7 +150,13 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
           afterwards={extras.afterwards}
           onLook={() => setEndSeen(true)}
         >
-          <screen.ScoreSheet view={frame.view} outcome={frame.outcome} language={language} names={names} />
+          <screen.ScoreSheet
+            view={frame.view}
+            edition={host.edition}
+            outcome={frame.outcome}
+            language={language}
+            names={names}
+          />
         </End>
       )}
     </div>

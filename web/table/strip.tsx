@@ -20,20 +20,21 @@ export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
   const timed = clocks !== null && [...clocks.deadlines, clocks.closes].some(time => time !== null);
   const now = useNow(timed);
   return (
-    <div class="strip">
+    <div class={timed ? 'strip strip-timed' : 'strip'}>
       {viewer === 'spectator' && (
         <b class="watching" title={table.watchingHint}>
           {table.watching}
         </b>
       )}
-      <button type="button" class="strip-seats" aria-label={table.people} onClick={onPeople}>
+      <button type="button" class="strip-seats" onClick={onPeople}>
+        <span class="only-heard">{table.people}: </span>
         {holders.map((holder, seat) => (
           <StripSeat
             key={seat}
             seat={seat}
             holder={holder}
             decides={deciding.includes(seat)}
-            left={clocks && remaining(clocks, seat, now)}
+            left={clocks && isPlayedByPerson(holder) ? remaining(clocks, seat, now) : null}
           />
         ))}
       </button>
@@ -47,6 +48,11 @@ export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
       )}
     </div>
   );
+}
+
+/** Bots have no clock to mind. */
+function isPlayedByPerson(holder: SeatHolder): boolean {
+  return holder.kind === 'person' && !holder.standIn;
 }
 
 interface StripSeatProps {

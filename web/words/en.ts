@@ -49,7 +49,7 @@ export const en: Words = {
   },
   shelf: {
     title: 'On the shelf',
-    players: (min, max) => `${min}–${max} players`,
+    players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: n => `about ${n} min`,
     age: n => `${n}+`,
     newGame: 'New game',

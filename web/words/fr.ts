@@ -51,7 +51,7 @@ export const fr: Words = {
   },
   shelf: {
     title: 'Sur l’étagère',
-    players: (min, max) => `${min} à ${max} joueurs`,
+    players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     minutes: n => `environ ${n} min`,
     age: n => `dès ${n} ans`,
     newGame: 'Nouvelle partie',

@@ -39,7 +39,11 @@ export const postgresPlace: MakePlace = async () => {
 async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Hands an empty storage to a test, and clears up whatever comes of it. */
@@ -50,7 +54,11 @@ export async function inHouse(
   const place = await makePlace();
   try {
     const storage = await openStorage(place, { lock: true });
-    await test(storage, place).finally(() => storage.close());
+    try {
+      await test(storage, place);
+    } finally {
+      await storage.close();
+    }
   } finally {
     await place.remove();
   }
@@ -63,5 +71,9 @@ export async function withAnotherNode(
 ): Promise<void> {
   if (storage.kind === 'sqlite') return test(storage);
   const other = await openStorage(place, { lock: true });
-  await test(other).finally(() => other.close());
+  try {
+    await test(other);
+  } finally {
+    await other.close();
+  }
 }

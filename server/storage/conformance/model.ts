@@ -141,7 +141,7 @@ export function modelTests(makePlace: MakePlace): void {
           }),
         ),
       ),
-      { numRuns: 25 },
+      { numRuns: 20 },
     ));
 }
 

@@ -99,7 +99,7 @@ export function movingTests(makePlace: MakePlace): void {
       await storage.close();
       expect(await waiting).toBe('done');
       await expect(storage.append(append('t', [line(3)]))).rejects.toMatchObject({ code: 'closed' });
-      await expect(storage.check()).rejects.toThrow();
+      await expect(storage.check()).rejects.toMatchObject({ code: 'closed' });
       await storage.close();
       const again: Storage = await openStorage(place, { lock: true });
       await again.check();

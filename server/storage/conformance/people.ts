@@ -54,10 +54,10 @@ export function peopleTests(makePlace: MakePlace): void {
       expect(await storage.personByKey('unknown', 1)).toBeNull();
       await expect(
         storage.addKey({ hash: 'x', person: 'nobody', created: 1, expires: null }),
-      ).rejects.toThrow();
+      ).rejects.toThrow(/key/i);
       await expect(
         storage.addKey({ hash: 'forever', person: 'ann', created: 1, expires: null }),
-      ).rejects.toThrow();
+      ).rejects.toThrow(/key/i);
     }));
 
   test('of several who spend a key one succeeds, and an expired one is not spent', () =>
@@ -69,7 +69,7 @@ export function peopleTests(makePlace: MakePlace): void {
         const spent = await Promise.all(
           [storage, other, storage, other].map(node => node.spendKey('link', 50)),
         );
-        expect(spent.toSorted()).toEqual(['ann', null, null, null]);
+        expect(spent.filter(whose => whose !== null)).toEqual(['ann']);
         expect(await storage.personByKey('link', 50)).toBeNull();
       }),
     ));

@@ -77,37 +77,33 @@ export function groupAppender(connection: Connection): Appender {
 /** Answers every job of the batch. If the data of one are refused, each is tried alone, so that it fails alone. */
 async function settle(connection: Connection, batch: readonly Job[]): Promise<void> {
   try {
-    const results = await appendAll(connection, batch);
-    for (const job of batch) {
-      const result = results.get(job.table);
-      if (result) job.resolve(result);
-      else job.reject(new Error(`There is no table ${job.table}.`));
-    }
+    const done = new Set((await written(connection, batch)).map(({ id }) => id));
+    for (const { table, resolve } of batch) if (done.has(table)) resolve('done');
+    await explainRest(
+      connection,
+      batch.filter(({ table }) => !done.has(table)),
+    );
   } catch (error) {
     if (isRefusal(error) && batch.length > 1) for (const job of batch) await settle(connection, [job]);
     else for (const { reject } of batch) reject(error);
   }
 }
 
-async function appendAll(
-  connection: Connection,
-  batch: readonly Append[],
-): Promise<ReadonlyMap<string, AppendResult>> {
-  const done = await written(connection, batch);
-  const results = new Map<string, AppendResult>(done.map(({ id }) => [id, 'done']));
-  const failed = batch.filter(({ table }) => !results.has(table));
-  if (failed.length === 0) return results;
-
-  const asks = failed.flatMap(({ table, lines }) => asksOf(lines).map(ask => ({ table, ask })));
-  const reasons = await connection.rows<{ id: string; known: boolean; repeated: boolean }>(
+/** Tells those whose append was not done why. Those who have been answered already hear nothing more. */
+async function explainRest(connection: Connection, rest: readonly Job[]): Promise<void> {
+  if (rest.length === 0) return;
+  const asks = rest.flatMap(({ table, lines }) => asksOf(lines).map(ask => ({ table, ask })));
+  const rows = await connection.rows<{ id: string; known: boolean; repeated: boolean }>(
     'whyNot',
-    failed.map(({ table }) => table),
+    rest.map(({ table }) => table),
     asks.map(({ table }) => table),
     asks.map(({ ask }) => ask),
   );
-  for (const { id, known, repeated } of reasons)
-    if (known) results.set(id, repeated ? 'repeated' : 'conflict');
-  return results;
+  const reasons = new Map(rows.map(row => [row.id, row]));
+  for (const { table, resolve, reject } of rest) {
+    if (!reasons.get(table)?.known) reject(new Error(`There is no table ${table}.`));
+    else resolve(reasons.get(table)!.repeated ? 'repeated' : 'conflict');
+  }
 }
 
 async function written(connection: Connection, batch: readonly Append[]): Promise<readonly { id: string }[]> {

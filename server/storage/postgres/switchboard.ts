@@ -68,12 +68,13 @@ export function switchboard(url: string): Switchboard {
 
   const send = async (): Promise<void> => {
     timer = null;
-    if (client === null) return;
+    const line = client;
+    if (line === null) return;
     const grown = [...news];
     news.clear();
     for (const payload of payloads(node, grown)) {
       try {
-        await client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+        await line.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
       } catch {
         // Only hints: the other nodes find out by looking at the heads.
         return;
@@ -81,7 +82,10 @@ export function switchboard(url: string): Switchboard {
     }
   };
   const sendSoon = (): void => {
-    if (news.size > 0) timer ??= setTimeout(() => (sending = sending.then(send)), TOGETHER);
+    if (news.size === 0) return;
+    timer ??= setTimeout(() => {
+      sending = sending.then(send);
+    }, TOGETHER);
   };
 
   return {

@@ -18,6 +18,8 @@ const ADVICE: { readonly [code: string]: readonly [TroubleCode, string] } = {
 export function troubleOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageTrouble) return error;
   const { code = '', message } = error as DriverError;
+  if (message.startsWith('Cannot use a pool after'))
+    return new StorageTrouble('closed', 'The storage has been closed.', error);
   const known = ADVICE[code];
   if (known) return new StorageTrouble(known[0], known[1], error);
   if (UNREACHABLE.includes(code) || /timeout exceeded when trying|connection timeout/.test(message))
@@ -42,9 +44,7 @@ function isLost(code: string, message: string): boolean {
   return (
     ['ECONNRESET', 'EPIPE', 'ECONNABORTED'].includes(code) ||
     /^(57P0|08)/.test(code) ||
-    /Connection terminated|not queryable|Query read timeout|Client was closed|Cannot use a pool after/.test(
-      message,
-    )
+    /Connection terminated|not queryable|Query read timeout|Client was closed/.test(message)
   );
 }
 

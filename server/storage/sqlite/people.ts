@@ -24,6 +24,14 @@ type People = Pick<
 export function people({ sql, write }: Tools): People {
   const find = (ids: readonly string[]) => sql.people.rows<PersonRow>(JSON.stringify(ids)).map(personOf);
 
+  const houseValue = (name: string) => sql.houseValue.rows<{ value: string }>(name)[0]?.value;
+
+  const keepValue = (name: string, value: string): string => {
+    storable(name, value);
+    sql.keepHouseValue.run(name, value);
+    return value;
+  };
+
   const add = (person: StoredPerson): void => {
     const { id, name, notices, created, seen } = person;
     if (find([id]).length > 0) throw new StorageTrouble('taken', `There is already a person ${id}.`);
@@ -54,14 +62,7 @@ export function people({ sql, write }: Tools): People {
 
   return {
     houseValue: async (name, make) =>
-      write(() => {
-        const kept = sql.houseValue.rows<{ value: string }>(name)[0];
-        if (kept) return kept.value;
-        const value = make();
-        storable(name, value);
-        sql.keepHouseValue.run(name, value);
-        return value;
-      }),
+      houseValue(name) ?? write(() => houseValue(name) ?? keepValue(name, make())),
     addPerson: async person => {
       storable(person.id, person.name);
       return write(() => add(person));

@@ -1,0 +1,322 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+
+async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
+  await page.goto('/new/seasons-of-rice');
+  await expect(page.locator('form')).toBeVisible();
+  await prepare(page);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.sr, .hand-over')).toBeVisible();
+}
+
+const stage = (page: Page) => page.locator('.sr').getAttribute('data-stage');
+const hand = (page: Page) => page.locator('.sr-hand .sr-card button');
+const ghost = (page: Page) => page.locator('.sr-ghost-rim');
+
+async function followFirst(page: Page): Promise<void> {
+  await page.locator('.sr-offer-pick').first().click();
+  await page.locator('.sr-offer-buttons .button-main').click();
+}
+
+/** One step of a turn with the pointer: take a card, turn and move it, place it, send another one. */
+async function decide(page: Page): Promise<void> {
+  const before = await entries(page);
+  const now = await stage(page);
+  if (now === 'ancestor') await followFirst(page);
+  if (now === 'pick') await page.locator('.sr-cards button:enabled').first().click();
+  if (now === 'place') {
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await page.getByRole('button', { name: 'Next spot' }).click();
+    await page.locator('.sr-confirm').click();
+  }
+  if (now === 'send') {
+    await page.locator('.sr-hand .sr-card:not(.sr-card-placing) button').first().click();
+    await page.locator('.sr-send').click();
+  }
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+}
+
+async function playTo(page: Page, wanted: string, season: 'wet' | 'dry' = 'wet'): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await myTurn(page);
+    const now = await page.locator('.sr').getAttribute('data-season');
+    if (now === season && (await stage(page)) === wanted) return;
+    await decide(page);
+  }
+  throw new Error(`never came to ${wanted}`);
+}
+
+/** Hands and row travel to their places; a pointer must wait for them. */
+const atRest = (page: Page) => page.waitForTimeout(350);
+
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the sheet adds up', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openFields(page);
+  while (await myTurn(page)) {
+    if (
+      (await page.locator('.sr').getAttribute('data-season')) === 'dry' &&
+      (await stage(page)) === 'place'
+    ) {
+      await atRest(page);
+      const card = (await ghost(page).boundingBox())!;
+      expect(Math.min(card.width, card.height), 'a card is as large as a thumb').toBeGreaterThan(40);
+    }
+    await decide(page);
+  }
+  await expect(isOver(page)).toContainText(/wins|share/);
+  const sheets = page.locator('.sr-sheet > li');
+  await expect(sheets).toHaveCount(2);
+  for (const sheet of await sheets.all()) {
+    const numbers = await sheet.locator('.sr-account > li > b:last-child').allTextContents();
+    const [total, ...lines] = numbers.map(Number).toReversed();
+    expect(lines.reduce((sum, n) => sum + n, 0)).toBe(total);
+    expect(await sheet.locator('h3 > b').textContent()).toBe(String(total));
+  }
+});
+
+test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in words', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openFields(page);
+  const choices = page.locator('.side-choices .choice:not(.choice-shut)');
+  const heard = new Set<string>();
+  while (await myTurn(page)) {
+    const before = await entries(page);
+    await page.keyboard.press('c');
+    await expect(choices.first()).toBeFocused();
+    heard.add((await choices.first().textContent())!);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  }
+  expect([...heard].some(words => /(left of|right of|above|below) card \d/i.test(words))).toBe(true);
+});
+
+test('[SR-33] arrows, R and Enter place a card on the map', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'place');
+  const where = page.locator('.sr-verdict p').first();
+  await page.locator('.sr-land').focus();
+  const first = await where.textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(where).not.toHaveText(first!);
+  await expect(where).toContainText('upright');
+  await page.keyboard.press('r');
+  await expect(where).toContainText('turned right');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
+  await expect(page.locator('.sr-ghost-planned')).toBeVisible();
+});
+
+test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says why not elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'pick');
+  await atRest(page);
+  const from = await middleOf(page, '.sr-hand .sr-card button');
+  const land = await middleOf(page, '.sr-map .sr-bank');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 60, { steps: 4 });
+  await expect(page.locator('.sr-carried')).toBeVisible();
+  const map = (await page.locator('.sr-map').boundingBox())!;
+  await page.mouse.move(land.x, land.y, { steps: 8 });
+  await expect(page.locator('.sr-carried')).toHaveCount(0);
+  await expect(page.locator('.sr-verdict')).toContainText('SR-36');
+  await expect(page.locator('.sr-confirm')).toBeDisabled();
+  await page.mouse.move(map.x + map.width - 90, map.y + map.height - 30, { steps: 8 });
+  await expect(page.locator('.sr-verdict')).toContainText('SR-34');
+  await page.mouse.up();
+  await page.mouse.click(map.x + map.width - 90, map.y + map.height - 30);
+  await expect(page.locator('.sr-ghost-legal')).toBeVisible();
+  await page.locator('.sr-confirm').click();
+  await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
+  await page.locator('.sr-card-placing button').click();
+  await expect(page.locator('.sr'), 'tapped again, the planned card is lifted').toHaveAttribute(
+    'data-stage',
+    'place',
+  );
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('tap a card, tap the ground, tap the card to turn it; two fingers zoom, a button fits', async ({
+    page,
+  }) => {
+    await quickBots(page);
+    await openFields(page);
+    await playTo(page, 'pick');
+    await atRest(page);
+    const tap = async (selector: string) => {
+      const { x, y } = await middleOf(page, selector);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap('.sr-hand .sr-card:nth-child(3) button');
+    await expect(ghost(page)).toBeVisible();
+    await atRest(page);
+    const where = page.locator('.sr-verdict p').first();
+    await expect(where).toContainText('upright');
+    await tap('.sr-ghost-rim');
+    await expect(where).toContainText('turned right');
+    const said = await where.textContent();
+    const map = (await page.locator('.sr-map').boundingBox())!;
+    await page.touchscreen.tap(map.x + 40, map.y + map.height - 30);
+    await expect(where).not.toHaveText(said!);
+
+    const fingers = await page.context().newCDPSession(page);
+    const [cx, cy] = [map.x + map.width / 3, map.y + 60];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: cx - apart, y: cy, id: 1 },
+                { x: cx + apart, y: cy, id: 2 },
+              ],
+      });
+    const before = (await ghost(page).boundingBox())!.width;
+    await touch('touchStart', 20);
+    for (let apart = 25; apart <= 50; apart += 5) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await atRest(page);
+    expect((await ghost(page).boundingBox())!.width).toBeGreaterThan(before * 1.4);
+    await page.getByRole('button', { name: 'All of it' }).tap();
+    await atRest(page);
+    expect((await ghost(page).boundingBox())!.width).toBeCloseTo(before, 0);
+  });
+});
+
+test('[SR-26] on one device nothing of the first choice is on the page of the second', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openFields(page, async () => {
+    await page.locator('select').nth(1).selectOption('person');
+  });
+  const cover = page.locator('.hand-over');
+  await cover.getByRole('button').click();
+  await followFirst(page);
+  await expect(cover).toBeVisible();
+  expect(await page.evaluate(() => document.body.innerHTML)).not.toMatch(/sr-|P\d\d/);
+  await cover.getByRole('button').click();
+  await expect(page.locator('.sr-offer')).toHaveCount(2);
+  await expect(page.locator('.sr-standing-ready')).toHaveCount(1);
+  await expect(page.locator('.sr-ancestor-line'), 'no ancestor is shown before both have chosen').toHaveCount(
+    0,
+  );
+  await followFirst(page);
+
+  // The first player plans a whole turn; the second sees a landscape of one card, an empty row, and “ready”.
+  await cover.getByRole('button').click();
+  for (const wanted of ['pick', 'place', 'send']) {
+    await expect(page.locator('.sr')).toHaveAttribute('data-stage', wanted);
+    await decide(page);
+  }
+  await expect(cover).toBeVisible();
+  await cover.getByRole('button').click();
+  await expect(page.locator('.sr-standing-ready')).toHaveCount(1);
+  await expect(page.locator('.sr-ghost')).toHaveCount(0);
+  await expect(page.locator('.sr-row .sr-card')).toHaveCount(0);
+  await expect(page.locator('.sr-mini .sr-card-rim'), 'the other landscape is still one card').toHaveCount(1);
+  for (const wanted of ['pick', 'place', 'send']) {
+    await expect(page.locator('.sr')).toHaveAttribute('data-stage', wanted);
+    await decide(page);
+  }
+  await cover.getByRole('button').click();
+  await expect(page.locator('.sr-row .sr-card')).toHaveCount(2);
+  await expect(hand(page)).toHaveCount(5);
+});
+
+test('fields tell what they brought or lack; the other landscape can be looked at', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'pick');
+  await atRest(page);
+  const { x, y } = await middleOf(page, '.sr-map .sr-bank');
+  await page.mouse.click(x, y);
+  await expect(page.locator('.sr-note')).toContainText(/Open: \d+ gaps? to cover/);
+  await page.getByRole('button', { name: 'Close this note' }).click();
+  await page.getByRole('button', { name: /Show open fields/ }).click();
+  await expect(page.locator('.sr-missing').first()).toBeVisible();
+  await page.locator('.sr-peek').click();
+  await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '1');
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '0');
+});
+
+for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))
+  test(`nothing sticks out, every target fits a thumb (${name}, in French)`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await quickBots(page, 'fr');
+    await openFields(page);
+    const look = async () => {
+      const { wide, tiny } = await page.evaluate(() => ({
+        wide: [document.documentElement, document.querySelector('.table-board')!].some(
+          element => element.scrollWidth > element.clientWidth + 1,
+        ),
+        tiny: [...document.querySelectorAll<HTMLElement>('.sr button')]
+          .filter(element => element.offsetParent !== null && !element.closest('.reason, .sr-row'))
+          .map(element => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+          .map(
+            ({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`,
+          ),
+      }));
+      expect(wide).toBe(false);
+      expect(tiny).toEqual([]);
+    };
+    await myTurn(page);
+    await look();
+    await followFirst(page);
+    await expect(page.locator('.sr-hand')).toBeVisible();
+    await look();
+    await hand(page).first().click();
+    await expect(ghost(page)).toBeVisible();
+    await look();
+    await page.locator('.sr-confirm').click();
+    await expect(page.locator('.sr-send')).toContainText('rangée');
+    await look();
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the paddies are accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await quickBots(page, 'fr');
+    await openFields(page);
+    const noSeriousViolation = async () => {
+      // Text that is still fading in has no colour to judge.
+      await page.waitForTimeout(700);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
+        [],
+      );
+    };
+    await myTurn(page);
+    await noSeriousViolation();
+    await followFirst(page);
+    await hand(page).first().click();
+    await expect(ghost(page)).toBeVisible();
+    await noSeriousViolation();
+    await page.getByRole('button', { name: 'Cartes' }).click();
+    await expect(page.locator('.sr-reference')).toBeVisible();
+    await noSeriousViolation();
+  });

@@ -1,0 +1,88 @@
+import type { Read } from '../../../core/game.ts';
+import { without } from '../hands.ts';
+import type { State } from '../vocabulary.ts';
+import type { Beliefs } from './beliefs.ts';
+import { bestPlacement } from './best-spot.ts';
+import { prospectOf } from './prospect.ts';
+import { worth } from './worth.ts';
+import type { Deck } from '../data/deck.ts';
+
+/** What a card would bring a player who places it as well as possible. */
+function gains(
+  mind: Mind,
+  world: Read<State>,
+  { seat, cards }: { readonly seat: number; readonly cards: readonly number[] },
+): Map<number, number> {
+  const prospect = prospectOf(mind.deck, world, seat);
+  const before = worth(mind.beliefs, prospect);
+  return new Map(cards.map(card => [card, bestPlacement(mind.beliefs, prospect, card).worth - before]));
+}
+
+export interface Mind {
+  readonly deck: Deck;
+  readonly beliefs: Beliefs;
+}
+
+/** SR-19 to SR-22: which card to place, what with the one for the row and the hand that the other gets. */
+export function cardToPlace(
+  mind: Mind,
+  world: Read<State>,
+  { seat, misjudged }: { readonly seat: number; readonly misjudged: () => number },
+): number {
+  const { hand } = world.players[seat]!;
+  const [mine, theirs] = [
+    gains(mind, world, { seat, cards: hand }),
+    gains(mind, world, { seat: 1 - seat, cards: hand }),
+  ];
+  return best(hand, card => {
+    const rest = without(hand, card);
+    const sent = rest.map(send => sendingWorth(mind, { mine, theirs, rest, send }));
+    return mine.get(card)! + Math.max(...sent) + misjudged();
+  });
+}
+
+/** The card for the row, once the spot of the other one is found. */
+export function cardToSend(mind: Mind, world: Read<State>, seat: number): number {
+  const { hand, plan } = world.players[seat]!;
+  const rest = without(hand, plan.card);
+  const after = planned(world, seat);
+  const [mine, theirs] = [
+    gains(mind, after, { seat, cards: rest }),
+    gains(mind, after, { seat: 1 - seat, cards: rest }),
+  ];
+  return best(rest, send => sendingWorth(mind, { mine, theirs, rest, send }));
+}
+
+interface Sending {
+  readonly mine: ReadonlyMap<number, number>;
+  readonly theirs: ReadonlyMap<number, number>;
+  readonly rest: readonly number[];
+  readonly send: number;
+}
+
+function sendingWorth({ beliefs: { denial, row } }: Mind, { mine, theirs, rest, send }: Sending): number {
+  const passed = without(rest, send).map(card => theirs.get(card)!);
+  return row * (mine.get(send)! - theirs.get(send)!) - denial * Math.max(0, ...passed);
+}
+
+/** The world as it will be when this seat's plan is carried out. */
+function planned(world: Read<State>, seat: number): Read<State> {
+  const players = world.players.map((player, at) =>
+    at === seat
+      ? { ...player, landscape: [...player.landscape, { card: player.plan.card!, ...player.plan.spot! }] }
+      : player,
+  );
+  return { ...world, players };
+}
+
+export function best<T>(items: readonly T[], worthOf: (item: T) => number): T {
+  let most = Number.NEGATIVE_INFINITY;
+  let found = items[0] as T;
+  for (const item of items) {
+    const value = worthOf(item);
+    if (value <= most) continue;
+    most = value;
+    found = item;
+  }
+  return found;
+}

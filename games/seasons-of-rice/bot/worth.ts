@@ -1,0 +1,116 @@
+import type { Ability } from '../data/print.ts';
+import { LARGEST_SIZE, WET_CARDS } from '../data/words.ts';
+import { allFields, deadEnds, type Field } from '../fields.ts';
+import type { Ground } from '../ground.ts';
+import type { Beliefs } from './beliefs.ts';
+import { closedWorth, type Ledger, type Owner } from './ledger.ts';
+
+/** Cards that a landscape has in the end. */
+const FULL = 8;
+/** Chances too small to be counted. */
+const HOPELESS = 0.04;
+
+export interface Prospect {
+  readonly owner: Owner;
+  readonly ledger: Ledger;
+  readonly ground: Ground;
+}
+
+/** The points a landscape will come to, as far as one can tell: those it has, and what its open fields promise. */
+export function worth(beliefs: Beliefs, { owner, ledger, ground }: Prospect): number {
+  const { ability } = owner.ancestor;
+  const toCome = FULL - ground.count;
+  const hopes: number[] = [];
+  let sum = ledger.points + endWorth(ability, ledger);
+  for (const field of allFields(ground)) {
+    if (field.gaps === 0) continue;
+    const left = openWorth(owner, field);
+    sum += left;
+    const chance = toCome === 0 ? 0 : chanceOf(beliefs, ground, { field, toCome });
+    if (chance > 0) hopes.push(chance * (promised(beliefs, owner, { field, ledger, ground }) - left));
+  }
+  // Every card closes one field or two, not all.
+  hopes.sort((a, b) => b - a);
+  let share = 1;
+  for (const hope of hopes) {
+    if (hope <= 0) break;
+    sum += hope * share;
+    share *= beliefs.rivalry ** (1 / toCome);
+  }
+  return sum;
+}
+
+function chanceOf(
+  { gap, patience }: Beliefs,
+  ground: Ground,
+  { field, toCome }: { readonly field: Field; readonly toCome: number },
+): number {
+  const chance = Math.exp((-gap * field.gaps) / (toCome + patience));
+  return chance < HOPELESS || deadEnds(ground, field).length > 0 ? 0 : chance;
+}
+
+/** What a field brings that is still open when the game ends. */
+function openWorth({ ancestor: { ability }, deck }: Owner, { farmers, buffaloes }: Field): number {
+  const lost = -buffaloes * deck.edition.scoring.abandoned.value;
+  if (ability.on !== 'end') return lost;
+  if (ability.per === 'open-farmer') return lost + ability.points * farmers;
+  return ability.per === 'open-buffalo' ? lost + ability.points * buffaloes : lost;
+}
+
+/** What a field brings if it is closed as it stands. */
+function promised(
+  { drought }: Beliefs,
+  owner: Owner,
+  { field, ledger, ground }: { readonly field: Field; readonly ledger: Ledger; readonly ground: Ground },
+): number {
+  const { ability } = owner.ancestor;
+  const now = closedWorth(owner, field, ground.count);
+  const inDry = ground.count < WET_CARDS ? closedWorth(owner, field, WET_CARDS) : now;
+  return now + drought * (inDry - now) + endGain(ability, field, ledger);
+}
+
+/** What the ancestor gives in the end for the fields that are closed. */
+function endWorth(ability: Ability, { fields, largest, sizes, farmers, buffaloes, houses }: Ledger): number {
+  if (ability.on === 'sizes') return ability.table[ones(sizes)]!;
+  if (ability.on !== 'end') return 0;
+  switch (ability.per) {
+    case 'closed-field':
+      return ability.points * fields;
+    case 'closed-set':
+      // Whatever a set still lacks may come: two of three are worth something.
+      return (
+        ability.points * (0.7 * Math.min(farmers, buffaloes, houses) + 0.1 * (farmers + buffaloes + houses))
+      );
+    case 'largest-square':
+      return ability.points * largest;
+    case 'open-farmer':
+    case 'open-buffalo':
+      return 0;
+  }
+}
+
+/** What one more closed field adds to that. */
+function endGain(ability: Ability, field: Field, { largest, sizes }: Ledger): number {
+  if (ability.on === 'sizes') {
+    const size = 1 << Math.min(field.squares.length + field.houses, LARGEST_SIZE);
+    return ability.table[ones(sizes | size)]! - ability.table[ones(sizes)]!;
+  }
+  if (ability.on !== 'end') return 0;
+  switch (ability.per) {
+    case 'closed-field':
+      return ability.points;
+    case 'closed-set':
+      return ability.points * 0.3 * (field.farmers + field.buffaloes + field.houses);
+    case 'largest-square':
+      return ability.points * Math.max(0, field.squares.length - largest);
+    case 'open-farmer':
+    case 'open-buffalo':
+      return 0;
+  }
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

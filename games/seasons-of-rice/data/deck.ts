@@ -1,0 +1,105 @@
+import {
+  HEIGHT,
+  heightOf,
+  type Point,
+  SECTIONS,
+  turnedCell,
+  turnedPoint,
+  WIDTH,
+  widthOf,
+} from './lattice.ts';
+import type { Ability, CardEntry, Edition } from './print.ts';
+import {
+  type AncestorId,
+  type CardId,
+  cardId,
+  type Feature,
+  type Timing,
+  type Turn,
+  TURNS,
+} from './words.ts';
+
+/** The edition turned into what rules and screens look up: cards and ancestors as numbers, in their order. */
+export interface Deck {
+  readonly edition: Edition;
+  readonly cards: readonly Card[];
+  readonly ancestors: readonly Ancestor[];
+  readonly cardNumber: ReadonlyMap<CardId, number>;
+}
+
+export interface Card {
+  readonly id: CardId;
+  /** Number of the ancestor on its other side. */
+  readonly ancestor: number;
+  /** Its paddy side, by quarter turns. */
+  readonly faces: readonly Face[];
+  readonly farmers: number;
+}
+
+/** The paddy side of a card, turned; counted from its upper left corner. */
+export interface Face {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  readonly stands: readonly Standing[];
+}
+
+/** SR-04, SR-05: its line is a path, or else a furrow. */
+export interface Cell extends Point {
+  readonly path: boolean;
+}
+
+export interface Standing extends Point {
+  readonly kind: Feature;
+}
+
+export interface Ancestor {
+  readonly id: AncestorId;
+  readonly name: string;
+  readonly timing: Timing;
+  readonly ability: Ability;
+  /** Number of the card it is on. */
+  readonly card: number;
+}
+
+const KNOWN = new WeakMap<Edition, Deck>();
+
+export function deckOf(edition: Edition): Deck {
+  let deck = KNOWN.get(edition);
+  if (!deck) KNOWN.set(edition, (deck = built(edition)));
+  return deck;
+}
+
+function built(edition: Edition): Deck {
+  const ids = edition.ancestors.map(({ id }) => id);
+  const cards = edition.cards.map((entry, card) => ({
+    id: cardId(card),
+    ancestor: ids.indexOf(entry.ancestor.value),
+    faces: TURNS.map(turn => faceOf(entry, turn)),
+    farmers: entry.features.value.filter(({ kind }) => kind === 'farmer').length,
+  }));
+  return {
+    edition,
+    cards,
+    ancestors: edition.ancestors.map(({ id, name, timing, ability }, ancestor) => ({
+      id,
+      name: name.value,
+      timing: timing.value,
+      ability: ability.value,
+      card: cards.findIndex(card => card.ancestor === ancestor),
+    })),
+    cardNumber: new Map(cards.map(({ id }, card) => [id, card])),
+  };
+}
+
+function faceOf({ lines, features }: CardEntry, turn: Turn): Face {
+  const cells: Cell[] = [];
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      cells.push({ ...turnedCell({ x, y }, turn), path: lines.value[y]![x] === '#' });
+  const stands = features.value.map(({ kind, section }) => ({
+    ...turnedPoint(SECTIONS[section], turn),
+    kind,
+  }));
+  return { width: widthOf(turn), height: heightOf(turn), cells, stands };
+}

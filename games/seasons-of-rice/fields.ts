@@ -1,0 +1,146 @@
+import { contentsOf, type Ground, KIND, numberOf, PATH, SPAN } from './ground.ts';
+import type { Contents } from './vocabulary.ts';
+
+/** SR-06: green land without a path through it, as squares joined across their furrows. */
+export interface Field extends Contents {
+  /** Numbers of the centres, in ascending order. */
+  squares: number[];
+  /** SR-41: sides of its squares that no card covers yet; 0 when it is closed. */
+  gaps: number;
+  /** SR-A21: how many cards carry a part of it. */
+  cards: number;
+}
+
+/** The four cells round a point, and the centre of the square across the line of each. */
+const ROUND = [-SPAN - 1, -SPAN, -1, 0] as const;
+const ACROSS = [-SPAN - 1, -SPAN + 1, SPAN - 1, SPAN + 1] as const;
+/** The posts at the corners of a square. */
+const POSTS = [-SPAN, -1, 1, SPAN] as const;
+
+/** Where the present walk has been; eight cards have fewer squares. */
+const TRACK = new Int32Array(256);
+
+/** Every field of the landscape, from top to bottom and from left to right. */
+export function allFields(ground: Ground): Field[] {
+  const before = ground.walks;
+  const fields: Field[] = [];
+  for (let y = ground.top; y <= ground.bottom; y++)
+    for (let x = ground.left; x <= ground.right; x++) {
+      const point = numberOf(x, y);
+      const isSquare = ((x + y) & 1) === 1;
+      if (isSquare && ground.seen[point]! <= before && covered(ground, point) > 0)
+        fields.push(fieldFrom(ground, point));
+    }
+  return fields;
+}
+
+function fieldFrom(ground: Ground, centre: number): Field {
+  const { cells, seen } = ground;
+  const walk = ++ground.walks;
+  const squares = [centre];
+  seen[centre] = walk;
+  for (let n = 0; n < squares.length; n++)
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[squares[n]! + ROUND[side]!]!;
+      const next = squares[n]! + ACROSS[side]!;
+      if (cell === 0 || (cell & KIND) === PATH || seen[next] === walk) continue;
+      seen[next] = walk;
+      squares.push(next);
+    }
+  return described(ground, squares);
+}
+
+/** SR-46: the closed fields with a square on these points (`corner` is added to each), from top to bottom. */
+export function closedFields(ground: Ground, centres: readonly number[], corner: number): Field[] {
+  const before = ground.walks;
+  const closed: Field[] = [];
+  for (let i = 0; i < centres.length; i++) {
+    const centre = corner + centres[i]!;
+    if (ground.seen[centre]! > before) continue;
+    const squares = closedFrom(ground, centre, before);
+    if (squares) closed.push(described(ground, squares));
+  }
+  return closed.length > 1 ? closed.sort((a, b) => a.squares[0]! - b.squares[0]!) : closed;
+}
+
+/**
+ * The squares of a closed field. The walk is broken off as soon as it comes to open ground, or to a square that a walk
+ * after `before` has seen: had that one's field been closed, it would have come past here.
+ */
+function closedFrom(ground: Ground, centre: number, before: number): number[] | null {
+  const { cells, seen } = ground;
+  const walk = ++ground.walks;
+  seen[centre] = walk;
+  TRACK[0] = centre;
+  let length = 1;
+  for (let n = 0; n < length; n++) {
+    const square = TRACK[n]!;
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[square + ROUND[side]!]!;
+      if (cell === 0) return null;
+      if ((cell & KIND) === PATH) continue;
+      const next = square + ACROSS[side]!;
+      const last = seen[next]!;
+      if (last === walk) continue;
+      if (last > before) return null;
+      seen[next] = walk;
+      TRACK[length++] = next;
+    }
+  }
+  return Array.from(TRACK.subarray(0, length));
+}
+
+function described({ cells, marks }: Ground, squares: number[]): Field {
+  let owners = 0;
+  let stands = 0;
+  let gaps = 0;
+  for (let n = 0; n < squares.length; n++) {
+    stands += marks[squares[n]!]!;
+    for (let side = 0; side < 4; side++) {
+      const cell = cells[squares[n]! + ROUND[side]!]!;
+      if (cell === 0) gaps++;
+      else owners |= 1 << (cell >> 2);
+    }
+  }
+  if (squares.length > 1) squares.sort((a, b) => a - b);
+  const { farmers, buffaloes, houses } = contentsOf(stands);
+  return { squares, gaps, cards: ones(owners), farmers, buffaloes, houses };
+}
+
+/** SR-38: the posts of a field with all four lines in place of which one alone is a path: it ends there. */
+export function deadEnds(ground: Ground, { squares }: Pick<Field, 'squares'>): number[] {
+  const ends: number[] = [];
+  for (let n = 0; n < squares.length; n++)
+    for (let way = 0; way < 4; way++) {
+      const post = squares[n]! + POSTS[way]!;
+      if (pathsAt(ground, post) === 1 && covered(ground, post) === 4 && !ends.includes(post)) ends.push(post);
+    }
+  return ends.length > 1 ? ends.sort((a, b) => a - b) : ends;
+}
+
+/** SR-41: the cells round a field's squares that no card covers. */
+export function missingCells({ cells }: Ground, { squares }: Pick<Field, 'squares'>): number[] {
+  const missing = new Set<number>();
+  for (const square of squares)
+    for (const way of ROUND) if (cells[square + way] === 0) missing.add(square + way);
+  return [...missing].sort((a, b) => a - b);
+}
+
+/** How many of the four cells round a point some card covers. */
+function covered({ cells }: Ground, point: number): number {
+  let count = 0;
+  for (let way = 0; way < 4; way++) if (cells[point + ROUND[way]!] !== 0) count++;
+  return count;
+}
+
+function pathsAt({ cells }: Ground, post: number): number {
+  let paths = 0;
+  for (let way = 0; way < 4; way++) if ((cells[post + ROUND[way]!]! & KIND) === PATH) paths++;
+  return paths;
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

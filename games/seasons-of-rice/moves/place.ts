@@ -1,0 +1,72 @@
+import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import type { Deck } from '../data/deck.ts';
+import type { Spot } from '../data/lattice.ts';
+import { OBSTACLE_CLAUSES, type Turn, TURNS } from '../data/words.ts';
+import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
+import { judge, trials, type Verdict } from '../placing.ts';
+import { revealPlans, takeFromRow } from '../seasons.ts';
+import { areAllReady, isLastCard } from '../turn.ts';
+import type { Piece, Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
+
+const PICK_FIRST: Refusal<Code> = { code: 'pick-first', clause: 'SR-20' };
+
+/** SR-33 to SR-43: the picked card into the own landscape; in the Wet season it stands when both are ready. */
+export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
+  takeback: true,
+
+  candidates({ players }, seat) {
+    const { plan, landscape } = players[seat]!;
+    return plan.card === null || plan.spot !== null ? NONE : offers(deck, landscape, plan.card);
+  },
+
+  recognise,
+
+  refuse({ players }, seat, { turn, x, y }) {
+    const { plan, landscape } = players[seat]!;
+    if (plan.card === null) return PICK_FIRST;
+    return reason(judge(surveyed(deck, landscape), { card: plan.card, turn, x, y }));
+  },
+
+  apply(draft, { turn, x, y }, { seat, random, emit, seal }) {
+    const player = draft.players[seat]!;
+    player.plan.spot = { turn, x, y };
+    player.plan.send = null;
+    if (draft.season === 'dry') return takeFromRow(deck, draft, { seat, emit });
+    emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
+    if (!isLastCard(player)) return;
+    emit?.({ type: 'ready', seat, send: null });
+    if (!areAllReady(draft as Read<State>)) return;
+    seal();
+    revealPlans(deck, draft, { random, emit });
+  },
+});
+
+const NONE: readonly Place[] = [];
+const OFFERS = new WeakMap<readonly Read<Piece>[], Map<number, readonly Place[]>>();
+
+/** The same landscape is asked about again and again while somebody thinks. */
+function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): readonly Place[] {
+  let known = OFFERS.get(landscape);
+  if (!known) OFFERS.set(landscape, (known = new Map()));
+  let places = known.get(card);
+  if (!places) {
+    const found = trials(surveyed(deck, landscape), card);
+    known.set(card, (places = found.map(({ turn, x, y }): Place => ({ type: 'place', turn, x, y }))));
+  }
+  return places;
+}
+
+function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
+  if (obstacle === null) return null;
+  const refusal = { code: obstacle, clause: OBSTACLE_CLAUSES[obstacle] };
+  return post === null ? refusal : { ...refusal, with: { x: xOf(post), y: yOf(post) } };
+}
+
+/** Any spot that could touch a landscape, so that an odd one is refused with its reason. */
+function recognise(json: unknown): Place | null {
+  const { turn, x, y, ...rest } = json as Partial<{ [K in keyof Spot]: unknown }> & { type: 'place' };
+  const inSight = (n: unknown): n is number => Number.isInteger(n) && Math.abs(n as number) <= FARTHEST;
+  if (!TURNS.includes(turn as Turn) || !inSight(x) || !inSight(y) || Object.keys(rest).length > 1)
+    return null;
+  return { type: 'place', turn: turn as Turn, x, y };
+}

@@ -1,0 +1,39 @@
+import type { MoveRule, Refusal } from '../../../core/game.ts';
+import type { Deck } from '../data/deck.ts';
+import { revealPlans } from '../seasons.ts';
+import { areAllReady } from '../turn.ts';
+import type { Refusal as Code, SeasonsOfRice, Send } from '../vocabulary.ts';
+
+const PLACE_FIRST: Refusal<Code> = { code: 'place-first', clause: 'SR-20' };
+
+/** SR-19, SR-21: the other card goes to the row. With it the plan is complete. */
+export const send = (deck: Deck): MoveRule<SeasonsOfRice, Send> => ({
+  takeback: true,
+
+  candidates: ({ players }, seat) => {
+    const { plan, hand } = players[seat]!;
+    return plan.spot === null ? [] : hand.map((card): Send => ({ type: 'send', card: deck.cards[card]!.id }));
+  },
+
+  recognise(json) {
+    const { card, ...rest } = json as { type: 'send'; card?: unknown };
+    if (typeof card !== 'string' || !deck.cardNumber.has(card) || Object.keys(rest).length > 1) return null;
+    return { type: 'send', card };
+  },
+
+  refuse({ players }, seat, { card }) {
+    const { plan, hand } = players[seat]!;
+    const number = deck.cardNumber.get(card)!;
+    if (plan.spot === null) return PLACE_FIRST;
+    if (number === plan.card) return { code: 'being-placed', clause: 'SR-19', with: { card } };
+    return hand.includes(number) ? null : { code: 'not-in-hand', clause: 'SR-19', with: { card } };
+  },
+
+  apply(draft, { card }, { seat, random, emit, seal }) {
+    draft.players[seat]!.plan.send = deck.cardNumber.get(card)!;
+    emit?.({ type: 'ready', seat, send: card });
+    if (!areAllReady(draft)) return;
+    seal();
+    revealPlans(deck, draft, { random, emit });
+  },
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../../core/data.ts';
+import type { Read } from '../../../core/game.ts';
+import { legal } from '../../../core/play.ts';
+import { outcome } from '../scoring.ts';
+import type { ClosedField, Player, State } from '../vocabulary.ts';
+import { deck, piecesOf, position } from './position.ts';
+import { by, eventsOf, game, kinds, player } from './table.ts';
+
+/** A game that is over, with landscapes of the test's own and fields worth these points. */
+function over(...estates: { points?: number; ancestor?: string; landscape: string }[]): Read<State> {
+  const state = copy(position({ season: 'over' })) as State;
+  state.players = estates.map(({ points = 0, ancestor = 'sovann', landscape }): Player => {
+    const field: ClosedField = {
+      at: 1,
+      squares: [90, 91],
+      farmers: 0,
+      buffaloes: 0,
+      houses: 0,
+      cards: 1,
+      points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
+    };
+    return {
+      ...state.players[0]!,
+      ancestor: deck.ancestors.find(({ id }) => id === ancestor)!.card,
+      landscape: piecesOf(landscape),
+      closed: points > 0 ? [field] : [],
+    };
+  });
+  return state;
+}
+
+const result = (state: Read<State>) => outcome(deck, state)!;
+const THREE_BUFFALOES = 'P05 0 0 0, P10 0 3 1, P12 0 6 2';
+
+describe('the final scoring', () => {
+  test('[SR-76] each buffalo in an open field costs a point', () => {
+    const { scores } = result(over({ points: 10, landscape: THREE_BUFFALOES }, { landscape: 'P01 0 0 0' }));
+    expect(scores[0]).toEqual({ size: 10, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0, abandoned: -3 });
+    expect(scores[1]!.abandoned).toBe(0);
+  });
+
+  test('[SR-77][SR-X10] then the ancestors: three buffaloes with Mony cost 3 and bring 6', () => {
+    const state = over({ ancestor: 'mony', landscape: THREE_BUFFALOES }, { landscape: 'P01 0 0 0' });
+    expect(result(state).scores[0]).toMatchObject({ abandoned: -3, ancestor: 6 });
+    expect(player(state).ancestor).toMatchObject({ soFar: 6, atEnd: 6 });
+  });
+
+  test('[SR-76] a field that reaches into a hole is open', () => {
+    const state = over(
+      { landscape: 'P05 0 0 0, P07 0 -3 1, P15 1 -1 -3, P09 3 -5 -2' },
+      { landscape: 'P01 0 0 0' },
+    );
+    expect(player(state).holes).toEqual([-1, 0]);
+    expect(result(state).scores[0]!.abandoned).toBe(-player(state).abandoned);
+    expect(player(state).abandoned).toBeGreaterThanOrEqual(1);
+  });
+
+  test('[SR-78] farmers, houses and squares of open fields count neither way', () => {
+    const { scores } = result(over({ landscape: 'P09 0 0 0, P16 0 3 1' }, { landscape: 'P01 0 0 0' }));
+    for (const lines of scores) expect(Object.values(lines).every(points => points === 0)).toBe(true);
+  });
+
+  test('[SR-A17][SR-03] a score may be below 0', () => {
+    const state = over({ landscape: THREE_BUFFALOES }, { landscape: 'P01 0 0 0' });
+    expect(player(state).score).toBe(-3);
+  });
+
+  test('[SR-76][SR-77] buffaloes are counted before ancestors, and before the end nothing of it', () => {
+    let now: Read<State> = position({ season: 'dry', turn: 6 });
+    expect(player(now).lines.abandoned).toBe(0);
+    const { state, events } = by(now.seat!, now, legal(game, now, now.seat!)[0]!);
+    now = state;
+    const order = kinds(events).filter(type => ['abandoned', 'honoured', 'ended'].includes(type));
+    expect([...new Set(order)]).toEqual(['abandoned', 'honoured', 'ended']);
+    expect(eventsOf(events, 'honoured')).toHaveLength(2);
+    const totals = [0, 1].map(seat => player(now, seat).score);
+    expect(eventsOf(events, 'ended')[0]!.scores).toEqual(totals);
+  });
+});
+
+describe('who wins', () => {
+  const FARMERS = 'P09 0 0 0';
+  const ONE_FARMER = 'P01 0 0 0';
+
+  test('[SR-79] more points', () => {
+    const { places } = result(
+      over({ points: 5, landscape: ONE_FARMER }, { points: 6, landscape: ONE_FARMER }),
+    );
+    expect(places).toEqual([[1], [0]]);
+  });
+
+  test('[SR-80] points being equal, more farmers in the landscape', () => {
+    const { places } = result(over({ points: 5, landscape: FARMERS }, { points: 5, landscape: ONE_FARMER }));
+    expect(places).toEqual([[0], [1]]);
+  });
+
+  test('[SR-81][SR-A07] if these are equal too, both', () => {
+    const { places } = result(
+      over({ points: 5, landscape: ONE_FARMER }, { points: 5, landscape: 'P04 0 0 0' }),
+    );
+    expect(places).toEqual([[0, 1]]);
+  });
+
+  test('before the end there is no result', () => {
+    expect(outcome(deck, position())).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { flat, groundOf, xOf, yOf } from '../ground.ts';
+import { judge, legalTrials, trials } from '../placing.ts';
+import { fieldPoints, total } from '../scoring.ts';
+import { deck, piecesOf, position, STANDARD } from './position.ts';
+import { by, code, game, pick, place, player, send } from './table.ts';
+import { VECTORS } from './vectors.ts';
+
+describe('positions with a known answer', () => {
+  test.each(VECTORS)('$name', ({ landscape, obstacle = null, post = null, closes = [] }) => {
+    const pieces = piecesOf(landscape);
+    const verdict = judge(groundOf(deck, pieces.slice(0, -1)), pieces.at(-1)!);
+    expect(verdict.obstacle).toBe(obstacle);
+    expect(verdict.post === null ? null : [xOf(verdict.post), yOf(verdict.post)]).toEqual(post);
+    const found = verdict.closes.map(field => {
+      const facts = { ...field, squares: field.squares.length };
+      return {
+        squares: flat(field.squares),
+        farmers: field.farmers,
+        buffaloes: field.buffaloes,
+        houses: field.houses,
+        cards: field.cards,
+        points: total(fieldPoints(deck, STANDARD, facts)),
+        preview: total(fieldPoints(deck, { ...STANDARD, sizes: 'preview' }, facts)),
+      };
+    });
+    expect(found).toEqual(closes.map(one => ({ farmers: 0, buffaloes: 0, houses: 0, ...one })));
+  });
+
+  // The examples are claimed here by name: titles in a table are not read.
+  test('[SR-X01][SR-X02][SR-X03][SR-X04][SR-X05][SR-X07][SR-X09][SR-A04][SR-A11] each has its place in the table', () => {
+    const named = VECTORS.map(({ name }) => name).join();
+    for (const id of ['X01', 'X02', 'X03', 'X04', 'X05', 'X07', 'X09', 'A04', 'A11'])
+      expect(named).toContain(`[SR-${id}]`);
+  });
+});
+
+test('[SR-X06] one card closes three fields: 4 + 2 + 3 points', () => {
+  const before = position({
+    players: [{ landscape: 'P16 0 0 0, P14 1 3 1, P02 2 3 4', hand: 'P04 P01' }, { hand: 'P05' }],
+  });
+  const { state } = by(0, before, pick('P04'));
+  const closing = game
+    .view(state, 0)
+    .own!.reach!.closings.find(({ turn, x, y }) => turn === 3 && x === -1 && y === 4)!;
+  expect(closing.fields.map(({ points }) => total(points))).toEqual([4, 2, 3]);
+  expect(closing.total).toBe(9);
+});
+
+describe('where a card may lie', () => {
+  const before = by(
+    0,
+    position({ players: [{ landscape: 'P01 0 0 0', hand: 'P02 P05' }] }),
+    pick('P02'),
+  ).state;
+
+  test('[SR-33] upright and sideways, either way round', () => {
+    const turns = new Set(legalTrials(groundOf(deck, piecesOf('P01 0 0 0')), 1).map(({ turn }) => turn));
+    expect([...turns]).toEqual([0, 1, 2, 3]);
+    for (const spot of [place(0, 3, 1), place(1, 3, 1), place(2, 3, 0), place(3, 3, 0)])
+      expect(code(before, spot, 0)).toBeNull();
+  });
+
+  test('[SR-34] a part of a side along a part of a side is enough', () => {
+    expect(code(before, place(0, 3, 3), 0)).toBeNull();
+    expect(code(before, place(0, 5, 3), 0)).toBe('no-contact');
+  });
+
+  test('[SR-35] a corner is not enough', () => {
+    expect(code(before, place(2, 3, 4), 0)).toBe('corner-only');
+    expect(code(before, place(2, -3, -4), 0)).toBe('corner-only');
+  });
+
+  test('[SR-36] cards never overlap', () => {
+    expect(code(before, place(0, 0, 0), 0)).toBe('overlaps');
+    expect(code(before, place(0, 2, 2), 0)).toBe('overlaps');
+  });
+
+  test('[SR-37][SR-A03] lines must meet lines, but a path may meet a furrow', () => {
+    expect(code(before, place(0, 3, 0), 0)).toBe('lines-do-not-meet');
+    expect(code(before, place(1, 3, 0), 0)).toBe('lines-do-not-meet');
+    // P01 shows `..#` in its first row, P02 `.#.`: at this spot its last row `..#` lies above the first one of P01.
+    expect(code(before, place(0, 0, -4), 0)).toBeNull();
+  });
+
+  test('[SR-38] a dead end is refused with the post at which the path would end', () => {
+    const hand = { landscape: 'P14 0 0 0, P04 2 3 0', hand: 'P05 P01' };
+    const { state } = by(0, position({ players: [hand, {}] }), pick('P05'));
+    const refused = { code: 'dead-end', clause: 'SR-38', with: { x: 3, y: 1 } };
+    expect(game.moves.place.refuse(state, 0, { type: 'place', turn: 0, x: 2, y: -4 })).toEqual(refused);
+    const listed = game.moves.place.candidates(state, 0);
+    expect(listed).toContainEqual({ type: 'place', turn: 0, x: 2, y: -4 });
+    expect(trials(groundOf(deck, piecesOf('P14 0 0 0, P04 2 3 0')), 4)).toHaveLength(listed.length);
+  });
+
+  test('[SR-39] nothing that lies in a landscape can be moved or taken away', () => {
+    const steps = by(0, before, place(0, 3, 1), send('P05')).state;
+    expect(steps.players[0]!.landscape).toEqual(before.players[0]!.landscape);
+    expect(Object.keys(game.moves)).toEqual(['choose-ancestor', 'pick', 'place', 'send']);
+  });
+
+  test('[SR-08] the other landscape is neither touched nor in the way', () => {
+    const both = position({
+      players: [{ landscape: 'P01 0 0 0' }, { landscape: 'P07 0 0 0, P09 0 3 -1' }],
+      turn: 2,
+    });
+    const spots = (seat: number) => player(both, seat).landscape;
+    expect(spots(0)).toHaveLength(2);
+    expect(spots(1)).toEqual([
+      { card: 'P07', turn: 0, x: 0, y: 0 },
+      { card: 'P09', turn: 0, x: 3, y: -1 },
+    ]);
+  });
+});

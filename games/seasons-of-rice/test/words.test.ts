@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { choices } from '../../../core/play.ts';
+import { sayEvent, sayMove } from '../../../core/texts.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import * as english from '../texts/nouns.en.ts';
+import * as french from '../texts/nouns.fr.ts';
+import { deck, position } from './position.ts';
+import { by, game, pick, randomGame } from './table.ts';
+
+/** A plain space where French wants one that does not break. */
+const BREAKABLE = / [:;!?»]|« /;
+const name = (seat: number) => `Joueur ${seat + 1}`;
+
+describe.each([
+  ['English', english],
+  ['French', french],
+])('%s', (_, nouns) => {
+  test('every ancestor of the edition is explained, each in its own words', () => {
+    const said = deck.ancestors.map(
+      ({ ability, timing }) => `${nouns.ability(ability)} ${nouns.TIMING[timing]}`,
+    );
+    expect(new Set(said).size).toBe(deck.ancestors.length);
+    for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|null/);
+  });
+});
+
+test('a spot is told beside which card it lies, how it is turned and what it closes', () => {
+  const before = position({ players: [{ landscape: 'P17 0 0 0', hand: 'P13' }, {}] });
+  const { state } = by(0, before, pick('P13'));
+  const view = game.view(state, 0);
+  const move = { type: 'place', turn: 3, x: -4, y: 1 } as const;
+  expect(sayMove(en, move, view)).toBe('Left of card 1, 1 lower, turned left: closes a field of 1, 2 points');
+  expect(sayMove(fr, move, view)).toBe(
+    'À gauche de la carte 1, 1 plus bas, tournée à gauche\u00a0: ferme un champ de 1, 2 points',
+  );
+});
+
+test('no two choices are told alike, and French keeps its punctuation on the line, through a whole game', () => {
+  for (const { state, events } of randomGame(2, 'words')) {
+    for (const event of events) expect(sayEvent(fr, event, name)).not.toMatch(BREAKABLE);
+    for (const { seat, moves } of game.pending(state)) {
+      const view = game.view(state, seat);
+      expect(fr.ask(view, moves)).not.toMatch(BREAKABLE);
+      expect(fr.wait(name(seat), moves)).not.toMatch(BREAKABLE);
+      const offered = choices(game, state, seat);
+      for (const texts of [en, fr])
+        expect(new Set(offered.map(({ move }) => sayMove(texts, move, view))).size).toBe(offered.length);
+      for (const { move, refusal } of offered) {
+        const reason = refusal ? fr.refusals[refusal.code](refusal.with ?? {}) : '';
+        expect(`${sayMove(fr, move, view)}. ${reason}`).not.toMatch(BREAKABLE);
+      }
+    }
+  }
+});
+
+test('so do all other French words, and the French rules', () => {
+  for (const file of ['../texts/fr.ts', '../texts/table.fr.ts', '../texts/nouns.fr.ts']) {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const literals = source.match(/'(?:[^'\\\n]|\\.)*'/g) ?? [];
+    expect(literals.filter(text => BREAKABLE.test(text))).toEqual([]);
+  }
+  const rules = readFileSync(new URL('../RULES.fr.md', import.meta.url), 'utf8').replaceAll(/\{[^}]*\}/g, '');
+  expect(rules.match(new RegExp(`.{20}(?:${BREAKABLE.source})`, 'g'))).toBeNull();
+});
+
+test('every option value is named differently in each language', () => {
+  for (const texts of [en, fr])
+    for (const [key, { values }] of Object.entries(game.options)) {
+      const { value } = texts.options[key as 'younger'];
+      const words = (values as readonly 'coin'[]).map(one => value(one));
+      expect(new Set(words).size).toBe(values.length);
+    }
+});

@@ -1,0 +1,172 @@
+import type { Texts } from '../../../core/texts.ts';
+import { besideWhich } from '../data/beside.ts';
+import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
+import {
+  ancestor,
+  beside,
+  buffaloes,
+  card,
+  contents,
+  farmers,
+  listed,
+  points,
+  squares,
+  sum,
+  TURN,
+} from './nouns.en.ts';
+
+const FIRST: { readonly [B in FirstBecause]: string } = {
+  points: 'with fewer points',
+  farmers: 'points being equal, with fewer farmers',
+  younger: 'points and farmers being equal, as the younger player',
+  coin: 'points and farmers being equal, by the toss of a coin',
+};
+
+/** “closes a field of 4 and a field of 1, 10 points” */
+const closes = ({ fields, total }: Closing) =>
+  `closes ${listed(fields.map(({ size }) => `a field of ${size}`))}, ${points(total)}`;
+
+/** “left of card 3, 1 lower, upright: closes a field of 4, 8 points” */
+function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: number; y: number }): string {
+  const lies = besideWhich(you === 'spectator' ? [] : players[you]!.landscape, spot);
+  const where = [...(lies ? [beside(lies)] : []), TURN[spot.turn]].join(', ');
+  const brings = own?.reach?.closings.find(
+    ({ turn, x, y }) => turn === spot.turn && x === spot.x && y === spot.y,
+  );
+  return brings ? `${where}: ${closes(brings)}` : where;
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const en: Texts<SeasonsOfRice> = {
+  title: 'Seasons of Rice',
+  tagline: 'Close rice fields card by card, in the rains and in the dry months.',
+
+  ask({ season, own }, moves) {
+    if (moves.includes('choose-ancestor'))
+      return 'Which card is your ancestor? The other one is your first paddy.';
+    const plan = own?.plan;
+    if (season === 'dry')
+      return plan?.card ? `Where do you place ${card(plan.card)}?` : 'Take a card from the row.';
+    if (!plan?.card) return 'Which card do you place?';
+    if (!plan.spot || !moves.includes('send')) return `Where do you place ${card(plan.card)}?`;
+    return 'Which card goes to the row?';
+  },
+
+  wait: (name, moves) =>
+    moves.includes('choose-ancestor')
+      ? `${name} is choosing an ancestor.`
+      : moves.includes('send')
+        ? `${name} is choosing two cards.`
+        : `${name} is placing a card.`,
+
+  moves: {
+    'choose-ancestor': ({ card: id, turn }, { own }) => {
+      const start = own?.dealt.find(other => other !== id) ?? id;
+      return `Ancestor on ${card(id)}; ${card(start)} is your start, ${turn === 0 ? 'upright' : 'sideways'}`;
+    },
+    pick: ({ card: id }, { season, own }) =>
+      season === 'dry'
+        ? `Take ${card(id)}`
+        : own?.plan.card && own.plan.card !== id
+          ? `Place ${card(id)} instead`
+          : `Place ${card(id)}`,
+    place: (move, view) => capital(spotWords(view, move)),
+    send: ({ card: id }) => `${capital(card(id))} to the row`,
+  },
+
+  events: {
+    dealt: ({ seat, cards }, name) =>
+      cards === undefined
+        ? `${name(seat)} gets two cards.`
+        : `${name(seat)} gets ${listed(cards.map(card))}.`,
+    chose: ({ seat, card: id }, name) =>
+      id === undefined
+        ? `${name(seat)} has chosen an ancestor.`
+        : `${name(seat)} chooses the ancestor on ${card(id)}.`,
+    revealed: ({ seat, ancestor: id, start, turn }, name) =>
+      `${name(seat)} follows ${ancestor(id)} and begins with ${card(start)}, ${turn === 0 ? 'upright' : 'sideways'}.`,
+    hand({ seat, cards, because }, name) {
+      const held = cards === undefined ? '' : `: ${cards.join(', ')}`;
+      return because === 'dealt'
+        ? `${name(seat)} gets a hand${held}.`
+        : `${name(seat)} gets the other hand${held}.`;
+    },
+    picked: ({ seat, card: id, season }, name) =>
+      season === 'dry'
+        ? `${name(seat)} takes ${card(id)} from the row.`
+        : `${name(seat)} means to place ${card(id)}.`,
+    planned: ({ seat, card: id, turn }, name) => `${name(seat)} finds a spot for ${card(id)}, ${TURN[turn]}.`,
+    ready: ({ seat, send }, name) =>
+      send ? `${name(seat)} is ready; ${card(send)} is to go to the row.` : `${name(seat)} is ready.`,
+    placed: ({ seat, card: id, turn }, name) => `${name(seat)} places ${card(id)}, ${TURN[turn]}.`,
+    closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
+      const held = contents(inside);
+      const bonus = brought.ancestor > 0 ? ` (${ancestor(id)} included)` : '';
+      return `${name(seat)} closes a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${sum(brought)} = ${points(total)}${bonus}.`;
+    },
+    sent: ({ seat, card: id }, name) => `${name(seat)} sends ${card(id)} to the row.`,
+    'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
+      `The Dry season begins at ${scores.join(' : ')} (farmers ${all.join(' : ')}). ${name(seat)} begins, ${FIRST[because]}.`,
+    abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
+      `${name(seat)} has abandoned ${buffaloes(n)}: ${points(lost)}.`,
+    honoured: ({ seat, ancestor: id, points: n }, name) =>
+      `${ancestor(id)} brings ${name(seat)} ${points(n)}.`,
+    ended({ winners, scores, farmers: all, because }, name) {
+      const result = scores.join(' : ');
+      if (because === 'shared') return `${result}, and as many farmers: you share the victory.`;
+      const won = `${name(winners[0]!)} wins`;
+      return because === 'points'
+        ? `${won}, ${result}.`
+        : `${result}: ${won} with ${farmers(Math.max(...all))}.`;
+    },
+  },
+
+  refusals: {
+    overlaps: () => 'Another card lies there: cards never overlap.',
+    'corner-only': () => 'Only a corner touches: part of a side must lie along part of a side.',
+    'no-contact': () => 'It touches no card of your landscape: part of a side must lie along part of a side.',
+    'lines-do-not-meet': () =>
+      'The lines do not meet: each path or furrow must run on into one of the other card. Shift it by one, or turn it round.',
+    'dead-end': () => 'It would close a field in which a path ends: no path may stop inside a closed field.',
+    'already-picked': ({ card: id }) =>
+      `You have ${card(String(id))} in hand already: place it, or pick another.`,
+    'pick-first': () => 'First pick the card that you want to place.',
+    'place-first': () => 'First place a card; then choose the one for the row.',
+    'being-placed': ({ card: id }) =>
+      `You place ${card(String(id))} in your landscape: another card must go to the row.`,
+    'not-in-hand': ({ card: id }) => `You do not hold ${card(String(id))}.`,
+  },
+
+  options: {
+    sizes: {
+      label: 'Points for size',
+      hint: 'The printed rules give 2, 3, 5, 8, 11 for sizes 1 to 5. A preview copy of 2019 gave one point less for each.',
+      value: sizes => (sizes === 'rulebook' ? 'Rulebook: 2, 3, 5, 8, 11' : 'Preview: 1, 2, 4, 7, 10'),
+    },
+    houses: {
+      label: 'Houses',
+      hint: 'The rulebook says both that a house adds to the size and that it is worth a point. All reviews count the size only.',
+      value: houses => (houses === 'size' ? 'Size only' : 'Size and a point each'),
+    },
+    lastCard: {
+      label: 'Last card of the Wet season',
+      hint: 'Hands are swapped at the end of each turn, so also before the last card; or you keep it.',
+      value: lastCard => (lastCard === 'swap' ? 'Swapped' : 'Kept'),
+    },
+    younger: {
+      label: 'The younger player',
+      hint: 'Opens the Dry season when points and farmers are equal.',
+      value: younger => (younger === 'coin' ? 'Unknown: toss a coin' : `Player ${younger + 1}`),
+    },
+  },
+
+  scores: {
+    size: 'Size of fields',
+    farmers: 'Farmers',
+    buffaloes: 'Buffaloes',
+    houses: 'Houses',
+    ancestor: 'Ancestor',
+    abandoned: 'Abandoned buffaloes',
+  },
+};

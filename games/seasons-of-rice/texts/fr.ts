@@ -1,0 +1,177 @@
+import type { Texts } from '../../../core/texts.ts';
+import { besideWhich } from '../data/beside.ts';
+import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
+import {
+  ancestor,
+  beside,
+  buffaloes,
+  card,
+  contents,
+  farmers,
+  listed,
+  points,
+  squares,
+  sum,
+  TURN,
+} from './nouns.fr.ts';
+
+const FIRST: { readonly [B in FirstBecause]: string } = {
+  points: 'avec moins de points',
+  farmers: 'à égalité de points, avec moins d’agriculteurs',
+  younger: 'à égalité de points et d’agriculteurs, en tant que plus jeune',
+  coin: 'à égalité de points et d’agriculteurs, par tirage au sort',
+};
+
+/** « ferme un champ de 4 et un champ de 1, 10 points » */
+const closes = ({ fields, total }: Closing) =>
+  `ferme ${listed(fields.map(({ size }) => `un champ de ${size}`))}, ${points(total)}`;
+
+/** « à gauche de la carte 3, 1 plus bas, debout : ferme un champ de 4, 8 points » */
+function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: number; y: number }): string {
+  const lies = besideWhich(you === 'spectator' ? [] : players[you]!.landscape, spot);
+  const where = [...(lies ? [beside(lies)] : []), TURN[spot.turn]].join(', ');
+  const brings = own?.reach?.closings.find(
+    ({ turn, x, y }) => turn === spot.turn && x === spot.x && y === spot.y,
+  );
+  return brings ? `${where} : ${closes(brings)}` : where;
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const fr: Texts<SeasonsOfRice> = {
+  title: 'Rizières du Cambodge',
+  tagline: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
+
+  ask({ season, own }, moves) {
+    if (moves.includes('choose-ancestor'))
+      return 'Quelle carte est votre ancêtre ? L’autre est votre première rizière.';
+    const plan = own?.plan;
+    if (season === 'dry')
+      return plan?.card ? `Où placez-vous ${card(plan.card)} ?` : 'Prenez une carte de la rangée.';
+    if (!plan?.card) return 'Quelle carte placez-vous ?';
+    if (!plan.spot || !moves.includes('send')) return `Où placez-vous ${card(plan.card)} ?`;
+    return 'Quelle carte va dans la rangée ?';
+  },
+
+  wait: (name, moves) =>
+    moves.includes('choose-ancestor')
+      ? `${name} choisit un ancêtre.`
+      : moves.includes('send')
+        ? `${name} choisit deux cartes.`
+        : `${name} place une carte.`,
+
+  moves: {
+    'choose-ancestor': ({ card: id, turn }, { own }) => {
+      const start = own?.dealt.find(other => other !== id) ?? id;
+      return `L’ancêtre de ${card(id)} ; ${card(start)} commence le terrain, ${turn === 0 ? 'debout' : 'couchée'}`;
+    },
+    pick: ({ card: id }, { season, own }) =>
+      season === 'dry'
+        ? `Prendre ${card(id)}`
+        : own?.plan.card && own.plan.card !== id
+          ? `Placer plutôt ${card(id)}`
+          : `Placer ${card(id)}`,
+    place: (move, view) => capital(spotWords(view, move)),
+    send: ({ card: id }) => `${capital(card(id))} dans la rangée`,
+  },
+
+  events: {
+    dealt: ({ seat, cards }, name) =>
+      cards === undefined
+        ? `${name(seat)} reçoit deux cartes.`
+        : `${name(seat)} reçoit ${listed(cards.map(card))}.`,
+    chose: ({ seat, card: id }, name) =>
+      id === undefined
+        ? `${name(seat)} a choisi un ancêtre.`
+        : `${name(seat)} choisit l’ancêtre de ${card(id)}.`,
+    revealed: ({ seat, ancestor: id, start, turn }, name) =>
+      `${name(seat)} suit ${ancestor(id)} et commence avec ${card(start)}, ${turn === 0 ? 'debout' : 'couchée'}.`,
+    hand({ seat, cards, because }, name) {
+      const held = cards === undefined ? '' : ` : ${cards.join(', ')}`;
+      return because === 'dealt'
+        ? `${name(seat)} reçoit sa main${held}.`
+        : `${name(seat)} reçoit l’autre main${held}.`;
+    },
+    picked: ({ seat, card: id, season }, name) =>
+      season === 'dry'
+        ? `${name(seat)} prend ${card(id)} dans la rangée.`
+        : `${name(seat)} pense placer ${card(id)}.`,
+    planned: ({ seat, card: id, turn }, name) =>
+      `${name(seat)} trouve une place pour ${card(id)}, ${TURN[turn]}.`,
+    ready: ({ seat, send }, name) =>
+      send
+        ? `${name(seat)} a fini de choisir ; ${card(send)} ira dans la rangée.`
+        : `${name(seat)} a fini de choisir.`,
+    placed: ({ seat, card: id, turn }, name) => `${name(seat)} place ${card(id)}, ${TURN[turn]}.`,
+    closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
+      const held = contents(inside);
+      const bonus = brought.ancestor > 0 ? ` (avec ${ancestor(id)})` : '';
+      return `${name(seat)} ferme un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
+    },
+    sent: ({ seat, card: id }, name) => `${name(seat)} met ${card(id)} dans la rangée.`,
+    'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
+      `La saison sèche commence à ${scores.join(' à ')} (agriculteurs : ${all.join(' et ')}). ${name(seat)} commence, ${FIRST[because]}.`,
+    abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
+      `${name(seat)} a abandonné ${buffaloes(n)} : ${points(lost)}.`,
+    honoured: ({ seat, ancestor: id, points: n }, name) =>
+      `${ancestor(id)} rapporte ${points(n)} à ${name(seat)}.`,
+    ended({ winners, scores, farmers: all, because }, name) {
+      const result = scores.join(' à ');
+      if (because === 'shared') return `${result}, et autant d’agriculteurs : la victoire est partagée.`;
+      const won = `${name(winners[0]!)} gagne`;
+      return because === 'points'
+        ? `${won}, ${result}.`
+        : `${result} : ${won} avec ${farmers(Math.max(...all))}.`;
+    },
+  },
+
+  refusals: {
+    overlaps: () => 'Une autre carte est déjà là : les cartes ne se chevauchent jamais.',
+    'corner-only': () => 'Seul un coin touche : une partie d’un côté doit longer une partie d’un côté.',
+    'no-contact': () =>
+      'Elle ne touche aucune carte de votre terrain : une partie d’un côté doit longer une partie d’un côté.',
+    'lines-do-not-meet': () =>
+      'Les lignes ne se rejoignent pas : chaque chemin ou sillon doit se prolonger sur l’autre carte. Décalez-la d’un cran, ou retournez-la.',
+    'dead-end': () =>
+      'Elle fermerait un champ où un chemin s’arrête : aucun chemin ne peut finir à l’intérieur d’un champ fermé.',
+    'already-picked': ({ card: id }) =>
+      `Vous tenez déjà ${card(String(id))} : placez-la, ou choisissez-en une autre.`,
+    'pick-first': () => 'Choisissez d’abord la carte à placer.',
+    'place-first': () => 'Placez d’abord une carte ; choisissez ensuite celle de la rangée.',
+    'being-placed': ({ card: id }) =>
+      `Vous placez ${card(String(id))} sur votre terrain : c’est une autre carte qui va dans la rangée.`,
+    'not-in-hand': ({ card: id }) => `Vous n’avez pas ${card(String(id))} en main.`,
+  },
+
+  options: {
+    sizes: {
+      label: 'Points de taille',
+      hint: 'Le livret donne 2, 3, 5, 8, 11 pour les tailles 1 à 5. Un exemplaire d’avant-première de 2019 donnait un point de moins à chacune.',
+      value: sizes => (sizes === 'rulebook' ? 'Livret : 2, 3, 5, 8, 11' : 'Avant-première : 1, 2, 4, 7, 10'),
+    },
+    houses: {
+      label: 'Maisons',
+      hint: 'Le livret dit à la fois qu’une maison agrandit le champ et qu’elle vaut un point. Tous les comptes rendus ne comptent que la taille.',
+      value: houses => (houses === 'size' ? 'Taille seulement' : 'Taille, et un point chacune'),
+    },
+    lastCard: {
+      label: 'Dernière carte de la saison humide',
+      hint: 'On échange les mains à la fin de chaque tour, donc aussi avant la dernière carte ; ou bien on la garde.',
+      value: lastCard => (lastCard === 'swap' ? 'Échangée' : 'Gardée'),
+    },
+    younger: {
+      label: 'La personne la plus jeune',
+      hint: 'Elle ouvre la saison sèche à égalité de points et d’agriculteurs.',
+      value: younger => (younger === 'coin' ? 'Inconnue : à pile ou face' : `Joueur ${younger + 1}`),
+    },
+  },
+
+  scores: {
+    size: 'Taille des champs',
+    farmers: 'Agriculteurs',
+    buffaloes: 'Buffles',
+    houses: 'Maisons',
+    ancestor: 'Ancêtre',
+    abandoned: 'Buffles abandonnés',
+  },
+};

@@ -1,0 +1,96 @@
+import type { Beside, Side } from '../data/beside.ts';
+import type { Ability, ClosingAbility } from '../data/print.ts';
+import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
+import type { Contents, FieldPoints } from '../vocabulary.ts';
+
+const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) === 1 ? one : many}`;
+export const points = (n: number) => count(n, 'point', 'points');
+export const squares = (n: number) => count(n, 'square', 'squares');
+export const farmers = (n: number) => count(n, 'farmer', 'farmers');
+export const buffaloes = (n: number) => count(n, 'buffalo', 'buffaloes');
+export const houses = (n: number) => count(n, 'house', 'houses');
+export const cards = (n: number) => count(n, 'card', 'cards');
+
+/** “Pally” */
+export const ancestor = (id: AncestorId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+/** “card P07” */
+export const card = (id: CardId) => `card ${id}`;
+
+export const FEATURE: { readonly [F in Feature]: string } = {
+  farmer: 'farmer',
+  buffalo: 'buffalo',
+  house: 'house',
+};
+
+export const TIMING: { readonly [T in Timing]: string } = {
+  both: 'both seasons',
+  dry: 'Dry season only',
+  end: 'final scoring',
+};
+
+export const TURN: { readonly [T in Turn]: string } = {
+  0: 'upright',
+  1: 'turned right',
+  2: 'upside down',
+  3: 'turned left',
+};
+
+const SIDE: { readonly [S in Side]: string } = {
+  left: 'left of',
+  right: 'right of',
+  above: 'above',
+  below: 'below',
+};
+
+/** “left of card 3, 1 lower” */
+export function beside({ card: at, side, shift }: Beside): string {
+  const ways = side === 'left' || side === 'right' ? ['higher', 'lower'] : ['to the left', 'to the right'];
+  const shifted = shift === 0 ? '' : `, ${Math.abs(shift)} ${shift < 0 ? ways[0] : ways[1]}`;
+  return `${SIDE[side]} card ${at + 1}${shifted}`;
+}
+
+const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) => string } = {
+  any: () => '',
+  empty: () => ' with nothing in it',
+  'max-squares': limit => ` of ${squares(limit)} at most`,
+  'min-size': limit => ` of size ${limit} or more`,
+  'min-cards': limit => ` that lies on ${limit} cards or more`,
+  'min-kinds': limit => ` that holds at least ${limit} of the kinds farmer, buffalo, house`,
+  house: () => ' that holds a house',
+};
+
+const COUNTED: { readonly [C in Count]: string } = {
+  'open-farmer': 'each farmer in your open fields',
+  'open-buffalo': 'each buffalo in your open fields',
+  'closed-field': 'each of your closed fields',
+  'closed-set': 'each set of a farmer, a buffalo and a house in your closed fields',
+  'largest-square': 'each square of your largest closed field',
+};
+
+/** What an ancestor does, in a sentence. */
+export function ability(print: Ability): string {
+  if (print.on === 'end') return `${points(print.points)} for ${COUNTED[print.per]}.`;
+  if (print.on === 'sizes')
+    return `${print.table.slice(1).join(', ')} points for 1, 2, 3, 4, 5 different sizes among your closed fields (5 and more are one size).`;
+  const field = `field you close${KINDS_OF_FIELD[print.if](print.limit)}`;
+  if (print.per === 'field-points') return `Each ${field} counts ${print.points + 1} times.`;
+  if (print.per === 'field') return `${points(print.points)} more for each ${field}.`;
+  return `${points(print.points)} more for each ${FEATURE[print.per]} in a ${field}.`;
+}
+
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** “2 farmers and 1 house”; empty for an empty field. */
+export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
+  listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);
+
+/** “size 8 + farmers 3 + ancestor 2” */
+export const sum = (brought: FieldPoints) =>
+  [
+    `size ${brought.size}`,
+    ...(brought.farmers > 0 ? [`farmers ${brought.farmers}`] : []),
+    ...(brought.buffaloes > 0 ? [`buffaloes ${brought.buffaloes}`] : []),
+    ...(brought.houses > 0 ? [`houses ${brought.houses}`] : []),
+    ...(brought.ancestor > 0 ? [`ancestor ${brought.ancestor}`] : []),
+  ].join(' + ');

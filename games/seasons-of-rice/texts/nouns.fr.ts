@@ -1,0 +1,104 @@
+import type { Beside, Side } from '../data/beside.ts';
+import type { Ability, ClosingAbility } from '../data/print.ts';
+import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
+import type { Contents, FieldPoints } from '../vocabulary.ts';
+
+/** En français, zéro et moins un sont au singulier. */
+const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) < 2 ? one : many}`;
+export const points = (n: number) => count(n, 'point', 'points');
+export const squares = (n: number) => count(n, 'carré', 'carrés');
+export const farmers = (n: number) => count(n, 'agriculteur', 'agriculteurs');
+export const buffaloes = (n: number) => count(n, 'buffle', 'buffles');
+export const houses = (n: number) => count(n, 'maison', 'maisons');
+export const cards = (n: number) => count(n, 'carte', 'cartes');
+
+/** « Pally » */
+export const ancestor = (id: AncestorId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+/** « la carte P07 » */
+export const card = (id: CardId) => `la carte ${id}`;
+
+export const FEATURE: { readonly [F in Feature]: string } = {
+  farmer: 'agriculteur',
+  buffalo: 'buffle',
+  house: 'maison',
+};
+
+const EACH: { readonly [F in Feature]: string } = {
+  farmer: 'chaque agriculteur',
+  buffalo: 'chaque buffle',
+  house: 'chaque maison',
+};
+
+export const TIMING: { readonly [T in Timing]: string } = {
+  both: 'les deux saisons',
+  dry: 'saison sèche seulement',
+  end: 'décompte final',
+};
+
+export const TURN: { readonly [T in Turn]: string } = {
+  0: 'debout',
+  1: 'tournée à droite',
+  2: 'tête en bas',
+  3: 'tournée à gauche',
+};
+
+const SIDE: { readonly [S in Side]: string } = {
+  left: 'à gauche de',
+  right: 'à droite de',
+  above: 'au-dessus de',
+  below: 'au-dessous de',
+};
+
+/** « à gauche de la carte 3, 1 plus bas » */
+export function beside({ card: at, side, shift }: Beside): string {
+  const ways =
+    side === 'left' || side === 'right' ? ['plus haut', 'plus bas'] : ['vers la gauche', 'vers la droite'];
+  const shifted = shift === 0 ? '' : `, ${Math.abs(shift)} ${shift < 0 ? ways[0] : ways[1]}`;
+  return `${SIDE[side]} la carte ${at + 1}${shifted}`;
+}
+
+const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) => string } = {
+  any: () => '',
+  empty: () => ' et qui ne contient rien',
+  'max-squares': limit => ` et qui compte ${squares(limit)} au plus`,
+  'min-size': limit => ` et dont la taille est au moins ${limit}`,
+  'min-cards': limit => ` et qui s’étend sur au moins ${cards(limit)}`,
+  'min-kinds': limit => ` et qui réunit au moins ${limit} des trois sortes, agriculteur, buffle, maison`,
+  house: () => ' et qui contient une maison',
+};
+
+const COUNTED: { readonly [C in Count]: string } = {
+  'open-farmer': 'chaque agriculteur de vos champs ouverts',
+  'open-buffalo': 'chaque buffle de vos champs ouverts',
+  'closed-field': 'chacun de vos champs fermés',
+  'closed-set': 'chaque série d’un agriculteur, un buffle et une maison de vos champs fermés',
+  'largest-square': 'chaque carré de votre plus grand champ fermé',
+};
+
+/** Ce que fait un ancêtre, en une phrase. */
+export function ability(print: Ability): string {
+  if (print.on === 'end') return `${points(print.points)} pour ${COUNTED[print.per]}.`;
+  if (print.on === 'sizes')
+    return `${print.table.slice(1).join(', ')} points pour 1, 2, 3, 4, 5 tailles différentes parmi vos champs fermés (5 et plus sont une même taille).`;
+  const field = `champ que vous fermez${KINDS_OF_FIELD[print.if](print.limit)}`;
+  if (print.per === 'field-points') return `Chaque ${field} compte ${print.points + 1} fois.`;
+  if (print.per === 'field') return `${points(print.points)} de plus pour chaque ${field}.`;
+  return `${points(print.points)} de plus pour ${EACH[print.per]} d’un ${field}.`;
+}
+
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+
+/** « 2 agriculteurs et 1 maison » ; vide pour un champ vide. */
+export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
+  listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);
+
+/** « taille 8 + agriculteurs 3 + ancêtre 2 » */
+export const sum = (brought: FieldPoints) =>
+  [
+    `taille ${brought.size}`,
+    ...(brought.farmers > 0 ? [`agriculteurs ${brought.farmers}`] : []),
+    ...(brought.buffaloes > 0 ? [`buffles ${brought.buffaloes}`] : []),
+    ...(brought.houses > 0 ? [`maisons ${brought.houses}`] : []),
+    ...(brought.ancestor > 0 ? [`ancêtre ${brought.ancestor}`] : []),
+  ].join(' + ');

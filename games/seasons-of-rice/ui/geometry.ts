@@ -1,0 +1,150 @@
+import type { Deck } from '../data/deck.ts';
+import { cellsRound, heightOf, lineOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
+import type { Feature } from '../data/words.ts';
+import type { PieceView } from '../vocabulary.ts';
+
+/** Units of the drawing in one unit of the lattice: a card is 60 wide and 80 high. */
+export const U = 20;
+/** What stands on a border is drawn this far inside its own card, so that it is never cut by the seam. */
+const INWARDS = 0.4;
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface PlacedCell extends Point {
+  readonly path: boolean;
+}
+
+export interface PlacedFeature extends Point {
+  readonly kind: Feature;
+  /** Centre of the square it belongs to. */
+  readonly square: Point;
+}
+
+/** A card with everything on it where it lies in the landscape. */
+export interface PlacedCard extends Spot {
+  readonly card: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly PlacedCell[];
+  readonly features: readonly PlacedFeature[];
+}
+
+export function placedCard(deck: Deck, { card, turn, x, y }: PieceView): PlacedCard {
+  const face = deck.cards[deck.cardNumber.get(card)!]!.faces[turn]!;
+  return {
+    card,
+    turn,
+    x,
+    y,
+    width: face.width,
+    height: face.height,
+    cells: face.cells.map(cell => ({ x: x + cell.x, y: y + cell.y, path: cell.path })),
+    features: face.stands.map(stand => ({
+      kind: stand.kind,
+      square: { x: x + stand.x, y: y + stand.y },
+      x: x + inside(stand.x, face.width),
+      y: y + inside(stand.y, face.height),
+    })),
+  };
+}
+
+const inside = (at: number, length: number): number =>
+  at === 0 ? INWARDS : at === length ? length - INWARDS : at;
+
+export function boundsOf(spots: readonly Spot[], margin: number): Bounds {
+  if (spots.length === 0) return { left: -2, top: -2, right: 5, bottom: 6 };
+  return {
+    left: Math.min(...spots.map(({ x }) => x)) - margin,
+    top: Math.min(...spots.map(({ y }) => y)) - margin,
+    right: Math.max(...spots.map(({ x, turn }) => x + widthOf(turn))) + margin,
+    bottom: Math.max(...spots.map(({ y, turn }) => y + heightOf(turn))) + margin,
+  };
+}
+
+/** Points are stored as x and y in turn. */
+export function pairs(flat: readonly number[]): Point[] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
+}
+
+export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+/** The part of these squares that the cells cover: each cell holds a triangle of the square at its corner. */
+export function areaPath(squares: readonly Point[], covered: (cell: Point) => boolean): string {
+  return squares
+    .flatMap(centre =>
+      cellsRound(centre)
+        .filter(covered)
+        .map(cell => {
+          const [a, b] = lineOf(cell);
+          return `M${at(centre)}L${at(a)}L${at(b)}Z`;
+        }),
+    )
+    .join('');
+}
+
+/** The rim of the same area: the sides that belong to one triangle only. */
+export function rimPath(squares: readonly Point[], covered: (cell: Point) => boolean): string {
+  const sides = new Map<string, number>();
+  const count = (a: Point, b: Point) => {
+    const side = [at(a), at(b)].toSorted().join('L');
+    sides.set(side, (sides.get(side) ?? 0) + 1);
+  };
+  for (const centre of squares)
+    for (const cell of cellsRound(centre).filter(covered)) {
+      const [a, b] = lineOf(cell);
+      count(centre, a);
+      count(centre, b);
+      count(a, b);
+    }
+  return [...sides].map(([side, times]) => (times === 1 ? `M${side}` : '')).join('');
+}
+
+/** The diamonds of these squares, covered or not. */
+export function diamondPath(squares: readonly Point[]): string {
+  return squares
+    .map(
+      ({ x, y }) =>
+        `M${at({ x: x - 1, y })}L${at({ x, y: y - 1 })}L${at({ x: x + 1, y })}L${at({ x, y: y + 1 })}Z`,
+    )
+    .join('');
+}
+
+/** A line drawn by hand: it bends a little, always in the same way at the same place. */
+export function linePath(cell: Point): string {
+  const [a, b] = lineOf(cell);
+  const bend = (((cell.x * 7 + cell.y * 13) % 5) - 2) * 0.028;
+  const middle = { x: (a.x + b.x) / 2 + bend * (b.y - a.y), y: (a.y + b.y) / 2 - bend * (b.x - a.x) };
+  return `M${at(a)}Q${at(middle)} ${at(b)}`;
+}
+
+const at = ({ x, y }: Point): string => `${round(x * U)} ${round(y * U)}`;
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** Where a number on a field stands: on the square nearest to its middle, if possible one where nothing else stands. */
+export function badgeSpot(squares: readonly Point[], features: readonly PlacedFeature[]): Point {
+  const taken = new Set(features.map(({ square }) => keyOf(square)));
+  const free = squares.filter(square => !taken.has(keyOf(square)));
+  const middle = {
+    x: squares.reduce((sum, { x }) => sum + x, 0) / squares.length,
+    y: squares.reduce((sum, { y }) => sum + y, 0) / squares.length,
+  };
+  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const [best] = (free.length > 0 ? free : squares).toSorted((one, other) => far(one) - far(other));
+  if (free.length > 0) return best!;
+  // All squares are taken: beside the figures, in the corner of the square where most room is left.
+  const figures = features.filter(({ square }) => keyOf(square) === keyOf(best!));
+  const room = ({ x, y }: Point) =>
+    Math.min(...figures.map(figure => Math.hypot(figure.x - x, figure.y - y)));
+  const [corner] = [
+    { x: best!.x, y: best!.y + 0.5 },
+    { x: best!.x + 0.5, y: best!.y },
+    { x: best!.x - 0.5, y: best!.y },
+    { x: best!.x, y: best!.y - 0.5 },
+  ].toSorted((one, other) => room(other) - room(one));
+  return corner!;
+}

@@ -1,0 +1,97 @@
+import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
+import type { Obstacle, Turn } from '../data/words.ts';
+import type { Closing, Reach } from '../vocabulary.ts';
+
+const OBSTACLES: { readonly [letter: string]: Obstacle } = {
+  o: 'overlaps',
+  c: 'corner-only',
+  l: 'lines-do-not-meet',
+  d: 'dead-end',
+  '.': 'no-contact',
+};
+
+/** Null when the card may lie there. */
+export function obstacleAt({ x, y, rows }: Reach, spot: Spot): Obstacle | null {
+  const letter = rows[spot.turn][spot.y - y]?.[spot.x - x] ?? '.';
+  return letter === '+' ? null : (OBSTACLES[letter] ?? 'no-contact');
+}
+
+export function legalSpots({ x, y, rows }: Reach, turn: Turn): Spot[] {
+  return rows[turn].flatMap((row, j) =>
+    [...row].flatMap((letter, i) => (letter === '+' ? [{ turn, x: x + i, y: y + j }] : [])),
+  );
+}
+
+export function closingAt({ closings }: Reach, { turn, x, y }: Spot): Closing | null {
+  return closings.find(closing => closing.turn === turn && closing.x === x && closing.y === y) ?? null;
+}
+
+export const sameSpot = (one: Spot | null, other: Spot | null): boolean =>
+  one === other ||
+  (one !== null && other !== null && one.turn === other.turn && one.x === other.x && one.y === other.y);
+
+export const centreOf = ({ turn, x, y }: Spot): Point => ({
+  x: x + widthOf(turn) / 2,
+  y: y + heightOf(turn) / 2,
+});
+
+/** A card with its middle at this point, wherever that may fall. */
+export const around = ({ x, y }: Point, turn: Turn): Spot => ({
+  turn,
+  x: x - widthOf(turn) / 2,
+  y: y - heightOf(turn) / 2,
+});
+
+export function nearest(spots: readonly Spot[], { x, y }: Point): Spot | null {
+  const far = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
+  return spots.reduce<Spot | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null);
+}
+
+/** Held this near to a place where it may lie, a card is drawn into it. */
+const PULL = 0.78;
+
+/** Where a card held at this point comes to rest: drawn to a legal spot close by, else on the lattice, to be refused with its reason. */
+export function settle(reach: Reach, held: Spot): Spot {
+  const legal = nearest(legalSpots(reach, held.turn), held);
+  if (legal && Math.hypot(legal.x - held.x, legal.y - held.y) <= PULL) return legal;
+  return { turn: held.turn, x: Math.round(held.x), y: Math.round(held.y) };
+}
+
+/** The nearest legal spot with the card turned that way, its middle staying where it was as far as possible. */
+export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
+  return nearest(legalSpots(reach, turn), around(centreOf(spot), turn)) ?? { ...spot, turn };
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** The next legal spot in that direction: the nearest one that lies more that way than aside. */
+export function stepFrom(reach: Reach, from: Spot, way: Way): Spot {
+  const [sx, sy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  const cost = (spot: Spot) => {
+    const along = (spot.x - from.x) * sx + (spot.y - from.y) * sy;
+    const aside = Math.abs((spot.x - from.x) * sy) + Math.abs((spot.y - from.y) * sx);
+    return along > 0 ? along + 2 * aside : Number.POSITIVE_INFINITY;
+  };
+  const best = legalSpots(reach, from.turn).reduce(
+    (one, other) => (cost(other) < cost(one) ? other : one),
+    from,
+  );
+  return best;
+}
+
+/** The legal spots of this turn one after the other, round the landscape like the hands of a clock. */
+export function nextAround(reach: Reach, from: Spot, by: 1 | -1): Spot {
+  const spots = legalSpots(reach, from.turn);
+  if (spots.length === 0) return from;
+  const middle = {
+    x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+    y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+  };
+  const angle = (spot: Spot) => Math.atan2(spot.y - middle.y, spot.x - middle.x);
+  const ring = spots.toSorted(
+    (one, other) => angle(one) - angle(other) || one.x - other.x || one.y - other.y,
+  );
+  const at = ring.findIndex(spot => sameSpot(spot, from));
+  if (at >= 0) return ring[(at + by + ring.length) % ring.length]!;
+  return nearest(ring, from)!;
+}

@@ -1,0 +1,28 @@
+import type { Frame } from '../../../core/frame.ts';
+import type { Viewer } from '../../../core/game.ts';
+import type { SeasonsOfRice } from '../vocabulary.ts';
+
+/** How far this viewer's own decision has come. */
+export type Stage =
+  /** Which of two cards is the ancestor. */
+  | 'ancestor'
+  /** Which card to place. */
+  | 'pick'
+  /** Where. */
+  | 'place'
+  /** Which card goes to the row. */
+  | 'send'
+  /** Chosen, and waiting for the other. */
+  | 'ready'
+  /** Nothing to decide. */
+  | 'watch';
+
+export function stageOf({ view, deciding }: Frame<SeasonsOfRice>, viewer: Viewer): Stage {
+  const { own, season } = view;
+  if (!own || viewer === 'spectator' || season === 'over') return 'watch';
+  if (view.players[viewer]!.ready) return 'ready';
+  if (!deciding.some(({ seat }) => seat === viewer)) return 'watch';
+  if (season === 'ancestors') return 'ancestor';
+  if (own.plan.card === null) return 'pick';
+  return own.plan.spot === null ? 'place' : 'send';
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../data/lattice.ts';
+import { type Bounds, U } from './geometry.ts';
+
+/** What is in sight: the point of the landscape in the middle, and pixels for one unit of the drawing. */
+interface Sight extends Point {
+  readonly scale: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Close enough to count ears; beyond it nothing more is to be seen. */
+const CLOSEST = 6;
+/** A lone card need not fill the screen. */
+const FIT_CLOSEST = 2.4;
+
+export interface Camera {
+  readonly transform: string;
+  readonly fitted: boolean;
+  /** True while fingers move it: then it must not lag behind. */
+  readonly held: boolean;
+  pan(dx: number, dy: number): void;
+  /** Closer or further, the point under these client coordinates staying where it is. */
+  zoom(factor: number, at?: Point): void;
+  fit(): void;
+  hold(held: boolean): void;
+  /** Client coordinates as a point of the lattice. */
+  pointAt(client: Point): Point;
+}
+
+/**
+ * Pan, zoom and fit. Whenever `topic` changes, the whole is shown again; it leaves free so many pixels `aside`
+ * at the right for what lies over the map.
+ */
+export function useCamera(
+  frame: { readonly current: Element | null },
+  { bounds, aside, topic }: { readonly bounds: Bounds; readonly aside: number; readonly topic: string },
+): Camera {
+  const [size, setSize] = useState<Size>({ width: 360, height: 360 });
+  const [chosen, setChosen] = useState<Sight | null>(null);
+  const [held, setHeld] = useState(false);
+  useEffect(() => setChosen(null), [topic]);
+  useEffect(() => {
+    const element = frame.current!;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  const whole = wholeSight(bounds, size, aside);
+  const sight = chosen ?? whole;
+  // Several fingers report between two drawings: each must build on what the one before has moved.
+  const latest = useRef(sight);
+  latest.current = sight;
+  const choose = (next: Sight) => {
+    latest.current = within(next, bounds);
+    setChosen(latest.current);
+  };
+
+  const pointAt = ({ x, y }: Point): Point => {
+    const { left, top } = frame.current!.getBoundingClientRect();
+    const now = latest.current;
+    return {
+      x: now.x + (x - left - size.width / 2) / (now.scale * U),
+      y: now.y + (y - top - size.height / 2) / (now.scale * U),
+    };
+  };
+  const shift = sight.scale * U;
+  return {
+    transform: `translate(${size.width / 2 - sight.x * shift}px, ${size.height / 2 - sight.y * shift}px) scale(${sight.scale})`,
+    fitted: chosen === null,
+    held,
+    hold: setHeld,
+    pointAt,
+    fit: () => setChosen(null),
+    pan(dx, dy) {
+      const now = latest.current;
+      choose({ ...now, x: now.x - dx / (now.scale * U), y: now.y - dy / (now.scale * U) });
+    },
+    zoom(factor, at) {
+      const now = latest.current;
+      const scale = clamp(now.scale * factor, Math.min(whole.scale, 1) * 0.8, CLOSEST);
+      const fixed = at ? pointAt(at) : now;
+      const ratio = now.scale / scale;
+      choose({ scale, x: fixed.x + (now.x - fixed.x) * ratio, y: fixed.y + (now.y - fixed.y) * ratio });
+    },
+  };
+}
+
+function wholeSight({ left, top, right, bottom }: Bounds, { width, height }: Size, aside: number): Sight {
+  const fits = Math.min((width - aside) / (right - left), height / (bottom - top)) / U;
+  const scale = Math.max(Math.min(fits, FIT_CLOSEST), 0.1);
+  return { x: (left + right) / 2 + aside / (2 * scale * U), y: (top + bottom) / 2, scale };
+}
+
+/** The landscape can never be pushed out of sight altogether. */
+function within({ x, y, scale }: Sight, { left, top, right, bottom }: Bounds): Sight {
+  return { scale, x: clamp(x, left, right), y: clamp(y, top, bottom) };
+}
+
+const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Point } from '../data/lattice.ts';
+import type { Camera } from './use-camera.ts';
+
+/** A finger that moves less than this many pixels has tapped. */
+const TAP = 8;
+
+interface Deeds {
+  readonly camera: Camera;
+  /** Whether a finger put down here takes hold of the card in the air. */
+  readonly grabs: (target: Element) => boolean;
+  readonly onGrab: (at: Point) => void;
+  readonly onDrag: (to: Point) => void;
+  readonly onTap: (at: Point, onCard: boolean) => void;
+  readonly onTurn: () => void;
+}
+
+/** One finger drags the card or pans, two pinch, a tap points; a wheel zooms, a right click turns the card. */
+export function useFingers(frame: { readonly current: SVGSVGElement | null }, deeds: Deeds): void {
+  const latest = useRef(deeds);
+  latest.current = deeds;
+  useEffect(() => {
+    const element = frame.current!;
+    const fingers = new Map<number, Point>();
+    let mode: 'idle' | 'card' | 'land' = 'idle';
+    let travelled = 0;
+
+    const down = (event: PointerEvent) => {
+      if (event.button === 2) return;
+      const at = { x: event.clientX, y: event.clientY };
+      fingers.set(event.pointerId, at);
+      if (fingers.size > 1) {
+        mode = 'land';
+        travelled = TAP;
+        return;
+      }
+      travelled = 0;
+      mode = latest.current.grabs(event.target as Element) ? 'card' : 'land';
+      if (mode === 'card') latest.current.onGrab(at);
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const [dx, dy] = [at.x - before.x, at.y - before.y];
+      travelled += Math.hypot(dx, dy);
+      fingers.set(event.pointerId, at);
+      if (travelled < TAP) return;
+      const { camera, onDrag } = latest.current;
+      if (mode === 'card') return onDrag(at);
+      camera.hold(true);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (!other) return camera.pan(dx, dy);
+      // Each of two fingers moves the middle between them by half its own way.
+      camera.pan(dx / 2, dy / 2);
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(at.x - other.x, at.y - other.y);
+      if (was > 0) camera.zoom(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    };
+    const up = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId)) return;
+      if (fingers.size > 0) return;
+      latest.current.camera.hold(false);
+      const tapped = travelled < TAP && event.type === 'pointerup';
+      const onCard = mode === 'card';
+      mode = 'idle';
+      if (tapped) latest.current.onTap({ x: event.clientX, y: event.clientY }, onCard);
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      latest.current.camera.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+    };
+    const turn = (event: Event) => {
+      event.preventDefault();
+      latest.current.onTurn();
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('contextmenu', turn);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('contextmenu', turn);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    };
+  }, []);
+}
