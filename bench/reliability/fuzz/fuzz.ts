@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type DatabaseKind, openGround } from '../ground.ts';
 import { freePort, startHouse } from '../house-process.ts';
+import { memoryOf } from '../memory.ts';
 import { verifyTroubles } from '../verify.ts';
 import { flood } from './flood.ts';
 import { requestLane } from './request-lane.ts';
@@ -93,15 +93,5 @@ export async function fuzz({ database, messages, seed, longest, say }: FuzzWishe
   } finally {
     await house.kill();
     await ground.clear();
-  }
-}
-
-/** Bytes in memory, where the system says so (Linux); not a number elsewhere. */
-export function memoryOf(pid: number): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
-  } catch {
-    return Number.NaN;
   }
 }

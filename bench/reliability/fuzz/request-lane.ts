@@ -65,23 +65,42 @@ function send(
   });
 }
 
+/** What the house understands, so that much of the nonsense arrives where it could do harm. */
+const ROUTES: readonly (readonly [
+  method: string,
+  path: string,
+  body: (random: Random, victims: Victims) => object,
+])[] = [
+  ['POST', '/api/people', random => ({ name: oddText(random) })],
+  ['POST', '/api/people', random => ({ name: oddValue(random), notices: oddValue(random) })],
+  ['POST', '/api/people', random => ({ name: 'Eve', notices: hostileNotices(random) })],
+  ['POST', '/api/link', (random, victims) => ({ code: guessKey(random, victims) })],
+  ['PATCH', '/api/me', random => ({ name: oddText(random) })],
+  ['PATCH', '/api/me', random => ({ notices: hostileNotices(random) })],
+  ['POST', '/api/me/push', random => ({ endpoint: oddText(random), keys: oddValue(random) })],
+  ['DELETE', '/api/me/push', random => ({ endpoint: oddText(random) })],
+  ['POST', '/api/me/mail', random => ({ address: oddText(random) })],
+  ['POST', '/api/tables', hostilePlan],
+  ['POST', '/api/tables', hostilePlan],
+];
+
 function hostileRequest(random: Random, victims: Victims, own: string): Hostile {
-  const path = hostilePath(random, victims);
-  const method = random.pick(METHODS);
-  // Somebody's own page is theirs to change; all else is not.
-  const key = path.startsWith('/api/me')
-    ? guessKey(random, victims)
-    : random.pick([own, guessKey(random, victims)]);
-  const headers: { [name: string]: string } = {
+  const [method, path, body] = random.pick(ROUTES);
+  const aimed = random.int(3) > 0;
+  const key = aimed ? random.pick([own, own, guessKey(random, victims)]) : guessKey(random, victims);
+  return {
+    method: aimed ? method : random.pick(METHODS),
+    path: aimed ? path : hostilePath(random, victims),
+    headers: hostileHeaders(random, victims, key),
+    body: disturbed(body(random, victims), random),
+  };
+}
+
+function hostileHeaders(random: Random, victims: Victims, key: string): Hostile['headers'] {
+  const odd = ['bearer ', 'Bearer a b', `Basic ${key}`, 'x'.repeat(8000), `Bearer ${key} `];
+  return {
     'content-type': random.pick(['application/json', 'text/plain', 'application/x-www-form-urlencoded', '']),
-    authorization: random.pick([
-      `Bearer ${key}`,
-      `bearer ${key}`,
-      'Bearer ',
-      `Basic ${key}`,
-      'Bearer a b',
-      'x'.repeat(8000),
-    ]),
+    authorization: random.int(8) === 0 ? random.pick(odd) : `Bearer ${key}`,
     'x-invite': guess(random, victims),
     'x-forwarded-for': random.pick(['127.0.0.1', '::1, a, b', 'x'.repeat(1000), '']),
     origin: random.pick(['null', 'https://example.org', 'http://127.0.0.1', 'x']),
@@ -90,26 +109,20 @@ function hostileRequest(random: Random, victims: Victims, own: string): Hostile 
     'if-none-match': random.pick(['"x"', '*', '']),
     range: random.pick(['bytes=0-', 'bytes=-1', 'x']),
   };
-  const body = method === 'GET' || method === 'HEAD' ? '' : hostileBody(random, victims);
-  return { method, path, headers, body };
 }
 
 /** Half letters cannot be escaped. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '?'));
 
 function hostilePath(random: Random, { tables }: Victims): string {
-  const table = random.pick([...tables, 'none', '__proto__', escaped(oddText(random)).slice(0, 500)]);
-  const odd = escaped(oddText(random));
+  const odd = escaped(oddText(random)).slice(0, 500);
+  const table = random.pick([...tables, 'none', '__proto__', odd]);
   return random.pick([
     '/',
     '/api/house',
-    '/api/people',
-    '/api/link',
     '/api/me',
     '/api/me/link',
     '/api/me/export',
-    '/api/me/push',
-    '/api/me/mail',
     `/api/mail/confirm?code=${odd}`,
     `/api/mail/stop?code=${odd}`,
     '/api/tables',
@@ -132,34 +145,31 @@ function hostilePath(random: Random, { tables }: Victims): string {
   ]);
 }
 
-function hostileBody(random: Random, victims: Victims): string {
-  const likely = random.pick<object>([
-    { name: oddText(random) },
-    { name: oddValue(random) },
-    { name: 'Eve', notices: oddValue(random) },
-    { code: guessKey(random, victims) },
-    { address: oddText(random) },
-    { endpoint: oddText(random), keys: oddValue(random) },
-    hostilePlan(random),
-  ]);
-  switch (random.int(8)) {
+/** The body as it is, or no longer quite. */
+function disturbed(body: object, random: Random): string {
+  switch (random.int(12)) {
     case 0:
       return oddText(random);
     case 1:
-      return JSON.stringify(oddValue(random)) ?? '';
+      return JSON.stringify(oddValue(random));
     case 2:
       return deep(random);
     case 3:
-      return damaged(JSON.stringify(likely), random);
+      return damaged(JSON.stringify(body), random);
     case 4:
-      return polluted(JSON.stringify(likely), random);
+      return polluted(JSON.stringify(body), random);
     case 5:
-      return random.int(40) === 0
+      return random.int(20) === 0
         ? JSON.stringify({ name: 'x'.repeat(LIMITS.body + 10) })
-        : JSON.stringify(likely);
+        : JSON.stringify(body);
     default:
-      return JSON.stringify(likely);
+      return JSON.stringify(body);
   }
+}
+
+function hostileNotices(random: Random): object {
+  const notices = { push: false, quiet: { from: 1, to: 2 }, zone: 'Europe/Paris', language: 'fr' };
+  return { ...notices, [random.pick([...Object.keys(notices), 'mail'])]: oddValue(random) };
 }
 
 /** The plan of a table, with one thing wrong. */
