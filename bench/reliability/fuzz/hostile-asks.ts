@@ -82,7 +82,13 @@ export function guess(random: Random, { invites }: Victims): string {
   const near = [...random.pick(invites)];
   const at = random.int(near.length);
   near[at] = near[at] === 'a' ? 'b' : 'a';
-  return random.pick([near.join(''), near.slice(0, 21).join(''), 'a'.repeat(22), near.toReversed().join('')]);
+  return random.pick([
+    near.join(''),
+    near.slice(0, 21).join(''),
+    'a'.repeat(22),
+    'é'.repeat(22),
+    near.toReversed().join(''),
+  ]);
 }
 
 /** Never a true key: that would be no attack. */
