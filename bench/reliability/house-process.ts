@@ -30,7 +30,6 @@ export interface HouseWishes {
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 export const PROGRAM = join(ROOT, 'dist', 'potager.js');
-const ERROR = 50;
 const PATIENCE = 60_000;
 
 export function startHouse({ port, storage, flags = [], node = [] }: HouseWishes): HouseProcess {
@@ -78,7 +77,7 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, SystemRoot };
 }
 
-/** Log lines are JSON; anything else is the last words of a process. */
+/** Log lines are JSON, of warnings and worse; anything else is the last words of a process. */
 function complaintsOf(child: ChildProcess): string[] {
   const complaints: string[] = [];
   let rest = '';
@@ -92,7 +91,8 @@ function complaintsOf(child: ChildProcess): string[] {
 
 function isComplaint(line: string): boolean {
   try {
-    return ((JSON.parse(line) as { readonly level?: number }).level ?? ERROR) >= ERROR;
+    const { level } = JSON.parse(line) as { readonly level?: string };
+    return level !== 'warn';
   } catch {
     return true;
   }
