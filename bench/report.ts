@@ -1,3 +1,4 @@
+import { aligned } from './aligned.ts';
 import { type Figures, OPERATIONS, type Operation } from './figures.ts';
 
 /** What one run of the bench leaves behind. */
@@ -71,15 +72,3 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 const spell = (nanoseconds: number): string =>
   nanoseconds < 1000 ? `${nanoseconds.toFixed(0)} ns` : `${(nanoseconds / 1000).toFixed(2)} µs`;
-
-/** Columns as wide as they must be: the first to the left, numbers to the right. */
-function aligned(rows: readonly (readonly (string | number)[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => String(row[column]).length)));
-  return rows.map(row =>
-    row
-      .map((cell, column) =>
-        column === 0 ? String(cell).padEnd(widths[column]!) : String(cell).padStart(widths[column]!),
-      )
-      .join('  '),
-  );
-}

@@ -69,12 +69,14 @@ function checkMilestones(
   return milestones
     .filter(({ step }) => step <= hashes.length)
     .filter(({ step, state, news }, i) => {
-      const from = i === 0 ? 0 : milestones[i - 1]!.step + 1;
       const kept = JSON.parse(state) as { readonly state: unknown };
-      const played = play?.match.news.slice(from, step + 1);
+      const told = JSON.parse(news) as readonly { readonly step: number }[];
+      // Every node keeps the news since a milestone it knew of: at least those since the one before.
+      const from = told[0]?.step ?? step;
+      const gap = from > (i === 0 ? 0 : milestones[i - 1]!.step + 1);
       // Through JSON, as it was kept: an absent field and an undefined one are the same there.
-      const told = JSON.parse(JSON.stringify(played ?? null)) as unknown;
-      return fingerprint(kept.state) !== hashes[step - 1] || !same(JSON.parse(news), told);
+      const played = JSON.parse(JSON.stringify(play?.match.news.slice(from, step + 1) ?? null)) as unknown;
+      return gap || fingerprint(kept.state) !== hashes[step - 1] || !same(told, played);
     })
     .map(({ step }) => ({ what: 'milestone', detail: `entry ${step}` }));
 }

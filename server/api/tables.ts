@@ -30,7 +30,8 @@ export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
     return context.json<Answers['newTable']>({ table: opened.value }, 201);
   });
-  routes.get('/:id/game.json', async context => {
+  // Other letters are in no id, and some of them no database can look for.
+  routes.get('/:id{[\\w-]{1,40}}/game.json', async context => {
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
     const person = await visitor(context, people);

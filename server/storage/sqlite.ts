@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Database, openDatabase, prepareAll } from './sqlite/database.ts';
 import { dump } from './sqlite/dump.ts';
 import { duties } from './sqlite/duties.ts';
+import { leases } from './sqlite/leases.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { migrate, needsMigration } from './sqlite/migrate.ts';
 import { people } from './sqlite/people.ts';
@@ -70,7 +71,7 @@ function connect(folder: string): Database {
 function storageOn(database: Database, place: { folder: string; unlock: () => void }): Storage {
   const sql = prepareAll(database, SQL);
   const writer = groupWriter(database);
-  const tools = { sql, write: writer.write };
+  const tools = { sql, write: writer.write, leases: leases() };
   const another = () => connect(place.folder);
   let isOpen = true;
 

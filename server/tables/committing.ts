@@ -64,11 +64,11 @@ export async function refresh(held: Held, around: Around): Promise<Table> {
   return table;
 }
 
-/** Reads what other nodes have written. Called in turn. */
-export async function catchUp(held: Held, around: Around): Promise<void> {
+/** Reads what other nodes have written; says whether there was anything. Called in turn. */
+export async function catchUp(held: Held, around: Around): Promise<boolean> {
   const table = await refresh(held, around);
   const lines = await around.storage.lines(held.id, table.ledger.seq);
-  if (lines.length === 0) return;
+  if (lines.length === 0) return false;
   const deeds = lines.map(deedOf);
   for (const [i, line] of lines.entries()) {
     follow(table, deeds[i]!, line.at);
@@ -76,6 +76,7 @@ export async function catchUp(held: Held, around: Around): Promise<void> {
   }
   await around.names.look(namedAt(table));
   tell(held, deeds, around);
+  return true;
 }
 
 const changesPeople = (deed: Deed) => deed.do !== 'entry' && deed.do !== 'say' && deed.do !== 'late';

@@ -54,6 +54,7 @@ function sign(houseKey: string, text: string): string {
 }
 
 function matches(given: string | null, expected: string): boolean {
-  if (given === null || given.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  if (given === null) return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -100,6 +100,8 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
               isHere: other => isHere(found, around, other),
             });
       if (!judged.ok) {
+        // Another node may know better: nobody is refused for what this one has not heard of yet.
+        if (await catchUp(found, around)) continue;
         if (ask.type === 'answer')
           around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'refused' });
         return judged;
@@ -124,8 +126,11 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     const found = await hold(id);
     if (!found) return refuse('no-such-table');
     return inTurn(found, async () => {
-      const { ledger } = await refresh(found, around);
-      if (!mayLook(houseKey, ledger, watcher)) return refuse('not-invited');
+      const { ledger, play } = await refresh(found, around);
+      const looks = () => mayLook(houseKey, ledger, watcher);
+      // Whoever has seen more than this node, or was just let in, comes from another one.
+      if (!looks() || watcher.step > (play?.match.entries.length ?? -1)) await catchUp(found, around);
+      if (!looks()) return refuse('not-invited');
       found.watchers.add(watcher);
       tellSheet(found, watcher, around, watcher.lastSeen);
       tellFrames(found, around);
@@ -157,7 +162,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   async function learn(found: Held, seq: number): Promise<void> {
     await inTurn(found, async () => {
       const table = await refresh(found, around);
-      if (seq > table.ledger.seq) return catchUp(found, around);
+      if (seq > table.ledger.seq) return void (await catchUp(found, around));
       await names.look(namedAt(table), true);
       tellSheets(found, around);
     });

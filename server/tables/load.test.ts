@@ -78,6 +78,24 @@ test('a table read from its milestones is the table that was played', () => {
   expect(quick.play!.milestone).toBe(milestones.at(-1)!.step);
 });
 
+test('milestones of two nodes, at different steps, tell every news once', () => {
+  const { stored, lines, milestones, table } = played(200);
+  const other = foldTable(stored, lines.slice(0, 90));
+  const between = milestoneOf(other)!;
+  expect(between.step).toBeGreaterThan(milestones[0]!.step);
+  expect(between.step).toBeLessThan(milestones[1]!.step);
+  const read = foldTable(stored, lines, [milestones[0]!, between, ...milestones.slice(1)]);
+  expect(read.play!.milestone).toBe(milestones.at(-1)!.step);
+  expect(read.play!.match.news).toEqual(table.play!.match.news);
+});
+
+test('a milestone ahead of the lines that were read is left aside', () => {
+  const { stored, lines, milestones } = played(200);
+  const early = lines.filter(({ seq }) => seq <= 90);
+  const read = foldTable(stored, early, milestones);
+  expect(read.play!.match).toEqual(foldTable(stored, early).play!.match);
+});
+
 test('a milestone that is not the state in the log is not believed', () => {
   const { stored, lines, milestones, table } = played(100);
   const [first] = milestones;

@@ -27,9 +27,13 @@ export async function loadTable(storage: Storage, id: string): Promise<Table | n
 export function foldTable(
   stored: StoredTable,
   lines: readonly Line[],
-  milestones: readonly Milestone[] = [],
+  kept: readonly Milestone[] = [],
 ): Table {
-  const opened = deedOf(lines[0]!) as DeedOf<'open'>;
+  const deeds = lines.map(deedOf);
+  const opened = deeds[0] as DeedOf<'open'>;
+  const length = deeds.filter(deed => deed.do === 'entry').length;
+  // Another node may have passed a milestone after we read the lines.
+  const milestones = kept.filter(({ step }) => step <= length);
   const game = agreedRulebook(opened.agreement);
   const table: Table = {
     id: stored.id,
@@ -42,8 +46,8 @@ export function foldTable(
   };
   const skip = milestones.at(-1)?.step ?? 0;
   const entries: Entry<Vocabulary>[] = [];
-  for (const line of lines) {
-    const deed = deedOf(line);
+  for (const [i, line] of lines.entries()) {
+    const deed = deeds[i]!;
     if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
     else if (deed.do === 'entry' && entries.length === skip) {
       enter(table.ledger, deed, line.at);
@@ -83,10 +87,20 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   const { state, turns } = JSON.parse(milestones.at(-1)!.state) as Kept;
   if (fingerprint(state) !== hash) return false;
   if (table.stuck !== null) return true;
-  const news = milestones.flatMap(milestone => JSON.parse(milestone.news) as News<Vocabulary>[]);
+  const news = newsIn(milestones);
+  if (news.length !== entries.length + 1) return false;
   const match = resume(table.game!, openingOf(table), { entries, news, state });
   table.play = { match, turns, milestone: entries.length };
   return true;
+}
+
+/** Every node passes milestones of its own, each with the news since the last it knew of: what two of them tell is one. */
+function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
+  const news: News<Vocabulary>[] = [];
+  for (const milestone of milestones)
+    for (const item of JSON.parse(milestone.news) as News<Vocabulary>[])
+      if (item.step === news.length) news.push(item);
+  return news;
 }
 
 const EVERY = 64;

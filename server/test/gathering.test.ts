@@ -165,3 +165,13 @@ test('my page shows my tables and whose decision it is; whoever leaves for good 
   expect((await http(house.port, '/api/me', { key: ben.key })).status).toBe(401);
   await anna.until('sheet', ({ sheet }) => !JSON.stringify(sheet).includes('Benedikt'));
 });
+
+test('an invitation in other letters, or a table no database could name, is refused like any other', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna'], { seats: 2, visibility: 'link' });
+  const length = browsers[0]!.sheet().invite!.length;
+  const headers = { 'x-invite': 'é'.repeat(length) };
+  const guessed = await fetch(`http://127.0.0.1:${house.port}/api/tables/${table}/game.json`, { headers });
+  expect(guessed.status).toBe(403);
+  const odd = await http(house.port, '/api/tables/a%00b/game.json');
+  expect(odd).toMatchObject({ status: 404, body: { code: 'unknown-address' } });
+});

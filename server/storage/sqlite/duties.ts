@@ -7,13 +7,8 @@ interface IdRow {
   readonly id: string;
 }
 
-/** What the house must do by itself. Looking for it is reading: a commit is made only when there is something. */
-export function duties({ sql, write }: Tools): Duties {
-  const claimDue = (now: number, until: number, limit: number): readonly string[] => {
-    const ids = sql.dueTables.rows<IdRow>(now, limit).map(({ id }) => id);
-    for (const id of ids) sql.claimTable.run(id, now, until);
-    return ids;
-  };
+/** What the house must do by itself. Looking for it is reading: a commit is made only for a notice that is taken. */
+export function duties({ sql, write, leases }: Tools): Duties {
   const claimNotices = (now: number, limit: number): readonly string[] => {
     const ids = sql.dueNotices.rows<IdRow>(now, limit).map(({ id }) => id);
     for (const id of ids) sql.dropNotice.run(id);
@@ -21,9 +16,17 @@ export function duties({ sql, write }: Tools): Duties {
   };
 
   return {
-    claimDue: async (now, until, limit) =>
-      sql.dueTables.rows(now, 1).length === 0 ? [] : write(() => claimDue(now, until, limit)),
-    claimTable: async (table, now, until) => write(() => sql.claimTable.run(table, now, until) === 1),
+    claimDue: async (now, until, limit) => {
+      const due = sql.dueTables.rows<IdRow>(now, limit + leases.count()).map(({ id }) => id);
+      const free = due.filter(id => leases.isFree(id, now)).slice(0, limit);
+      for (const id of free) leases.take(id, until);
+      return free;
+    },
+    claimTable: async (table, now, until) => {
+      if (sql.isDue.rows(table, now).length === 0 || !leases.isFree(table, now)) return false;
+      leases.take(table, until);
+      return true;
+    },
     askNotice: async (person, at) => {
       await write(() => sql.askNotice.run(at, person));
     },

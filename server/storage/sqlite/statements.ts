@@ -26,7 +26,7 @@ export const SQL = {
   isAskDone: 'SELECT 1 FROM lines WHERE table_id = ? AND ask = ? LIMIT 1',
   addLine: 'INSERT INTO lines (table_id, seq, at, ask, body) VALUES (?, ?, ?, ?, ?)',
   changeTable: `
-    UPDATE tables SET head = ?, card = ?, visibility = ?, status = ?, touched = ?, due = ?, lease = NULL WHERE id = ?`,
+    UPDATE tables SET head = ?, card = ?, visibility = ?, status = ?, touched = ?, due = ? WHERE id = ?`,
   standUp: 'DELETE FROM sitting WHERE table_id = ?',
   sitDown: 'INSERT INTO sitting (person, table_id) VALUES (?, ?)',
   changeCard: 'UPDATE tables SET card = ? WHERE id = ?',
@@ -49,9 +49,8 @@ export const SQL = {
     ON CONFLICT DO UPDATE SET step = max(step, excluded.step)`,
   lastSeen: 'SELECT step FROM seen WHERE person = ? AND table_id = ?',
 
-  dueTables: `
-    SELECT id FROM tables WHERE due <= ?1 AND (lease IS NULL OR lease <= ?1) ORDER BY due, id LIMIT ?2`,
-  claimTable: 'UPDATE tables SET lease = ?3 WHERE id = ?1 AND due <= ?2 AND (lease IS NULL OR lease <= ?2)',
+  dueTables: 'SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?',
+  isDue: 'SELECT 1 FROM tables WHERE id = ? AND due <= ?',
   askNotice: 'UPDATE people SET notice = min(coalesce(notice, ?1), ?1) WHERE id = ?2',
   dueNotices: 'SELECT id FROM people WHERE notice <= ? ORDER BY notice, id LIMIT ?',
   dropNotice: 'UPDATE people SET notice = NULL WHERE id = ?',

@@ -20,7 +20,7 @@ type Tables = Pick<
   | 'lastSeen'
 >;
 
-export function tables({ sql, write }: Tools): Tables {
+export function tables({ sql, write, leases }: Tools): Tables {
   const headOf = (table: string) => sql.head.rows<{ head: number }>(table)[0]?.head;
 
   const addLines = (table: string, lines: readonly Line[]): void => {
@@ -47,6 +47,7 @@ export function tables({ sql, write }: Tools): Tables {
     addLines(table, lines);
     const { visibility, status, touched } = card;
     sql.changeTable.run(head + lines.length, JSON.stringify(card), visibility, status, touched, due, table);
+    leases.release(table);
     if (people) {
       sql.standUp.run(table);
       seat(table, people);

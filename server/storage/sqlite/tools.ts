@@ -1,4 +1,5 @@
 import type { Prepared } from './database.ts';
+import type { Leases } from './leases.ts';
 import type { SQL } from './statements.ts';
 import type { Writer } from './writer.ts';
 
@@ -6,4 +7,5 @@ import type { Writer } from './writer.ts';
 export interface Tools {
   readonly sql: Prepared<typeof SQL>;
   readonly write: Writer['write'];
+  readonly leases: Leases;
 }

@@ -30,8 +30,7 @@ CREATE TABLE tables (
   visibility TEXT NOT NULL,
   status     TEXT NOT NULL,
   touched    INTEGER NOT NULL,
-  due        INTEGER,
-  lease      INTEGER           -- until when somebody attends to it
+  due        INTEGER
 ) STRICT;
 CREATE INDEX tables_open ON tables (touched) WHERE visibility = 'open' AND status IN ('gathering', 'playing');
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;

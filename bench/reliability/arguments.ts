@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { no, ok, type Result } from '../../core/result.ts';
+import { DATABASES, type DatabaseKind } from './ground.ts';
+
+/** A whole number that may be set on the command line. */
+export interface NumberFlag {
+  readonly help: string;
+  readonly standard: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Program<N extends string> {
+  /** The npm script. */
+  readonly name: string;
+  readonly about: string;
+  /** Whether it runs on a database of choice. */
+  readonly databases: boolean;
+  readonly numbers: { readonly [F in N]: NumberFlag };
+}
+
+export interface Wishes<N extends string> {
+  readonly help: boolean;
+  readonly seed: string;
+  readonly databases: readonly DatabaseKind[];
+  readonly numbers: { readonly [F in N]: number };
+}
+
+/** What the command line asks for, or what is wrong with it. */
+export function readWishes<N extends string>(
+  { numbers, databases }: Program<N>,
+  args: readonly string[],
+): Result<Wishes<N>, string> {
+  const flags = Object.keys(numbers) as N[];
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', default: false },
+        seed: { type: 'string' },
+        ...(databases ? { database: { type: 'string' as const } } : {}),
+        ...Object.fromEntries(flags.map(flag => [flag, { type: 'string' as const }])),
+      },
+    });
+    const texts = values as unknown as { readonly [flag: string]: string | undefined };
+    const read = flags.map(flag => [flag, Number(texts[flag] ?? numbers[flag].standard)] as const);
+    for (const [flag, value] of read) {
+      const { from, to } = numbers[flag];
+      if (!Number.isInteger(value) || value < from || value > to)
+        return no(`--${flag} must be a whole number from ${from} to ${to}, not “${texts[flag]}”`);
+    }
+    const seed = values.seed ?? randomBytes(4).toString('hex');
+    if (!/^\w{1,16}$/.test(seed)) return no('--seed must be 1 to 16 letters and digits');
+    const chosen = DATABASES.filter(kind => texts.database === undefined || texts.database === kind);
+    if (chosen.length === 0) return no(`--database must be sqlite or postgres, not “${texts.database}”`);
+    const { help } = values;
+    return ok({ help, seed, databases: chosen, numbers: Object.fromEntries(read) as Wishes<N>['numbers'] });
+  } catch (error) {
+    return no((error as Error).message);
+  }
+}
+
+export function helpOf<N extends string>({ name, about, databases, numbers }: Program<N>): string {
+  const flags: [string, string][] = (Object.entries(numbers) as [N, NumberFlag][]).map(
+    ([flag, { help, standard }]) => [`--${flag} N`, `${help} (default ${standard})`],
+  );
+  const all: [string, string][] = [
+    ...flags,
+    ...(databases
+      ? [['--database KIND', 'only sqlite, or only postgres (default: both)'] as [string, string]]
+      : []),
+    ['--seed WORD', 'repeats the choices of an earlier run'],
+    ['--help', 'this text'],
+  ];
+  const lines = all.map(([flag, help]) => `  ${flag.padEnd(16)} ${help}`);
+  return [about, '', `  npm run ${name} -- [FLAGS]`, '', ...lines].join('\n');
+}
+
+/** Runs a program of this kind: its work says what it found wrong. */
+export async function runProgram<N extends string>(
+  program: Program<N>,
+  work: (wishes: Wishes<N>) => Promise<readonly string[]>,
+): Promise<void> {
+  const wishes = readWishes(program, process.argv.slice(2));
+  if (!wishes.ok) {
+    console.error(`${program.name}: ${wishes.error}\n\n${helpOf(program)}`);
+    process.exitCode = 2;
+  } else if (wishes.value.help) console.log(helpOf(program));
+  else {
+    console.log(`Seed ${wishes.value.seed}`);
+    const violations = await work(wishes.value);
+    for (const violation of violations.slice(0, 50)) console.error(`VIOLATION: ${violation}`);
+    console.log(violations.length === 0 ? 'Nothing is wrong.' : `${violations.length} violations.`);
+    process.exitCode = violations.length === 0 ? 0 : 1;
+  }
+}

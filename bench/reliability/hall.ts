@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../core/random.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Diary } from './diary.ts';
+import type { Player } from './player.ts';
+import { type LiveTable, openRematch, openTable, seatingFor } from './tables.ts';
+import { until } from './until.ts';
+import type { Port } from './visits.ts';
+
+/** Many places where game after game is played, whatever happens to the house. */
+export interface Hall {
+  readonly tables: readonly LiveTable[];
+  /** Waits until every table that is not over has gone on; gives the milliseconds it took. */
+  allGoOn(): Promise<number>;
+  /** Begins no more games, and waits for the end of those that run. */
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly places: number;
+  readonly players: readonly Player[];
+  readonly port: Port;
+  readonly diary: Diary;
+  readonly random: Random;
+  /** Milliseconds in which every table must go on. */
+  readonly patience: number;
+}
+
+const IDS = Object.keys(GAMES);
+
+/** Opens the hall; resolves once there is a game at every place. */
+export async function openHall(wishes: Wishes): Promise<Hall> {
+  const { places, players, diary, random, patience } = wishes;
+  const tables: LiveTable[] = [];
+  let open = true;
+
+  /** One game after the other at one place: half of them rematches, the others with other people or bots. */
+  async function keepPlaying(place: number): Promise<void> {
+    for (let round = 0; open; round++) {
+      const before = tables[place];
+      const again = before && random.int(2) === 0 ? await openRematch(wishes, before) : null;
+      tables[place] = again ?? (await openTable(wishes, newTable(place, round)));
+      await until(() => tables[place]!.isOver(), Infinity);
+    }
+  }
+
+  function newTable(place: number, round: number) {
+    const game = IDS[(place + round) % IDS.length]!;
+    const company = players.map((_, i) => players[(place + i) % players.length]!);
+    return {
+      game,
+      owner: company[0]!,
+      seats: seatingFor(game, company, round + Math.floor(place / IDS.length)),
+    };
+  }
+
+  const playing = Promise.all(Array.from({ length: places }, (_, place) => keepPlaying(place)));
+  playing.catch((error: unknown) => diary.violations.push(`a place stays empty: ${String(error)}`));
+  await until(() => tables.filter(Boolean).length === places);
+
+  return {
+    tables,
+    async allGoOn() {
+      const began = Date.now();
+      const marks = tables.map(table => ({ table, step: table.step() }));
+      const behind = () => marks.filter(({ table, step }) => !table.isOver() && table.step() <= step);
+      await until(() => behind().length === 0 || Date.now() - began > patience, Infinity);
+      for (const { table, step } of behind())
+        diary.violations.push(
+          `table ${table.id}: ${table.game} stood still at step ${step} for ${patience} ms`,
+        );
+      return Date.now() - began;
+    },
+    async close() {
+      open = false;
+      await Promise.race([playing, sleep(patience * 4, null, { ref: false })]);
+      for (const table of tables)
+        if (!table.isOver())
+          diary.violations.push(`table ${table.id}: ${table.game} did not end, step ${table.step()}`);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The server as it ships, in a process of its own. */
+export interface HouseProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Resolves when visitors may come; rejects when the process ends before. */
+  readonly ready: Promise<void>;
+  /** What it logged as an error, or died of. */
+  readonly complaints: readonly string[];
+  readonly isAlive: () => boolean;
+  /** No farewell: the process is gone, whatever it was doing. */
+  kill(): Promise<void>;
+  /** Asks it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface HouseWishes {
+  readonly port: number;
+  /** Where its data are: flags of `potager serve`. */
+  readonly storage: readonly string[];
+  /** Further flags. */
+  readonly flags?: readonly string[];
+  /** Flags of Node itself. */
+  readonly node?: readonly string[];
+}
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+export const PROGRAM = join(ROOT, 'dist', 'potager.js');
+const PATIENCE = 60_000;
+
+export function startHouse({ port, storage, flags = [], node = [] }: HouseWishes): HouseProcess {
+  const place = ['--host', '127.0.0.1', '--port', String(port)];
+  const words = [...node, PROGRAM, 'serve', ...place, '--log-level', 'warn', ...storage, ...flags];
+  const child = spawn(process.execPath, words, {
+    cwd: ROOT,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  const gone = new Promise<void>(resolve => {
+    child.once('exit', () => {
+      process.off('exit', abandon);
+      resolve();
+    });
+  });
+  const complaints = complaintsOf(child);
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const ready = untilReady(port, isAlive, complaints);
+  ready.catch(() => {});
+
+  return {
+    port,
+    pid: child.pid!,
+    ready,
+    complaints,
+    isAlive,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Settings of the person who runs this must not reach the house that is tried. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot };
+}
+
+/** Log lines are JSON, of warnings and worse; anything else is the last words of a process. */
+function complaintsOf(child: ChildProcess): string[] {
+  const complaints: string[] = [];
+  let rest = '';
+  child.stderr!.on('data', (data: Buffer) => {
+    const lines = (rest + data.toString()).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) if (line !== '' && isComplaint(line)) complaints.push(line);
+  });
+  return complaints;
+}
+
+function isComplaint(line: string): boolean {
+  try {
+    const { level } = JSON.parse(line) as { readonly level?: string };
+    return level !== 'warn';
+  } catch {
+    return true;
+  }
+}
+
+async function untilReady(port: number, isAlive: () => boolean, said: readonly string[]): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (isAlive() && Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+  throw new Error(
+    `the house does not open: ${said.join('\n') || (isAlive() ? 'no answer' : 'it has ended')}`,
+  );
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { same } from '../../core/data.ts';
+import type { Line } from '../../server/storage/storage.ts';
+import type { Deed } from '../../server/tables/deeds.ts';
+import { deedOf } from '../../server/tables/load.ts';
+import type { TableAsk } from '../../wire/asks.ts';
+import type { DiaryEntry } from './diary.ts';
+
+interface Around {
+  readonly deaths: readonly number[];
+  readonly complain: (what: string) => void;
+}
+
+/** Every acknowledged ask is in the log, once, in its place and as it was asked; every refused one is not. */
+export function checkAsks(
+  lines: readonly Line[],
+  asked: readonly DiaryEntry[],
+  { deaths, complain }: Around,
+) {
+  const deeds = lines.map(deedOf);
+  const places = placesOf(lines, complain);
+  const known = new Set(asked.map(keyOf));
+  for (const key of places.keys()) if (!known.has(key)) complain(`“${key}” was never asked`);
+
+  const latest = new Map<string, number>();
+  let acknowledged = 0;
+  let rescued = 0;
+  for (const entry of asked) {
+    const { ask, answer, answered, alone, person } = entry;
+    const place = places.get(keyOf(entry));
+    if (place === undefined) {
+      if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
+      continue;
+    }
+    if (answer !== null && answer !== 'done') complain(`${ask.type} ${ask.id} was refused and is there`);
+    if (alone && place < (latest.get(person) ?? 0))
+      complain(`${ask.type} ${ask.id} stands before what was asked earlier`);
+    latest.set(person, Math.max(place, latest.get(person) ?? 0));
+    const fault = faultOf(ask, deeds, place);
+    if (fault) complain(`${ask.type} ${ask.id} is not what was asked: ${fault}`);
+    if (answer !== 'done') continue;
+    acknowledged++;
+    if (deaths.some(death => lines[place]!.at < death && death < answered!)) rescued++;
+  }
+  return { acknowledged, rescued };
+}
+
+const keyOf = ({ person, ask }: DiaryEntry) => `${person} ${ask.id}`;
+
+function placesOf(lines: readonly Line[], complain: (what: string) => void): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [i, { ask }] of lines.entries()) {
+    if (ask === null) continue;
+    if (places.has(ask)) complain(`“${ask}” is there twice`);
+    places.set(ask, i);
+  }
+  return places;
+}
+
+/** What is wrong with the deeds that an ask brought about; null when they are what it says. */
+function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string | null {
+  const deed = deeds[place]!;
+  const expected = (holds: boolean) => (holds ? null : JSON.stringify(deed));
+  switch (ask.type) {
+    case 'answer':
+      return faultOfMoves(ask, deeds, deed.do === 'return' ? place + 1 : place);
+    case 'take-back':
+      return expected(
+        deed.do === 'entry' && 'takeback' in deed.entry && entriesUpTo(deeds, place) === ask.step + 1,
+      );
+    case 'say':
+      return expected(deed.do === 'say' && same(deed.said, { text: ask.text }));
+    case 'sit':
+      return expected(deed.do === 'sit' && deed.seat === ask.seat && deed.salt === ask.salt);
+    case 'seat-bot':
+      return expected(deed.do === 'seat-bot' && deed.seat === ask.seat && deed.level === ask.level);
+    case 'sit-in':
+      return expected(deed.do === 'sit-in' && deed.seat === ask.seat && deed.level === ask.level);
+    case 'return':
+    case 'deal':
+    case 'rematch':
+    case 'close':
+      return expected(deed.do === ask.type);
+    case 'say-phrase':
+      return expected(deed.do === 'say' && same(deed.said, { phrase: ask.phrase }));
+    case 'clear-seat':
+      return expected((deed.do === 'clear' || deed.do === 'send-away') && deed.seat === ask.seat);
+    case 'set-seats':
+      return expected(deed.do === 'set-seats' && deed.seats === ask.seats);
+  }
+}
+
+/** Others may have decided at the same time, so an answer may stand later than its question, never earlier. */
+function faultOfMoves(
+  { step, moves }: Extract<TableAsk, { type: 'answer' }>,
+  deeds: readonly Deed[],
+  place: number,
+): string | null {
+  if (entriesUpTo(deeds, place) <= step) return `it answers step ${step} too early`;
+  for (const [i, move] of moves.entries()) {
+    const deed = deeds[place + i];
+    const fits = deed?.do === 'entry' && 'move' in deed.entry && same(deed.entry.move, move);
+    if (!fits) return JSON.stringify(deed);
+  }
+  return null;
+}
+
+const entriesUpTo = (deeds: readonly Deed[], place: number) =>
+  deeds.slice(0, place + 1).filter(deed => deed.do === 'entry').length;

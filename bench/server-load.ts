@@ -1,0 +1,60 @@
+import { aligned } from './aligned.ts';
+import { runProgram } from './reliability/arguments.ts';
+import { milliseconds, quantile } from './reliability/quantile.ts';
+import { type BenchReport, benchHouse } from './server/bench-house.ts';
+import type { Load } from './server/measure.ts';
+
+const PROGRAM = {
+  name: 'bench:server',
+  about:
+    'Loads a house over real sockets, from another process: many tables, long games, and opening it again.',
+  databases: true,
+  numbers: {
+    tables: {
+      help: 'tables of the small hall; the large one has ten times as many',
+      standard: 20,
+      from: 1,
+      to: 500,
+    },
+    moves: { help: 'moves that each figure is measured over', standard: 3000, from: 10, to: 1_000_000 },
+  },
+};
+
+await runProgram(PROGRAM, async ({ databases, seed, numbers }) => {
+  const reports: BenchReport[] = [];
+  for (const database of databases)
+    reports.push(await benchHouse({ database, seed, ...numbers, say: console.log }));
+
+  const rows = reports.flatMap(({ small, large, long }, i) => [
+    row(`${databases[i]}: few tables`, small, small),
+    row(`${databases[i]}: ten times as many`, large, small),
+    row(`${databases[i]}: long games`, long, small),
+  ]);
+  const head = ['', 'tables', 'entries', 'moves/s', 'p50', 'p99', 'cpu/move', 'ratio'];
+  console.log(`\n${aligned([head, ...rows]).join('\n')}\n`);
+  console.log('p50 and p99: from sending a move to its acknowledgement, 16 moves on their way at a time.');
+  console.log(
+    'cpu/move: processor time of the whole house; ratio: compared with few tables and short games.\n',
+  );
+  for (const [i, { memoryPerTable, reopened, reopenedLength }] of reports.entries()) {
+    const [first, ...others] = reopened;
+    console.log(
+      `${databases[i]}: ${(memoryPerTable / 1024).toFixed(0)} kB of memory for each table; after a restart a table of ` +
+        `${reopenedLength.toFixed(0)} entries is shown in ${milliseconds(first!)}, the next in ${milliseconds(quantile(others, 0.5))}`,
+    );
+  }
+  return [];
+});
+
+function row(title: string, load: Load, base: Load): (string | number)[] {
+  return [
+    title,
+    load.tables,
+    load.length.toFixed(0),
+    load.movesPerSecond.toFixed(0),
+    milliseconds(load.median),
+    milliseconds(load.slowest),
+    `${load.cost.toFixed(2)} ms`,
+    (load.cost / base.cost).toFixed(2),
+  ];
+}

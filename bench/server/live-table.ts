@@ -1,0 +1,87 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import type { Tell } from '../../wire/tells.ts';
+import { type Line, openLine } from '../reliability/line.ts';
+import { legalMoves, salt } from '../reliability/player.ts';
+import { newPerson, newTable } from '../reliability/visits.ts';
+
+/** A table of two people, each with a socket of its own, that moves when it is told to. */
+export interface LoadedTable {
+  readonly id: string;
+  readonly step: () => number;
+  readonly isOver: () => boolean;
+  /** One move of whoever must decide; gives the milliseconds from sending it to its acknowledgement. */
+  move(): Promise<number>;
+  /** Makes the game longer without getting nearer to its end, as far as its rules allow. */
+  dawdle(): Promise<void>;
+  close(): void;
+}
+
+interface Seat {
+  readonly line: Line;
+  frame: Frame<Vocabulary> | null;
+}
+
+let asked = 0;
+
+export async function openLoadedTable(port: number, game: string, random: Random): Promise<LoadedTable> {
+  const where = () => port;
+  const people = [await newPerson(where, 'Load A'), await newPerson(where, 'Load B')];
+  const id = await newTable(where, people[0]!.key, { game, seats: 2 });
+  let onFrame = () => {};
+  const seats = people.map(({ key }): Seat => {
+    const hear = (tell: Tell) => {
+      if (tell.type !== 'frame') return;
+      seat.frame = tell.frame;
+      onFrame();
+    };
+    const seat: Seat = { frame: null, line: openLine({ port, key, hear }) };
+    seat.line.watch(id);
+    return seat;
+  });
+  /** Everybody has been told of this step. */
+  const settled = (step: number) =>
+    new Promise<void>(resolve => {
+      onFrame = () => {
+        if (seats.every(({ frame }) => frame !== null && frame.step >= step)) resolve();
+      };
+      onFrame();
+    });
+  const ask = (seat: Seat, wish: object) =>
+    seat.line.ask({ id: `l${++asked}`, table: id, ...wish } as Parameters<Line['ask']>[0]);
+  for (const [n, seat] of seats.entries())
+    await ask(seat, { type: 'sit', seat: n, salt: salt(random), invite: null });
+  await ask(seats[0]!, { type: 'deal' });
+  await settled(0);
+
+  const mover = () => seats.find(({ frame }) => legalMoves(frame!).length > 0)!;
+
+  async function send(seat: Seat, wish: object): Promise<number> {
+    const { step } = seat.frame!;
+    const began = performance.now();
+    const answer = await ask(seat, { ...wish, step });
+    const took = performance.now() - began;
+    if (answer !== 'done') throw new Error(`a move was refused: ${answer}`);
+    await settled(step + 1);
+    return took;
+  }
+
+  return {
+    id,
+    step: () => seats[0]!.frame!.step,
+    isOver: () => seats[0]!.frame!.outcome !== null,
+    move() {
+      const seat = mover();
+      return send(seat, { type: 'answer', moves: [random.pick(legalMoves(seat.frame!))] });
+    },
+    async dawdle() {
+      const seat = mover();
+      await send(seat, { type: 'answer', moves: [random.pick(legalMoves(seat.frame!))] });
+      if (seat.frame!.mayTakeBack) await send(seat, { type: 'take-back' });
+    },
+    close() {
+      for (const { line } of seats) line.close();
+    },
+  };
+}
