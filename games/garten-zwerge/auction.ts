@@ -146,10 +146,12 @@ export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
 }
 
 function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'petals'>): void {
-  const { job, seat, hat, fists } = draft.auction!;
+  const { round, ledger } = draft;
+  const { job, seat, hat, atLeast, duty, words, fists } = draft.auction!;
+  const terms = { atLeast, duty, words };
   const prices = pricesOf(draft);
-  draft.ledger.push({ round: draft.round, job, seat, hat, limit: fists[seat]!, prices, with: party, petals });
-  if (draft.ledger.length > LEDGER) draft.ledger.shift();
+  ledger.push({ round, job, seat, hat, ...terms, limit: fists[seat]!, prices, with: party, petals });
+  if (ledger.length > LEDGER) ledger.shift();
 }
 
 /** GZ-10: prices are made of markers, in steps of 50. */

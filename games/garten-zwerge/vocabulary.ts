@@ -148,6 +148,10 @@ export interface Deal {
   job: 'seek' | 'offer';
   seat: number;
   hat: Hat;
+  /** The conditions of a search. */
+  atLeast: Hat;
+  duty: Duty | null;
+  words: string;
   /** The active player's sealed maximum or minimum; null in free calling. */
   limit: number | null;
   /** Every price that was named; the gnome where one was. */
@@ -407,7 +411,7 @@ export type Event =
   /** The markers only for the one who took them. */
   | { type: 'fist-closed'; seat: number; petals?: number }
   | { type: 'schmiedel-drew'; markers: number[]; value: number; petals: number; job: 'seek' | 'offer' }
-  | ({ type: 'fists-opened' } & Omit<Deal, 'with' | 'petals' | 'round'>)
+  | ({ type: 'fists-opened' } & Pick<Deal, 'job' | 'seat' | 'hat' | 'limit' | 'prices'>)
   | { type: 'tied'; seat: number; between: Party[]; petals: number }
   | { type: 'no-deal'; seat: number; job: 'seek' | 'offer'; hat: Hat }
   | { type: 'dealt'; seat: number; job: 'seek' | 'offer'; hat: Hat; with: Party; petals: number }
