@@ -18,7 +18,7 @@ export function takesPart({ players, options }: Read<State>, auction: Read<Aucti
 export function drawPrice(tables: Tables, draft: State, { random, emit }: Desk): void {
   const auction = draft.auction!;
   if (!takesPart(draft, auction)) return;
-  const markers = drawCards(SCHMIEDEL_MARKERS, 2, random);
+  const markers = drawCards(SCHMIEDEL_MARKERS, 2, random).sort((a, b) => a - b);
   const value = tables.values[draft.options.values][auction.hat]!;
   const petals = value + markers[0]! + markers[1]!;
   auction.schmiedel = { markers, petals };

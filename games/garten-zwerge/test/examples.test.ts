@@ -76,7 +76,7 @@ test('[GZ-X9] Herr Schmiedel asks 450 and lends a red', () => {
   const before = position({ seats: 2, free: 'red', others: [{ free: 'orange brown' }] });
   const closed = play(before, seek('red'), call(), answer('orange'), fist(550)).state;
   const { state, events } = playWith(scripted(2, 0), closed, fist(500));
-  expect(told(events, 'schmiedel-drew')).toMatchObject([{ markers: [100, 50], value: 300, petals: 450 }]);
+  expect(told(events, 'schmiedel-drew')).toMatchObject([{ markers: [50, 100], value: 300, petals: 450 }]);
   expect([petals(state), petals(state, 1)]).toEqual([1050, 1500]);
   expect(game.view(state, 0).players[0]!.shack).toEqual([
     { own: 3, partner: 3, owner: 'schmiedel', pile: 3 },
