@@ -1,25 +1,27 @@
 /** What the bot believes about an ordinary game, in petals unless said otherwise. */
 export const BELIEFS = {
   /** What a gnome is worth beyond its sale: what it may breed, win and be exchanged for, less its upkeep. */
-  brown: 80,
-  orange: 150,
-  red: 350,
-  blue: 800,
-  green: 1500,
-  gold: 5000,
+  brown: 25,
+  orange: 45,
+  red: 780,
+  blue: 2500,
+  green: 12000,
+  gold: 40000,
   /** What a grey gnome costs: upkeep for the rounds until it is thrown away. */
-  grey: 150,
+  grey: 60,
   /** How much a rival's newborn hurts, as a part of its worth, among all rivals. */
-  harm: 0.25,
+  harm: 0.2,
   /** Part of the other side's gain that is asked for, alone and for each competitor less. */
   greed: 0.6,
-  competition: 0.6,
+  competition: 0.4,
   /** Part of its gain a bidder gives up for an offered gnome. */
-  shade: 0.6,
+  shade: 0.4,
   /** Part of a contest's present outlook that later entrants leave. */
-  contest: 0.85,
+  contest: 0.6,
+  /** How many deals of one's own it takes to doubt these numbers as much as to trust them. */
+  trust: 2,
   /** Petals to keep beyond the bill. */
-  reserve: 50,
+  reserve: 15,
   /** What a duty or a wanted promise costs. */
   duty: 60,
 };

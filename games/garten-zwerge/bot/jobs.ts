@@ -1,5 +1,6 @@
 import { GOLD, GREEN, GREY, type Hat } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
+import { corrected } from './market.ts';
 import { freeHats, harm, type Mind, newborn, purse } from './mind.ts';
 import { breaksWord, keepsWord } from './word.ts';
 
@@ -51,38 +52,44 @@ function cashIn({ view, me }: Mind): number {
     .reduce((sum, { hat }) => sum + view.salePrices[hat]! + me.bill.each, 0);
 }
 
-/** The newborn less what a partner may cost. */
+/** The newborn less what a partner may cost, if one is found at all. */
 function seekWorth(mind: Mind, hat: Hat): number {
-  const { view, worth } = mind;
-  const partners = view.players.flatMap((player, other) => (other === mind.seat ? [] : freeHats(player)));
-  const lenders = view.players.filter(
-    (player, other) => other !== mind.seat && freeHats(player).length > 0,
-  ).length;
+  const { view, beliefs, market } = mind;
+  const lenders = view.players.map((player, other) => (other === mind.seat ? [] : freeHats(player)));
+  const partners = lenders.flat();
   const two = view.players.length === 2;
   if (partners.length === 0 && !two) return view.wage - 1;
   const pile = Math.max(hat, ...(partners.length > 0 ? [Math.min(...partners)] : []));
   const gain = newborn(mind, pile);
-  const fair = 50 + mind.beliefs.greed * mind.beliefs.competition ** (lenders - 1) * Math.max(0, gain - 100);
+  const rivals = lenders.filter(hats => hats.length > 0).length - 1;
+  const fair =
+    50 + beliefs.greed * beliefs.competition ** rivals * Math.max(0, Math.min(gain, purse(mind)) - 100);
   const price = two ? Math.min(fair, view.values[hat]! + 200) : fair;
   if (price > purse(mind)) return view.wage - 1;
-  return worth.pile[pile]! - mind.me.bill.each - price;
+  const found = market.asked.filter(asked => asked <= purse(mind)).length;
+  const chance = two ? 1 : (found + beliefs.trust) / (market.asked.length + market.silent + beliefs.trust);
+  return chance * (gain - price) + (1 - chance) * view.wage;
 }
 
 /** What the keenest bidder may pay. */
 function offerWorth(mind: Mind, hat: Hat): number {
-  const { view, beliefs } = mind;
+  const { view, beliefs, market } = mind;
   let best = 0;
+  let hurt = 0;
   for (const [seat, player] of view.players.entries()) {
     if (seat === mind.seat) continue;
     for (const own of freeHats(player)) {
       const pile = Math.max(own, hat);
       const gain = newborn(mind, pile) - mind.alone[own]!;
-      const bid = Math.min(beliefs.shade * gain, player.petals - player.bill.petals);
-      best = Math.max(best, bid - harm(mind, pile));
+      const bid = Math.min(beliefs.shade * gain, Math.max(0, player.petals - player.bill.petals));
+      if (bid <= best) continue;
+      best = bid;
+      hurt = harm(mind, pile);
     }
   }
-  if (view.players.length > 2 || !schmiedelHires(mind)) return best === 0 ? view.wage - 1 : best;
-  return Math.max(best, view.values[hat]! + 200);
+  const hired = view.players.length === 2 && schmiedelHires(mind) ? view.values[hat]! + 200 : 0;
+  if (best === 0) return Math.max(hired, view.wage - 1);
+  return Math.max(corrected(best, market.bids, beliefs.trust) - hurt, hired);
 }
 
 /** GZ-80 and the option on it. */

@@ -2,6 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
+import { type Market, marketOf } from './market.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 /** A seat's view of the table, and what it makes of it. */
@@ -11,6 +12,7 @@ export interface Mind {
   readonly me: PlayerView;
   readonly beliefs: Beliefs;
   readonly worth: Worth;
+  readonly market: Market;
   /** What a gnome of each hat without a job would bring in its best job of its own. */
   readonly alone: readonly number[];
   /** A misjudgement of something worth so much. */
@@ -26,7 +28,15 @@ export function mindOf(
 ): Mind {
   const err = (sum: number): number =>
     noise === 0 ? sum : sum + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
-  const bare = { view, seat, me: view.players[seat]!, beliefs, worth: worthOf(view, beliefs), err };
+  const bare = {
+    view,
+    seat,
+    me: view.players[seat]!,
+    beliefs,
+    worth: worthOf(view, beliefs),
+    market: marketOf(view, seat),
+    err,
+  };
   const alone: number[] = [];
   for (let hat: Hat = GREY; hat <= GREEN; hat++) alone.push(Math.max(view.wage, prizeHope(bare, hat)));
   return { ...bare, alone };

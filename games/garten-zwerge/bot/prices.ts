@@ -1,5 +1,6 @@
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
 import type { AuctionView } from '../vocabulary.ts';
+import { corrected } from './market.ts';
 import { freeHats, harm, type Mind, newborn, purse, rounded } from './mind.ts';
 
 /** The gnome it costs least to lend, if lending may pay; null to pass. */
@@ -18,7 +19,9 @@ export const lendingCost = (mind: Mind, own: Hat): number => mind.alone[own]!;
 /** What the seeker is likely to pay at most for a card from this pile. */
 export function canPay(mind: Mind, seeker: number, pile: Hat): number {
   const { petals, bill } = mind.view.players[seeker]!;
-  return Math.min(newborn(mind, pile) - mind.view.wage, Math.max(0, petals - bill.petals), MOST_MARKERS);
+  const gain = Math.min(newborn(mind, pile) - mind.view.wage, Math.max(0, petals - bill.petals));
+  const seen = mind.market.limits.map(limit => Math.min(limit, petals));
+  return Math.min(corrected(gain, seen, mind.beliefs.trust), MOST_MARKERS);
 }
 
 /** GZ-31: the price to ask: what it costs, and a part of what the seeker gains, less with every competitor. */
