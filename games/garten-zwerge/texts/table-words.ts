@@ -1,5 +1,5 @@
-import type { Effect } from '../data/edition.ts';
-import type { Duty, EventDeck, EventId, Flower, Hat, Job } from '../data/words.ts';
+import type { Effect, SumName } from '../data/edition.ts';
+import type { Duty, EventDeck, EventId, Flower, Hat, Job, ValueTable } from '../data/words.ts';
 import type { Ending, GnomeJob, Party, Pledge, Promised } from '../vocabulary.ts';
 
 /** The words around the table that are neither moves nor events. */
@@ -16,6 +16,11 @@ export interface TableWords {
   /** GZ-12: the five phases. */
   readonly phases: readonly [string, string, string, string, string];
   readonly treasurer: string;
+  readonly neighbours: string;
+  readonly ground: string;
+  readonly action: string;
+  /** A player's own gnomes, heard before their list. */
+  readonly theirGnomes: (name: string) => string;
   readonly jobs: { readonly [J in Job]: { readonly name: string; readonly effect: string } };
   readonly badges: { readonly [J in GnomeJob]: string };
   readonly lentTo: (name: string) => string;
@@ -46,6 +51,9 @@ export interface TableWords {
     readonly expected: (n: number) => string;
     readonly cancelled: string;
     readonly pool: string;
+    readonly entrant: (name: string, hat: Hat) => string;
+    /** Both chances in few words, for a button. */
+    readonly chance: (wins: number, shares: number) => string;
   };
   readonly key: {
     readonly heading: string;
@@ -54,6 +62,9 @@ export interface TableWords {
     readonly pile: (hat: Hat) => string;
     readonly outOfNine: (n: number) => string;
     readonly never: string;
+    readonly show: string;
+    readonly hide: string;
+    readonly intro: string;
   };
   readonly picker: {
     readonly hint: string;
@@ -61,6 +72,10 @@ export interface TableWords {
     readonly sale: (n: number) => string;
     readonly becomes: (hat: Hat) => string;
     readonly keepsGreys: string;
+    readonly throwAway: string;
+    readonly chosen: (hat: Hat) => string;
+    readonly search: string;
+    readonly rent: string;
   };
   readonly terms: {
     readonly heading: string;
@@ -68,6 +83,7 @@ export interface TableWords {
     readonly anyHat: string;
     readonly atLeast: (hat: Hat) => string;
     readonly noDuty: string;
+    readonly demand: string;
     readonly duty: { readonly [D in Duty]: string };
     readonly words: string;
     readonly call: string;
@@ -93,6 +109,17 @@ export interface TableWords {
     readonly schmiedelSum: (first: number, second: number, value: number) => string;
     readonly won: string;
     readonly lost: string;
+    readonly less: string;
+    readonly more: string;
+    readonly maximum: (n: number) => string;
+    readonly minimum: (n: number) => string;
+    readonly sealed: string;
+    readonly reveal: string;
+    readonly seeks: (name: string, hat: Hat) => string;
+    readonly offers: (name: string, hat: Hat) => string;
+    readonly pass: string;
+    readonly yours: (n: number) => string;
+    readonly staysOut: string;
   };
   readonly board: {
     readonly heading: string;
@@ -115,6 +142,12 @@ export interface TableWords {
     readonly freeWords: string;
     readonly pledge: (pledge: Pick<Pledge, 'what' | 'words'>) => string;
     readonly seconds: (n: number) => string;
+    readonly left: (n: number) => string;
+    readonly remove: (pledge: string) => string;
+    readonly wait: string;
+    readonly price: string;
+    readonly wanted: string;
+    readonly silent: string;
   };
   readonly promises: {
     readonly heading: string;
@@ -145,17 +178,43 @@ export interface TableWords {
     readonly canReach: string;
   };
   readonly ledger: { readonly heading: string; readonly none: string; readonly noDeal: string };
-  readonly report: { readonly heading: string; readonly births: string; readonly contests: string };
+  readonly notices: string;
+  readonly report: {
+    readonly heading: string;
+    readonly births: string;
+    readonly contests: string;
+    readonly none: string;
+    readonly born: (name: string, hat: Hat) => string;
+    readonly drew: (pile: Hat) => string;
+    readonly rivals: string;
+    readonly nobody: (prize: number) => string;
+    readonly lost: (prize: number) => string;
+    readonly won: (names: string, prize: number) => string;
+    readonly shared: (prize: number, gnomes: number, share: number) => string;
+    readonly escaped: (name: string, hat: Hat) => string;
+  };
   readonly sheet: {
     readonly why: { readonly [E in Ending]: string };
     readonly collection: string;
     readonly shared: string;
     readonly tieBreak: string;
+    readonly reached: { readonly gold: string; readonly petals: string };
+    readonly notReached: string;
+    readonly worth: (n: number) => string;
+    readonly above: (n: number) => string;
+    readonly greys: (n: number) => string;
+    readonly noGnomes: string;
   };
   readonly reference: {
     readonly intro: string;
     readonly edition: (name: string) => string;
     readonly events: string;
     readonly jobs: string;
+    readonly values: string;
+    readonly tables: { readonly [T in ValueTable]: string };
+    readonly piles: string;
+    readonly gnomes: string;
+    readonly sums: string;
+    readonly sum: { readonly [S in SumName]: string };
   };
 }
