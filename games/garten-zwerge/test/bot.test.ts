@@ -8,7 +8,7 @@ import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { bots } from '../bot/index.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
-import { call, exchange, offer, propose, seek, sell } from './moves.ts';
+import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
 import { position } from './position.ts';
 import { game, play, playAs } from './table.ts';
 
@@ -53,7 +53,9 @@ describe('the normal bot', () => {
     [6, 'sealed'],
     [3, 'free'],
   ] as const)('beats random play with %i players, %s', (seats, auctions) => {
-    expect(contest(normal, randomBot, { seats, deals: 2, options: { auctions } })).toBeGreaterThan(0.8);
+    expect(
+      contest(normal, randomBot, { seats, deals: seats > 3 ? 1 : 2, options: { auctions } }),
+    ).toBeGreaterThan(0.8);
   });
 
   test('beats whoever only gardens', () => {
@@ -61,7 +63,7 @@ describe('the normal bot', () => {
   });
 
   test('beats the easy one, which beats random play', () => {
-    expect(contest(normal, easy, { seats: 3, deals: 6 })).toBeGreaterThan(0.4);
+    expect(contest(normal, easy, { seats: 3, deals: 4 })).toBeGreaterThan(0.4);
     expect(contest(easy, randomBot, { seats: 3, deals: 2 })).toBeGreaterThan(0.6);
   });
 
@@ -146,8 +148,6 @@ describe('it keeps its promises', () => {
       offer('blue'),
     ).state;
     const called = playAs(bidding, [2, propose(null, 100)]).state;
-    const move = asked(called, 1);
-    if (move.type === 'propose') expect(move.petals).toBeLessThanOrEqual(100);
-    else expect(move.type).toBe('stand');
+    expect(asked(called, 1)).toEqual(STAND);
   });
 });
