@@ -2,7 +2,7 @@ import type { Read, Refusal } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { CONTESTS, GREEN, GREY, type Hat, HATS, type Job } from './data/words.ts';
 import { bannedJob, type Desk, wage } from './events.ts';
-import { idle, owned } from './gnomes.ts';
+import { owned } from './gnomes.ts';
 import type { Refusal as Code, Player, State } from './vocabulary.ts';
 
 /** A job as the judge hears of it. */
@@ -110,6 +110,3 @@ export function readHat<M extends { readonly hat: Hat }>(make: (hat: Hat) => M):
     return isHat && Object.keys(others).length === 1 ? make(hat as Hat) : null;
   };
 }
-
-/** GZ-22 */
-export const jobsLeft = ({ players }: Read<State>, seat: number): number => idle(players[seat]!);

@@ -10,30 +10,23 @@ export function judgeJob(mind: Mind, move: Move): number {
   return mind.err(plain(mind, move)) + (keepsWord(mind, move) ? KEEPING : 0);
 }
 
-/** A promise that falls due is kept before anything else but a victory. */
-const KEEPING = 5000;
-const VICTORY = 50_000;
+/** Beyond any worth of gnomes: a promise is kept, the goal in petals is taken, and gold before all. */
+const KEEPING = 1e6;
+const GOAL = 1e7;
+const VICTORY = 1e8;
 
 function plain(mind: Mind, move: Move): number {
   const { view, me, worth } = mind;
-  switch (move.type) {
-    case 'garden':
-      return view.wage;
-    case 'contest':
-      return mind.beliefs.contest * view.contests[move.contest]!.outlook[move.hat]!.petals;
-    case 'sell':
-      return saleWorth(mind, move.hat);
-    case 'exchange':
-      if (move.hat + 1 === GOLD) return VICTORY;
-      return worth.gnome[move.hat + 1]! - 2 * worth.gnome[move.hat]! + me.bill.each;
-    case 'seek':
-      return seekWorth(mind, move.hat);
-    case 'offer':
-      return offerWorth(mind, move.hat);
-    default:
-      // Passing keeps greys; a promise in words is marked by people.
-      return move.type === 'pass' ? 0 : Number.NEGATIVE_INFINITY;
-  }
+  if (move.type === 'garden') return view.wage;
+  if (move.type === 'contest')
+    return mind.beliefs.contest * view.contests[move.contest]!.outlook[move.hat]!.petals;
+  if (move.type === 'sell') return saleWorth(mind, move.hat);
+  if (move.type === 'seek') return seekWorth(mind, move.hat);
+  if (move.type === 'offer') return offerWorth(mind, move.hat);
+  if (move.type === 'exchange' && move.hat + 1 === GOLD) return VICTORY;
+  if (move.type === 'exchange') return worth.gnome[move.hat + 1]! - 2 * worth.gnome[move.hat]! + me.bill.each;
+  // Passing keeps greys; a promise in words is marked by people.
+  return move.type === 'pass' ? 0 : Number.NEGATIVE_INFINITY;
 }
 
 /** GZ-47, and GZ-65: near the goal everything is sold. */
@@ -41,7 +34,7 @@ function saleWorth(mind: Mind, hat: Hat): number {
   const { view, me, worth } = mind;
   const brings = view.salePrices[hat]! + me.bill.each;
   const short = me.watch.missing;
-  if (hat !== GREY && short > 0 && cashIn(mind) >= short) return VICTORY / 10 + brings;
+  if (hat !== GREY && short > 0 && cashIn(mind) >= short) return GOAL + brings;
   return brings - worth.gnome[hat]!;
 }
 

@@ -47,11 +47,13 @@ describe('Garten Zwerge signs the contract', () => {
 
   test('[GZ-01] with two to six players', () => {
     const round = gartenZwerge.open(withSums({ lastRound: 1 }));
-    note(checkContract(round, { ...promises, games: 5 }));
+    expect(() => note(checkContract(round, { ...promises, games: 5 }))).not.toThrow();
   });
 
   test.each([2, 3])('[GZ-A13][GZ-A28] with every option at %i seats', count => {
-    note(checkContract({ ...short, ...seats(count) }, { ...promises, games: variants - (7 - count) }));
+    expect(() =>
+      note(checkContract({ ...short, ...seats(count) }, { ...promises, games: variants - (7 - count) })),
+    ).not.toThrow();
   });
 
   test.each([
@@ -66,7 +68,7 @@ describe('Garten Zwerge signs the contract', () => {
       ...seats(count),
       options: { ...options, auctions: { ...options.auctions, default: auctions } },
     };
-    note(checkContract(table, { ...promises, games: 2 }));
+    expect(() => note(checkContract(table, { ...promises, games: 2 }))).not.toThrow();
   });
 
   test('in every kind of move, event and refusal', () => {

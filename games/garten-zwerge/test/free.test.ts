@@ -276,7 +276,7 @@ describe('[GZ-A28] the end of calling', () => {
     for (let n = 0; n < 6; n++)
       state = playAs(state, [1, propose('brown', 50 * n)], [2, propose('orange', 50 * n)]).state;
     expect(game.timer!(state)).toMatchObject({ seconds: 5 });
-    const slow = free({ ...{ free: 'red', others: [{ free: 'brown' }] }, options: { clock: 'never' } });
+    const slow = free({ free: 'red', others: [{ free: 'brown' }], options: { clock: 'never' } });
     expect(game.timer!(play(slow, seek('red'), call()).state)).toBeNull();
   });
 

@@ -65,7 +65,7 @@ test('[GZ-06] eighteen events, nine grey and nine blue, each with an effect', ()
 
 test('[GZ-10] the seven markers make every step of 50 up to 3050', () => {
   const sums = new Set([0]);
-  for (const marker of MARKERS) for (const sum of [...sums]) sums.add(sum + marker);
+  for (const marker of MARKERS) for (const sum of Array.from(sums)) sums.add(sum + marker);
   for (let sum = 0; sum <= MOST_MARKERS; sum += STEP) expect(sums).toContain(sum);
   expect(Math.max(...sums)).toBe(MOST_MARKERS);
 });

@@ -80,6 +80,6 @@ test.each<[string, Wish, Move[], number]>([
     [mark(0, true)],
     1,
   ],
-])('%s', (_, wish, moves, times) => {
+])('%s', (...[, wish, moves, times]) => {
   expect(takeBackAll(matchAt(position(wish), ...moves))).toBe(times);
 });

@@ -123,8 +123,8 @@ export const events: Texts<GartenZwerge>['events'] = {
     const against = `The ${hatName(hat)} contest (${petals(prize)}), against ${hatList(rivals)}`;
     if (winners.length === 0) return `${against}: the rivals win, the prize stays in the bank.`;
     const who = list(winners.map(({ seat, hat: worn }) => `${name(seat)}’s ${hatName(worn)} gnome`));
-    const shared = share < prize ? ` each, shared and rounded down to 50` : '';
-    return `${against}: ${who} ${winners.length === 1 ? 'wins' : 'win'} ${petals(share)}${shared}.`;
+    const shared = share < prize ? ', a share of the prize' : '';
+    return `${against}: ${who} ${winners.length === 1 ? 'wins' : 'each win'} ${petals(share)}${shared}.`;
   },
   'contest-empty': ({ hat, prize }) =>
     `Nobody entered the ${hatName(hat)} contest: ${petals(prize)} stay in the bank.`,

@@ -121,8 +121,8 @@ export const events: Texts<GartenZwerge>['events'] = {
     const against = `Concours ${hatName(hat)} (${petals(prize)}), contre ${hatList(rivals)}`;
     if (winners.length === 0) return `${against} : les rivaux gagnent, le prix reste à la banque.`;
     const who = list(winners.map(({ seat, hat: worn }) => `le nain ${hatName(worn)} de ${name(seat)}`));
-    const shared = share < prize ? ' chacun, part arrondie à 50 par défaut' : '';
-    return `${against} : ${who} ${winners.length === 1 ? 'gagne' : 'gagnent'} ${petals(share)}${shared}.`;
+    const shared = share < prize ? ', une part du prix' : '';
+    return `${against} : ${who} ${winners.length === 1 ? 'gagne' : 'gagnent chacun'} ${petals(share)}${shared}.`;
   },
   'contest-empty': ({ hat, prize }) =>
     `Personne au concours ${hatName(hat)} : les ${petals(prize)} restent à la banque.`,

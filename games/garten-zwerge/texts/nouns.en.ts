@@ -149,7 +149,7 @@ export function proposalWords({
   const wanted = pledges.filter(({ by }) => by === 'active').map(pledgeWords);
   return [
     price,
-    ...(given.length > 0 ? [`with the promise ${list(given)}`] : []),
-    ...(wanted.length > 0 ? [`wanting your promise ${list(wanted)}`] : []),
+    ...(given.length > 0 ? [`promising ${list(given)}`] : []),
+    ...(wanted.length > 0 ? [`in return for the promise ${list(wanted)}`] : []),
   ].join(', ');
 }
