@@ -62,8 +62,9 @@ export interface TableWords {
     readonly pile: (hat: Hat) => string;
     readonly outOfNine: (n: number) => string;
     readonly never: string;
+    /** The button, short and in full. */
+    readonly odds: string;
     readonly show: string;
-    readonly hide: string;
     readonly intro: string;
   };
   readonly picker: {

@@ -82,8 +82,8 @@ export const tableEn: TableWords = {
     pile: hat => `${hatName(hat)} pile`,
     outOfNine: n => `${n} in 9`,
     never: 'never sold',
+    odds: 'Odds',
     show: 'Odds of the piles',
-    hide: 'Hide the odds',
     intro: 'A pair breeds from the pile of its higher hat. Each pile has nine cards:',
   },
   picker: {

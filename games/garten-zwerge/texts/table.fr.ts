@@ -82,8 +82,8 @@ export const tableFr: TableWords = {
     pile: hat => `pile ${hatName(hat)}`,
     outOfNine: n => `${n} sur 9`,
     never: 'jamais vendu',
+    odds: 'Chances',
     show: 'Chances des piles',
-    hide: 'Cacher les chances',
     intro: 'Un couple pioche dans la pile de son plus haut chapeau. Neuf cartes par pile :',
   },
   picker: {

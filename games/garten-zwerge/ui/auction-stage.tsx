@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { BROWN } from '../data/words.ts';
@@ -77,7 +78,7 @@ interface FistProps {
   readonly party: PartyView;
   readonly active: boolean;
   readonly stage: string;
-  readonly children: preact.ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 function Fist({ party, active, stage, children }: FistProps) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
 import type { Pledge } from '../vocabulary.ts';
@@ -19,24 +20,22 @@ export function Composer(part: Part) {
     'close-board': words.board.close,
     decline: words.board.takeNone,
   } as const;
+  const others = (['withdraw', 'stand', 'close-board', 'decline'] as const).map(type => {
+    const choice = single(type);
+    return choice ? (
+      <button key={type} type="button" class="button" onClick={() => answer(choice.move)}>
+        {labels[type]}
+      </button>
+    ) : null;
+  });
   return (
     <div class="gz-tool">
-      {mayPropose && <ProposalForm {...part} />}
-      <p class="gz-tool-row">
-        {(['withdraw', 'stand', 'close-board', 'decline'] as const).map(type => {
-          const choice = single(type);
-          return choice ? (
-            <button key={type} type="button" class="button" onClick={() => answer(choice.move)}>
-              {labels[type]}
-            </button>
-          ) : null;
-        })}
-      </p>
+      {mayPropose ? <ProposalForm {...part}>{others}</ProposalForm> : <p class="gz-tool-row">{others}</p>}
     </div>
   );
 }
 
-function ProposalForm(part: Part) {
+function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
   const { frame, viewer, words, answer, reason } = part;
   const { view } = frame;
   const auction = view.auction!;
@@ -91,6 +90,7 @@ function ProposalForm(part: Part) {
         <button type="submit" class="button button-main" aria-disabled={!ready}>
           {mine.proposal ? words.board.change : words.board.propose}
         </button>
+        {part.children}
         <small>{words.board.callsLeft(mine.callsLeft)}</small>
         {!ready && shut && reason(shut.refusal!)}
       </p>

@@ -22,10 +22,7 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
     <article class={cancelled ? 'gz-contest gz-contest-off' : 'gz-contest'} aria-labelledby={title}>
       <header>
         <HatIcon hat={contest.hat} class="gz-contest-hat" />
-        <div>
-          <small>{number === 0 ? words.contest.lower : words.contest.higher}</small>
-          <h2 id={title}>{words.contest.name(contest.hat)}</h2>
-        </div>
+        <h2 id={title}>{words.contest.name(contest.hat)}</h2>
         <p class="gz-prize" title={words.contest.prize(contest.prize)}>
           <Trophy class="gz-icon" />
           <b>{contest.prize}</b>
@@ -59,14 +56,18 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
         {picked && !cancelled ? (
           <p class="gz-picked-odds">
             <HatIcon hat={hat!} class="gz-hat" />
-            {words.contest.chance(picked.wins, picked.shares)}, {words.contest.expected(picked.petals)}
+            {words.contest.expected(picked.petals)}
           </p>
         ) : (
-          <p>{!cancelled && words.contest.rivals(contest.rivals)}</p>
+          <p>
+            <span class="gz-which">{number === 0 ? words.contest.lower : words.contest.higher}</span>
+            {!cancelled && ` · ${words.contest.rivals(contest.rivals)}`}
+          </p>
         )}
         {!cancelled && (
           <button type="button" class="gz-more" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {words.contest.odds}
+            {words.key.odds}
+            <span class="only-heard">, {words.contest.name(contest.hat)}</span>
           </button>
         )}
       </footer>
@@ -77,13 +78,14 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
 
 function OutlookTable({ contest, words }: Pick<ContestStandProps, 'contest' | 'words'>) {
   return (
-    <ul class="gz-outlook">
+    <ul class="gz-outlook" aria-label={words.contest.odds}>
+      <li class="gz-outlook-title">{words.contest.odds}</li>
       {PILES.map((name, i) => {
         const { wins, shares, petals } = contest.outlook[i + 1]!;
         return (
           <li key={name}>
             <HatIcon hat={i + 1} class="gz-hat" />
-            <span class="only-heard">{words.hat(i + 1)}: </span>
+            <span class="only-heard">{words.hat(i + 1)}, </span>
             <span class="gz-outlook-bar" aria-hidden="true">
               <i style={{ width: `${wins}%` }} />
               <i style={{ width: `${shares}%` }} />

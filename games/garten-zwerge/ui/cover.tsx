@@ -5,10 +5,29 @@ import { GRASS, PETAL, SKY, WOOD } from './art/palette.ts';
 import { ShackArt } from './art/things.tsx';
 
 /** A gnome standing with its feet at (x, y), so tall. */
-function Standing({ hat, x, y, tall, coat }: { hat: number; x: number; y: number; tall: number; coat: string }) {
+function Standing({
+  hat,
+  x,
+  y,
+  tall,
+  coat,
+}: {
+  hat: number;
+  x: number;
+  y: number;
+  tall: number;
+  coat: string;
+}) {
   const wide = (tall * 92) / 142;
   return (
-    <svg x={x - wide / 2} y={y - tall} width={wide} height={tall} style={{ '--seat': coat }} overflow="visible">
+    <svg
+      x={x - wide / 2}
+      y={y - tall}
+      width={wide}
+      height={tall}
+      style={{ '--seat': coat }}
+      overflow="visible"
+    >
       <Gnome hat={hat} />
     </svg>
   );
@@ -32,7 +51,10 @@ export function Cover(props: ArtProps) {
       <path d="M0 0H400V300H0Z" fill={SKY.light} />
       <path d="M0 0H400V70Q300 96 200 80T0 92Z" fill={SKY.fill} />
       <circle cx="330" cy="56" r="28" fill="#ffe08a" />
-      <path d="M44 62C40 46 62 40 70 52C80 44 96 52 90 64H46ZM226 44C224 34 240 30 246 38C256 34 264 42 258 48H228Z" fill="#fffdf6" />
+      <path
+        d="M44 62C40 46 62 40 70 52C80 44 96 52 90 64H46ZM226 44C224 34 240 30 246 38C256 34 264 42 258 48H228Z"
+        fill="#fffdf6"
+      />
       <path d="M0 150C60 112 120 116 180 138C240 112 320 108 400 146V300H0Z" fill={GRASS.light} />
       <path d="M0 176C100 156 300 156 400 178V300H0Z" fill={GRASS.fill} />
       <g stroke={WOOD.line} fill="#fff8ea" stroke-width="2.5">

@@ -21,7 +21,7 @@ export function EventSign({ frame: { view }, words }: Part) {
       <p class="gz-decks">
         {(['grey', 'blue'] as const).map(pile => (
           <span key={pile} class={pile === next ? 'gz-deck gz-deck-next' : 'gz-deck'} data-pile={pile}>
-            {words.event.deck[pile]}: {words.event.left(left[pile])}
+            {words.event.deck[pile]} ({words.event.left(left[pile])})
           </span>
         ))}
       </p>

@@ -14,9 +14,8 @@ export function FistCloser(part: Part) {
   const most = Math.max(0, ...fists.filter(({ refusal }) => !refusal).map(({ move }) => move.petals));
   const limit = fists.find(({ refusal }) => refusal);
   const active = auction.seat === viewer;
-  const role = words.fist.role[
-    auction.job === 'seek' ? (active ? 'seeker' : 'lender') : active ? 'owner' : 'bidder'
-  ];
+  const role =
+    words.fist.role[auction.job === 'seek' ? (active ? 'seeker' : 'lender') : active ? 'owner' : 'bidder'];
   const inHand = markersFor(petals);
   const isNoBid = petals === 0 && auction.job === 'offer' && !active;
   return (
@@ -46,11 +45,7 @@ export function FistCloser(part: Part) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        class="button button-main"
-        onClick={() => answer({ type: 'close-fist', petals })}
-      >
+      <button type="button" class="button button-main" onClick={() => answer({ type: 'close-fist', petals })}>
         {isNoBid ? words.fist.noBid : words.fist.close(petals)}
       </button>
       {petals === most && limit && <p class="gz-limit">{reason(limit.refusal!)}</p>}

@@ -23,9 +23,7 @@ export function LastDeal(part: Part) {
         <div>
           <small>{words.fist.reveal}</small>
           <h2 id="gz-deal">{title(names(deal.seat), deal.hat)}</h2>
-          {deal.limit !== null && (
-            <p>{deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>
-          )}
+          {deal.limit !== null && <p>{deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
           {deal.with === null && <p class="gz-no-deal">{words.ledger.noDeal}</p>}
         </div>
       </header>

@@ -16,7 +16,7 @@ export function Neighbours(part: Part) {
   const seats = view.players.map((_, seat) => seat).filter(seat => seat !== viewer);
   const deciding = frame.deciding.map(({ seat }) => seat);
   return (
-    <section class="gz-neighbours" aria-label={words.neighbours}>
+    <section class="gz-neighbours" data-few={seats.length <= 3} aria-label={words.neighbours}>
       <ul>
         {seats.map(seat => {
           const player = view.players[seat]!;
@@ -55,9 +55,7 @@ export function Neighbours(part: Part) {
               </span>
               <div class="gz-plot-ground">
                 <GnomeRow player={player} seat={seat} words={words} names={names} />
-                {player.shack.length > 0 && (
-                  <Shack player={player} seat={seat} words={words} names={names} />
-                )}
+                {player.shack.length > 0 && <Shack player={player} seat={seat} words={words} names={names} />}
               </div>
               {open === seat && <Facts {...part} seat={seat} />}
             </li>

@@ -29,11 +29,11 @@ export function PileCards({ pile, words }: { pile: readonly number[]; words: Tab
   return (
     <ul class="gz-cards">
       {shown.map(({ count, hat }) => (
-        <li key={hat} title={`${words.hat(hat)}: ${words.key.outOfNine(count)}`}>
+        <li key={hat} title={`${words.hat(hat)}, ${words.key.outOfNine(count)}`}>
           <HatIcon hat={hat} class="gz-hat" />
           <b aria-hidden="true">×{count}</b>
           <span class="only-heard">
-            {words.hat(hat)}: {words.key.outOfNine(count)}
+            {words.hat(hat)}, {words.key.outOfNine(count)}
           </span>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { HATS } from '../data/words.ts';
 import type { Part } from './part.ts';
 import { HatIcon } from './art/gnome.tsx';
-import { Petal } from './art/things.tsx';
 import { Odds } from './odds.tsx';
 
 /** Round and phase, and the hats with rank and value: always at hand, the odds of the piles one tap away. */
@@ -26,7 +25,7 @@ export function PhaseBar({ frame: { view }, words }: Part) {
             <li key={name} title={`${words.hat(hat)} · ${words.key.order} ${hat}`}>
               <HatIcon hat={hat} class="gz-hat" />
               <span class="only-heard">
-                {words.key.order} {hat}, {words.hat(hat)}:{' '}
+                {words.key.order} {hat}, {words.hat(hat)},{' '}
               </span>
               {name === 'gold' ? (
                 <span title={words.key.never}>
@@ -34,10 +33,7 @@ export function PhaseBar({ frame: { view }, words }: Part) {
                   <span class="only-heard">{words.key.never}</span>
                 </span>
               ) : (
-                <span class="gz-value">
-                  {view.values[hat]}
-                  <Petal class="gz-petal" />
-                </span>
+                <span title={words.petals(view.values[hat]!)}>{view.values[hat]}</span>
               )}
             </li>
           ))}
@@ -46,11 +42,12 @@ export function PhaseBar({ frame: { view }, words }: Part) {
           type="button"
           class="button gz-odds-button"
           aria-expanded={open}
-          aria-label={open ? words.key.hide : words.key.show}
+          aria-label={words.key.show}
+          title={words.key.show}
           onClick={() => setOpen(!open)}
         >
           <Dice />
-          <span class="gz-odds-label">{open ? words.key.hide : words.key.show}</span>
+          <span class="gz-odds-label">{words.key.odds}</span>
         </button>
       </div>
       {open && <Odds piles={view.piles} words={words} />}

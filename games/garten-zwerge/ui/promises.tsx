@@ -15,7 +15,9 @@ export function Promises(part: Part) {
             <SeatSign seat={promise.by} />
             <span aria-hidden="true">→</span>
             <SeatSign seat={promise.to} />
-            <span>{words.promises.note(names(promise.by), names(promise.to), words.board.pledge(promise))}</span>
+            <span>
+              {words.promises.note(names(promise.by), names(promise.to), words.board.pledge(promise))}
+            </span>
           </p>
           <p class="gz-promise-state">
             <b>{words.promises.state[promise.state]}</b> · {words.promises.madeIn(promise.round)}

@@ -98,7 +98,10 @@ function ProposalWords({
           <span class="only-heard">{words.gnome(proposal.hat)}, </span>
         </>
       )}
-      <b class="gz-price" title={job === 'seek' ? words.board.asks(proposal.petals) : words.board.pays(proposal.petals)}>
+      <b
+        class="gz-price"
+        title={job === 'seek' ? words.board.asks(proposal.petals) : words.board.pays(proposal.petals)}
+      >
         {proposal.petals}
         <Petal class="gz-petal" />
       </b>

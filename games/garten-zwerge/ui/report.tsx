@@ -52,7 +52,12 @@ function Held({ show, words, names }: Part & { readonly show: Show }) {
       {show.entrants.length > 0 && (
         <p class="gz-held-gnomes">
           {show.entrants.map(({ seat, hat }, n) => (
-            <span key={n} data-seat={seat} data-best={hat === best} title={words.contest.entrant(names(seat), hat)}>
+            <span
+              key={n}
+              data-seat={seat}
+              data-best={hat === best}
+              title={words.contest.entrant(names(seat), hat)}
+            >
               <Gnome hat={hat} class="gz-gnome-small" />
               <span class="only-heard">{words.contest.entrant(names(seat), hat)}</span>
             </span>
@@ -71,7 +76,7 @@ function Held({ show, words, names }: Part & { readonly show: Show }) {
         {show.entrants.length > 0 && winning === 1 && who && words.report.won(who, show.prize)}
         {show.entrants.length > 0 && winning > 1 && who && (
           <>
-            {who}: {words.report.shared(show.prize, winning, show.share)}
+            <strong>{who}</strong> · {words.report.shared(show.prize, winning, show.share)}
           </>
         )}
         {show.entrants.length > 0 && !who && words.report.lost(show.prize)}

@@ -65,6 +65,7 @@ function Collection({ player, view, words }: { player: PlayerView; view: View; w
         {gold.length === 0 && !rich && words.sheet.notReached}
       </p>
       <p class="gz-collection">
+        <span>{words.sheet.collection}</span>
         {counted.map((hat, i) => (
           <span key={i} title={words.gnome(hat)}>
             <Gnome hat={hat} class="gz-gnome-small" />
@@ -74,6 +75,7 @@ function Collection({ player, view, words }: { player: PlayerView; view: View; w
         {counted.length === 0 && words.sheet.noGnomes}
       </p>
       <p class="hint">
+        {counted.length > 1 && `${counted.map(hat => view.values[hat]).join(' + ')} · `}
         {words.sheet.worth(player.worth)}
         {greys > 0 && ` · ${words.sheet.greys(greys)}`}
       </p>

@@ -12,8 +12,7 @@ export function TieChoice(part: Part) {
       {choicesOf(part, 'choose')
         .filter(({ refusal }) => !refusal)
         .map(({ move }) => {
-          const hat =
-            move.party === 'schmiedel' ? auction.schmiedel?.hat : auction.parties[move.party]?.hat;
+          const hat = move.party === 'schmiedel' ? auction.schmiedel?.hat : auction.parties[move.party]?.hat;
           return (
             <button
               key={move.party}

@@ -35,7 +35,8 @@ export function Tray(props: TrayProps) {
 
 function Tool({ picked, onPick, ...part }: TrayProps) {
   const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
-  if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell')) return <JobPicker {...part} hat={picked} />;
+  if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell'))
+    return <JobPicker {...part} hat={picked} />;
   if (kinds.has('call')) return <TermsForm {...part} />;
   if (kinds.has('close-fist')) return <FistCloser key={part.viewer} {...part} />;
   if (kinds.has('choose')) return <TieChoice {...part} />;
@@ -111,12 +112,7 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
           around={(gnome, figure) => {
             const tapped = tap(gnome);
             return tapped ? (
-              <button
-                type="button"
-                class="gz-pick"
-                aria-pressed={tapped.isPicked}
-                onClick={tapped.press}
-              >
+              <button type="button" class="gz-pick" aria-pressed={tapped.isPicked} onClick={tapped.press}>
                 {figure}
               </button>
             ) : (
@@ -126,7 +122,7 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
         />
         <Shack player={player} seat={seat} words={words} names={names} />
       </div>
-      <Bill player={player} words={words} />
+      {!frame.outcome && <Bill player={player} words={words} />}
       {player.bonds.map(({ duty, to }) => (
         <p key={`${duty}${to}`} class="gz-bond">
           <strong>{words.bonds.heading}</strong> {words.terms.duty[duty]} ({words.bonds.to(names(to))})

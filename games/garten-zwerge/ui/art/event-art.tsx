@@ -7,15 +7,27 @@ import { Petal, TreasurerKey } from './things.tsx';
 
 const Strawberry = () => (
   <>
-    <path d="M50 90C22 76 14 46 28 32C40 24 60 24 72 32C86 46 78 76 50 90Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
-    <path d="M26 32L40 34L50 26L60 34L76 32C68 16 58 22 52 14C46 22 34 16 26 32Z" fill={GRASS.fill} stroke={GRASS.line} />
+    <path
+      d="M50 90C22 76 14 46 28 32C40 24 60 24 72 32C86 46 78 76 50 90Z"
+      fill={FELT[3]!.fill}
+      stroke={FELT[3]!.line}
+    />
+    <path
+      d="M26 32L40 34L50 26L60 34L76 32C68 16 58 22 52 14C46 22 34 16 26 32Z"
+      fill={GRASS.fill}
+      stroke={GRASS.line}
+    />
     <path d="M36 48v4M50 44v4M64 48v4M43 62v4M58 62v4M50 76v3" stroke={BRASS.light} />
   </>
 );
 const Gate = () => (
   <>
     <path d="M12 90V26Q50 4 88 26V90" stroke={WOOD.line} stroke-width="8" />
-    <path d="M24 88V44M38 88V38M52 88V38M66 88V42M80 88V48M20 56H84M20 76H84" stroke={WOOD.fill} stroke-width="7" />
+    <path
+      d="M24 88V44M38 88V38M52 88V38M66 88V42M80 88V48M20 56H84M20 76H84"
+      stroke={WOOD.fill}
+      stroke-width="7"
+    />
     <path d="M14 28v.1M50 14v.1M86 28v.1" stroke={FELT[3]!.fill} stroke-width="14" />
   </>
 );
@@ -23,7 +35,11 @@ const Compost = () => (
   <>
     <path d="M8 90C16 56 36 46 52 48C72 46 88 62 92 90Z" fill={LEATHER.fill} stroke={LEATHER.line} />
     <path d="M28 78v.1M44 66v.1M60 80v.1M72 70v.1" stroke={LEATHER.light} stroke-width="6" />
-    <path d="M52 48V28M52 34C40 34 34 26 34 18C46 18 52 26 52 34ZM52 30C64 30 70 20 70 12C58 12 52 20 52 30Z" fill={GRASS.fill} stroke={GRASS.line} />
+    <path
+      d="M52 48V28M52 34C40 34 34 26 34 18C46 18 52 26 52 34ZM52 30C64 30 70 20 70 12C58 12 52 20 52 30Z"
+      fill={GRASS.fill}
+      stroke={GRASS.line}
+    />
   </>
 );
 const Soup = () => (
@@ -52,7 +68,11 @@ const Flags = () => (
 );
 const Moon = () => (
   <>
-    <path d="M62 8C30 12 14 44 30 70C44 92 72 94 88 76C56 80 40 40 62 8Z" fill={BRASS.fill} stroke={BRASS.line} />
+    <path
+      d="M62 8C30 12 14 44 30 70C44 92 72 94 88 76C56 80 40 40 62 8Z"
+      fill={BRASS.fill}
+      stroke={BRASS.line}
+    />
     <path d="M78 20v10M73 25h10M90 46v6M87 49h6" stroke={BRASS.shade} />
   </>
 );
@@ -60,7 +80,11 @@ const Escape = () => (
   <>
     <path d="M6 8H60V60H6Z" fill={SKY.line} stroke={WOOD.line} stroke-width="6" />
     <path d="M24 20C18 30 26 42 38 38C28 34 24 28 24 20Z" fill={BRASS.light} />
-    <path d="M56 58L74 94M72 46L92 86M60 66L76 56M66 76L82 66M72 88L88 78" stroke={WOOD.shade} stroke-width="5" />
+    <path
+      d="M56 58L74 94M72 46L92 86M60 66L76 56M66 76L82 66M72 88L88 78"
+      stroke={WOOD.shade}
+      stroke-width="5"
+    />
     <path d="M64 52L72 24L82 52Z" fill={FELT[1]!.fill} stroke={FELT[1]!.line} />
   </>
 );
@@ -72,7 +96,9 @@ const Frost = () => (
   />
 );
 
-const DRAWN: { readonly [D in Exclude<Effect['do'], 'ban' | 'fee' | 'tax' | 'upkeep' | 'bonus'>]: () => ComponentChildren } = {
+const DRAWN: {
+  readonly [D in Exclude<Effect['do'], 'ban' | 'fee' | 'tax' | 'upkeep' | 'bonus'>]: () => ComponentChildren;
+} = {
   wage: Strawberry,
   gate: Gate,
   redraw: Compost,

@@ -25,7 +25,10 @@ function Rose(props: ArtProps) {
   return (
     <Picture {...props}>
       <Stem />
-      <path d="M50 64C32 66 20 52 24 36C26 22 38 14 50 16C64 12 76 24 76 38C78 54 66 66 50 64Z" fill={PETAL.shade} />
+      <path
+        d="M50 64C32 66 20 52 24 36C26 22 38 14 50 16C64 12 76 24 76 38C78 54 66 66 50 64Z"
+        fill={PETAL.shade}
+      />
       <path d="M28 32C40 26 50 34 52 50C38 52 28 46 28 32ZM72 32C62 24 50 26 44 36" fill={PETAL.fill} />
       <path
         d="M50 64C32 66 20 52 24 36C26 22 38 14 50 16C64 12 76 24 76 38C78 54 66 66 50 64ZM28 30C40 28 48 38 50 52C60 50 72 44 72 30C62 26 48 26 42 36C44 44 54 44 56 36"
@@ -42,7 +45,10 @@ function Tulip(props: ArtProps) {
       <Stem />
       <path d="M26 14L38 26L50 8L62 26L74 14C80 40 70 62 50 62S20 40 26 14Z" fill={fill} />
       <path d="M62 26L74 14C80 40 70 62 50 62C60 50 64 40 62 26Z" fill={shade} />
-      <path d="M26 14L38 26L50 8L62 26L74 14C80 40 70 62 50 62S20 40 26 14ZM38 26C36 42 40 52 50 62C60 52 64 42 62 26" stroke={line} />
+      <path
+        d="M26 14L38 26L50 8L62 26L74 14C80 40 70 62 50 62S20 40 26 14ZM38 26C36 42 40 52 50 62C60 52 64 42 62 26"
+        stroke={line}
+      />
     </Picture>
   );
 }
@@ -73,10 +79,16 @@ function Bluebell(props: ArtProps) {
     <Picture {...props}>
       <path d="M46 96C40 60 44 22 70 12" stroke={GRASS.line} stroke-width="5" />
       <path d="M44 82C34 70 24 72 18 78C24 88 36 90 45 86Z" fill={GRASS.fill} stroke={GRASS.line} />
-      <path d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z" fill="#6f7fd0" />
+      <path
+        d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z"
+        fill="#6f7fd0"
+      />
       <path d="M70 12C84 14 88 28 86 42L92 56L78 50C84 36 80 22 70 12Z" fill="#5361ad" />
       <path d="M62 24C59 29 58 34 58 40" stroke={SKY.light} />
-      <path d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z" stroke="#2b3270" />
+      <path
+        d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z"
+        stroke="#2b3270"
+      />
     </Picture>
   );
 }

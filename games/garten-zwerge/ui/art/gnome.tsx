@@ -13,8 +13,10 @@ interface Felt {
 /** Seven hats that can be told apart by outline alone: slumped, bowl, bent, pointed, curled, brimmed, crowned. */
 const CUT: readonly Felt[] = [
   {
-    shape: 'M26 61C24 40 36 27 54 29C72 30 90 36 90 54C89 62 79 62 78 54C76 47 71 46 69 49C73 52 74 57 74 61Z',
-    shade: 'M60 30C74 31 90 37 90 54C89 62 79 62 78 54C76 47 71 46 69 49C73 52 74 57 74 61H62C64 48 68 40 60 30Z',
+    shape:
+      'M26 61C24 40 36 27 54 29C72 30 90 36 90 54C89 62 79 62 78 54C76 47 71 46 69 49C73 52 74 57 74 61Z',
+    shade:
+      'M60 30C74 31 90 37 90 54C89 62 79 62 78 54C76 47 71 46 69 49C73 52 74 57 74 61H62C64 48 68 40 60 30Z',
     gleam: 'M35 46C37 39 42 36 48 36',
   },
   {
@@ -38,7 +40,8 @@ const CUT: readonly Felt[] = [
     gleam: 'M36 47C39 34 43 24 51 16',
   },
   {
-    shape: 'M13 59C13 53 24 52 31 53C35 34 42 14 50 2C58 14 65 34 69 53C76 52 87 53 87 59C87 66 66 67 50 67C34 67 13 66 13 59Z',
+    shape:
+      'M13 59C13 53 24 52 31 53C35 34 42 14 50 2C58 14 65 34 69 53C76 52 87 53 87 59C87 66 66 67 50 67C34 67 13 66 13 59Z',
     shade: 'M50 2C58 14 65 34 69 53C76 52 87 53 87 59C87 66 70 67 58 67C62 46 58 20 50 2Z',
     gleam: 'M38 46C41 34 43 27 47 18',
   },
@@ -131,13 +134,21 @@ export function Gnome({ hat, class: name }: ArtProps & { hat: Hat }) {
   const isLazy = hat === 0;
   return (
     <Picture class={name} viewBox="4 -8 92 142">
-      <path d="M30 124Q26 132 18 131H46V120ZM70 124Q74 132 82 131H54V120Z" fill={LEATHER.fill} stroke={LEATHER.line} />
+      <path
+        d="M30 124Q26 132 18 131H46V120ZM70 124Q74 132 82 131H54V120Z"
+        fill={LEATHER.fill}
+        stroke={LEATHER.line}
+      />
       <path class="gz-coat" d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88Z" />
       <path class="gz-coat-shade" d="M60 88H72C80 100 81 114 79 124H62C66 112 66 100 60 88Z" />
       <path class="gz-coat-line" d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88" />
       <path d="M20 112H80" stroke={LEATHER.line} stroke-width="7" />
       <path d="M20 112H80" stroke={LEATHER.fill} stroke-width="4" />
-      <path d="M28 66C28 84 38 92 50 92S72 84 72 66C72 56 64 52 50 52S28 56 28 66Z" fill={SKIN.fill} stroke={SKIN.line} />
+      <path
+        d="M28 66C28 84 38 92 50 92S72 84 72 66C72 56 64 52 50 52S28 56 28 66Z"
+        fill={SKIN.fill}
+        stroke={SKIN.line}
+      />
       <path
         d="M27 66C22 84 32 108 50 114C68 108 78 84 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66Z"
         fill={BEARD.fill}

@@ -26,7 +26,13 @@ function Seeking(props: ArtProps) {
       <path d="M62 62L90 90" stroke={WOOD.line} stroke-width="14" />
       <path d="M64 64L88 88" stroke={WOOD.fill} stroke-width="7" />
       <circle cx="42" cy="42" r="32" fill={SKY.light} stroke={IRON.line} stroke-width="7" />
-      <path d={HEART} transform="translate(12 12) scale(.6)" fill={PETAL.fill} stroke={PETAL.line} stroke-width="6" />
+      <path
+        d={HEART}
+        transform="translate(12 12) scale(.6)"
+        fill={PETAL.fill}
+        stroke={PETAL.line}
+        stroke-width="6"
+      />
     </Picture>
   );
 }
@@ -37,7 +43,13 @@ function Offering(props: ArtProps) {
     <Picture {...props}>
       <path d="M10 22L44 10L90 30V92H10Z" fill={BRASS.light} stroke={BRASS.line} stroke-width="5" />
       <circle cx="44" cy="22" r="5" fill={WOOD.line} />
-      <path d={HEART} transform="translate(17 28) scale(.66)" fill={PETAL.fill} stroke={PETAL.line} stroke-width="6" />
+      <path
+        d={HEART}
+        transform="translate(17 28) scale(.66)"
+        fill={PETAL.fill}
+        stroke={PETAL.line}
+        stroke-width="6"
+      />
     </Picture>
   );
 }
@@ -48,7 +60,12 @@ function Selling(props: ArtProps) {
     <Picture {...props}>
       <path d="M8 44H30L40 72H74L88 36H30" fill={GRASS.fill} stroke={GRASS.line} stroke-width="5" />
       <circle cx="58" cy="80" r="13" fill={IRON.fill} stroke={IRON.line} stroke-width="6" />
-      <path d="M44 30C44 14 60 8 76 12C78 24 70 34 56 34Z" fill={PETAL.fill} stroke={PETAL.line} stroke-width="4" />
+      <path
+        d="M44 30C44 14 60 8 76 12C78 24 70 34 56 34Z"
+        fill={PETAL.fill}
+        stroke={PETAL.line}
+        stroke-width="4"
+      />
     </Picture>
   );
 }
