@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots } from './table.ts';
+import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
@@ -144,6 +144,33 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
   await expect(page.locator('.gz-auction')).not.toContainText('500');
   await expect(page.locator('.side-log')).not.toContainText('500');
 });
+
+for (const [name, size] of Object.entries({ PHONE, TABLET, DESKTOP }))
+  test(`six gardens fit the screen, and every target a thumb (${name.toLowerCase()})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await quickBots(page);
+    await openClub(page, async () => {
+      for (let n = 0; n < 3; n++) await page.locator('.panel > .button').first().click();
+    });
+    await playOn(page, 6);
+    await myTurn(page);
+    if (await page.locator('.gz-own .gz-pick').first().isVisible())
+      await page.locator('.gz-own .gz-pick').first().click();
+    const wide = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('.table-board')!].some(
+        element => element.scrollWidth > element.clientWidth + 1,
+      ),
+    );
+    expect(wide, 'nothing sticks out sideways').toBe(false);
+    const tiny = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.gz button, .gz select, .gz input')]
+        .filter(element => element.offsetParent !== null && !element.closest('.reason'))
+        .map(element => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(tiny).toEqual([]);
+  });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the club is accessible, in French (${colorScheme})`, async ({ page }) => {

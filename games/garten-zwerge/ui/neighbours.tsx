@@ -6,6 +6,7 @@ import { Petal, TreasurerKey } from './art/things.tsx';
 import { Facts } from './facts.tsx';
 import { GnomeRow } from './gnome-row.tsx';
 import type { Part } from './part.ts';
+import { SchmiedelPlot } from './schmiedel-plot.tsx';
 import { Shack } from './shack.tsx';
 
 /** The plots of the others: petals, gnomes and what each is doing; a tap opens the rest. */
@@ -61,6 +62,7 @@ export function Neighbours(part: Part) {
             </li>
           );
         })}
+        {view.players.length === 2 && <SchmiedelPlot {...part} />}
       </ul>
     </section>
   );

@@ -33,7 +33,7 @@ export function Tray(props: TrayProps) {
   );
 }
 
-function Tool({ picked, onPick, ...part }: TrayProps) {
+function Tool({ picked, ...part }: Omit<TrayProps, 'onPick'>) {
   const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
   if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell'))
     return <JobPicker {...part} hat={picked} />;

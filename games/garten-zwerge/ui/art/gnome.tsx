@@ -55,7 +55,7 @@ const CUT: readonly Felt[] = [
 /** What else each hat carries, so that a pattern speaks where the outline is small. */
 function Trim({ hat }: { hat: Hat }) {
   const { light, line, fill } = FELT[hat]!;
-  switch (HATS[hat]) {
+  switch (HATS[hat]!) {
     case 'grey':
       return (
         <>
@@ -89,7 +89,7 @@ function Trim({ hat }: { hat: Hat }) {
           <path d="M67 49C71 41 76 34 82 27" stroke={line} stroke-width="1.5" />
         </>
       );
-    default:
+    case 'gold':
       return (
         <>
           <g fill={light} stroke={line} stroke-width="2">
