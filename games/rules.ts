@@ -31,4 +31,9 @@ export const RULES: { readonly [id: string]: () => Promise<Rules<Vocabulary>> } 
       import('./chicoree/index.ts').then(game => game.chicoree),
       import('./chicoree/bot/index.ts'),
     ),
+  'garten-zwerge': () =>
+    fetched(
+      import('./garten-zwerge/index.ts').then(game => game.gartenZwerge),
+      import('./garten-zwerge/bot/index.ts'),
+    ),
 };
