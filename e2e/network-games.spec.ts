@@ -3,15 +3,25 @@ import { chooseInWords, deal, join, openInHouse, test, wiretap } from './network
 import { DESKTOP, isOver } from './table.ts';
 import { expectOnlyTheirs, gameFileOf } from './wire.ts';
 
-/** Everybody chooses from the list in words whenever there is something to choose, until the game is over. */
-async function playInWords(players: readonly Page[]): Promise<void> {
-  for (let n = 0; (await isOver(players[0]!).count()) === 0; n++) {
-    expect(n, 'a game that does not end').toBeLessThan(2_000);
+/** Everybody chooses from the list in words whenever there is something to choose, until it is enough. */
+async function playInWords(players: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; !(await enough()); n++) {
+    expect(n, 'a game that does not get there').toBeLessThan(2_000);
     let chosen = false;
-    for (const player of players) chosen = (await chooseInWords(player, n * 7)) || chosen;
+    for (const player of players) {
+      if (await enough()) return;
+      chosen = (await chooseInWords(player, Math.imul(n + 1, 2_654_435_761) >>> 9)) || chosen;
+    }
     if (!chosen) await players[0]!.waitForTimeout(50);
   }
-  for (const player of players) await expect(isOver(player)).toBeVisible();
+}
+
+const overFor = (players: readonly Page[]) => async () => (await isOver(players[0]!).count()) > 0;
+
+/** How many of these pages show this. */
+async function showing(players: readonly Page[], selector: string): Promise<number> {
+  const shown = await Promise.all(players.map(player => player.locator(selector).first().isVisible()));
+  return shown.filter(Boolean).length;
 }
 
 test('seasons of rice: two people choose at the same time in secret, each on their own device, to the end', async ({
@@ -25,10 +35,84 @@ test('seasons of rice: two people choose at the same time in secret, each on the
   await join(mey, link, 'Mey');
   await deal(sok);
   await expect(mey.locator('.table')).toBeVisible();
-  await playInWords(players);
+  await playInWords(players, overFor(players));
+  for (const player of players) await expect(isOver(player)).toBeVisible();
   const file = await gameFileOf(sok, new URL(link).pathname.split('/').at(-1)!);
   expectOnlyTheirs(
     file,
     heard.map((tapped, viewer) => ({ ...tapped, viewer })),
   );
+});
+
+test('[CH-55] chicorée: four people on four devices call at once; one call wins each price, and the hammer falls', async ({
+  guest,
+}) => {
+  test.setTimeout(240_000);
+  const device = { viewport: DESKTOP };
+  const players = await Promise.all([guest(device), guest(device), guest(device), guest(device)]);
+  const heard = players.map(wiretap);
+  const [ada, ...others] = players as [Page, ...Page[]];
+  const link = await openInHouse(ada, {
+    name: 'Ada',
+    game: 'chicoree',
+    seats: 4,
+    also: page => page.getByText('Free-for-all', { exact: true }).click(),
+  });
+  for (const [i, other] of others.entries()) await join(other, link, `Rival ${i + 1}`);
+  await deal(ada);
+  for (const player of players) await expect(player.locator('.table')).toBeVisible();
+  await playInWords(
+    players,
+    async () => (await showing(players, '.ch-ring')) === 4 && (await showing(players, '.ch-raise')) >= 3,
+  );
+
+  // Whoever is too late is refused with the new price, or finds the button gone.
+  await Promise.all(
+    players.map(player =>
+      player
+        .locator('.ch-raise')
+        .first()
+        .click({ timeout: 1_500 })
+        .catch(() => {}),
+    ),
+  );
+  const calls = () =>
+    heard.map(({ tells }) =>
+      tells
+        .flatMap(tell => (tell.type === 'frame' ? tell.frame.news : []))
+        .flatMap(news => news.events)
+        .filter(event => event.type === 'called')
+        .map(event => JSON.stringify(event)),
+    );
+  await expect.poll(() => calls()[0]!.length).toBeGreaterThan(0);
+  await expect(ada.locator('.ch-ring'), 'the house closes the sale by itself').toHaveCount(0, {
+    timeout: 30_000,
+  });
+  for (const heardByOne of calls()) expect(heardByOne).toEqual(calls()[0]);
+});
+
+test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal is on every board at once', async ({
+  guest,
+}) => {
+  test.setTimeout(240_000);
+  const device = { viewport: DESKTOP };
+  const players = await Promise.all([guest(device), guest(device), guest(device)]);
+  const [uwe, ilse, kurt] = players as [Page, Page, Page];
+  const link = await openInHouse(uwe, {
+    name: 'Uwe',
+    game: 'garten-zwerge',
+    seats: 3,
+    also: page => page.getByText('Free calling (variant)').click(),
+  });
+  await join(ilse, link, 'Ilse');
+  await join(kurt, link, 'Kurt');
+  await deal(uwe);
+  for (const player of players) await expect(player.locator('.table')).toBeVisible();
+  await playInWords(players, async () => (await showing(players, '.gz-composer')) > 0);
+  const composing = await Promise.all(players.map(player => player.locator('.gz-composer').isVisible()));
+  const caller = players[composing.indexOf(true)]!;
+  await caller.locator('.gz-tray').getByRole('button', { name: '50 more' }).click();
+  await caller.locator('.gz-composer .button-main').first().click();
+  for (const player of players) await expect(player.locator('.gz-proposal').first()).toBeVisible();
+  await playInWords(players, async () => (await showing(players, '.gz-proposal')) === 0);
 });
