@@ -25,7 +25,9 @@ function openings(game: Game<Vocabulary>): { seats: number; options: object }[] 
     spec.values
       .filter(value => value !== spec.default)
       .map((value, n) => {
-        const seats = [max - (n % counts.length), max].find(count => fitting(spec, count).includes(value))!;
+        const seats = [max - (n % counts.length), ...counts.toReversed()].find(count =>
+          fitting(spec, count).includes(value),
+        )!;
         return { seats, options: { ...standard, [key]: value } };
       }),
   );

@@ -35,7 +35,7 @@ async function decide(page: Page, n: number): Promise<void> {
     await tray.getByRole('button', { name: '50 more' }).click();
     if (n % 2 === 0 && (await call.isVisible())) await call.click();
     else await tray.getByRole('button', { name: 'Nothing more to say' }).click();
-  } else if (await jobs.first().isVisible()) await jobs.first().click();
+  } else if (await page.locator('.gz-due').isVisible()) await jobs.first().click();
   else if (await gnomes.first().isVisible()) {
     const before = await entries(page);
     await gnomes.nth(n % (await gnomes.count())).click();
@@ -67,7 +67,9 @@ test('[GZ-74][GZ-65] a whole game with Herr Schmiedel on a phone, by pointing', 
 
 test('[GZ-21][GZ-22] a whole game with the keyboard alone', async ({ page }) => {
   await quickBots(page);
-  await openClub(page);
+  await openClub(page, async () => {
+    await page.getByRole('button', { name: 'Remove Rosemary' }).press('Enter');
+  });
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   while (await myTurn(page)) {
     const before = await entries(page);
@@ -111,8 +113,8 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
   });
   await myTurn(page);
   await page.locator('.gz-own .gz-pick').first().click();
-  await expect(page.locator('.gz-jobs > li')).toHaveCount(7);
-  await expect(page.locator('.gz-job-shut .reason').first()).toContainText('GZ-');
+  await expect(page.locator('.gz-jobs > li, .gz-shut-jobs > li')).toHaveCount(7);
+  await expect(page.locator('.gz-shut-jobs .reason').first()).toContainText('GZ-');
   await page.getByRole('button', { name: 'Odds of the piles' }).click();
   await expect(page.locator('.gz-odds li li').first()).toContainText('×');
 });

@@ -77,6 +77,6 @@ function nearest(petals: number, legal: readonly Move[]): Move {
 }
 
 export const bots = {
-  easy: level({ noise: 250 }),
+  easy: level({ noise: 1000 }),
   normal: level({ noise: 0 }),
 } satisfies GameBots<GartenZwerge>;

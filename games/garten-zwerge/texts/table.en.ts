@@ -73,7 +73,7 @@ export const tableEn: TableWords = {
     cancelled: 'No contest this round',
     pool: 'Contests that may come',
     entrant: (name, hat) => `${name} with ${aGnome(hat)}`,
-    chance: (wins, shares) => (shares === 0 ? `${wins} % wins` : `${wins} % wins, ${shares} % shares`),
+    chance: (wins, shares) => (shares === 0 ? `${wins} % wins` : `${wins} % wins, ${shares} % shares`),
   },
   key: {
     heading: 'Hats',

@@ -22,6 +22,7 @@ export function Board(props: BoardProps<GartenZwerge>) {
   const root = useGlide<HTMLDivElement>();
   const [picked, setPicked] = useState<Hat | null>(null);
   useEffect(() => setPicked(null), [frame.step]);
+  const inHand = picked ?? firstToGo(props);
   const part = { ...props, words };
   return (
     <div class="gz" ref={root} data-deck={view.event.deck}>
@@ -30,12 +31,21 @@ export function Board(props: BoardProps<GartenZwerge>) {
       <section class="gz-ground" aria-label={words.ground}>
         <EventSign {...part} />
         {view.contests.map((contest, number) => (
-          <ContestStand key={number} {...part} contest={contest} number={number} hat={picked} />
+          <ContestStand key={number} {...part} contest={contest} number={number} hat={inHand} />
         ))}
         <div class="gz-middle">{view.auction ? <AuctionStage {...part} /> : <LastDeal {...part} />}</div>
         <Notices {...part} />
       </section>
-      <Tray {...part} picked={picked} onPick={hat => setPicked(picked === hat ? null : hat)} />
+      <Tray {...part} picked={inHand} onPick={hat => setPicked(picked === hat ? null : hat)} />
     </div>
   );
+}
+
+/** Where there is room for its jobs, the highest gnome that can work is taken in hand unasked. */
+function firstToGo({ frame }: BoardProps<GartenZwerge>): Hat | null {
+  if (!matchMedia('(min-width: 700px)').matches) return null;
+  const hats = frame.choices.flatMap(({ move, refusal }) =>
+    move.type === 'garden' || move.type === 'contest' ? (refusal ? [] : [move.hat]) : [],
+  );
+  return hats.length > 0 ? Math.max(...hats) : null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { PILES, type Hat } from '../data/words.ts';
 import type { ContestView } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
-import { Petal, Trophy } from './art/things.tsx';
+import { Petal, Podium, Trophy } from './art/things.tsx';
 import type { Part } from './part.ts';
 
 interface ContestStandProps extends Part {
@@ -52,6 +52,7 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
           <li class="gz-nobody">{cancelled ? words.contest.cancelled : words.contest.nobody}</li>
         )}
       </ul>
+      <Podium class="gz-podium-art" />
       <footer>
         {picked && !cancelled ? (
           <p class="gz-picked-odds">

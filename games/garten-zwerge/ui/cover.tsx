@@ -68,20 +68,20 @@ export function Cover(props: ArtProps) {
       </svg>
       <path d="M0 200C120 186 280 186 400 202V300H0Z" fill={GRASS.fill} />
       <path d="M150 300C170 250 186 220 196 190H226C236 220 252 250 272 300Z" fill="#e6d3a8" />
-      <Standing hat={1} x={54} y={238} tall={92} coat="#8a5a00" />
-      <Standing hat={4} x={116} y={246} tall={118} coat="#9a3a70" />
-      <Standing hat={5} x={290} y={246} tall={120} coat="#22688a" />
-      <Standing hat={2} x={354} y={240} tall={96} coat="#5a4a9c" />
-      <Standing hat={3} x={204} y={288} tall={168} coat="#2f6b3a" />
-      <path d="M0 262C80 250 120 276 150 300H0ZM400 262C330 250 280 276 256 300H400Z" fill={GRASS.shade} />
-      <Standing hat={0} x={62} y={294} tall={76} coat="#8b8f92" />
+      <Standing hat={1} x={46} y={228} tall={92} coat="#8a5a00" />
+      <Standing hat={4} x={118} y={236} tall={118} coat="#9a3a70" />
+      <Standing hat={5} x={290} y={236} tall={120} coat="#22688a" />
+      <Standing hat={2} x={356} y={230} tall={96} coat="#5a4a9c" />
+      <Standing hat={3} x={204} y={274} tall={158} coat="#2f6b3a" />
+      <path d="M0 250C80 238 130 266 150 300H0ZM400 250C330 238 276 266 256 300H400Z" fill={GRASS.shade} />
+      <Standing hat={0} x={84} y={276} tall={72} coat="#8b8f92" />
       <g stroke={PETAL.line} stroke-width="2">
         {[
-          [18, 284],
-          [108, 288],
-          [300, 286],
-          [336, 274],
-          [382, 288],
+          [18, 262],
+          [124, 266],
+          [300, 264],
+          [334, 256],
+          [382, 266],
         ].map(([x, y]) => (
           <g key={x} transform={`translate(${x} ${y})`} fill={PETAL.fill}>
             <circle cx="-5" cy="0" r="5" />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Count } from '../../../web/kit/count.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { FLOWER_ART } from './art/flowers.tsx';
+import { Hedge } from './art/hedge.tsx';
 import { Petal, TreasurerKey } from './art/things.tsx';
 import { Facts } from './facts.tsx';
 import { GnomeRow } from './gnome-row.tsx';
@@ -64,6 +65,7 @@ export function Neighbours(part: Part) {
         })}
         {view.players.length === 2 && <SchmiedelPlot {...part} />}
       </ul>
+      {seats.length <= 3 && <Hedge class="gz-hedge" />}
     </section>
   );
 }

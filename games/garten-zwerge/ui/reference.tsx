@@ -33,22 +33,23 @@ export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
         <thead>
           <tr>
             <td />
-            {SOLD_HATS.map((name, hat) => (
-              <th key={name} scope="col">
-                <HatIcon hat={hat} class="gz-hat" />
-                <span class="only-heard">{words.hat(hat)}</span>
+            {VALUE_TABLES.map(table => (
+              <th key={table} scope="col">
+                {reference.tables[table]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {VALUE_TABLES.map(table => (
-            <tr key={table}>
-              <th scope="row">{reference.tables[table]}</th>
-              {SOLD_HATS.map(hat => (
-                <td key={hat}>
-                  {edition.values[table][hat].value}
-                  {mark(edition.values[table][hat])}
+          {SOLD_HATS.map((name, hat) => (
+            <tr key={name}>
+              <th scope="row">
+                <HatIcon hat={hat} class="gz-hat" /> {words.hat(hat)}
+              </th>
+              {VALUE_TABLES.map(table => (
+                <td key={table}>
+                  {edition.values[table][name].value}
+                  {mark(edition.values[table][name])}
                 </td>
               ))}
             </tr>

@@ -122,7 +122,7 @@ export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
   return (
     <Picture class={name} viewBox="8 -8 86 82">
       <Headgear hat={hat} />
-      <text class="gz-rank" x="50" y="66" font-size="42">
+      <text class="gz-rank" x="50" y="68" font-size="48">
         {hat}
       </text>
     </Picture>

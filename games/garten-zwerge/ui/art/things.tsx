@@ -31,9 +31,9 @@ export function TreasurerKey(props: ArtProps) {
 export function ShackArt(props: ArtProps) {
   return (
     <Picture {...props} viewBox="0 0 120 100">
-      <path d="M22 44H98V92H22Z" fill={WOOD.fill} />
+      <path d="M22 46L60 18L98 46V92H22Z" fill={WOOD.fill} />
       <path d="M74 44H98V92H74Z" fill={WOOD.shade} />
-      <path d="M22 44H98V92H22ZM36 46V90M84 46V90" stroke={WOOD.line} />
+      <path d="M22 44V92H98V44M36 44V90M84 44V90" stroke={WOOD.line} />
       <path d="M60 10L112 46L104 54L60 24L16 54L8 46Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
       <path d="M60 10L112 46L104 54L60 24Z" fill={FELT[3]!.shade} />
       <path d="M46 92V62H74V92Z" fill={LEATHER.fill} stroke={LEATHER.line} />
@@ -124,6 +124,31 @@ export function Schmiedel(props: ArtProps) {
         stroke="#4b3322"
       />
       <path d="M50 54C47 58 48 60 52 60" stroke={SKIN.line} />
+    </Picture>
+  );
+}
+
+/** Three steps for the best of the show; whoever enters stands behind them. */
+export function Podium(props: ArtProps) {
+  const { fill, light, shade, line } = WOOD;
+  return (
+    <Picture {...props} viewBox="0 0 180 44">
+      <path d="M4 42V20H62V42ZM118 42V26H176V42Z" fill={fill} stroke={line} />
+      <path d="M46 22H60V40H46ZM160 28H174V40H160Z" fill={shade} />
+      <path d="M60 42V6H120V42Z" fill={fill} stroke={line} />
+      <path d="M104 8H118V40H104Z" fill={shade} />
+      <path d="M66 11H98M10 25H40M124 31H152" stroke={light} />
+      <g class="gz-step">
+        <text x="33" y="38">
+          2
+        </text>
+        <text x="90" y="33">
+          1
+        </text>
+        <text x="147" y="41">
+          3
+        </text>
+      </g>
     </Picture>
   );
 }
