@@ -30,21 +30,28 @@ export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
 
 export interface Opening {
   readonly name: string;
+  readonly game?: string;
   readonly seats?: number;
   readonly visibility?: 'Anyone' | 'Whoever has the link' | 'Invited people';
   readonly also?: (page: Page) => Promise<void>;
 }
 
-/** Opens a table of Chill & Chili in the house, the way a person does; gives the link to it. */
+/** Opens a table in the house, the way a person does; gives the link to it. */
 export async function openInHouse(
   page: Page,
-  { name, seats = 2, visibility, also }: Opening,
+  { name, game = 'chill-and-chili', seats = 2, visibility, also }: Opening,
 ): Promise<string> {
-  await page.goto('/new/chill-and-chili');
+  await page.goto(`/new/${game}`);
   await page.getByText('Over the network').click();
   const field = page.getByLabel('Your name');
   if (await field.isVisible()) await field.fill(name);
-  for (let n = 3; n > seats; n--) await page.getByRole('button', { name: `Remove seat ${n}` }).click();
+  const places = page.locator('.holders > li');
+  while ((await places.count()) > seats)
+    await page
+      .getByRole('button', { name: /^Remove seat/ })
+      .last()
+      .click();
+  while ((await places.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
   if (visibility) await page.getByText(visibility, { exact: true }).click();
   await also?.(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -73,6 +80,21 @@ export async function shownStep(page: Page): Promise<number> {
 }
 
 export const decideHere = (page: Page) => decide(page, shownStep);
+
+/** Chooses from the list in words: the same way in every game. Gives whether there was something to choose. */
+export async function chooseInWords(page: Page, nth: number): Promise<boolean> {
+  const before = await shownStep(page);
+  const legal = page.locator('.side-choices .choice:not(.choice-shut)');
+  const count = await legal.count();
+  if (count === 0) return false;
+  // Somebody else may be quicker and change the list: then there is a new one to choose from.
+  await legal
+    .nth(nth % count)
+    .click({ timeout: 2_000 })
+    .catch(() => {});
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  return true;
+}
 
 /** Whoever must decide. */
 export async function whoseTurn(...players: readonly Page[]): Promise<Page> {

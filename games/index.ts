@@ -1,9 +1,13 @@
 import type { GameBots } from '../bots/bot.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
+import { bots as chicoreeBots } from './chicoree/bot/index.ts';
+import { chicoree } from './chicoree/index.ts';
 import { bots as chillAndChiliBots } from './chill-and-chili/bot/index.ts';
 import { chillAndChili } from './chill-and-chili/index.ts';
 import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
 import { enemyChocolatier } from './enemy-chocolatier/index.ts';
+import { bots as gartenZwergeBots } from './garten-zwerge/bot/index.ts';
+import { gartenZwerge } from './garten-zwerge/index.ts';
 import { bots as seasonsOfRiceBots } from './seasons-of-rice/bot/index.ts';
 import { seasonsOfRice } from './seasons-of-rice/index.ts';
 
@@ -31,4 +35,6 @@ export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
     bots: enemyChocolatierBots,
   }),
   'seasons-of-rice': listed({ title: 'Seasons of Rice', box: seasonsOfRice, bots: seasonsOfRiceBots }),
+  chicoree: listed({ title: 'Chicorée', box: chicoree, bots: chicoreeBots }),
+  'garten-zwerge': listed({ title: 'Garten Zwerge e.V.', box: gartenZwerge, bots: gartenZwergeBots }),
 };

@@ -26,4 +26,14 @@ export const RULES: { readonly [id: string]: () => Promise<Rules<Vocabulary>> } 
       import('./seasons-of-rice/index.ts').then(game => game.seasonsOfRice),
       import('./seasons-of-rice/bot/index.ts'),
     ),
+  chicoree: () =>
+    fetched(
+      import('./chicoree/index.ts').then(game => game.chicoree),
+      import('./chicoree/bot/index.ts'),
+    ),
+  'garten-zwerge': () =>
+    fetched(
+      import('./garten-zwerge/index.ts').then(game => game.gartenZwerge),
+      import('./garten-zwerge/bot/index.ts'),
+    ),
 };

@@ -2,8 +2,10 @@ import type { ComponentType } from 'preact';
 import type { Vocabulary } from '../core/game.ts';
 import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
+import { Cover as ChicoreeCover } from './chicoree/ui/cover.tsx';
 import { Cover as ChillAndChiliCover } from './chill-and-chili/ui/cover.tsx';
 import { Cover as EnemyChocolatierCover } from './enemy-chocolatier/ui/art/cover.tsx';
+import { Cover as GartenZwergeCover } from './garten-zwerge/ui/cover.tsx';
 import { Cover as SeasonsOfRiceCover } from './seasons-of-rice/ui/art/cover.tsx';
 
 /** What the shelf shows before a game is taken down, and how to fetch its screen. */
@@ -61,5 +63,32 @@ export const SCREENS: readonly Shelved[] = [
     Cover: SeasonsOfRiceCover,
     load: async () =>
       (await import('./seasons-of-rice/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
+  },
+  {
+    id: 'chicoree',
+    title: 'Chicorée',
+    tagline: {
+      en: 'From seed to export: bid, bluff, and finish your chain first.',
+      fr: 'De la graine à l’export : misez, bluffez, et bouclez votre chaîne.',
+    },
+    players: [2, 6],
+    minutes: 40,
+    age: 10,
+    Cover: ChicoreeCover,
+    load: async () => (await import('./chicoree/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
+  },
+  {
+    id: 'garten-zwerge',
+    title: 'Garten Zwerge e.V.',
+    tagline: {
+      en: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
+      fr: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',
+    },
+    players: [2, 6],
+    minutes: 60,
+    age: 12,
+    Cover: GartenZwergeCover,
+    load: async () =>
+      (await import('./garten-zwerge/ui/index.ts')).screen as unknown as GameScreen<Vocabulary>,
   },
 ];

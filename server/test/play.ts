@@ -28,23 +28,36 @@ export async function playOn(
     if (!mover) return;
     const { frame } = mover.frame();
     const legal = legalMoves(frame);
-    const move = legal[(made * 7) % legal.length]!;
+    const move = legal[scattered(frame.step) % legal.length]!;
     const refusal = await mover.refusal({ type: 'answer', table, step: frame.step, moves: [move] });
-    if (refusal) throw new Error(JSON.stringify(refusal));
+    // In a race a bot may have been quicker; anything else is a bug.
+    if (refusal && mover.frame().frame.step === frame.step) throw new Error(JSON.stringify(refusal));
+    if (refusal) continue;
     step = frame.step + 1;
   }
   for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
 }
 
-/** Plays until the game is over; bots may play along. */
-export async function playToEnd(browsers: readonly Browser[], table: string): Promise<void> {
-  const over = () => browsers[0]!.frame().frame.outcome !== null;
-  while (!over()) {
-    await playOn(browsers, table, 1000, over);
-    if (over()) break;
+/** The same for the same step, and without a pattern that could go in circles. */
+const scattered = (step: number) => Math.imul(step + 1, 2_654_435_761) >>> 9;
+
+/** Plays until it is enough; bots and clocks may play along. */
+export async function playUntil(
+  browsers: readonly Browser[],
+  table: string,
+  enough: (browsers: readonly Browser[]) => boolean,
+): Promise<void> {
+  while (!enough(browsers)) {
+    await playOn(browsers, table, 1000, enough);
+    if (enough(browsers)) return;
     const { step } = browsers[0]!.frame().frame;
     await browsers[0]!.until('frame', ({ frame }) => frame.step > step || frame.outcome !== null);
   }
+}
+
+/** Plays until the game is over. */
+export async function playToEnd(browsers: readonly Browser[], table: string): Promise<void> {
+  await playUntil(browsers, table, () => browsers[0]!.frame().frame.outcome !== null);
   for (const one of browsers) {
     await one.until('frame', ({ frame }) => frame.outcome !== null);
     await one.until('sheet', ({ sheet }) => sheet.status === 'over');

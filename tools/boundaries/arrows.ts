@@ -95,6 +95,7 @@ export const ARROWS: readonly Row[] = [
       'games/index.ts',
       SAMPLE_GAME,
     ],
+    types: ['games/*/vocabulary.ts'],
     packages: ['**'],
     node: true,
   },

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots } from './table.ts';
+
+async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+  await page.goto('/new/chicoree');
+  await expect(page.locator('form')).toBeVisible();
+  await prepare(page);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.ch, .hand-over')).toBeVisible();
+}
+
+const duel = (page: Page) => page.getByRole('button', { name: 'Remove Rosemary' }).click();
+const freeForAll = (page: Page) => page.getByText('Free-for-all', { exact: true }).click();
+
+/** One sensible decision with the pointer: lay what can be laid, bid now and then, pay in a challenge with one card. */
+async function decide(page: Page, before: number): Promise<void> {
+  const lay = page.locator('.ch-lay').first();
+  const draw = page.locator('.ch-draw');
+  const raise = page.locator('.ch-raise').first();
+  const close = page.locator('.ch-close');
+  const card = page.locator('.ch-hand-card').first();
+  const sell = page.locator('.ch-sell');
+  if (await lay.isVisible()) await lay.click();
+  else if (await draw.isVisible()) {
+    await draw.click();
+    const sure = page.getByText('Draw all the same?');
+    if (await sure.isVisible()) await sure.click();
+  } else if (await raise.isVisible()) await (before % 3 === 0 ? page.locator('.ch-pass') : raise).click();
+  else if (await page.locator('.ch-staking').isVisible())
+    await ((await page.locator('.ch-staked-card').count()) > 0 ? close : card).click();
+  else if (await close.isVisible()) {
+    const more = page.getByRole('button', { name: 'One more' });
+    if (before % 2 === 0 && (await more.isEnabled())) await more.click();
+    await close.click();
+  } else {
+    await card.click();
+    await sell.click();
+  }
+}
+
+async function playOn(
+  page: Page,
+  until: (page: Page) => Promise<boolean> = async () => false,
+): Promise<void> {
+  while (await myTurn(page)) {
+    if (await until(page)) return;
+    const before = await entries(page);
+    await decide(page, before);
+    await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
+  }
+}
+
+test('[CH-01][CH-27] a whole game on a phone against a bot, by pointing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openTin(page, duel);
+  await playOn(page);
+  await expect(isOver(page)).toContainText(/wins|share/);
+  await expect(page.locator('.ch-sheet > li')).toHaveCount(2);
+  await expect(page.locator('.ch-review tbody tr').first(), 'closed bids are reviewed').toBeVisible();
+});
+
+test('[CH-07] a whole game with the keyboard alone, through the choices in words', async ({ page }) => {
+  await quickBots(page);
+  await openTin(page, duel);
+  const choices = page.locator('.side-choices .choice:not(.choice-shut)');
+  while (await myTurn(page)) {
+    const before = await entries(page);
+    await page.keyboard.press('c');
+    await expect(choices.first()).toBeFocused();
+    // The last choice goes on: draw, pass, close the hand. Now and then the first one is tried instead.
+    const last = (await choices.count()) - 1;
+    const goesOn = before % 3 > 0 || (await page.locator('.ch-staked-card').count()) > 0;
+    for (let down = 0; down < (goesOn ? Math.min(last, 12) : 0); down++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
+  }
+  await expect(isOver(page)).toBeVisible();
+});
+
+test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openTin(page, async () => {
+    await duel(page);
+    await freeForAll(page);
+  });
+  const ring = page.locator('.ch-ring');
+  const price = page.locator('.ch-price');
+  const asked = async () => (await ring.isVisible()) && (await page.locator('.ch-raise').first().isVisible());
+  await playOn(page, asked);
+  const before = await entries(page);
+  await page.keyboard.press('1');
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  // Whoever is outbid in the meantime is asked again, with the new price.
+  await expect(
+    price.getByText('You lead').or(page.locator('.ch-raise').first()).or(page.locator('.ch-result')),
+  ).not.toHaveCount(0);
+  await expect(page.locator('.side-log')).toContainText(/bids 1/);
+  await expect(ring, 'nobody has to do anything for the hammer to fall').toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('.side-log')).toContainText(/ gets a \d/);
+});
+
+test('[CH-57] a closed fist shows nothing to whoever takes the device next', async ({ page }) => {
+  await quickBots(page);
+  await openTin(page, async () => {
+    await duel(page);
+    await page.locator('select').nth(1).selectOption('person');
+  });
+  const cover = page.locator('.hand-over');
+  const fists = page.locator('.ch-fists .ch-hand-of[data-state]');
+  const closing = page.locator('.ch-bidding .ch-close');
+  for (let step = 0; step < 80; step++) {
+    await expect(cover.or(page.locator('.prompt-mine')).first()).toBeVisible();
+    if (await cover.isVisible()) await cover.getByRole('button').click();
+    await expect(page.locator('.prompt-mine')).toBeVisible();
+    if (await closing.isVisible()) break;
+    await decide(page, 0);
+  }
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await closing.click();
+  await expect(cover).toBeVisible();
+  expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('ch-hand-mine');
+  await cover.getByRole('button').click();
+  await expect(fists.and(page.locator('[data-state=closed]'))).toHaveCount(1);
+  await expect(page.locator('.ch-hand-mine'), 'no amount is on the page').toHaveCount(0);
+  await expect(page.locator('.side-log')).toContainText('has closed a fist');
+  await closing.click();
+  await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.getByRole('button').click();
+  await expect(page.locator('.ch-hands-open .ch-hand-mine')).toHaveText([/^[02]$/, /^[02]$/]);
+});
+
+test('a card says what it can do, or why it cannot', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openTin(page);
+  await playOn(
+    page,
+    async () =>
+      (await page.locator('.ch-draw').isVisible()) && (await page.locator('.ch-hand-card').count()) > 0,
+  );
+  await page.locator('.ch-hand-card').first().click();
+  await expect(page.locator('.ch-pointed')).toBeVisible();
+  await page.locator('.ch-hand-card').first().press('ArrowRight');
+  await expect(page.locator('.ch-hand-card:focus')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the tin is accessible and fits a phone, in French (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme });
+    await quickBots(page, 'fr');
+    await openTin(page);
+    for (let n = 0; n < 6 && (await myTurn(page)); n++) {
+      const wide = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('.table-board')!].some(
+          element => element.scrollWidth > element.clientWidth + 1,
+        ),
+      );
+      expect(wide, 'nothing sticks out sideways').toBe(false);
+      if (n % 3 === 2) {
+        await page.waitForTimeout(700);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      const before = await entries(page);
+      await page.locator('.prompt-choices').click();
+      await page.locator('dialog .choice:not(.choice-shut)').first().click();
+      await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    }
+  });

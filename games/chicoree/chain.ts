@@ -1,0 +1,39 @@
+import type { Read } from '../../core/game.ts';
+import { EXPORT_STEP, SHOP_STEP, STEPS } from './data/cards.ts';
+import type { Tables } from './data/tables.ts';
+import type { Player } from './vocabulary.ts';
+
+export function hasStep({ chain }: Read<Player>, step: number): boolean {
+  return chain[step - 1]!.length > 0;
+}
+
+export function shopsOf({ chain }: Read<Player>): number {
+  return chain[SHOP_STEP - 1]!.length;
+}
+
+export function missingSteps(player: Read<Player>): number[] {
+  return STEPS.filter(step => !hasStep(player, step));
+}
+
+/** CH-34: several shops are one step. */
+export function stepsLaid(player: Read<Player>): number {
+  let laid = 0;
+  for (const step of STEPS) if (hasStep(player, step)) laid++;
+  return laid;
+}
+
+/** CH-A02: the next link of 1 to 5 is the lowest that is missing; null when all five lie there. */
+export function nextLink(player: Read<Player>): number | null {
+  for (let step = 1; step < SHOP_STEP; step++) if (!hasStep(player, step)) return step;
+  return null;
+}
+
+/** CH-32, CH-33: what each opponent owes on this player's turn. */
+export function chargeOf({ shopIncome, exportIncome }: Tables, player: Read<Player>): number {
+  return shopsOf(player) * shopIncome + (hasStep(player, EXPORT_STEP) ? exportIncome : 0);
+}
+
+/** CH-A07: blocked while any card is running. */
+export function isBlocked({ blocks }: Read<Player>): boolean {
+  return blocks.length > 0;
+}

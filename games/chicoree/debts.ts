@@ -1,0 +1,59 @@
+import { STEPS } from './data/cards.ts';
+import type { Around } from './deck.ts';
+import { handSize } from './hand.ts';
+import { clockwiseFrom } from './seats.ts';
+import type { Player, State, Task } from './vocabulary.ts';
+
+type Settlement = Extract<Task, { do: 'settle' }>;
+
+/** CH-10, CH-A14: every opponent pays the active player, clockwise. */
+export function askForDues(draft: State, owed: number): void {
+  const [, ...debtors] = clockwiseFrom(draft, draft.turn.seat);
+  draft.agenda.push({ do: 'settle', debtors, owed });
+}
+
+/** Goes on paying until somebody must sell a card (false) or all is settled (true). */
+export function settle(draft: State, around: Around): boolean {
+  const { debtors, owed } = draft.agenda[draft.agenda.length - 1] as Settlement;
+  while (debtors.length > 0) {
+    const seat = debtors[0]!;
+    const debtor = draft.players[seat]!;
+    if (debtor.tokens >= owed) pay(draft, { from: seat, tokens: owed }, around);
+    else if (handSize(debtor) === 0) goBankrupt(draft, { seat, owed }, around);
+    else {
+      around.emit?.({ type: 'fell-short', seat, to: draft.turn.seat, owed, tokens: debtor.tokens });
+      return false;
+    }
+    debtors.shift();
+  }
+  draft.agenda.pop();
+  const { seat, collected } = draft.turn;
+  around.emit?.({ type: 'collected', seat, tokens: collected });
+  return true;
+}
+
+function pay(draft: State, { from, tokens }: { from: number; tokens: number }, { emit }: Around): void {
+  const to = draft.turn.seat;
+  draft.players[from]!.tokens -= tokens;
+  draft.players[to]!.tokens += tokens;
+  draft.turn.collected += tokens;
+  emit?.({ type: 'paid', from, to, tokens });
+}
+
+/** CH-64, CH-65, CH-A15: the last tokens go to the creditor, all cards to the discard pile. */
+function goBankrupt(draft: State, { seat, owed }: { seat: number; owed: number }, around: Around): void {
+  const player = draft.players[seat]!;
+  const { tokens } = player;
+  const exposed = exposedCards(player);
+  if (tokens > 0) pay(draft, { from: seat, tokens }, around);
+  draft.discard.push(...exposed);
+  player.start = null;
+  player.chain = STEPS.map(() => []);
+  player.blocks = [];
+  player.out = draft.players.filter(({ out }) => out !== null).length;
+  around.emit?.({ type: 'went-bankrupt', seat, to: draft.turn.seat, owed, tokens, exposed });
+}
+
+function exposedCards({ start, chain }: Player) {
+  return [...(start === null ? [] : [start]), ...chain.flat()];
+}

@@ -1,0 +1,38 @@
+import type { Read } from '../../core/game.ts';
+import type { Card } from './data/cards.ts';
+import type { Around } from './deck.ts';
+import { gain } from './hand.ts';
+import { nearest } from './seats.ts';
+import type { State, Task } from './vocabulary.ts';
+
+/** CH-57: everybody chooses in secret; a player without tokens has nothing to choose. */
+export function askForFists(draft: State, card: Card): void {
+  for (const player of draft.players) {
+    player.fist = 0;
+    player.closed = player.out !== null || player.tokens === 0;
+  }
+  draft.agenda.push({ do: 'fists', card });
+}
+
+export function allClosed({ players }: Read<State>): boolean {
+  return players.every(({ closed }) => closed);
+}
+
+/** CH-58 to CH-61: all fists open at once, all tokens are lost, the highest gets the card. */
+export function openFists(draft: State, { emit, seal }: Around): void {
+  seal();
+  const { card } = draft.agenda.pop() as Extract<Task, { do: 'fists' }>;
+  const bids = draft.players.map(({ fist, out }) => (out === null ? fist : null));
+  for (const player of draft.players) {
+    player.tokens -= player.fist;
+    player.fist = 0;
+    player.closed = false;
+  }
+  const highest = Math.max(...bids.map(bid => bid ?? 0));
+  const tied = [...bids.keys()].filter(seat => highest > 0 && bids[seat] === highest);
+  const winner = tied.length > 0 ? nearest(draft, tied) : null;
+  if (winner === null) draft.discard.push(card);
+  else gain(draft.players[winner]!, card, true);
+  draft.fists.push({ turn: draft.turn.number, card, bids, winner });
+  emit?.({ type: 'fists-opened', card, bids, tied, winner });
+}

@@ -1,0 +1,33 @@
+import type { Read, Refusal } from '../../../core/game.ts';
+import type { Card } from '../data/cards.ts';
+import { lose } from '../hand.ts';
+import type { Refusal as Code, State } from '../vocabulary.ts';
+
+/** CH-08, CH-19: steps 3 and 4 are for those whose Start lay there when the turn began. */
+export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Code> | null {
+  if (turn.hadStart) return null;
+  return players[turn.seat]!.start === null
+    ? { code: 'no-start', clause: 'CH-08' }
+    : { code: 'start-just-laid', clause: 'CH-19' };
+}
+
+/** CH-07: no way back to an earlier step. */
+export function refusePast({ turn }: Read<State>, step: number): Refusal<Code> | null {
+  return turn.step <= step ? null : { code: 'step-over', clause: 'CH-07', with: { step, now: turn.step } };
+}
+
+/** Only hand cards are played or sold; the clause says where. */
+export function refuseMissing(
+  hand: readonly number[],
+  card: Card,
+  clause: 'CH-11' | 'CH-14' | 'CH-18' | 'CH-20' | 'CH-63',
+): Refusal<Code> | null {
+  return hand[card]! > 0 ? null : { code: 'not-in-hand', clause };
+}
+
+/** The active player plays a hand card in this step. */
+export function playCard(draft: State, card: Card, step: number): void {
+  lose(draft.players[draft.turn.seat]!, card);
+  draft.turn.step = step;
+  draft.turn.moved = true;
+}

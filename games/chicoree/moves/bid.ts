@@ -1,0 +1,48 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { type Auction, auctionOf, leastCall, passWord } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { goOn } from '../turn.ts';
+import type { Bid, Chicoree } from '../vocabulary.ts';
+import { numbersIn } from './reading.ts';
+
+/** More calls than anybody wants to read; higher ones are understood all the same. */
+const LISTED = 40;
+
+/** CH-54, CH-55, CH-A11: every call tops the one before. */
+export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
+  /** All a seat can pay, and one token more than that, to say why not. */
+  candidates(state, seat) {
+    const auction = auctionOf(state);
+    if (!auction) return [];
+    const least = leastCall(auction);
+    const most = Math.min(state.players[seat]!.tokens + 1, least + LISTED);
+    return Array.from(
+      { length: Math.max(0, most - least + 1) },
+      (_, i): Bid => ({
+        type: 'bid',
+        tokens: least + i,
+      }),
+    );
+  },
+
+  refuse(state, seat, { tokens }) {
+    const least = leastCall(auctionOf(state)!);
+    if (tokens < least) return { code: 'too-low', clause: 'CH-54', with: { tokens, least } };
+    const held = state.players[seat]!.tokens;
+    return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
+  },
+
+  recognise(json) {
+    const found = numbersIn(json, 'tokens');
+    return found && { type: 'bid', ...found };
+  },
+
+  apply(draft, { tokens }, table) {
+    const { seat } = table;
+    const auction = auctionOf(draft) as Auction;
+    auction.calls.push({ seat, tokens });
+    table.emit?.({ type: 'called', seat, tokens });
+    passWord(draft, auction, seat);
+    goOn(tables, draft, table);
+  },
+});

@@ -1,0 +1,29 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { BLOCKERS } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import type { BlockMove, Chicoree } from '../vocabulary.ts';
+import { playCard, refuseMissing } from './acting.ts';
+import { refuseTarget, shotIn, shots } from './aiming.ts';
+
+/** CH-38, CH-39, CH-A07: step 6, an opponent receives no tokens for two turns. */
+export const block = ({ blockTurns: turns }: Tables): MoveRule<Chicoree, BlockMove> => ({
+  takeback: true,
+
+  candidates: (state, seat) =>
+    shots(state, seat, BLOCKERS).map((shot): BlockMove => ({ type: 'block', ...shot })),
+
+  refuse: (state, seat, { card, target }) =>
+    refuseMissing(state.players[seat]!.hand, card, 'CH-20') ?? refuseTarget(state, seat, target),
+
+  recognise(json) {
+    const shot = shotIn(json, BLOCKERS);
+    return shot && { type: 'block', ...shot };
+  },
+
+  apply(draft, { card, target }, { seat, emit }) {
+    playCard(draft, card, 6);
+    draft.discard.push(card);
+    draft.players[target]!.blocks.push({ card, by: seat, turns });
+    emit?.({ type: 'blocked', seat, card, target, turns });
+  },
+});

@@ -1,0 +1,25 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { BOOSTERS } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { drawToHand } from '../deck.ts';
+import type { Boost, Chicoree } from '../vocabulary.ts';
+import { playCard, refuseMissing } from './acting.ts';
+import { withCard } from './reading.ts';
+
+const PLAYED = BOOSTERS.map((card): Boost => ({ type: 'boost', card }));
+
+/** CH-40, CH-A17: step 6, two cards more; specials among them may still be played. */
+export const boost = (tables: Tables): MoveRule<Chicoree, Boost> => ({
+  candidates: (state, seat) => PLAYED.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+
+  refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-20'),
+
+  recognise: json => withCard(PLAYED, json),
+
+  apply(draft, { card }, table) {
+    playCard(draft, card, 6);
+    draft.discard.push(card);
+    table.emit?.({ type: 'boosted', seat: table.seat, card });
+    for (let n = 0; n < tables.boost; n++) drawToHand(draft, 'boost', table);
+  },
+});

@@ -1,0 +1,38 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { goOn } from '../turn.ts';
+import type { Chicoree, CloseFist } from '../vocabulary.ts';
+import { numbersIn } from './reading.ts';
+
+/** More tokens than anybody wants to list; more are understood all the same. */
+const LISTED = 60;
+
+/** CH-57, CH-A11: in secret, from nothing up to all one's tokens. */
+export const closeFist = (tables: Tables): MoveRule<Chicoree, CloseFist> => ({
+  takeback: true,
+
+  /** All a seat has, and one token more than that, to say why not. */
+  candidates: (state, seat) =>
+    Array.from(
+      { length: Math.min(state.players[seat]!.tokens + 2, LISTED) },
+      (_, tokens): CloseFist => ({ type: 'close-fist', tokens }),
+    ),
+
+  refuse(state, seat, { tokens }) {
+    const held = state.players[seat]!.tokens;
+    return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
+  },
+
+  recognise(json) {
+    const found = numbersIn(json, 'tokens');
+    return found && { type: 'close-fist', ...found };
+  },
+
+  apply(draft, { tokens }, table) {
+    const player = draft.players[table.seat]!;
+    player.fist = tokens;
+    player.closed = true;
+    table.emit?.({ type: 'fist-closed', seat: table.seat, tokens });
+    goOn(tables, draft, table);
+  },
+});

@@ -1,0 +1,22 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { goOn } from '../turn.ts';
+import type { Chicoree, CloseHand } from '../vocabulary.ts';
+
+const CLOSE: readonly CloseHand[] = [{ type: 'close-hand' }];
+
+/** CH-46, CH-47: the cards are chosen, at least one; when all have closed, all are shown. */
+export const closeHand = (tables: Tables): MoveRule<Chicoree, CloseHand> => ({
+  takeback: true,
+
+  candidates: () => CLOSE,
+
+  refuse: (state, seat) =>
+    state.players[seat]!.staked.length > 0 ? null : { code: 'play-at-least-one', clause: 'CH-47' },
+
+  apply(draft, _close, table) {
+    draft.players[table.seat]!.closed = true;
+    table.emit?.({ type: 'hand-closed', seat: table.seat });
+    goOn(tables, draft, table);
+  },
+});

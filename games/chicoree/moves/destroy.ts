@@ -1,0 +1,37 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { hasStep } from '../chain.ts';
+import { DESTROYERS, targetStep } from '../data/cards.ts';
+import type { Chicoree, Destroy } from '../vocabulary.ts';
+import { playCard, refuseMissing } from './acting.ts';
+import { refuseTarget, shotIn, shots } from './aiming.ts';
+
+/** CH-36, CH-37, CH-43: step 6, an opponent loses a harvest or a factory. */
+export const destroy: MoveRule<Chicoree, Destroy> = {
+  takeback: true,
+
+  candidates: (state, seat) =>
+    shots(state, seat, DESTROYERS).map((shot): Destroy => ({ type: 'destroy', ...shot })),
+
+  refuse(state, seat, { card, target }) {
+    const refusal =
+      refuseMissing(state.players[seat]!.hand, card, 'CH-20') ?? refuseTarget(state, seat, target);
+    if (refusal) return refusal;
+    const step = targetStep(card);
+    return hasStep(state.players[target]!, step)
+      ? null
+      : { code: 'nothing-to-destroy', clause: 'CH-A05', with: { step } };
+  },
+
+  recognise(json) {
+    const shot = shotIn(json, DESTROYERS);
+    return shot && { type: 'destroy', ...shot };
+  },
+
+  apply(draft, { card, target }, { seat, emit }) {
+    const step = targetStep(card);
+    const lost = draft.players[target]!.chain[step - 1]!.pop()!;
+    playCard(draft, card, 6);
+    draft.discard.push(lost, card);
+    emit?.({ type: 'destroyed', seat, card, target, step, lost });
+  },
+};

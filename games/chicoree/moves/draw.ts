@@ -1,0 +1,40 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { openAuction } from '../auction.ts';
+import { askForCards } from '../challenge.ts';
+import { isSoldByFists, kindOf } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { type Around, drawCard, drawToHand } from '../deck.ts';
+import { askForFists } from '../fists.ts';
+import { gain } from '../hand.ts';
+import { goOn } from '../turn.ts';
+import type { Chicoree, Draw, State } from '../vocabulary.ts';
+
+const DRAW: readonly Draw[] = [{ type: 'draw' }];
+
+/** CH-21 to CH-26: steps 7 and 8, one card to the hand and one to the middle. */
+export const draw = (tables: Tables): MoveRule<Chicoree, Draw> => ({
+  candidates: () => DRAW,
+  refuse: () => null,
+  apply(draft, _draw, table) {
+    draft.agenda.pop();
+    draft.turn.step = 8;
+    drawToHand(draft, 'turn', table);
+    turnUp(draft, table);
+    goOn(tables, draft, table);
+  },
+});
+
+function turnUp(draft: State, around: Around): void {
+  const { seat } = draft.turn;
+  const card = drawCard(draft, around);
+  if (card === null) return;
+  around.emit?.({ type: 'turned-up', seat, card });
+  const kind = kindOf(card);
+  if (kind === 'challenge') askForCards(draft, card);
+  else if (isSoldByFists(card)) askForFists(draft, card);
+  else if (kind === 'link') openAuction(draft, card, null);
+  else {
+    gain(draft.players[seat]!, card, true);
+    around.emit?.({ type: 'took', seat, card });
+  }
+}

@@ -1,0 +1,29 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { START_CARDS } from '../data/cards.ts';
+import type { Chicoree, LayStart } from '../vocabulary.ts';
+import { playCard, refuseMissing, refusePast } from './acting.ts';
+import { withCard } from './reading.ts';
+
+const LAID = START_CARDS.map((card): LayStart => ({ type: 'lay-start', card }));
+
+/** CH-18, CH-28, CH-30: step 5, one Start for the whole game. */
+export const layStart: MoveRule<Chicoree, LayStart> = {
+  takeback: true,
+
+  candidates: (state, seat) => LAID.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+
+  refuse(state, seat, { card }) {
+    const missing = refuseMissing(state.players[seat]!.hand, card, 'CH-18');
+    if (missing) return missing;
+    if (state.players[seat]!.start !== null) return { code: 'start-already-there', clause: 'CH-28' };
+    return refusePast(state, 5);
+  },
+
+  recognise: json => withCard(LAID, json),
+
+  apply(draft, { card }, { seat, emit }) {
+    playCard(draft, card, 5);
+    draft.players[seat]!.start = card;
+    emit?.({ type: 'start-laid', seat, card });
+  },
+};

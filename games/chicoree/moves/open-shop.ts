@@ -1,0 +1,30 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { JOKER, SHOP, SHOP_STEP } from '../data/cards.ts';
+import type { Chicoree, OpenShop } from '../vocabulary.ts';
+import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
+import { withCard } from './reading.ts';
+
+const SHOPS: readonly OpenShop[] = [SHOP, JOKER].map(card => ({ type: 'open-shop', card }));
+
+/** CH-11 to CH-13, CH-A03: step 3, any number of shops; a joker may be one (CH-A04). */
+export const openShop: MoveRule<Chicoree, OpenShop> = {
+  takeback: true,
+
+  candidates: (state, seat) => SHOPS.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+
+  refuse(state, seat, { card }) {
+    const refusal =
+      refuseMissing(state.players[seat]!.hand, card, 'CH-11') ??
+      refuseWithoutStart(state) ??
+      refusePast(state, 3);
+    return refusal ?? (state.harvestLaid ? null : { code: 'no-harvest-yet', clause: 'CH-12' });
+  },
+
+  recognise: json => withCard(SHOPS, json),
+
+  apply(draft, { card }, { seat, emit }) {
+    playCard(draft, card, 3);
+    draft.players[seat]!.chain[SHOP_STEP - 1]!.push(card);
+    emit?.({ type: 'shop-opened', seat, card });
+  },
+};

@@ -1,0 +1,21 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { type Auction, auctionOf, passWord } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { goOn } from '../turn.ts';
+import type { Chicoree, Pass } from '../vocabulary.ts';
+
+const PASS: readonly Pass[] = [{ type: 'pass' }];
+
+/** CH-A10, CH-A23: out of this auction for good. In a free-for-all nobody has to say so. */
+export const pass = (tables: Tables): MoveRule<Chicoree, Pass> => ({
+  candidates: () => PASS,
+  refuse: () => null,
+  apply(draft, _pass, table) {
+    const { seat } = table;
+    const auction = auctionOf(draft) as Auction;
+    auction.passed.push(seat);
+    table.emit?.({ type: 'passed', seat });
+    passWord(draft, auction, seat);
+    goOn(tables, draft, table);
+  },
+});

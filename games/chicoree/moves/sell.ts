@@ -1,0 +1,28 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { openAuction } from '../auction.ts';
+import { CARDS } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { lose } from '../hand.ts';
+import { goOn } from '../turn.ts';
+import type { Chicoree, Sell } from '../vocabulary.ts';
+import { refuseMissing } from './acting.ts';
+import { withCard } from './reading.ts';
+
+const SALES = CARDS.map((_, card): Sell => ({ type: 'sell', card }));
+
+/** CH-62, CH-63, CH-A12: whoever cannot pay puts a hand card of their choice up for auction. */
+export const sell = (tables: Tables): MoveRule<Chicoree, Sell> => ({
+  candidates: (state, seat) => SALES.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+
+  refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-63'),
+
+  recognise: json => withCard(SALES, json),
+
+  apply(draft, { card }, table) {
+    const { seat } = table;
+    lose(draft.players[seat]!, card);
+    table.emit?.({ type: 'put-up', seat, card });
+    openAuction(draft, card, seat);
+    goOn(tables, draft, table);
+  },
+});

@@ -1,0 +1,32 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { CARDS, type Card } from '../data/cards.ts';
+import type { Chicoree, Stake } from '../vocabulary.ts';
+import { withCard } from './reading.ts';
+
+const STAKES = CARDS.map((_, card): Stake => ({ type: 'stake', card }));
+
+/** CH-46: one more hand card for the challenge, unseen by the others. */
+export const stake: MoveRule<Chicoree, Stake> = {
+  takeback: true,
+
+  candidates(state, seat) {
+    const { hand, staked } = state.players[seat]!;
+    return STAKES.filter(({ card }) => hand[card]! > countOf(staked, card));
+  },
+
+  refuse(state, seat, { card }) {
+    const { hand, staked } = state.players[seat]!;
+    return hand[card]! > countOf(staked, card) ? null : { code: 'not-in-hand', clause: 'CH-46' };
+  },
+
+  recognise: json => withCard(STAKES, json),
+
+  apply(draft, { card }, { seat }) {
+    const { staked } = draft.players[seat]!;
+    staked.push(card);
+    // In ascending order, so that the order of choosing shows nowhere.
+    staked.sort((a, b) => a - b);
+  },
+};
+
+const countOf = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;

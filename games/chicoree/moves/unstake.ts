@@ -1,0 +1,23 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { CARDS } from '../data/cards.ts';
+import type { Chicoree, Unstake } from '../vocabulary.ts';
+import { withCard } from './reading.ts';
+
+const UNSTAKES = CARDS.map((_, card): Unstake => ({ type: 'unstake', card }));
+
+/** CH-46: until all have closed, a card may be taken up again. */
+export const unstake: MoveRule<Chicoree, Unstake> = {
+  takeback: true,
+
+  candidates: (state, seat) => UNSTAKES.filter(({ card }) => state.players[seat]!.staked.includes(card)),
+
+  refuse: (state, seat, { card }) =>
+    state.players[seat]!.staked.includes(card) ? null : { code: 'not-staked', clause: 'CH-46' },
+
+  recognise: json => withCard(UNSTAKES, json),
+
+  apply(draft, { card }, { seat }) {
+    const { staked } = draft.players[seat]!;
+    staked.splice(staked.indexOf(card), 1);
+  },
+};

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { playBlock, summary } from '../../../bots/arena.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { randomBot } from '../../../bots/random.ts';
+import type { Read } from '../../../core/game.ts';
+import { defaultOptions } from '../../../core/opening.ts';
+import { legal } from '../../../core/play.ts';
+import { randomOf, seedRng } from '../../../core/random.ts';
+import { bots } from '../bot/index.ts';
+import type { Chicoree, Move, Options, State } from '../vocabulary.ts';
+import { bidOne } from './bid-one.ts';
+import { link, sell, shop, stake } from './moves.ts';
+import { auction, challenge, fists, position } from './position.ts';
+import { game } from './table.ts';
+
+const easy = bots.easy(game);
+const normal = bots.normal(game);
+
+interface Contest {
+  readonly deals: number;
+  readonly options?: Partial<Options>;
+}
+
+function contest(candidate: Bot<Chicoree>, opponent: Bot<Chicoree>, { deals, options }: Contest): number {
+  const agreed = { ...defaultOptions(game), ...options };
+  const setting = { game, options: agreed, seats: 3, seed: 'bot.test', candidate, opponents: [opponent] };
+  const blocks = Array.from({ length: deals }, (_, deal) => playBlock(setting, deal));
+  return summary(blocks, 3).wins.mean;
+}
+
+describe('contests', () => {
+  test('the normal bot beats random play nearly always, in both kinds of open auction', () => {
+    expect(contest(normal, randomBot, { deals: 3 })).toBeGreaterThan(0.9);
+    expect(contest(normal, randomBot, { deals: 3, options: { auction: 'free-for-all' } })).toBeGreaterThan(
+      0.9,
+    );
+  });
+
+  test('the easy bot beats random play too', () => {
+    expect(contest(easy, randomBot, { deals: 3 })).toBeGreaterThan(0.6);
+  });
+
+  test('the normal bot beats one that plays its cards as well but always bids one', () => {
+    expect(contest(normal, bidOne(normal), { deals: 10 })).toBeGreaterThan(0.4);
+  });
+});
+
+/** What the bot does here, with this luck. */
+function choice(state: Read<State>, seat = 0, seed = 'bot'): Move {
+  return normal({
+    view: game.view(state, seat),
+    seat,
+    legal: legal(game, state, seat),
+    random: randomOf(seedRng(seed)),
+  });
+}
+
+describe('judgement', () => {
+  test('it lays what it has: shops first, the export before the next link', () => {
+    const state = position({ chain: 'harvest', hand: 'shop export seed' });
+    expect(choice(state)).toEqual(shop());
+    expect(choice(position({ chain: 'harvest shop', hand: 'export seed' }))).toEqual(link('export'));
+  });
+
+  test('it bids more for what it lacks than for what it has', () => {
+    const calls = (chain: string) =>
+      position({ chain, agenda: [auction('harvest', { calls: [{ seat: 1, tokens: 3 }] })] });
+    expect(choice(calls('seed sowing factory'))).toMatchObject({ type: 'bid' });
+    expect(choice(calls('seed sowing factory harvest'))).toEqual({ type: 'pass' });
+  });
+
+  test('it keeps back what it will owe', () => {
+    const poor = (others: string) =>
+      position({
+        tokens: 6,
+        chain: 'seed sowing',
+        others: [{ chain: others }],
+        agenda: [auction('factory')],
+      });
+    const limit = (others: string) => choice(poor(others)) as { type: string; tokens?: number };
+    expect(limit('harvest').type).toBe('bid');
+    expect(limit('harvest shop shop shop joker@6 export').type).toBe('pass');
+  });
+
+  test('its fists are mixed, and never dearer than the card', () => {
+    const bids = Array.from({ length: 40 }, (_, n) => {
+      const move = choice(position({ agenda: [fists('greece')] }), 0, `luck ${n}`);
+      return move.type === 'close-fist' ? move.tokens : -1;
+    });
+    expect(new Set(bids).size).toBeGreaterThan(2);
+    expect(Math.max(...bids)).toBeLessThan(12);
+    expect(Math.min(...bids)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('it does not bid for a second Start', () => {
+    const state = position({ start: 'egypt', agenda: [fists('greece')] });
+    expect(choice(state)).toEqual({ type: 'close-fist', tokens: 0 });
+  });
+
+  test('in a challenge it keeps the links it needs, and shows flowers where they pay', () => {
+    const state = (hand: string) =>
+      position({ hand, others: [{ hand: 'seed' }, { hand: 'seed' }], agenda: [challenge('flowers-4')] });
+    expect(choice(state('sowing flowers-4'))).toEqual(stake('flowers-4'));
+    expect(choice(state('sowing sowing harvest'))).toEqual(stake('sowing'));
+  });
+
+  test('in debt it sells what it can spare', () => {
+    const state = position({
+      chain: 'shop shop export',
+      others: [{ tokens: 0, hand: 'sowing seed', chain: 'seed' }, { chain: 'sowing' }],
+      agenda: [{ do: 'act' }, { do: 'settle', debtors: [1, 2], owed: 4 }],
+    });
+    expect(choice(state, 1)).toEqual(sell('seed'));
+  });
+
+  test('it answers from its view alone, as JSON', () => {
+    const state = position({ agenda: [fists('shop')], hand: 'joker' });
+    const seen = { view: game.view(state, 0), seat: 0, legal: legal(game, state, 0) };
+    const told = JSON.parse(JSON.stringify(seen)) as typeof seen;
+    const ask = (what: typeof seen) => normal({ ...what, random: randomOf(seedRng('json')) });
+    expect(ask(told)).toEqual(ask(seen));
+  });
+});

@@ -1,0 +1,54 @@
+import type { Read, Seat } from '../../../core/game.ts';
+import { close, play as playOne } from '../../../core/play.ts';
+import { type Played, rehearsal } from '../../../testkit/rehearsal.ts';
+import { listOf } from '../hand.ts';
+import { chicoree } from '../index.ts';
+import type { Chicoree, Event, Move, PlayerView, State } from '../vocabulary.ts';
+import { chainWords, words } from './words.ts';
+
+export const game = chicoree.open(chicoree.edition);
+
+export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
+
+/** Answers of several seats, each with its own name on it. */
+export function answer(state: Read<State>, ...answers: readonly (readonly [Seat, Move])[]): Played<Chicoree> {
+  const events: Event[] = [];
+  let now = state;
+  for (const [seat, move] of answers) {
+    const played = playOne(game, now, { seat, move });
+    if (!played.ok)
+      throw new Error(`${seat}: ${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
+    now = played.value.state;
+    events.push(...played.value.events);
+  }
+  return { state: now, events };
+}
+
+/** The clock runs out. */
+export function timeout(state: Read<State>): Played<Chicoree> {
+  const step = close(game, state);
+  if (!step) throw new Error('No clock is running');
+  return step;
+}
+
+export const hand = (state: Read<State>, seat: Seat = 0): string => words(listOf(state.players[seat]!.hand));
+export const chainOf = (state: Read<State>, seat: Seat = 0): string => chainWords(state.players[seat]!.chain);
+export const tokens = (state: Read<State>): number[] => state.players.map(player => player.tokens);
+export const asked = (state: Read<State>): Seat[] => game.pending(state).map(({ seat }) => seat);
+
+/** What everybody sees of a player. */
+export const seen = (state: Read<State>, seat: Seat = 0): PlayerView =>
+  game.view(state, 'spectator').players[seat]!;
+
+/** The only event of this type. */
+export function only<T extends Event['type']>(
+  { events }: { readonly events: readonly Event[] },
+  type: T,
+): Extract<Event, { type: T }> {
+  const found = events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+  if (found.length !== 1) throw new Error(`${found.length} events are called "${type}"`);
+  return found[0]!;
+}
+
+export const types = ({ events }: { readonly events: readonly Event[] }): string[] =>
+  events.map(({ type }) => type);

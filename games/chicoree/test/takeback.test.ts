@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { append, type Match } from '../../../core/record.ts';
+import type { Chicoree, Move } from '../vocabulary.ts';
+import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start } from './moves.ts';
+import { auction, challenge, fists, position, type Wish } from './position.ts';
+import { matchAt } from './table.ts';
+
+/** Takes back as long as the table lets this seat, and tells how often that was. */
+function takeBackAll(match: Match<Chicoree>, seat = 0): number {
+  let times = 0;
+  while (append(match, { seat, takeback: true }).ok) times++;
+  return times;
+}
+
+test('[CH-07] what was laid and played this turn can be taken back, step by step, up to the draw', () => {
+  const before = position({
+    chain: 'seed',
+    hand: 'shop sowing storm coffee',
+    others: [{ chain: 'harvest' }],
+  });
+  const match = matchAt(before, shop(), link('sowing'), destroy('storm', 1), block('coffee', 2));
+  expect(takeBackAll(match)).toBe(4);
+  expect(match.state).toEqual(before);
+});
+
+test('[CH-18] so can a Start', () => {
+  const before = position({ hand: 'egypt' });
+  const match = matchAt(before, start('egypt'));
+  expect(takeBackAll(match)).toBe(1);
+  expect(match.state).toEqual(before);
+});
+
+test.each<[string, Wish, Move[]]>([
+  ['the two cards of an ochre card', { hand: 'health' }, [boost('health')]],
+  ['what came before them', { hand: 'egypt health' }, [start('egypt'), boost('health')]],
+  ['the draw', { top: 'seed egypt' }, [DRAW]],
+  ['a bid', { agenda: [auction('seed')] }, [bid(1)]],
+])('[CH-21] %s: final', (_, wish, moves) => {
+  expect(takeBackAll(matchAt(position(wish), ...moves))).toBe(0);
+});
+
+describe('secret choices', () => {
+  test('[CH-57] a fist can be opened again while others choose', () => {
+    const before = position({ agenda: [fists('shop')] });
+    const match = matchAt(before);
+    append(match, { seat: 1, move: fist(5) });
+    expect(takeBackAll(match, 1)).toBe(1);
+    expect(match.state).toEqual(before);
+  });
+
+  test('[CH-57] not once all are open', () => {
+    const match = matchAt(position({ agenda: [fists('shop')] }));
+    for (const seat of [0, 2, 1]) append(match, { seat, move: fist(1) });
+    expect(match.state.turn.seat).toBe(1);
+    expect(takeBackAll(match, 1)).toBe(0);
+  });
+
+  test('[CH-46] cards for a challenge can be chosen anew', () => {
+    const before = position({
+      hand: 'seed sowing',
+      others: [{ hand: 'fire' }],
+      agenda: [challenge('flowers-1')],
+    });
+    const match = matchAt(before, stake('seed'), stake('sowing'), CLOSE);
+    expect(takeBackAll(match)).toBe(3);
+    expect(match.state).toEqual(before);
+  });
+});

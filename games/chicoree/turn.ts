@@ -1,0 +1,136 @@
+import type { Pending, Read } from '../../core/game.ts';
+import { bidders, concludeAuction } from './auction.ts';
+import { chargeOf, isBlocked, missingSteps } from './chain.ts';
+import { showCards } from './challenge.ts';
+import type { Tables } from './data/tables.ts';
+import { askForDues, settle } from './debts.ts';
+import type { Around } from './deck.ts';
+import { allClosed, openFists } from './fists.ts';
+import { clockwiseFrom } from './seats.ts';
+import type { Chicoree, Ending, State } from './vocabulary.ts';
+
+type Kinds = Pending<Chicoree>['moves'];
+type Beginning = { readonly seat: number } & Pick<Around, 'emit'>;
+
+/** Steps 3 to 6 are one question: whoever does something of a later step has left the earlier ones behind (CH-07). */
+const ACT: Kinds = ['open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw'];
+const SELL: Kinds = ['sell'];
+const AUCTION: Kinds = ['bid', 'pass'];
+const FISTS: Kinds = ['close-fist'];
+const CHALLENGE: Kinds = ['stake', 'unstake', 'close-hand'];
+
+export function pending(state: Read<State>): readonly Pending<Chicoree>[] {
+  const task = state.agenda[state.agenda.length - 1];
+  switch (task?.do) {
+    case undefined:
+      return [];
+    case 'act':
+      return [{ seat: state.turn.seat, moves: ACT }];
+    case 'settle':
+      return [{ seat: task.debtors[0]!, moves: SELL }];
+    case 'auction':
+      return task.turn === null ? everyone(bidders(state, task), AUCTION) : everyone([task.turn], AUCTION);
+    case 'fists':
+      return everyone(undecided(state), FISTS);
+    case 'challenge':
+      return everyone(undecided(state), CHALLENGE);
+  }
+}
+
+const everyone = (seats: readonly number[], moves: Kinds) => seats.map(seat => ({ seat, moves }));
+
+function undecided({ players }: Read<State>): number[] {
+  return [...players.keys()].filter(seat => !players[seat]!.closed);
+}
+
+/** Does all that needs no decision, up to the next one or the end. */
+export function goOn(tables: Tables, draft: State, around: Around): void {
+  while (draft.ending === null) {
+    const task = draft.agenda[draft.agenda.length - 1];
+    switch (task?.do) {
+      case 'act':
+        return;
+      case 'settle':
+        if (!settle(draft, around)) return;
+        crownSurvivor(draft, around);
+        break;
+      case 'auction':
+        if (bidders(draft, task).length > 0) return;
+        concludeAuction(draft, around);
+        break;
+      case 'fists':
+        if (!allClosed(draft)) return;
+        openFists(draft, around);
+        break;
+      case 'challenge':
+        if (!allClosed(draft)) return;
+        showCards(draft, around);
+        break;
+      case undefined:
+        endTurn(tables, draft, around);
+    }
+  }
+}
+
+/** CH-08 to CH-10, CH-39: a turn begins with its income. */
+export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginning): void {
+  const player = draft.players[seat]!;
+  const hadStart = player.start !== null;
+  const number = draft.turn.number + 1;
+  draft.turn = {
+    seat,
+    number,
+    hadStart,
+    step: hadStart ? 3 : 5,
+    linkLaid: false,
+    collected: 0,
+    moved: false,
+  };
+  draft.agenda.push({ do: 'act' });
+  emit?.({ type: 'turn-began', seat, number });
+  if (player.start === null) return;
+  const income = tables.income[player.start]!;
+  const charge = chargeOf(tables, player);
+  if (isBlocked(player)) {
+    emit?.({ type: 'went-without', seat, income, charge });
+    return;
+  }
+  player.tokens += income;
+  emit?.({ type: 'earned', seat, start: player.start, tokens: income });
+  if (charge > 0) askForDues(draft, charge);
+}
+
+/** CH-27: step 9. */
+function endTurn(tables: Tables, draft: State, around: Around): void {
+  const { seat, moved } = draft.turn;
+  if (missingSteps(draft.players[seat]!).length === 0) {
+    end(draft, { because: 'chain', winner: seat }, around);
+    return;
+  }
+  liftBlocks(draft, seat, around);
+  const order = clockwiseFrom(draft, seat);
+  draft.idle = moved ? 0 : draft.idle + 1;
+  if (draft.idle >= order.length) end(draft, { because: 'stalled' }, around);
+  else startTurn(tables, draft, { seat: order[1]!, emit: around.emit });
+}
+
+/** CH-A06: a block counts its player's own turns. */
+function liftBlocks(draft: State, seat: number, { emit }: Around): void {
+  const player = draft.players[seat]!;
+  for (const block of player.blocks) block.turns--;
+  for (const { card, turns } of player.blocks) if (turns === 0) emit?.({ type: 'block-ended', seat, card });
+  player.blocks = player.blocks.filter(({ turns }) => turns > 0);
+}
+
+/** CH-A16: the only player left wins at once. */
+function crownSurvivor(draft: State, around: Around): void {
+  const [winner, ...others] = clockwiseFrom(draft, draft.turn.seat);
+  if (others.length === 0) end(draft, { because: 'last-standing', winner: winner! }, around);
+}
+
+function end(draft: State, ending: Ending, { emit }: Around): void {
+  draft.ending = ending;
+  draft.agenda = [];
+  if (ending.because === 'stalled') emit?.({ type: 'stalled' });
+  else emit?.({ type: 'won', seat: ending.winner, because: ending.because });
+}

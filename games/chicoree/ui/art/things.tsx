@@ -1,0 +1,146 @@
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { Blossom } from './blossom.tsx';
+import { CREAM, INDIGO, OCHRE, RUST, SKIN, STONE } from './palette.ts';
+
+/** A token: an ochre disc stamped with the flower. */
+export function Token(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <circle cx="50" cy="50" r="44" fill={OCHRE.fill} />
+      <path d="M78 16A44 44 0 0 1 16 78Q64 74 78 16Z" fill={OCHRE.shade} />
+      <circle cx="50" cy="50" r="44" stroke={OCHRE.line} stroke-width="6" />
+      <circle cx="50" cy="50" r="31" fill={OCHRE.light} stroke={OCHRE.line} stroke-width="3" />
+      <path d="M50 28V72M31 39L69 61M31 61L69 39" stroke={INDIGO.fill} stroke-width="8" />
+      <circle cx="50" cy="50" r="7" fill={CREAM.light} />
+    </Picture>
+  );
+}
+
+/** The back of every card: the lid of the tin. */
+export function Back(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 100 136">
+      <rect
+        x="3"
+        y="3"
+        width="94"
+        height="130"
+        rx="12"
+        fill={INDIGO.fill}
+        stroke={INDIGO.line}
+        stroke-width="4"
+      />
+      <rect x="12" y="12" width="76" height="112" rx="7" stroke={OCHRE.light} stroke-width="3" />
+      <path d="M12 32L32 12M12 104L32 124M88 32L68 12M88 104L68 124" stroke={OCHRE.light} stroke-width="3" />
+      <Blossom at="translate(50 68) scale(1.05)" />
+    </Picture>
+  );
+}
+
+const FIST =
+  'M18 58C10 50 14 36 24 36C22 24 36 20 40 28C44 18 58 20 58 30C64 22 78 26 76 38C86 38 88 50 82 58C84 74 74 84 72 94H32C32 84 20 76 18 58Z';
+
+/** What is inside stays inside. */
+export function Fist(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d={FIST} fill={SKIN.fill} />
+      <path d="M76 38C86 38 88 50 82 58C84 74 74 84 72 94H50C70 84 74 60 76 38Z" fill={SKIN.shade} />
+      <path d={FIST} stroke={SKIN.line} stroke-width="4" />
+      <path d="M40 30V46M58 32V46M75 40V50M26 38V48" stroke={SKIN.line} />
+      <path d="M22 58C34 48 52 52 58 58C62 66 54 70 46 68" fill={SKIN.light} stroke={SKIN.line} />
+      <path d="M30 88H74V98H30Z" fill={INDIGO.fill} stroke={INDIGO.line} />
+    </Picture>
+  );
+}
+
+const PALM =
+  'M30 94C28 80 12 66 10 54C16 48 24 54 30 60V22C30 14 40 14 41 22L43 46V12C44 4 54 4 55 12V46L60 16C62 8 72 10 71 18L68 50L76 32C80 26 88 30 86 38C84 60 80 76 74 94Z';
+
+/** An open hand, shown to all. */
+export function Palm(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d={PALM} fill={SKIN.light} />
+      <path d="M86 38C84 60 80 76 74 94H54C72 80 74 60 76 32C80 26 88 30 86 38Z" fill={SKIN.fill} />
+      <path d={PALM} stroke={SKIN.line} stroke-width="4" />
+      <path d="M30 90H75V98H30Z" fill={INDIGO.fill} stroke={INDIGO.line} />
+    </Picture>
+  );
+}
+
+/** Still thinking: a hand over the purse. */
+export function Purse(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" fill={RUST.fill} />
+      <path d="M64 34C90 52 92 92 66 94H52C74 84 72 54 58 34Z" fill={RUST.shade} />
+      <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" stroke={RUST.line} stroke-width="4" />
+      <path
+        d="M34 34L26 12Q38 18 50 12Q62 18 74 12L66 34Q50 40 34 34Z"
+        fill={RUST.light}
+        stroke={RUST.line}
+        stroke-width="4"
+      />
+      <path d="M32 35Q50 43 68 35" stroke={OCHRE.light} stroke-width="5" />
+      <path d="M50 54V78M42 60Q50 52 58 60M42 72Q50 80 58 72" stroke={OCHRE.light} stroke-width="5" />
+    </Picture>
+  );
+}
+
+/** Lit once a harvest has been laid. */
+export function Lamp({ class: name, lit }: ArtProps & { lit: boolean }) {
+  return (
+    <Picture class={name}>
+      <path d="M50 4V16" stroke={STONE.line} stroke-width="5" />
+      {lit && <circle cx="50" cy="58" r="40" fill={OCHRE.light} fill-opacity=".45" />}
+      <path d="M30 36L38 18H62L70 36Z" fill={INDIGO.fill} stroke={INDIGO.line} stroke-width="4" />
+      <path
+        d="M30 36H70L64 80H36Z"
+        fill={lit ? OCHRE.light : STONE.shade}
+        stroke={INDIGO.line}
+        stroke-width="4"
+      />
+      {lit ? (
+        <path d="M50 74C40 70 42 60 50 48C58 60 60 70 50 74Z" fill={RUST.light} stroke={RUST.fill} />
+      ) : (
+        <path d="M50 66V58" stroke={STONE.line} stroke-width="4" />
+      )}
+      <path d="M32 80H68V92H32Z" fill={INDIGO.fill} stroke={INDIGO.line} stroke-width="4" />
+    </Picture>
+  );
+}
+
+/** The auctioneer's hammer. */
+export function Hammer(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d="M46 46L86 84" stroke={RUST.line} stroke-width="12" />
+      <path d="M46 46L86 84" stroke={RUST.light} stroke-width="6" />
+      <g transform="rotate(-45 38 38)">
+        <path d="M10 26H66V50H10Z" fill={RUST.fill} stroke={RUST.line} stroke-width="4" />
+        <path d="M6 22H18V54H6ZM58 22H70V54H58Z" fill={OCHRE.fill} stroke={RUST.line} stroke-width="4" />
+      </g>
+      <path d="M6 94H50" stroke={RUST.line} stroke-width="7" />
+    </Picture>
+  );
+}
+
+/** One flower, for counting. */
+export function Flower(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 60 60">
+      <Blossom at="translate(30 30)" />
+    </Picture>
+  );
+}
+
+/** A broken chain: no tokens come through. */
+export function Stop(props: ArtProps) {
+  return (
+    <Picture class={props.class}>
+      <path d="M32 6H68L94 32V68L68 94H32L6 68V32Z" fill={RUST.fill} stroke={RUST.line} stroke-width="5" />
+      <path d="M26 50H74" stroke={CREAM.light} stroke-width="14" />
+    </Picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PlayerView } from '../vocabulary.ts';
+import type { Part } from './part.ts';
+
+/** Everything a player will owe before their own next turn. */
+export const dueOf = (player: PlayerView): number => player.dues.reduce((sum, { tokens }) => sum + tokens, 0);
+
+/** Beside every bid box: what will be due, and whether this bid would leave too little. */
+export function Dues({ frame, viewer, words, names, bid }: Part & { bid: number }) {
+  if (viewer === 'spectator') return null;
+  const player = frame.view.players[viewer]!;
+  const due = dueOf(player);
+  const missing = due - (player.tokens - bid);
+  if (due === 0) return <p class="ch-dues">{words.warnings.noDues}</p>;
+  return (
+    <p class={missing > 0 ? 'ch-dues ch-dues-short' : 'ch-dues'}>
+      {words.warnings.dues(due)} (
+      {player.dues.map(({ to, tokens }) => words.warnings.dueTo(names(to), tokens)).join(', ')})
+      {missing > 0 && <strong> {words.warnings.belowDues(missing)}</strong>}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import type { Card } from '../data/cards.ts';
+import type { TableWords } from '../texts/table-words.ts';
+import type { Chicoree, Move, Task } from '../vocabulary.ts';
+
+/** `closes`: when the question closes by itself, by this device's clock, where the host tells it. */
+export type TableProps = BoardProps<Chicoree> & { readonly closes?: number | null };
+
+/** What every part of the table is given. */
+export type Part = TableProps & {
+  readonly words: TableWords;
+  /** The hand card pointed at. */
+  readonly focus: Card | null;
+  readonly point: (card: Card) => void;
+};
+
+export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>;
+
+/** Whether this kind of move is asked of the viewer now. */
+export function isAsked({ frame }: Part, type: Move['type']): boolean {
+  return frame.choices.some(({ move }) => move.type === type);
+}
+
+export function isLegal({ frame }: Part, test: (move: Move) => boolean): boolean {
+  return frame.choices.some(({ move, refusal }) => refusal === null && test(move));
+}

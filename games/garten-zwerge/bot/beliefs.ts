@@ -1,0 +1,29 @@
+/** What the bot believes about an ordinary game, in petals unless said otherwise. */
+export const BELIEFS = {
+  /** What a gnome is worth beyond its sale: what it may breed, win and be exchanged for, less its upkeep. */
+  brown: 25,
+  orange: 45,
+  red: 780,
+  blue: 2500,
+  green: 12000,
+  gold: 40000,
+  /** What a grey gnome costs: upkeep for the rounds until it is thrown away. */
+  grey: 60,
+  /** How much a rival's newborn hurts, as a part of its worth, among all rivals. */
+  harm: 0.2,
+  /** Part of the other side's gain that is asked for, alone and for each competitor less. */
+  greed: 0.6,
+  competition: 0.4,
+  /** Part of its gain a bidder gives up for an offered gnome. */
+  shade: 0.4,
+  /** Part of a contest's present outlook that later entrants leave. */
+  contest: 0.6,
+  /** How many deals of one's own it takes to doubt these numbers as much as to trust them. */
+  trust: 2,
+  /** Petals to keep beyond the bill. */
+  reserve: 15,
+  /** What a duty or a wanted promise costs. */
+  duty: 60,
+};
+
+export type Beliefs = { readonly [B in keyof typeof BELIEFS]: number };

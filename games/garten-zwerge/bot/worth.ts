@@ -1,0 +1,29 @@
+import { GOLD, GREEN, GREY, type Hat, HATS, PILES } from '../data/words.ts';
+import type { View } from '../vocabulary.ts';
+import type { Beliefs } from './beliefs.ts';
+
+/** What gnomes are worth to a breeder, in petals, upkeep of this round paid. */
+export interface Worth {
+  /** By hat. */
+  readonly gnome: readonly number[];
+  /** By pile: what a card drawn from it is worth on average. */
+  readonly pile: readonly number[];
+}
+
+/** A gnome is worth what it sells for, and what it may still become or bring about; a pile what its cards are worth. */
+export function worthOf({ values, piles }: Pick<View, 'values' | 'piles'>, beliefs: Beliefs): Worth {
+  const gnome = HATS.map((_, hat) => values[hat]!);
+  gnome[GREY] = -beliefs.grey;
+  for (const [i, name] of PILES.entries()) gnome[i + 1]! += beliefs[name];
+  gnome[GOLD] = beliefs.gold;
+  const pile = piles.map(counts => {
+    let sum = 0;
+    let cards = 0;
+    for (let hat: Hat = GREY; hat < counts.length; hat++) {
+      sum += counts[hat]! * gnome[hat]!;
+      cards += counts[hat]!;
+    }
+    return cards === 0 ? 0 : sum / cards;
+  });
+  return { gnome, pile: pile.slice(0, GREEN + 1) };
+}

@@ -1,0 +1,27 @@
+import type { Game } from '../../core/game.ts';
+import { endCalling } from './calls.ts';
+import type { Tables } from './data/tables.ts';
+import { openFists, showAnswers } from './fists.ts';
+import { bidders } from './turn.ts';
+import type { GartenZwerge } from './vocabulary.ts';
+
+/** GZ-A28 */
+export const closings = (tables: Tables): Game<GartenZwerge>['closings'] => ({
+  'open-fists': {
+    apply(draft, _closing, table) {
+      const auction = draft.auction!;
+      if (draft.stage.name === 'answers') {
+        for (const seat of auction.asked) auction.answered[seat] = true;
+        showAnswers(tables, draft, table);
+        return;
+      }
+      // A fist that is late in answer to a search withdraws its gnome; for an offer it is empty.
+      for (const seat of bidders(draft))
+        if (seat !== auction.seat && auction.fists[seat] === null) auction.answers[seat] = null;
+      openFists(tables, draft, table);
+    },
+  },
+  'end-calling': {
+    apply: (draft, _closing, table) => endCalling(tables, draft, { by: 'clock', desk: table }),
+  },
+});

@@ -1,0 +1,87 @@
+import { type Sourced, sourced } from '../../../core/edition.ts';
+import type { Result } from '../../../core/result.ts';
+import {
+  type Fault,
+  fields,
+  integer,
+  list,
+  oneOf,
+  read,
+  type Schema,
+  text,
+  where,
+} from '../../../core/schema.ts';
+import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
+import {
+  EVENT_IDS,
+  type EventId,
+  HATS,
+  JOBS,
+  PILE_SIZE,
+  PILES,
+  type PileName,
+  SOLD_HATS,
+  type SoldHat,
+  STEP,
+  VALUE_TABLES,
+  type ValueTable,
+} from './words.ts';
+
+const GNOMES = 22;
+
+/** GZ-09: a sum that can be paid in notes. */
+const petals = (most: number): Schema<number> => where(integer(0, most), sum => sum % STEP === 0, 'GZ-09');
+
+const adding = (total: number, clause: string): Schema<readonly number[]> =>
+  where(list(integer(0, total), HATS.length), counts => counts.reduce((a, b) => a + b, 0) === total, clause);
+
+/** One schema for every key. */
+function each<K extends string, T>(keys: readonly K[], schema: (key: K) => Schema<T>) {
+  return fields(
+    Object.fromEntries(keys.map(key => [key, schema(key)])) as { readonly [P in K]: Schema<T> },
+  ) as Schema<{ readonly [P in K]: T }>;
+}
+
+const EFFECTS: { readonly [D in Effect['do']]: { readonly [field: string]: Schema<unknown> } } = {
+  ban: { job: oneOf(...JOBS) },
+  wage: { petals: petals(1000) },
+  fee: { petals: petals(1000) },
+  gate: { petals: petals(1000) },
+  redraw: {},
+  bonus: { petals: petals(1000) },
+  upkeep: { petals: petals(1000) },
+  tax: { petals: petals(1000), per: integer(STEP, 4000) },
+  prize: { petals: petals(4000) },
+  rivals: { gnomes: integer(1, PILE_SIZE) },
+  'best-of': { cards: integer(1, PILE_SIZE) },
+  escape: {},
+};
+
+const effect: Schema<Effect> = (json, at, faults) => {
+  const kinds = Object.keys(EFFECTS) as Effect['do'][];
+  const before = faults.length;
+  const kind = oneOf(...kinds)((json as { do?: unknown } | null)?.do, `${at}.do`, faults);
+  if (faults.length > before) return undefined as unknown as Effect;
+  return fields<Effect>({ do: oneOf(kind), ...EFFECTS[kind] } as never)(json, at, faults);
+};
+
+/** GZ-26: a grey hat is worth nothing, whatever the table. */
+const value = (hat: SoldHat): Schema<Sourced<number>> =>
+  sourced(hat === 'grey' ? where(petals(4000), sum => sum === 0, 'GZ-26') : petals(4000));
+
+/** GZ-A27 is in rounds, all other sums in petals. */
+const sum = (name: SumName): Schema<Sourced<number>> =>
+  sourced(name === 'lastRound' ? integer(1, 200) : petals(20_000));
+
+const schema = fields<Edition>({
+  name: text(60),
+  values: each<ValueTable, Edition['values'][ValueTable]>(VALUE_TABLES, () => each(SOLD_HATS, value)),
+  piles: each<PileName, Sourced<readonly number[]>>(PILES, () => sourced(adding(PILE_SIZE, 'GZ-05'))),
+  events: each<EventId, Sourced<Effect>>(EVENT_IDS, () => sourced(effect)),
+  gnomes: sourced(adding(GNOMES, 'GZ-02')),
+  sums: each(SUMS, sum),
+});
+
+export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
+  return read(schema, json);
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '../../core/game.ts';
+import { freshRng, type Random } from '../../core/random.ts';
+import { MOST_CALLS } from './calls.ts';
+import { DECKS, type EventDeck, type EventId, GREY, type Hat, MOST_MARKERS, STEP } from './data/words.ts';
+import { noGnomes } from './gnomes.ts';
+import type {
+  Auction,
+  AuctionView,
+  GnomeJob,
+  PartyView,
+  Player,
+  PlayerView,
+  State,
+  View,
+} from './vocabulary.ts';
+
+interface Dream {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/** Shuffles the events to come and lets the others have chosen any gnome and closed any fist they could. */
+export function determinize({ view, seat, random }: Dream): State {
+  return {
+    rng: freshRng(random),
+    options: { ...view.options },
+    round: view.round,
+    treasurer: view.treasurer,
+    players: view.players.map(playerOf),
+    highest: view.highest,
+    contests: view.contests.map(({ hat, entrants }) => ({
+      hat,
+      entrants: entrants.map(one => ({ ...one })),
+    })),
+    event: view.event.id,
+    decks: { grey: toCome(view, 'grey', random), blue: toCome(view, 'blue', random) },
+    gone: { grey: [...view.events.gone.grey], blue: [...view.events.gone.blue] },
+    auction: view.auction && auctionOf(view, view.auction, { seat, random }),
+    stage:
+      view.stage.name === 'tie' ? { ...view.stage, between: [...view.stage.between] } : { ...view.stage },
+    unpaid: [...view.unpaid],
+    promises: view.promises.map(({ due: _due, ...promise }) => promise),
+    promised: view.promised,
+    ledger: view.ledger.map(deal => ({ ...deal, prices: deal.prices.map(price => ({ ...price })) })),
+    report: {
+      births: view.report.births.map(birth => ({
+        ...birth,
+        pair: { ...birth.pair },
+        cards: [...birth.cards],
+      })),
+      shows: view.report.shows.map(show => ({
+        ...show,
+        entrants: show.entrants.map(one => ({ ...one })),
+        rivals: [...show.rivals],
+        winners: show.winners.map(one => ({ ...one })),
+      })),
+      escaped: view.report.escaped.map(one => ({ ...one })),
+    },
+  };
+}
+
+function playerOf({ petals, gnomes, shack, bonds, passed }: PlayerView): Player {
+  const count = (job: GnomeJob): number[] => {
+    const counts = noGnomes();
+    for (const gnome of gnomes) if (gnome.job === job) counts[gnome.hat]!++;
+    return counts;
+  };
+  return {
+    petals,
+    free: count('free'),
+    garden: count('garden'),
+    home: count('home'),
+    shack: shack.map(({ own, partner, owner }) => ({ own, partner, owner })),
+    hired: count('hired'),
+    bonds: bonds.map(bond => ({ ...bond })),
+    passed,
+  };
+}
+
+function toCome({ events }: View, deck: EventDeck, random: Random): EventId[] {
+  return random.shuffle(DECKS[deck].filter(id => !events.gone[deck].includes(id)));
+}
+
+function auctionOf(view: View, auction: AuctionView, { seat: you, random }: Omit<Dream, 'view'>): Auction {
+  const { job, seat, hat, atLeast, duty, words, parties, schmiedel } = auction;
+  const unknownGnome = (party: PartyView): boolean =>
+    view.stage.name === 'answers' && party.answered && party.seat !== you;
+  return {
+    job,
+    seat,
+    hat,
+    atLeast,
+    duty,
+    words,
+    asked: parties.filter(({ asked }) => asked).map(party => party.seat),
+    answered: parties.map(({ answered }) => answered),
+    answers: parties.map(party => {
+      if (party.proposal) return null;
+      return unknownGnome(party) ? anyGnome(view.players[party.seat]!, atLeast, random) : party.hat;
+    }),
+    fists: parties.map(party => {
+      const unknown = view.stage.name === 'fists' && party.closed && party.seat !== you;
+      return unknown ? anyPrice(view, party.seat, random) : party.petals;
+    }),
+    proposals: parties.map(
+      ({ proposal }) => proposal && { ...proposal, pledges: proposal.pledges.map(pledge => ({ ...pledge })) },
+    ),
+    calls: parties.map(({ callsLeft }) => MOST_CALLS - callsLeft),
+    stood: parties.map(({ stood }) => stood),
+    schmiedel: schmiedel?.draw
+      ? { markers: [...schmiedel.draw.markers], petals: schmiedel.draw.petals }
+      : null,
+  };
+}
+
+function anyGnome({ gnomes }: PlayerView, atLeast: Hat, random: Random): Hat | null {
+  const able = gnomes.filter(({ hat, job }) => job === 'free' && hat !== GREY && hat >= atLeast);
+  return random.pick([null, ...able.map(({ hat }) => hat)]);
+}
+
+/** GZ-33, GZ-A04: who might have to pay cannot have named more than they own. */
+function anyPrice({ auction, players }: View, seat: number, random: Random): number {
+  const pays = (auction!.job === 'seek') === (seat === auction!.seat);
+  const most = pays ? Math.min(players[seat]!.petals, MOST_MARKERS) : MOST_MARKERS;
+  return STEP * random.int(Math.floor(most / STEP) + 1);
+}

@@ -1,0 +1,63 @@
+import type { Read } from '../../core/game.ts';
+import { BROWN, GOLD, GREEN, GREY, HATS, type Hat } from './data/words.ts';
+import type { Player, State } from './vocabulary.ts';
+
+export const noGnomes = (): number[] => Array<number>(HATS.length).fill(0);
+
+/** All a seat's gnomes by hat, wherever they are. */
+export function owned({ players, contests }: Read<State>, seat: number): number[] {
+  const { free, garden, home, hired } = players[seat]!;
+  const counts = noGnomes();
+  for (let hat = GREY; hat <= GOLD; hat++) counts[hat] = free[hat]! + garden[hat]! + home[hat]! + hired[hat]!;
+  for (const contest of contests)
+    for (const entrant of contest.entrants) if (entrant.seat === seat) counts[entrant.hat]!++;
+  for (let other = 0; other < players.length; other++)
+    for (const pair of players[other]!.shack) {
+      if (other === seat) counts[pair.own]!++;
+      if (pair.owner === seat) counts[pair.partner]!++;
+    }
+  return counts;
+}
+
+export function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (let hat = GREY; hat <= GOLD; hat++) sum += counts[hat]!;
+  return sum;
+}
+
+/** Gnomes without a job that could still do one (GZ-26). */
+export function idle({ free }: Read<Player>): number {
+  return total(free) - free[GREY]!;
+}
+
+/** Whether the seat has a gnome for a pair: without a job, not grey, of this hat or a better one. */
+export function hasPartner({ free }: Read<Player>, atLeast: Hat): boolean {
+  for (let hat = Math.max(atLeast, BROWN); hat <= GOLD; hat++) if (free[hat]! > 0) return true;
+  return false;
+}
+
+/** GZ-14, GZ-A08: what collections are compared by, best hat first; greys do not count. */
+export function collection(counts: readonly number[], best: Hat = GOLD): number[] {
+  const key: number[] = [];
+  for (let hat = best; hat > GREY; hat--) key.push(counts[hat]!);
+  return key;
+}
+
+/** Above 0 when the first key is the better one. */
+export function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}
+
+/** GZ-A09: remembers the highest hat that ever came into play. */
+export function gain(draft: State, seat: number, hat: Hat): void {
+  draft.players[seat]!.home[hat]!++;
+  draft.highest = Math.max(draft.highest, hat);
+}
+
+/** GZ-47: what all of them would sell for. */
+export function worthOf(counts: readonly number[], values: readonly number[]): number {
+  let sum = 0;
+  for (let hat = GREY; hat <= GREEN; hat++) sum += counts[hat]! * values[hat]!;
+  return sum;
+}

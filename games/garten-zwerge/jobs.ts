@@ -1,0 +1,112 @@
+import type { Read, Refusal } from '../../core/game.ts';
+import type { Tables } from './data/tables.ts';
+import { CONTESTS, GREEN, GREY, type Hat, HATS, type Job } from './data/words.ts';
+import { bannedJob, type Desk, wage } from './events.ts';
+import { owned } from './gnomes.ts';
+import type { Refusal as Code, Player, State } from './vocabulary.ts';
+
+/** A job as the judge hears of it. */
+export interface Wish {
+  readonly job: Job;
+  readonly hat: Hat;
+  /** Of a contest. */
+  readonly contest?: number;
+}
+
+/** What stands against a job, whatever else the job itself asks for. */
+export function refuseJob(
+  tables: Tables,
+  state: Read<State>,
+  { seat, wish }: { readonly seat: number; readonly wish: Wish },
+): Refusal<Code> | null {
+  const { job, hat } = wish;
+  if (bannedJob(tables, state) === job)
+    return { code: 'banned', clause: 'GZ-24', with: { job, event: state.event } };
+  const missing = refuseGnome(state, seat, hat);
+  if (missing) return missing;
+  if (hat === GREY && job !== 'sell') return { code: 'lazy', clause: 'GZ-26' };
+  return hat === GREY ? null : refuseBond(tables, state, { seat, wish });
+}
+
+/** GZ-23: the gnome must be there, and without a job. */
+export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal<Code> | null {
+  if (state.players[seat]!.free[hat]! > 0) return null;
+  const code = owned(state, seat)[hat]! > 0 ? 'gnome-busy' : 'no-such-gnome';
+  return { code, clause: 'GZ-23', with: { hat: HATS[hat]! } };
+}
+
+/** GZ-A05: what this seat accepted by lending a gnome, unless it can no longer be done. */
+function refuseBond(
+  tables: Tables,
+  state: Read<State>,
+  { seat, wish: { job, contest } }: { readonly seat: number; readonly wish: Wish },
+): Refusal<Code> | null {
+  const { bonds } = state.players[seat]!;
+  for (const { duty, to } of bonds) {
+    if (duty === 'no-seek' && job === 'seek') return { code: 'bound-seek', clause: 'GZ-A05', with: { to } };
+    if (contest !== undefined && duty === `avoid-${contest}`)
+      return { code: 'bound-contest', clause: 'GZ-A05', with: { to, contest } };
+  }
+  const next = bonds.find(({ duty }) => duty === 'next-contest' || duty === 'next-garden');
+  if (!next) return null;
+  const { duty, to } = next;
+  const wanted = duty === 'next-contest' ? 'contest' : 'garden';
+  return job === wanted || !canKeep(tables, state, { seat, job: wanted })
+    ? null
+    : { code: 'bound-next', clause: 'GZ-A05', with: { job: wanted, to } };
+}
+
+/** GZ-A05: a duty that cannot be done lapses. */
+function canKeep(
+  tables: Tables,
+  state: Read<State>,
+  { seat, job }: { readonly seat: number; readonly job: 'contest' | 'garden' },
+): boolean {
+  if (bannedJob(tables, state) === job) return false;
+  const { bonds } = state.players[seat]!;
+  return job === 'garden' || CONTESTS.some(contest => bonds.every(({ duty }) => duty !== `avoid-${contest}`));
+}
+
+/** Once the next gnome has its job, a duty about the next gnome is done with. */
+export function releaseNext(draft: State, seat: number, { emit }: Desk): void {
+  const player = draft.players[seat]!;
+  for (const { duty, to } of player.bonds)
+    if (duty === 'next-contest' || duty === 'next-garden') emit?.({ type: 'released', seat, to, duty });
+  player.bonds = player.bonds.filter(({ duty }) => duty !== 'next-contest' && duty !== 'next-garden');
+}
+
+/** GZ-27, GZ-40, GZ-46: a gnome goes to its owner's garden. */
+export function sendToGarden(
+  tables: Tables,
+  draft: State,
+  { seat, hat, because, desk }: { seat: number; hat: Hat; because: 'job' | 'no-deal'; desk: Desk },
+): void {
+  const player = draft.players[seat]!;
+  const petals = wage(tables, draft);
+  player.free[hat]!--;
+  player.garden[hat]!++;
+  player.petals += petals;
+  desk.emit?.({ type: 'gardened', seat, hat, petals, because });
+}
+
+/** The hats of a seat's gnomes without a job, lowest first; greys too. */
+export function freeHats({ free }: Read<Player>): Hat[] {
+  const hats: Hat[] = [];
+  for (let hat = GREY; hat < HATS.length; hat++) if (free[hat]! > 0) hats.push(hat);
+  return hats;
+}
+
+/** One move for each hat a seat could name, made once. */
+export function forHats<M>(make: (hat: Hat) => M): (state: Read<State>, seat: number) => readonly M[] {
+  const moves = HATS.map((_, hat) => make(hat));
+  return ({ players }, seat) => freeHats(players[seat]!).map(hat => moves[hat]!);
+}
+
+/** Reads a move of which only the hat may be odd, so that it is refused with its reason. */
+export function readHat<M extends { readonly hat: Hat }>(make: (hat: Hat) => M): (json: unknown) => M | null {
+  return json => {
+    const { hat, ...others } = json as { hat?: unknown; type?: unknown };
+    const isHat = Number.isInteger(hat) && (hat as number) >= GREY && (hat as number) <= GREEN + 1;
+    return isHat && Object.keys(others).length === 1 ? make(hat as Hat) : null;
+  };
+}

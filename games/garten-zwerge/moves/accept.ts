@@ -1,0 +1,48 @@
+import type { MoveRule, Read } from '../../../core/game.ts';
+import { makeDeal } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { noteAuction, notePledges } from '../promises.ts';
+import type { Accept, Auction, GartenZwerge, Party } from '../vocabulary.ts';
+
+/** GZ-71, GZ-73: the active player takes a proposal exactly as it stands; petals change hands at once. */
+export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
+  candidates({ auction }) {
+    const offered: Accept[] = auction!.proposals.flatMap((proposal, party) =>
+      proposal ? [{ type: 'accept', party, version: proposal.version }] : [],
+    );
+    if (auction!.schmiedel) offered.push({ type: 'accept', party: 'schmiedel', version: 0 });
+    return offered;
+  },
+
+  recognise(json) {
+    const { party, version } = json as { party?: unknown; version?: unknown };
+    if (!(Number.isInteger(party) || party === 'schmiedel') || !Number.isInteger(version)) return null;
+    return { type: 'accept', party: party as Party, version: version as number };
+  },
+
+  refuse({ auction, players }, seat, { party, version }) {
+    const proposal = proposalOf(auction!, party);
+    if (!proposal) return { code: 'no-proposal', clause: 'GZ-73' };
+    if (proposal.version !== version) return { code: 'proposal-changed', clause: 'GZ-69' };
+    const held = players[seat]!.petals;
+    return auction!.job === 'seek' && proposal.petals > held
+      ? { code: 'too-few-petals', clause: 'GZ-71', with: { petals: proposal.petals, held } }
+      : null;
+  },
+
+  apply(draft, { party }, table) {
+    const { petals } = proposalOf(draft.auction!, party)!;
+    noteAuction(draft, draft.auction!, table);
+    if (party !== 'schmiedel') {
+      const { pledges } = draft.auction!.proposals[party]!;
+      notePledges(draft, { pledges, proposer: party, desk: table });
+    }
+    makeDeal(tables, draft, { party, petals, desk: table });
+  },
+});
+
+/** GZ-A24: Herr Schmiedel's price stands as it was drawn. */
+function proposalOf(auction: Read<Auction>, party: Party): { version: number; petals: number } | null {
+  if (party !== 'schmiedel') return auction.proposals[party] ?? null;
+  return auction.schmiedel ? { version: 0, petals: auction.schmiedel.petals } : null;
+}

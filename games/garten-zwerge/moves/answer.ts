@@ -1,0 +1,39 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { refuseDuty, refuseLow } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { GREY } from '../data/words.ts';
+import { showAnswers } from '../fists.ts';
+import { freeHats, readHat, refuseGnome } from '../jobs.ts';
+import type { Answer, GartenZwerge } from '../vocabulary.ts';
+
+const NONE: Answer = { type: 'answer', hat: null };
+const readGnome = readHat(hat => ({ type: 'answer' as const, hat }));
+
+/** GZ-30, GZ-A02, GZ-A03: a gnome for the one who seeks, or none; shown when everybody has chosen. */
+export const answer = (tables: Tables): MoveRule<GartenZwerge, Answer> => ({
+  takeback: true,
+
+  candidates: ({ players }, seat) => [
+    NONE,
+    ...freeHats(players[seat]!).map((hat): Answer => ({ type: 'answer', hat })),
+  ],
+
+  recognise: readGnome,
+
+  refuse(state, seat, { hat }) {
+    if (hat === null) return null;
+    const missing = refuseGnome(state, seat, hat);
+    if (missing) return missing;
+    if (hat === GREY) return { code: 'lazy', clause: 'GZ-26' };
+    const { atLeast, duty } = state.auction!;
+    return refuseLow(hat, atLeast) ?? refuseDuty(state.players[seat]!.bonds, duty);
+  },
+
+  apply(draft, { hat }, table) {
+    const auction = draft.auction!;
+    auction.answered[table.seat] = true;
+    auction.answers[table.seat] = hat;
+    table.emit?.({ type: 'answered', seat: table.seat, hat });
+    if (auction.asked.every(seat => auction.answered[seat])) showAnswers(tables, draft, table);
+  },
+});

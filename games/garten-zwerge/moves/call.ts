@@ -1,0 +1,34 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { openAuction } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { BROWN, DUTIES, type Duty, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';
+import type { Call, GartenZwerge } from '../vocabulary.ts';
+
+const HATS = PILES.map((_, i) => BROWN + i);
+const OPEN = HATS.map((atLeast): Call => ({ type: 'call', atLeast, duty: null, words: '' }));
+const CHECKED = [null, ...DUTIES].flatMap(duty => OPEN.map((call): Call => ({ ...call, duty })));
+
+/** GZ-29, GZ-A05: the conditions, and with them the search begins. */
+export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
+  candidates: ({ options }) => (options.auctions === 'free' ? OPEN : CHECKED),
+
+  recognise(json) {
+    const { atLeast, duty, words } = json as { atLeast?: unknown; duty?: unknown; words?: unknown };
+    if (!Number.isInteger(atLeast) || (atLeast as number) < BROWN || (atLeast as number) > GREEN) return null;
+    if (duty !== null && !DUTIES.includes(duty as Duty)) return null;
+    if (typeof words !== 'string' || words.length > LONGEST_WORDS) return null;
+    return { type: 'call', atLeast: atLeast as number, duty: duty as Duty | null, words: words.trim() };
+  },
+
+  refuse({ options }, _seat, { duty, words }) {
+    if (options.auctions === 'free') return duty === null ? null : { code: 'no-duties', clause: 'GZ-72' };
+    return words === '' ? null : { code: 'no-words', clause: 'GZ-A05' };
+  },
+
+  apply(draft, { atLeast, duty, words }, table) {
+    const auction = draft.auction!;
+    Object.assign(auction, { atLeast, duty, words });
+    table.emit?.({ type: 'called', seat: table.seat, hat: auction.hat, atLeast, duty, words });
+    openAuction(tables, draft, table);
+  },
+});

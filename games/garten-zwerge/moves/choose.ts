@@ -1,0 +1,27 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { makeDeal, pricesOf } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import type { Choose, GartenZwerge, Party } from '../vocabulary.ts';
+
+/** GZ-36, GZ-44, GZ-A23: among equal prices the active player chooses. */
+export const choose = (tables: Tables): MoveRule<GartenZwerge, Choose> => ({
+  candidates: ({ stage }) =>
+    stage.name === 'tie' ? stage.between.map((party): Choose => ({ type: 'choose', party })) : [],
+
+  recognise(json) {
+    const { party } = json as { party?: unknown };
+    return Number.isInteger(party) || party === 'schmiedel'
+      ? { type: 'choose', party: party as Party }
+      : null;
+  },
+
+  refuse: ({ stage }, _seat, { party }) =>
+    stage.name === 'tie' && stage.between.includes(party)
+      ? null
+      : { code: 'not-among-equals', clause: 'GZ-36' },
+
+  apply(draft, { party }, table) {
+    const { petals } = pricesOf(draft).find(({ by }) => by === party)!;
+    makeDeal(tables, draft, { party, petals, desk: table });
+  },
+});

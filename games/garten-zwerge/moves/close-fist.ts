@@ -1,0 +1,51 @@
+import type { MoveRule, Read } from '../../../core/game.ts';
+import { refuseSteps } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { MOST_MARKERS, STEP } from '../data/words.ts';
+import { allClosed, openFists } from '../fists.ts';
+import type { CloseFist, GartenZwerge, State } from '../vocabulary.ts';
+
+const FISTS = Array.from(
+  { length: MOST_MARKERS / STEP + 1 },
+  (_, n): CloseFist => ({ type: 'close-fist', petals: n * STEP }),
+);
+
+/** GZ-33, GZ-A04: who might have to pay may not name more than they own; who asks is bound by the markers only. */
+function mayHaveToPay({ auction }: Read<State>, seat: number): boolean {
+  return (auction!.job === 'seek') === (seat === auction!.seat);
+}
+
+/** GZ-31, GZ-33, GZ-43: a price in a closed fist. */
+export const closeFist = (tables: Tables): MoveRule<GartenZwerge, CloseFist> => ({
+  takeback: true,
+
+  /** All that may be paid, and one step more for whoever asks why that is all. */
+  candidates(state, seat) {
+    if (!mayHaveToPay(state, seat)) return FISTS;
+    return FISTS.slice(0, Math.floor(state.players[seat]!.petals / STEP) + 2);
+  },
+
+  recognise(json) {
+    const { petals } = json as { petals?: unknown };
+    return Number.isInteger(petals) && (petals as number) >= 0
+      ? { type: 'close-fist', petals: petals as number }
+      : null;
+  },
+
+  refuse(state, seat, { petals }) {
+    const held = state.players[seat]!.petals;
+    const odd = refuseSteps(petals);
+    if (odd) return odd;
+    if (petals > MOST_MARKERS)
+      return { code: 'too-few-markers', clause: 'GZ-10', with: { petals, most: MOST_MARKERS } };
+    if (!mayHaveToPay(state, seat) || petals <= held) return null;
+    const clause = state.auction!.job === 'seek' ? 'GZ-33' : 'GZ-A04';
+    return { code: 'too-few-petals', clause, with: { petals, held } };
+  },
+
+  apply(draft, { petals }, table) {
+    draft.auction!.fists[table.seat] = petals;
+    table.emit?.({ type: 'fist-closed', seat: table.seat, petals });
+    if (allClosed(draft)) openFists(tables, draft, table);
+  },
+});

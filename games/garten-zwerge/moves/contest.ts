@@ -1,0 +1,29 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { CONTESTS, HATS } from '../data/words.ts';
+import { freeHats, refuseJob, releaseNext } from '../jobs.ts';
+import { noteEntry } from '../promises.ts';
+import { nextJob } from '../turn.ts';
+import type { Enter, GartenZwerge } from '../vocabulary.ts';
+
+const ENTRIES = HATS.map((_, hat) => CONTESTS.map((contest): Enter => ({ type: 'contest', hat, contest })));
+
+/** GZ-51: a gnome enters one of the two contests, whatever its hat. */
+export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
+  takeback: true,
+  candidates: ({ players }, seat) => freeHats(players[seat]!).flatMap(hat => ENTRIES[hat]!),
+
+  refuse: (state, seat, { hat, contest: at }) =>
+    refuseJob(tables, state, { seat, wish: { job: 'contest', hat, contest: at } }),
+
+  apply(draft, { hat, contest: at }, table) {
+    const { seat } = table;
+    const held = draft.contests[at]!;
+    draft.players[seat]!.free[hat]!--;
+    held.entrants.push({ seat, hat });
+    table.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
+    noteEntry(draft, { seat, contest: at, desk: table });
+    releaseNext(draft, seat, table);
+    nextJob(tables, draft, { after: seat, desk: table });
+  },
+});

@@ -1,0 +1,31 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { HATS } from '../data/words.ts';
+import { gain } from '../gnomes.ts';
+import { forHats, readHat, refuseJob, releaseNext } from '../jobs.ts';
+import { nextJob } from '../turn.ts';
+import type { Exchange, GartenZwerge } from '../vocabulary.ts';
+
+const make = (hat: number): Exchange => ({ type: 'exchange', hat });
+
+/** GZ-48 to GZ-50: two gnomes of a hat for one of the next rank, which rests this round. */
+export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
+  takeback: true,
+  candidates: forHats(make),
+  recognise: readHat(make),
+
+  refuse(state, seat, { hat }) {
+    const refused = refuseJob(tables, state, { seat, wish: { job: 'exchange', hat } });
+    if (refused || state.players[seat]!.free[hat]! >= 2) return refused;
+    return { code: 'need-two', clause: 'GZ-48', with: { hat: HATS[hat]!, next: HATS[hat + 1]! } };
+  },
+
+  apply(draft, { hat }, table) {
+    const { seat } = table;
+    draft.players[seat]!.free[hat]! -= 2;
+    gain(draft, seat, hat + 1);
+    table.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
+    releaseNext(draft, seat, table);
+    nextJob(tables, draft, { after: seat, desk: table });
+  },
+});

@@ -1,0 +1,30 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { settlePromise } from '../promises.ts';
+import type { GartenZwerge, Mark } from '../vocabulary.ts';
+
+/** GZ-72: whoever promised in free words says whether it was kept; other promises the table can judge itself. */
+export const mark: MoveRule<GartenZwerge, Mark> = {
+  takeback: true,
+
+  candidates: ({ promises }, seat) =>
+    promises
+      .filter(({ by, what, state }) => by === seat && what === 'words' && state === 'open')
+      .flatMap(({ id }) => [true, false].map((kept): Mark => ({ type: 'mark', promise: id, kept }))),
+
+  recognise(json) {
+    const { promise, kept } = json as { promise?: unknown; kept?: unknown };
+    if (!Number.isInteger(promise) || typeof kept !== 'boolean') return null;
+    return { type: 'mark', promise: promise as number, kept };
+  },
+
+  refuse({ promises }, seat, { promise }) {
+    const noted = promises.find(({ id }) => id === promise);
+    const yours = noted?.by === seat && noted.what === 'words' && noted.state === 'open';
+    return yours ? null : { code: 'not-yours-to-mark', clause: 'GZ-72' };
+  },
+
+  apply(draft, { promise, kept }, table) {
+    const noted = draft.promises.find(({ id }) => id === promise)!;
+    settlePromise(draft, noted, { state: kept ? 'kept' : 'broken', desk: table });
+  },
+};

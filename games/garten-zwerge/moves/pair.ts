@@ -1,0 +1,25 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { done, pairUp } from '../auction.ts';
+import type { Tables } from '../data/tables.ts';
+import { GREY } from '../data/words.ts';
+import { forHats, readHat, refuseGnome } from '../jobs.ts';
+import type { GartenZwerge, PairUp } from '../vocabulary.ts';
+
+const make = (hat: number): PairUp => ({ type: 'pair', hat });
+
+/** GZ-45: who bought an offered gnome's company picks one of their own. */
+export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
+  candidates: forHats(make),
+  recognise: readHat(make),
+
+  refuse(state, seat, { hat }) {
+    const missing = refuseGnome(state, seat, hat);
+    return missing ?? (hat === GREY ? { code: 'lazy', clause: 'GZ-26' } : null);
+  },
+
+  apply(draft, { hat }, table) {
+    const { seat: owner, hat: partner } = draft.auction!;
+    pairUp(draft, { seat: table.seat, pair: { own: hat, partner, owner }, desk: table });
+    done(tables, draft, table);
+  },
+});

@@ -1,0 +1,26 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { GREY } from '../data/words.ts';
+import { idle } from '../gnomes.ts';
+import { nextJob } from '../turn.ts';
+import type { GartenZwerge, Pass } from '../vocabulary.ts';
+
+const PASS: readonly Pass[] = [{ type: 'pass' }];
+
+/** GZ-A11: whoever has only greys left may keep them. */
+export const pass = (tables: Tables): MoveRule<GartenZwerge, Pass> => ({
+  takeback: true,
+  candidates: () => PASS,
+
+  refuse({ players }, seat) {
+    const gnomes = idle(players[seat]!);
+    return gnomes === 0 ? null : { code: 'jobs-left', clause: 'GZ-22', with: { gnomes } };
+  },
+
+  apply(draft, _pass, table) {
+    const player = draft.players[table.seat]!;
+    player.passed = true;
+    table.emit?.({ type: 'passed', seat: table.seat, greys: player.free[GREY]! });
+    nextJob(tables, draft, { after: table.seat, desk: table });
+  },
+});

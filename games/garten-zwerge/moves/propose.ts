@@ -1,0 +1,96 @@
+import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import { refuseLow, refuseSteps } from '../auction.ts';
+import { MOST_CALLS, wakeOthers } from '../calls.ts';
+import { GREY, type Hat, LONGEST_WORDS, MOST_MARKERS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
+import { freeHats, refuseGnome } from '../jobs.ts';
+import type { GartenZwerge, Pledge, Propose, Refusal as Code, State } from '../vocabulary.ts';
+
+/** The prices that are listed; any other multiple of 50 is understood too. */
+const ASKED = [0, 50, 100, 200, 300, 400, 500, 700, 1000] as const;
+const LISTED = PLEDGES.filter(what => what !== 'words');
+
+/** GZ-69: a price of petals, promises, or both; it stands until it is changed or withdrawn. */
+export const propose: MoveRule<GartenZwerge, Propose> = {
+  candidates(state, seat) {
+    const { job } = state.auction!;
+    const { petals, free } = state.players[seat]!;
+    if (job === 'seek') {
+      const hats = freeHats({ ...state.players[seat]!, free });
+      const lowest = hats.find(hat => hat !== GREY && hat >= state.auction!.atLeast) ?? null;
+      return [
+        ...hats.flatMap(hat => ASKED.map(sum => proposal(hat, sum))),
+        ...LISTED.map(what => proposal(lowest, 0, [{ by: 'active', what, words: '' }])),
+      ];
+    }
+    const sums = ASKED.filter(sum => sum <= petals + STEP);
+    return [
+      ...sums.map(sum => proposal(null, sum)),
+      ...LISTED.map(what => proposal(null, 0, [{ by: 'proposer', what, words: '' }])),
+    ];
+  },
+
+  recognise(json) {
+    const { hat, petals, pledges } = json as { hat?: unknown; petals?: unknown; pledges?: unknown };
+    const isHat = hat === null || (Number.isInteger(hat) && (hat as Hat) >= GREY && (hat as Hat) < 7);
+    if (!isHat || !Number.isInteger(petals) || (petals as number) < 0 || !Array.isArray(pledges)) return null;
+    const read = pledges.map(readPledge).filter(pledge => pledge !== null);
+    return read.length === pledges.length ? proposal(hat as Hat | null, petals as number, read) : null;
+  },
+
+  refuse(state, seat, move) {
+    const { auction } = state;
+    if (auction!.calls[seat]! >= MOST_CALLS)
+      return { code: 'enough-calls', clause: 'GZ-A28', with: { calls: MOST_CALLS } };
+    return refuseSteps(move.petals) ?? refusePledges(move.pledges) ?? refusePrice(state, seat, move);
+  },
+
+  apply(draft, { hat, petals, pledges }, { seat, emit }) {
+    const auction = draft.auction!;
+    const version = ++auction.calls[seat]!;
+    const made = { version, hat, petals, pledges: pledges.map(pledge => ({ ...pledge })) };
+    auction.proposals[seat] = made;
+    wakeOthers(draft, seat);
+    emit?.({ type: 'proposed', seat, job: auction.job, proposal: { ...made, pledges: [...made.pledges] } });
+  },
+};
+
+function proposal(hat: Hat | null, petals: number, pledges: readonly Pledge[] = []): Propose {
+  return { type: 'propose', hat, petals, pledges };
+}
+
+function readPledge(json: unknown): Pledge | null {
+  const { by, what, words } = (json ?? {}) as { by?: unknown; what?: unknown; words?: unknown };
+  if ((by !== 'proposer' && by !== 'active') || !PLEDGES.includes(what as Pledge['what'])) return null;
+  if (typeof words !== 'string' || words.length > LONGEST_WORDS) return null;
+  return { by, what: what as Pledge['what'], words: words.trim() };
+}
+
+/** Free words need words, other promises none; each once, three at most. */
+function refusePledges(pledges: readonly Pledge[]): Refusal<Code> | null {
+  const keys = pledges.map(({ by, what, words }) => `${by}/${what}/${words}`);
+  const odd =
+    pledges.length > MOST_PLEDGES ||
+    new Set(keys).size < keys.length ||
+    pledges.some(({ what, words }) => (what === 'words') === (words === ''));
+  return odd ? { code: 'odd-promise', clause: 'GZ-69', with: { most: MOST_PLEDGES } } : null;
+}
+
+function refusePrice(
+  state: Read<State>,
+  seat: number,
+  { hat, petals, pledges }: Propose,
+): Refusal<Code> | null {
+  const { job, atLeast } = state.auction!;
+  if (petals > MOST_MARKERS)
+    return { code: 'too-few-markers', clause: 'GZ-A04', with: { petals, most: MOST_MARKERS } };
+  if (job === 'seek') {
+    if (hat === null) return { code: 'no-such-gnome', clause: 'GZ-30', with: { hat: 'none' } };
+    const missing = refuseGnome(state, seat, hat);
+    if (missing) return missing;
+    return hat === GREY ? { code: 'lazy', clause: 'GZ-26' } : refuseLow(hat, atLeast);
+  }
+  const held = state.players[seat]!.petals;
+  if (petals > held) return { code: 'too-few-petals', clause: 'GZ-71', with: { petals, held } };
+  const nothing = petals === 0 && pledges.every(({ by }) => by === 'active');
+  return nothing ? { code: 'offers-nothing', clause: 'GZ-A03' } : null;
+}

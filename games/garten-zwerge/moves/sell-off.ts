@@ -1,0 +1,34 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { GOLD, GREY, type Hat, HATS } from '../data/words.ts';
+import { readHat } from '../jobs.ts';
+import { finishRound } from '../turn.ts';
+import { raise, sellOne } from '../upkeep.ts';
+import type { GartenZwerge, SellOff } from '../vocabulary.ts';
+
+const make = (hat: Hat): SellOff => ({ type: 'sell-off', hat });
+const SALES = HATS.map((_, hat) => make(hat));
+
+/** GZ-64, GZ-A12: whoever cannot pay upkeep sells gnomes, one by one, until they can. */
+export const sellOff = (tables: Tables): MoveRule<GartenZwerge, SellOff> => ({
+  takeback: true,
+
+  candidates: ({ players }, seat) => SALES.filter(({ hat }) => players[seat]!.home[hat]! > 0),
+
+  recognise: readHat(make),
+
+  refuse({ players }, seat, { hat }) {
+    if (hat === GREY || hat === GOLD)
+      return { code: 'never-sold', clause: 'GZ-A12', with: { hat: HATS[hat]! } };
+    const there = players[seat]!.home[hat]! > 0;
+    return there ? null : { code: 'no-such-gnome', clause: 'GZ-64', with: { hat: HATS[hat]! } };
+  },
+
+  apply(draft, { hat }, table) {
+    if (draft.stage.name !== 'upkeep') return;
+    const { seat, due } = draft.stage;
+    const bill = { seat, due, desk: table };
+    sellOne(tables, draft, { ...bill, hat });
+    if (raise(tables, draft, bill)) finishRound(tables, draft, table);
+  },
+});

@@ -1,0 +1,27 @@
+import type { MoveRule } from '../../../core/game.ts';
+import type { Tables } from '../data/tables.ts';
+import { GREY } from '../data/words.ts';
+import { salePrice } from '../events.ts';
+import { forHats, readHat, refuseJob, releaseNext } from '../jobs.ts';
+import { nextJob } from '../turn.ts';
+import type { GartenZwerge, Sell } from '../vocabulary.ts';
+
+const make = (hat: number): Sell => ({ type: 'sell', hat });
+
+/** GZ-47: a gnome is sold for its hat; a grey one is thrown away for nothing (GZ-26, GZ-A11). */
+export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
+  takeback: true,
+  candidates: forHats(make),
+  recognise: readHat(make),
+  refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'sell', hat } }),
+  apply(draft, { hat }, table) {
+    const { seat } = table;
+    const player = draft.players[seat]!;
+    const petals = salePrice(tables, draft, hat);
+    player.free[hat]!--;
+    player.petals += petals;
+    table.emit?.({ type: 'sold', seat, hat, petals });
+    if (hat !== GREY) releaseNext(draft, seat, table);
+    nextJob(tables, draft, { after: seat, desk: table });
+  },
+});

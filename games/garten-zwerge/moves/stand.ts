@@ -1,0 +1,18 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { endCalling } from '../calls.ts';
+import type { Tables } from '../data/tables.ts';
+import type { GartenZwerge, Stand } from '../vocabulary.ts';
+
+const STAND: readonly Stand[] = [{ type: 'stand' }];
+
+/** GZ-A28: nothing more to say unless somebody else calls; when all are silent, the calling ends. */
+export const stand = (tables: Tables): MoveRule<GartenZwerge, Stand> => ({
+  candidates: () => STAND,
+  refuse: () => null,
+  apply(draft, _stand, table) {
+    const { stood, asked, seat } = draft.auction!;
+    stood[table.seat] = true;
+    table.emit?.({ type: 'stood', seat: table.seat });
+    if ([...asked, seat].every(one => stood[one])) endCalling(tables, draft, { by: 'silence', desk: table });
+  },
+});

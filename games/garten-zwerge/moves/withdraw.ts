@@ -1,0 +1,18 @@
+import type { MoveRule } from '../../../core/game.ts';
+import { wakeOthers } from '../calls.ts';
+import type { GartenZwerge, Withdraw } from '../vocabulary.ts';
+
+const WITHDRAW: readonly Withdraw[] = [{ type: 'withdraw' }];
+
+/** GZ-69: a proposal may be taken off the board until the calling ends. */
+export const withdraw: MoveRule<GartenZwerge, Withdraw> = {
+  candidates: () => WITHDRAW,
+
+  refuse: ({ auction }, seat) => (auction!.proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' }),
+
+  apply(draft, _withdraw, { seat, emit }) {
+    draft.auction!.proposals[seat] = null;
+    wakeOthers(draft, seat);
+    emit?.({ type: 'withdrew', seat });
+  },
+};

@@ -1,0 +1,68 @@
+import type { Read } from '../../core/game.ts';
+import type { Tables } from './data/tables.ts';
+import { BROWN, GREEN, GREY, type Hat, ORANGE } from './data/words.ts';
+import { type Desk, drawEvent } from './events.ts';
+import { collection, compare, owned, total } from './gnomes.ts';
+import type { State } from './vocabulary.ts';
+
+/** GZ-13 to GZ-20: everybody has come home; relief, treasurer, contests, event. */
+export function startRound(tables: Tables, draft: State, desk: Desk): void {
+  draft.round++;
+  for (let seat = 0; seat < draft.players.length; seat++) wake(draft, seat, desk);
+  electTreasurer(draft, desk);
+  drawContests(draft, desk);
+  drawEvent(tables, draft, desk);
+}
+
+/** GZ-A13: whoever has no gnome but greys is given a brown one. */
+function wake(draft: State, seat: number, { emit }: Desk): void {
+  const player = draft.players[seat]!;
+  for (let hat = 0; hat < player.free.length; hat++) {
+    player.free[hat]! += player.home[hat]! + player.garden[hat]!;
+    player.home[hat] = 0;
+    player.garden[hat] = 0;
+  }
+  player.bonds = [];
+  player.passed = false;
+  if (draft.options.relief === 'off' || total(player.free) > player.free[GREY]!) return;
+  player.free[BROWN]!++;
+  emit?.({ type: 'relieved', seat });
+}
+
+/** GZ-13 to GZ-15, GZ-A07: the best collection, then petals, then the nearest to the present treasurer. */
+function electTreasurer(draft: State, { emit }: Desk): void {
+  const { players, treasurer, round } = draft;
+  const keys = players.map(({ petals }, seat) => [...collection(owned(draft, seat)), petals]);
+  let seat = treasurer;
+  for (let n = 1; n < players.length; n++) {
+    const other = (treasurer + n) % players.length;
+    if (compare(keys[other]!, keys[seat]!) > 0) seat = other;
+  }
+  draft.treasurer = seat;
+  emit?.({ type: 'elected', seat, round, because: reasonFor(keys, seat) });
+}
+
+/** By what the treasurer stands out: the collection, the petals, or only the place at the table. */
+function reasonFor(keys: readonly (readonly number[])[], seat: number): 'collection' | 'petals' | 'seat' {
+  const gnomes = keys.map(key => key.slice(0, -1));
+  const equal = gnomes.filter(key => compare(key, gnomes[seat]!) === 0).length;
+  if (equal === 1) return 'collection';
+  return keys.filter(key => compare(key, keys[seat]!) === 0).length === 1 ? 'petals' : 'seat';
+}
+
+/** GZ-16, GZ-17, GZ-A09 */
+export function poolOf({ highest }: Pick<Read<State>, 'highest'>): Hat[] {
+  const pool: Hat[] = [];
+  for (let hat = BROWN; hat <= Math.min(GREEN, Math.max(ORANGE, highest)); hat++) pool.push(hat);
+  return pool;
+}
+
+/** GZ-18 */
+function drawContests(draft: State, { random, emit }: Desk): void {
+  const pool = poolOf(draft);
+  const left = [...pool];
+  const hats = [left.splice(random.int(left.length), 1)[0]!, left.splice(random.int(left.length), 1)[0]!];
+  hats.sort((a, b) => a - b);
+  draft.contests = hats.map(hat => ({ hat, entrants: [] }));
+  emit?.({ type: 'contests-drawn', pool, hats });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { playBlock, summary } from '../../../bots/arena.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { randomBot } from '../../../bots/random.ts';
+import type { Read } from '../../../core/game.ts';
+import { defaultOptions } from '../../../core/opening.ts';
+import { legal } from '../../../core/play.ts';
+import { randomOf, seedRng } from '../../../core/random.ts';
+import { bots } from '../bot/index.ts';
+import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
+import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
+import { position } from './position.ts';
+import { game, play, playAs } from './table.ts';
+
+const easy = bots.easy(game);
+const normal = bots.normal(game);
+
+/** Works in the garden, lends nothing, bids nothing. */
+const gardener: Bot<GartenZwerge> = ({ legal: moves }) =>
+  moves.find(({ type }) => type === 'garden') ??
+  moves.find(move => move.type === 'answer' && move.hat === null) ??
+  moves.find(({ type }) => type === 'stand') ??
+  moves[0]!;
+
+interface Setting {
+  readonly seats: number;
+  readonly deals: number;
+  readonly options?: Partial<Options>;
+}
+
+function contest(
+  candidate: Bot<GartenZwerge>,
+  opponent: Bot<GartenZwerge>,
+  { seats, deals, options }: Setting,
+) {
+  const setting = {
+    game,
+    options: { ...defaultOptions(game), ...options } as Options,
+    seats,
+    seed: 'bot.test',
+    candidate,
+  };
+  const blocks = Array.from({ length: deals }, (_, deal) =>
+    playBlock({ ...setting, opponents: [opponent] }, deal),
+  );
+  return summary(blocks, seats).wins.mean;
+}
+
+describe('the normal bot', () => {
+  test.each([
+    [2, 'sealed'],
+    [3, 'sealed'],
+    [6, 'sealed'],
+    [3, 'free'],
+  ] as const)('beats random play with %i players, %s', (seats, auctions) => {
+    expect(
+      contest(normal, randomBot, { seats, deals: seats > 3 ? 1 : 2, options: { auctions } }),
+    ).toBeGreaterThan(0.8);
+  });
+
+  test('beats whoever only gardens', () => {
+    expect(contest(normal, gardener, { seats: 3, deals: 2 })).toBeGreaterThan(0.8);
+  });
+
+  test('beats the easy one, which beats random play', () => {
+    expect(contest(normal, easy, { seats: 3, deals: 4 })).toBeGreaterThan(0.4);
+    expect(contest(easy, randomBot, { seats: 3, deals: 2 })).toBeGreaterThan(0.6);
+  });
+
+  test('uses the whole game: auctions both ways, contests, exchanges, sales', () => {
+    const made = new Set<string>();
+    const watched: Bot<GartenZwerge> = seen => {
+      const move = normal(seen);
+      made.add(move.type);
+      return move;
+    };
+    contest(watched, normal, { seats: 3, deals: 2 });
+    for (const type of ['seek', 'offer', 'answer', 'close-fist', 'pair', 'contest', 'exchange', 'sell'])
+      expect(made).toContain(type);
+  });
+});
+
+/** What the normal bot does in a position. */
+function asked(state: Read<State>, seat = 0): Move {
+  const seen = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
+  return normal({ ...seen, random: randomOf(seedRng('bot')) });
+}
+
+describe('it knows', () => {
+  test('[GZ-50] that two greens are gold', () => {
+    expect(asked(position({ free: 'green green red' }))).toEqual(exchange('green'));
+  });
+
+  test('[GZ-65] when to cash in', () => {
+    expect(asked(position({ petals: 3500, free: 'blue red' }))).toEqual(sell('blue'));
+  });
+
+  test('[GZ-26] what a grey gnome is good for', () => {
+    expect(asked(position({ free: 'grey' }))).toEqual(sell('grey'));
+  });
+});
+
+describe('it keeps its promises', () => {
+  const promise = (what: Promised['what'], to = 1): Promised => ({
+    id: 0,
+    round: 2,
+    by: 0,
+    to,
+    what,
+    words: '',
+    state: 'open',
+  });
+  const free = (what: Promised['what'], by = 0) =>
+    position({
+      options: { auctions: 'free' },
+      free: 'orange',
+      others: [{ free: 'red' }, { free: 'brown' }],
+      promises: [{ ...promise(what), by, to: by === 0 ? 1 : 0 }],
+    });
+
+  test('[GZ-72] to enter a contest, or to stay out', () => {
+    expect(asked(free('enter-1'))).toMatchObject({ type: 'contest', contest: 1 });
+    const tempting = position({
+      options: { auctions: 'free' },
+      free: 'green',
+      contests: 'brown orange',
+      promises: [promise('avoid-1')],
+    });
+    expect(asked(tempting)).not.toMatchObject({ type: 'contest', contest: 1 });
+  });
+
+  test('[GZ-72] to put a gnome forward', () => {
+    const searching = play(free('lend', 1), seek('orange'), call()).state;
+    expect(asked(searching, 1)).toMatchObject({ type: 'propose' });
+  });
+
+  test('[GZ-72] not to outbid', () => {
+    const bidding = play(
+      position({
+        options: { auctions: 'free' },
+        free: 'blue',
+        others: [
+          { free: 'red', petals: 3000 },
+          { free: 'red', petals: 3000 },
+        ],
+        promises: [{ ...promise('no-outbid'), by: 1, to: 2 }],
+      }),
+      offer('blue'),
+    ).state;
+    const called = playAs(bidding, [2, propose(null, 100)]).state;
+    expect(asked(called, 1)).toEqual(STAND);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { scripted } from '../../../testkit/scripted.ts';
+import { SCHMIEDEL_MARKERS } from '../data/words.ts';
+import { accept, answer, call, choose, fist, garden, NONE, offer, seek } from './moves.ts';
+import { position, type Wish } from './position.ts';
+import { finish, game, gnomes, open, petals, play, playWith, told } from './table.ts';
+
+/** His five markers lie 50, 50, 100, 100, 200: the second roll draws from the four left. */
+const two = (wish: Wish = {}) =>
+  position({ seats: 2, free: 'red brown', ...wish, others: wish.others ?? [{ free: 'orange' }] });
+const fists = (wish: Wish = {}) => play(two(wish), seek('red'), call(), answer('orange')).state;
+const LOW = scripted.bind(null, 0, 0);
+
+describe('Herr Schmiedel', () => {
+  test('[GZ-74] takes part with two players only', () => {
+    expect(game.view(fists(), 0).auction!.schmiedel).toEqual({ takesPart: true, hat: 3, draw: null });
+    const three = play(position({ free: 'red', others: [{ free: 'brown' }] }), seek('red'), call()).state;
+    expect(game.view(three, 0).auction!.schmiedel).toBeNull();
+  });
+
+  test('[GZ-74] never has a turn, a bill or a contest', () => {
+    const { state } = open(2);
+    expect(state.players).toHaveLength(2);
+  });
+
+  test('[GZ-75] has five markers: twice 50, twice 100, once 200', () => {
+    expect([...SCHMIEDEL_MARKERS]).toEqual([50, 50, 100, 100, 200]);
+  });
+
+  test('[GZ-76] opens after the players, and asks his markers and the value of the gnome', () => {
+    const { events } = playWith(LOW(), play(fists(), fist(500)).state, fist(450));
+    const order = events.map(({ type }) => type);
+    expect(order.indexOf('schmiedel-drew')).toBeGreaterThan(order.indexOf('fists-opened'));
+    expect(told(events, 'schmiedel-drew')).toEqual([
+      { type: 'schmiedel-drew', markers: [50, 50], value: 300, petals: 400, job: 'seek' },
+    ]);
+    expect(told(events, 'fists-opened')[0]!.prices).toEqual([{ by: 1, petals: 450, hat: 2 }]);
+  });
+
+  test('[GZ-77] the lower price is taken', () => {
+    const lower = playWith(LOW(), play(fists(), fist(500)).state, fist(350));
+    expect(told(lower.events, 'dealt')).toMatchObject([{ with: 1, petals: 350 }]);
+    const higher = playWith(LOW(), play(fists(), fist(500)).state, fist(450));
+    expect(told(higher.events, 'dealt')).toMatchObject([{ with: 'schmiedel', petals: 400 }]);
+  });
+
+  test('[GZ-77] unless both are above the highest price', () => {
+    const { events } = playWith(LOW(), play(fists(), fist(350)).state, fist(450));
+    expect(told(events, 'no-deal')).toHaveLength(1);
+  });
+
+  test('[GZ-78] he lends a gnome of the same hat, paid to the bank, and takes it back after breeding', () => {
+    const { state } = playWith(LOW(), play(fists(), fist(500)).state, fist(450));
+    expect(state.players[0]!.shack).toEqual([{ own: 3, partner: 3, owner: 'schmiedel' }]);
+    expect([petals(state), petals(state, 1)]).toEqual([1100, 1500]);
+    const rest = play(state, garden('orange')).state;
+    const { state: after } = finish(rest, garden('brown'), 8);
+    expect(gnomes(after)).toBe('blue red brown');
+  });
+
+  test('[GZ-79] bids for an offered gnome', () => {
+    const offered = play(two(), offer('red'), fist(300)).state;
+    const { events } = playWith(LOW(), offered, fist(350));
+    expect(told(events, 'schmiedel-drew')).toMatchObject([{ petals: 400, job: 'offer' }]);
+    expect(told(events, 'dealt')).toMatchObject([{ with: 'schmiedel', petals: 400 }]);
+    const outbid = playWith(LOW(), offered, fist(450));
+    expect(told(outbid.events, 'dealt')).toMatchObject([{ with: 1, petals: 450 }]);
+  });
+
+  test('[GZ-80] the gnome is in his garden until breeding is over, the bank pays', () => {
+    const hired = playWith(LOW(), play(two(), offer('red'), fist(0)).state, fist(0)).state;
+    expect(petals(hired)).toBe(1900);
+    expect(game.view(hired, 1).players[0]!.gnomes).toContainEqual({ hat: 3, job: 'hired', at: null });
+    const { state } = finish(play(hired, garden('orange')).state, garden('brown'));
+    expect(gnomes(state)).toBe('red brown');
+    expect(petals(state, 1)).toBe(1500 + 50 - 100 - 100 * +(state.event === 'G5'));
+  });
+
+  test('[GZ-81] answers alone when the other has no gnome left', () => {
+    const alone = play(two({ others: [{}] }), seek('red'), call()).state;
+    expect(game.pending(alone)).toEqual([{ seat: 0, moves: ['close-fist'] }]);
+    const { events } = playWith(LOW(), alone, fist(400));
+    expect(told(events, 'dealt')).toMatchObject([{ with: 'schmiedel', petals: 400 }]);
+    const passed = play(two(), seek('red'), call(), NONE).state;
+    expect(game.pending(passed)).toEqual([{ seat: 0, moves: ['close-fist'] }]);
+  });
+
+  test('[GZ-82] his markers return: the same two may come again', () => {
+    const first = playWith(LOW(), play(fists({ free: 'red red brown' }), fist(500)).state, fist(450)).state;
+    const again = play(first, garden('orange'), seek('red'), call()).state;
+    const { events } = playWith(LOW(), again, fist(500));
+    expect(told(events, 'schmiedel-drew')).toMatchObject([{ markers: [50, 50] }]);
+  });
+});
+
+describe('the option on hiring', () => {
+  test('[GZ-80] once a round from each player', () => {
+    const once = two({ free: 'red red brown', options: { hire: 'once' } });
+    const first = playWith(LOW(), play(once, offer('red'), fist(0)).state, fist(0)).state;
+    const second = play(first, garden('orange'), offer('red'));
+    expect(told(second.events, 'no-deal')).toHaveLength(1);
+    expect(game.view(once, 0).options.hire).toBe('once');
+  });
+});
+
+describe('with free calling', () => {
+  const calling = two({ options: { auctions: 'free' } });
+
+  test('[GZ-A24] his price stands from the start', () => {
+    const open = playWith(LOW(), play(calling, seek('red')).state, call());
+    expect(game.view(open.state, 1).auction!.schmiedel).toEqual({
+      takesPart: true,
+      hat: 3,
+      draw: { markers: [50, 50], petals: 400 },
+    });
+    const { state } = play({ ...open.state, stage: { name: 'calls', open: false } }, accept('schmiedel', 0));
+    expect(state.players[0]!.shack).toEqual([{ own: 3, partner: 3, owner: 'schmiedel' }]);
+  });
+
+  test('[GZ-A24] alone with him there is nobody to wait for', () => {
+    const alone = playWith(LOW(), two({ options: { auctions: 'free' }, others: [{}] }), offer('red')).state;
+    expect(alone.stage).toEqual({ name: 'calls', open: false });
+    expect(petals(play(alone, accept('schmiedel', 0)).state)).toBe(1900);
+  });
+});
+
+describe('rulings', () => {
+  test('[GZ-A22] he meets a lowest hat up to that of the gnome that seeks', () => {
+    const same = play(two({ others: [{}] }), seek('red'), call({ atLeast: 'red' })).state;
+    expect(game.view(same, 0).auction!.schmiedel!.takesPart).toBe(true);
+    const higher = play(two({ others: [{}] }), seek('red'), call({ atLeast: 'blue' }));
+    expect(told(higher.events, 'no-deal')).toHaveLength(1);
+  });
+
+  test('[GZ-A22] demands on later actions keep him out', () => {
+    const { state } = play(two(), seek('red'), call({ duty: 'no-seek' }), answer('orange'));
+    expect(game.view(state, 0).auction!.schmiedel!.takesPart).toBe(false);
+    const { events } = play(state, fist(300), fist(350));
+    expect(told(events, 'schmiedel-drew')).toEqual([]);
+  });
+
+  test('[GZ-A23] the same price as the other player: the active player chooses', () => {
+    const tie = playWith(LOW(), play(fists(), fist(500)).state, fist(400)).state;
+    expect(tie.stage).toEqual({ name: 'tie', between: [1, 'schmiedel'] });
+    expect(play(tie, choose('schmiedel')).state.players[0]!.shack).toMatchObject([{ owner: 'schmiedel' }]);
+    expect(play(tie, choose(1)).state.players[0]!.shack).toMatchObject([{ owner: 1 }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { play as playOne } from '../../../core/play.ts';
+import type { Read, Seat } from '../../../core/game.ts';
+import { rehearsal, type Played } from '../../../testkit/rehearsal.ts';
+import { scripted } from '../../../testkit/scripted.ts';
+import { owned } from '../gnomes.ts';
+import { gartenZwerge } from '../index.ts';
+import type { Event, GartenZwerge, Move, State } from '../vocabulary.ts';
+import { words } from './words.ts';
+
+export const game = gartenZwerge.open(gartenZwerge.edition);
+
+export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
+
+/** Plays moves of named seats, where several are asked at once. */
+export function playAs(
+  state: Read<State>,
+  ...answers: readonly (readonly [Seat, Move])[]
+): Played<GartenZwerge> {
+  const events: Event[] = [];
+  let now = state;
+  for (const [seat, move] of answers) {
+    const played = playOne(game, now, { seat, move });
+    if (!played.ok)
+      throw new Error(`${seat}: ${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
+    now = played.value.state;
+    events.push(...played.value.events);
+  }
+  return { state: now, events };
+}
+
+/** The last job of a round with loaded dice for breeding and contests; the two contests of the next round follow. */
+export function finish(state: Read<State>, move: Move, ...dice: readonly number[]): Played<GartenZwerge> {
+  return playWith(scripted(...dice, 0, 0), state, move);
+}
+
+/** All a seat's gnomes, best first. */
+export const gnomes = (state: Read<State>, seat: Seat = 0): string => words(owned(state, seat));
+
+export const petals = (state: Read<State>, seat: Seat = 0): number => state.players[seat]!.petals;
+
+/** The events of one type. */
+export function told<T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}

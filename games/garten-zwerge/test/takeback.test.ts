@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { append, type Match } from '../../../core/record.ts';
+import type { GartenZwerge, Move } from '../vocabulary.ts';
+import { answer, call, fist, garden, mark, offer, propose, seek, sellOff } from './moves.ts';
+import { position, type Wish } from './position.ts';
+import { matchAt, play } from './table.ts';
+
+/** Takes back as long as the table lets this seat, and tells how often that was. */
+function takeBackAll(match: Match<GartenZwerge>, seat = 0): number {
+  let times = 0;
+  while (append(match, { seat, takeback: true }).ok) times++;
+  return times;
+}
+
+const others = [{ free: 'brown' }, { free: 'orange' }];
+const before = position({ free: 'red brown', others });
+
+describe('jobs', () => {
+  test('[GZ-28] a search can be thought over until it is called', () => {
+    const match = matchAt(before, seek('red'));
+    expect(takeBackAll(match)).toBe(1);
+    expect(match.state).toEqual(before);
+    expect(takeBackAll(matchAt(before, seek('red'), call()))).toBe(0);
+  });
+
+  test('[GZ-22] a job that passes the turn on is final', () => {
+    expect(takeBackAll(matchAt(before, garden('red')))).toBe(0);
+  });
+
+  test('[GZ-22] whoever is alone with gnomes left may change their mind', () => {
+    const alone = position({ free: 'red brown' });
+    expect(takeBackAll(matchAt(alone, garden('red')))).toBe(1);
+  });
+
+  test('[GZ-20] but not once the round is over', () => {
+    expect(takeBackAll(matchAt(position({ free: 'red' }), garden('red')))).toBe(0);
+  });
+
+  test('[GZ-42] an offer is final', () => {
+    expect(takeBackAll(matchAt(before, offer('red')))).toBe(0);
+  });
+});
+
+describe('secret choices', () => {
+  const called = play(before, seek('red'), call()).state;
+
+  test('[GZ-A02] a gnome can be chosen anew until the last one is', () => {
+    expect(takeBackAll(matchAt(called, answer('brown')), 1)).toBe(1);
+    const shown = matchAt(called, answer('brown'), answer('orange'));
+    expect([takeBackAll(shown, 1), takeBackAll(shown, 2)]).toEqual([0, 0]);
+  });
+
+  test('[GZ-34] a fist can be opened again until the last one is closed', () => {
+    const fists = play(called, answer('brown'), answer('orange')).state;
+    expect(takeBackAll(matchAt(fists, fist(100)), 0)).toBe(1);
+    const opened = matchAt(fists, fist(100), fist(100), fist(100));
+    expect([0, 1, 2].map(seat => takeBackAll(opened, seat))).toEqual([0, 0, 0]);
+  });
+});
+
+test.each<[string, Wish, Move[], number]>([
+  [
+    '[GZ-69] a call was heard',
+    { free: 'red', others, options: { auctions: 'free' } },
+    [seek('red'), call(), propose('brown', 0)],
+    0,
+  ],
+  [
+    '[GZ-64] forced sales, until the bill is paid',
+    { petals: 100, home: 'brown orange red blue', stage: { name: 'upkeep', seat: 0, due: 400 } },
+    [sellOff('brown')],
+    1,
+  ],
+  [
+    '[GZ-72] a mark on a promise',
+    {
+      free: 'brown',
+      promises: [{ id: 0, round: 1, by: 0, to: 1, what: 'words', words: 'cake', state: 'open' }],
+    },
+    [mark(0, true)],
+    1,
+  ],
+])('%s', (...[, wish, moves, times]) => {
+  expect(takeBackAll(matchAt(position(wish), ...moves))).toBe(times);
+});

@@ -1,0 +1,146 @@
+import type { Texts } from '../../../core/texts.ts';
+import { BROWN, GREY } from '../data/words.ts';
+import type { GartenZwerge, View } from '../vocabulary.ts';
+import { events } from './events.en.ts';
+import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
+import { refusals } from './refusals.en.ts';
+
+const you = (view: View) => (view.you === 'spectator' ? null : view.players[view.you]!);
+
+export const en: Texts<GartenZwerge> = {
+  title: 'Garten Zwerge e.V.',
+  tagline: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
+
+  ask(view, moves) {
+    const { stage, auction } = view;
+    const active = auction !== null && auction.seat === view.you;
+    if (moves.includes('call')) return 'State your conditions, if any, and call for partners.';
+    if (moves.includes('answer'))
+      return `${flowerOf(auction!.seat)} seeks a partner for ${aGnome(auction!.hat)}. Put a gnome forward, or pass.`;
+    if (moves.includes('close-fist')) {
+      if (auction!.job === 'seek')
+        return active ? 'The most you would pay?' : 'What do you ask for your gnome?';
+      return active
+        ? 'The least you would take?'
+        : `What would you pay for ${aGnome(auction!.hat)} as partner? 0: no bid.`;
+    }
+    if (moves.includes('choose')) return 'Equal prices: whose do you take?';
+    if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';
+    if (moves.includes('propose')) return 'Call out what you want, change it, or stay silent.';
+    if (moves.includes('close-board')) return 'Listen, take a proposal, or end the calling.';
+    if (moves.includes('decline'))
+      return auction!.job === 'offer' ? 'You must take one of these proposals.' : 'Take a proposal, or none.';
+    if (moves.includes('sell-off')) {
+      const due = stage.name === 'upkeep' ? stage.due : 0;
+      return `Upkeep costs ${petals(due)}, you have ${you(view)?.petals ?? 0}. Which gnome do you sell?`;
+    }
+    return 'Give one of your gnomes its job.';
+  },
+
+  wait(name, moves) {
+    if (moves.includes('call')) return `${name} is stating conditions.`;
+    if (moves.includes('answer')) return `${name} is choosing a gnome.`;
+    if (moves.includes('close-fist')) return `${name} is choosing a price.`;
+    if (moves.includes('choose')) return `${name} is choosing between equal prices.`;
+    if (moves.includes('pair')) return `${name} is choosing a gnome for the shack.`;
+    if (moves.includes('propose')) return `${name} may still call.`;
+    if (moves.includes('accept')) return `${name} is weighing the proposals.`;
+    if (moves.includes('sell-off')) return `${name} must sell gnomes to pay upkeep.`;
+    return `${name} is giving a gnome its job.`;
+  },
+
+  moves: {
+    garden: ({ hat }, view) => `Garden: ${aGnome(hat)} works for ${petals(view.wage)}`,
+    seek: ({ hat }) => `Seek a partner for ${aGnome(hat)}`,
+    offer: ({ hat }) => `Offer ${aGnome(hat)} as partner`,
+    sell: ({ hat }, view) =>
+      hat === GREY ? 'Throw away a grey gnome' : `Sell ${aGnome(hat)} for ${petals(view.salePrices[hat]!)}`,
+    exchange: ({ hat }) => `Exchange two ${hatName(hat)} gnomes for ${aGnome(hat + 1)}`,
+    contest({ hat, contest }, view) {
+      const { hat: colour, prize, outlook } = view.contests[contest]!;
+      const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
+      return `Contest: ${aGnome(hat)} enters the ${hatName(colour)} contest (${petals(prize)}, ${chance} % to win or share now)`;
+    },
+    pass: () => 'Keep the grey gnomes and pass',
+    mark({ promise, kept }, view) {
+      const noted = view.promises.find(({ id }) => id === promise);
+      return `Mark your promise ${noted ? pledgeWords(noted) : ''} as ${kept ? 'kept' : 'broken'}`;
+    },
+    call({ atLeast, duty, words }) {
+      const demands = [
+        ...(atLeast > BROWN ? [`${hatName(atLeast)} hat or better`] : []),
+        ...(duty ? [DUTY[duty]] : []),
+        ...(words === '' ? [] : [`“${words}”`]),
+      ];
+      return demands.length === 0
+        ? 'Call for partners, no conditions'
+        : `Call for partners: ${demands.join('; ')}`;
+    },
+    answer: ({ hat }) => (hat === null ? 'Pass' : `Put forward ${aGnome(hat)}`),
+    'close-fist': ({ petals: sum }) => `Close the fist with ${petals(sum)}`,
+    choose({ party }, view) {
+      const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
+      return `Take ${flowerOf(party)}${typeof hat === 'number' ? ` with ${aGnome(hat)}` : ''}`;
+    },
+    pair: ({ hat }) => `Put ${aGnome(hat)} into the shack with it`,
+    propose: (proposal, view) =>
+      view.auction?.job === 'offer'
+        ? `Propose to pay ${proposalWords(proposal)}`
+        : `Propose ${proposalWords(proposal)}`,
+    withdraw: () => 'Withdraw your proposal',
+    stand: () => 'Nothing more to say',
+    'close-board': () => 'End the calling',
+    accept({ party }, view) {
+      const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
+      const draw = view.auction?.schmiedel?.draw;
+      if (proposal) return `Take ${flowerOf(party)}’s proposal: ${proposalWords(proposal)}`;
+      return `Take ${flowerOf(party)}${draw ? ` for ${petals(draw.petals)}` : ''}`;
+    },
+    decline: () => 'Take none: the gnome works in the garden',
+    'sell-off': ({ hat }, view) => `Sell ${aGnome(hat)} for ${petals(view.values[hat]!)}`,
+  },
+
+  events,
+
+  refusals,
+
+  options: {
+    start: {
+      label: 'First treasurer',
+      hint: 'The rulebook looks for the most eye-catching hat at the table. We draw lots, or you choose.',
+      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+    },
+    auctions: {
+      label: 'Auctions',
+      hint: 'Closed fists, or the rulebook’s variant with free calling, promises included.',
+      value: auctions => (auctions === 'sealed' ? 'Closed fists' : 'Free calling (variant)'),
+    },
+    relief: {
+      label: 'Relief gnome',
+      hint: 'Our addition: whoever starts a round without a gnome that can work is given a brown one.',
+      value: relief => (relief === 'on' ? 'Given' : 'None'),
+    },
+    hire: {
+      label: 'Herr Schmiedel hires',
+      hint: 'Two players only. As written he hires every gnome you offer; once a round makes for a longer game.',
+      value: hire => (hire === 'unlimited' ? 'As often as he likes' : 'One gnome per player and round'),
+    },
+    values: {
+      label: 'Hat values',
+      hint: 'Only grey and red are known. Three curves through them.',
+      value: table =>
+        ({
+          curve: 'Rising (100, 200, 300, 500, 800)',
+          linear: 'Even (100, 200, 300, 400, 500)',
+          triangular: 'Steep start (50, 150, 300, 500, 750)',
+        })[table],
+    },
+    clock: {
+      label: 'Clock',
+      hint: 'Which decisions run out of time.',
+      value: clock => ({ calls: 'Free calling only', always: 'Fists too', never: 'None' })[clock],
+    },
+  },
+
+  scores: { gold: 'Golden hats', gnomes: 'Hat values', petals: 'Petals' },
+};

@@ -1,0 +1,148 @@
+import type { Texts } from '../../../core/texts.ts';
+import { BROWN, GREY } from '../data/words.ts';
+import type { GartenZwerge, View } from '../vocabulary.ts';
+import { events } from './events.fr.ts';
+import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
+import { refusals } from './refusals.fr.ts';
+
+const you = (view: View) => (view.you === 'spectator' ? null : view.players[view.you]!);
+
+export const fr: Texts<GartenZwerge> = {
+  title: 'Garten Zwerge e.V.',
+  tagline: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',
+
+  ask(view, moves) {
+    const { stage, auction } = view;
+    const active = auction !== null && auction.seat === view.you;
+    if (moves.includes('call')) return 'Posez vos conditions, s’il y en a, et lancez la recherche.';
+    if (moves.includes('answer'))
+      return `${flowerOf(auction!.seat)} cherche un compagnon pour ${aGnome(auction!.hat)}. Proposez un nain, ou passez.`;
+    if (moves.includes('close-fist')) {
+      if (auction!.job === 'seek')
+        return active ? 'Combien paieriez-vous au plus ?' : 'Combien demandez-vous pour votre nain ?';
+      return active
+        ? 'Combien voulez-vous au moins ?'
+        : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ? 0 : pas d’offre.`;
+    }
+    if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
+    if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';
+    if (moves.includes('propose')) return 'Annoncez ce que vous voulez, changez-le, ou taisez-vous.';
+    if (moves.includes('close-board')) return 'Écoutez, prenez une proposition, ou fermez l’enchère.';
+    if (moves.includes('decline'))
+      return auction!.job === 'offer'
+        ? 'Vous devez prendre une de ces propositions.'
+        : 'Prenez une proposition, ou aucune.';
+    if (moves.includes('sell-off')) {
+      const due = stage.name === 'upkeep' ? stage.due : 0;
+      return `L’entretien coûte ${petals(due)}, vous en avez ${you(view)?.petals ?? 0}. Quel nain vendez-vous ?`;
+    }
+    return 'Donnez un métier à l’un de vos nains.';
+  },
+
+  wait(name, moves) {
+    if (moves.includes('call')) return `${name} pose ses conditions.`;
+    if (moves.includes('answer')) return `${name} choisit un nain.`;
+    if (moves.includes('close-fist')) return `${name} choisit un prix.`;
+    if (moves.includes('choose')) return `${name} choisit entre des prix égaux.`;
+    if (moves.includes('pair')) return `${name} choisit un nain pour la cabane.`;
+    if (moves.includes('propose')) return `${name} peut encore annoncer.`;
+    if (moves.includes('accept')) return `${name} pèse les propositions.`;
+    if (moves.includes('sell-off')) return `${name} doit vendre des nains pour payer l’entretien.`;
+    return `${name} donne un métier à un nain.`;
+  },
+
+  moves: {
+    garden: ({ hat }, view) => `Jardin : ${aGnome(hat)} travaille pour ${petals(view.wage)}`,
+    seek: ({ hat }) => `Rechercher un compagnon pour ${aGnome(hat)}`,
+    offer: ({ hat }) => `Offrir ${aGnome(hat)} comme compagnon`,
+    sell: ({ hat }, view) =>
+      hat === GREY ? 'Jeter un nain gris' : `Vendre ${aGnome(hat)} pour ${petals(view.salePrices[hat]!)}`,
+    exchange: ({ hat }) => `Échanger deux nains (${hatName(hat)}) contre ${aGnome(hat + 1)}`,
+    contest({ hat, contest }, view) {
+      const { hat: colour, prize, outlook } = view.contests[contest]!;
+      const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
+      return `Concours : ${aGnome(hat)} va au concours ${hatName(colour)} (${petals(prize)}, ${chance} % de gagner ou partager à présent)`;
+    },
+    pass: () => 'Garder les nains gris et passer',
+    mark({ promise, kept }, view) {
+      const noted = view.promises.find(({ id }) => id === promise);
+      return `Noter votre promesse ${noted ? pledgeWords(noted) : ''} comme ${kept ? 'tenue' : 'rompue'}`;
+    },
+    call({ atLeast, duty, words }) {
+      const demands = [
+        ...(atLeast > BROWN ? [`chapeau ${hatName(atLeast)} ou mieux`] : []),
+        ...(duty ? [DUTY[duty]] : []),
+        ...(words === '' ? [] : [`« ${words} »`]),
+      ];
+      return demands.length === 0
+        ? 'Lancer la recherche, sans condition'
+        : `Lancer la recherche : ${demands.join(' ; ')}`;
+    },
+    answer: ({ hat }) => (hat === null ? 'Passer' : `Proposer ${aGnome(hat)}`),
+    'close-fist': ({ petals: sum }) => `Fermer le poing sur ${petals(sum)}`,
+    choose({ party }, view) {
+      const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
+      return `Prendre ${flowerOf(party)}${typeof hat === 'number' ? ` avec ${aGnome(hat)}` : ''}`;
+    },
+    pair: ({ hat }) => `Mettre ${aGnome(hat)} avec lui dans la cabane`,
+    propose: (proposal, view) =>
+      view.auction?.job === 'offer'
+        ? `Proposer de payer ${proposalWords(proposal)}`
+        : `Proposer ${proposalWords(proposal)}`,
+    withdraw: () => 'Retirer votre proposition',
+    stand: () => 'Rien à ajouter',
+    'close-board': () => 'Fermer l’enchère',
+    accept({ party }, view) {
+      const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
+      const draw = view.auction?.schmiedel?.draw;
+      if (proposal) return `Prendre la proposition de ${flowerOf(party)} : ${proposalWords(proposal)}`;
+      return `Prendre ${flowerOf(party)}${draw ? ` pour ${petals(draw.petals)}` : ''}`;
+    },
+    decline: () => 'N’en prendre aucune : le nain va au jardin',
+    'sell-off': ({ hat }, view) => `Vendre ${aGnome(hat)} pour ${petals(view.values[hat]!)}`,
+  },
+
+  events,
+
+  refusals,
+
+  options: {
+    start: {
+      label: 'Première trésorerie',
+      hint: 'Le livret cherche le chapeau le plus voyant autour de la table. On tire au sort, ou vous choisissez.',
+      value: start => (start === 'random' ? 'Tirée au sort' : `Joueur ${start + 1}`),
+    },
+    auctions: {
+      label: 'Enchères',
+      hint: 'À poing fermé, ou la variante du livret : enchères libres avec promesses.',
+      value: auctions => (auctions === 'sealed' ? 'Poing fermé' : 'Libres (variante)'),
+    },
+    relief: {
+      label: 'Nain de secours',
+      hint: 'Notre ajout : qui commence un tour sans nain capable de travailler en reçoit un marron.',
+      value: relief => (relief === 'on' ? 'Oui' : 'Non'),
+    },
+    hire: {
+      label: 'Herr Schmiedel loue',
+      hint: 'À deux seulement. Selon le livret il loue tout nain offert ; une fois par tour, la partie dure plus longtemps.',
+      value: hire => (hire === 'unlimited' ? 'Autant qu’il veut' : 'Un nain par joueur et par tour'),
+    },
+    values: {
+      label: 'Valeur des chapeaux',
+      hint: 'On ne connaît que le gris et le rouge. Trois courbes passent par eux.',
+      value: table =>
+        ({
+          curve: 'Croissante (100, 200, 300, 500, 800)',
+          linear: 'Régulière (100, 200, 300, 400, 500)',
+          triangular: 'Départ modeste (50, 150, 300, 500, 750)',
+        })[table],
+    },
+    clock: {
+      label: 'Horloge',
+      hint: 'Quelles décisions sont limitées dans le temps.',
+      value: clock => ({ calls: 'Enchères libres', always: 'Poings fermés aussi', never: 'Aucune' })[clock],
+    },
+  },
+
+  scores: { gold: 'Chapeaux d’or', gnomes: 'Valeur des nains', petals: 'Pétales' },
+};

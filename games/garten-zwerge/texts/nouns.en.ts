@@ -1,0 +1,155 @@
+import type { Effect } from '../data/edition.ts';
+import {
+  type Duty,
+  type EventId,
+  FLOWERS,
+  type Flower,
+  type Hat,
+  HATS,
+  type HatName,
+  type Job,
+  type PledgeName,
+} from '../data/words.ts';
+import type { Pair, Party, Pledge, Proposal } from '../vocabulary.ts';
+
+export const HAT: { readonly [H in HatName]: string } = {
+  grey: 'grey',
+  brown: 'brown',
+  orange: 'orange',
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  gold: 'golden',
+};
+export const FLOWER: { readonly [F in Flower]: string } = {
+  rose: 'Rose',
+  tulip: 'Tulip',
+  sunflower: 'Sunflower',
+  daisy: 'Daisy',
+  bluebell: 'Bluebell',
+  poppy: 'Poppy',
+};
+export const JOB: { readonly [J in Job]: string } = {
+  garden: 'garden work',
+  seek: 'seeking a partner',
+  offer: 'offering a partner',
+  sell: 'selling',
+  exchange: 'two-for-one exchange',
+  contest: 'contests',
+};
+export const TITLE: { readonly [E in EventId]: string } = {
+  G1: 'Three days of rain',
+  G2: 'The jury is ill in bed',
+  G3: 'Market closed',
+  G4: 'Strawberry picking',
+  G5: 'Annual membership fee',
+  G6: 'Open garden day',
+  G7: 'Fresh compost',
+  G8: 'Sunday flea market',
+  G9: 'The neighbour makes soup',
+  B1: 'Anonymous letter to the committee',
+  B2: 'Health inspection',
+  B3: 'Exchange office on holiday',
+  B4: 'The taxman calls',
+  B5: 'Television is here',
+  B6: 'Clubs from far away',
+  B7: 'Waxing moon',
+  B8: 'Early frost',
+  B9: 'Escape by night',
+};
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+export const petals = (n: number) => count(n, 'petal', 'petals');
+export const gnomes = (n: number) => count(n, 'gnome', 'gnomes');
+export const greys = (n: number) => count(n, 'grey gnome', 'grey gnomes');
+export const hatName = (hat: Hat) => HAT[HATS[hat]!];
+/** "a red gnome" */
+export const aGnome = (hat: Hat) => `${HATS[hat] === 'orange' ? 'an' : 'a'} ${hatName(hat)} gnome`;
+/** "red and orange" */
+export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
+export const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const contestName = (contest: number) => (contest === 0 ? 'the lower contest' : 'the higher contest');
+/** Where no names are known, players are told by their flowers. */
+export const flowerOf = (party: Party) =>
+  party === 'schmiedel' ? 'Herr Schmiedel' : FLOWER[FLOWERS[party]!];
+export const partyName = (party: Party, name: (seat: number) => string) =>
+  party === 'schmiedel' ? 'Herr Schmiedel' : name(party);
+export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} and ${hatName(partner)}`;
+
+const BANS: { readonly [J in Job]: string } = {
+  garden: 'No garden work this round. A gnome left without a partner still goes to the garden, unpaid.',
+  contest: 'No contests this round.',
+  sell: 'No gnome may be sold this round, not even a grey one. Forced sales at upkeep stay possible.',
+  seek: 'Nobody may seek a partner this round. Offering one is allowed.',
+  offer: 'Nobody may offer a partner this round. Answering a search is allowed.',
+  exchange: 'No two-for-one exchange this round.',
+};
+
+/** What an event changes, in plain words. */
+export function effectWords(effect: Effect): string {
+  switch (effect.do) {
+    case 'ban':
+      return BANS[effect.job];
+    case 'wage':
+      return `A gnome in the garden earns ${petals(effect.petals)} this round.`;
+    case 'fee':
+      return `Everybody pays ${petals(effect.petals)} at once, or whatever is left.`;
+    case 'gate':
+      return `Everybody gets ${petals(effect.petals)} for each gnome that is not grey.`;
+    case 'redraw':
+      return 'Whoever breeds a grey gnome draws once more; the second card counts.';
+    case 'bonus':
+      return `Every gnome sold as a job this round brings ${petals(effect.petals)} more, greys excepted.`;
+    case 'upkeep':
+      return `Upkeep costs ${petals(effect.petals)} for each gnome this round.`;
+    case 'tax':
+      return `Everybody pays ${petals(effect.petals)} for every full ${effect.per} they own.`;
+    case 'prize':
+      return `The higher contest pays ${petals(effect.petals)}.`;
+    case 'rivals':
+      return `${effect.gnomes} rival gnomes come to each contest.`;
+    case 'best-of':
+      return `Everybody but the treasurer draws ${effect.cards} breeding cards for each pair and keeps the better one.`;
+    case 'escape':
+      return 'Before upkeep, whoever has the most gnomes (two at least) loses the lowest one.';
+  }
+}
+
+/** What the partner’s owner must do, as a condition. */
+export const DUTY: { readonly [D in Duty]: string } = {
+  'next-contest': 'the owner’s next gnome must enter a contest',
+  'next-garden': 'the owner’s next gnome must work in the garden',
+  'avoid-0': 'the owner may not enter the lower contest this round',
+  'avoid-1': 'the owner may not enter the higher contest this round',
+  'no-seek': 'the owner may not seek a partner this round',
+};
+
+const PLEDGE: { readonly [P in Exclude<PledgeName, 'words'>]: string } = {
+  'enter-0': 'to enter the lower contest this round',
+  'enter-1': 'to enter the higher contest this round',
+  'avoid-0': 'to stay out of the lower contest this round',
+  'avoid-1': 'to stay out of the higher contest this round',
+  lend: 'to put a gnome forward in the other’s next search',
+  'no-outbid': 'not to outbid the other until the end of next round',
+};
+
+/** "to enter the lower contest this round", or the words themselves. */
+export const pledgeWords = ({ what, words }: Pick<Pledge, 'what' | 'words'>) =>
+  what === 'words' ? `“${words}”` : PLEDGE[what];
+
+/** "a red gnome for 300 petals, promising to …" */
+export function proposalWords({
+  hat,
+  petals: sum,
+  pledges,
+}: Pick<Proposal, 'hat' | 'petals'> & { readonly pledges: readonly Pledge[] }): string {
+  const price = hat === null ? petals(sum) : `${aGnome(hat)} for ${petals(sum)}`;
+  const given = pledges.filter(({ by }) => by === 'proposer').map(pledgeWords);
+  const wanted = pledges.filter(({ by }) => by === 'active').map(pledgeWords);
+  return [
+    price,
+    ...(given.length > 0 ? [`promising ${list(given)}`] : []),
+    ...(wanted.length > 0 ? [`in return for the promise ${list(wanted)}`] : []),
+  ].join(', ');
+}

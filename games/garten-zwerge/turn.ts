@@ -1,0 +1,127 @@
+import type { Game, Pending, Read, Timer } from '../../core/game.ts';
+import { breed } from './breeding.ts';
+import type { Tables } from './data/tables.ts';
+import { GREY } from './data/words.ts';
+import { endGame } from './ending.ts';
+import { bannedJob, type Desk } from './events.ts';
+import { idle } from './gnomes.ts';
+import { settleRound } from './promises.ts';
+import { startRound } from './rounds.ts';
+import { holdContests } from './shows.ts';
+import { payBills, presentBills } from './upkeep.ts';
+import type { GartenZwerge, Move, State } from './vocabulary.ts';
+
+/** The sequence of play: who is asked what at each stage. */
+export function pending(state: Read<State>): readonly Pending<GartenZwerge>[] {
+  const { stage, auction } = state;
+  switch (stage.name) {
+    case 'jobs':
+      return [{ seat: stage.seat, moves: JOB_MOVES }];
+    case 'terms':
+      return [{ seat: auction!.seat, moves: ['call'] }];
+    case 'answers':
+      return auction!.asked
+        .filter(seat => !auction!.answered[seat])
+        .map(seat => ({ seat, moves: ['answer'] }));
+    case 'fists':
+      return bidders(state)
+        .filter(seat => auction!.fists[seat] === null)
+        .map(seat => ({ seat, moves: ['close-fist'] }));
+    case 'tie':
+      return [{ seat: auction!.seat, moves: ['choose'] }];
+    case 'pairing':
+      return [{ seat: stage.seat, moves: ['pair'] }];
+    case 'calls':
+      return stage.open ? callers(state) : [{ seat: auction!.seat, moves: ['accept', 'decline'] }];
+    case 'upkeep':
+      return [{ seat: stage.seat, moves: ['sell-off'] }];
+    case 'over':
+      return [];
+  }
+}
+
+const JOB_MOVES: readonly Move['type'][] = [
+  'garden',
+  'seek',
+  'offer',
+  'sell',
+  'exchange',
+  'contest',
+  'pass',
+  'mark',
+];
+
+/** GZ-33, GZ-43: the active player, and whoever has a gnome in the auction, in the order of the seats. */
+export function bidders({ auction, players }: Read<State>): number[] {
+  const { job, seat, asked, answers } = auction!;
+  return [...players.keys()].filter(
+    other => other === seat || (asked.includes(other) && (job === 'offer' || answers[other] !== null)),
+  );
+}
+
+/** GZ-69: everybody who has not fallen silent; the active player last, so that bots hear the others out. */
+function callers({ auction }: Read<State>): Pending<GartenZwerge>[] {
+  const { seat: active, asked, stood } = auction!;
+  return [...asked, active]
+    .filter(seat => !stood[seat])
+    .map(seat => ({
+      seat,
+      moves: seat === active ? ['accept', 'close-board', 'stand'] : ['propose', 'withdraw', 'stand'],
+    }));
+}
+
+/** GZ-68: the order in which calls arrive decides. */
+export const race: NonNullable<Game<GartenZwerge>['race']> = ({ stage }) =>
+  stage.name === 'calls' && stage.open;
+
+/** GZ-A28: seconds for a fist or an answer, for a call, and once there has been much calling. */
+const FIST_SECONDS = 60;
+const CALL_SECONDS = 20;
+const HURRIED_SECONDS = 5;
+const MANY_CALLS = 12;
+
+export function timer({ stage, options, auction }: Read<State>): Timer<GartenZwerge> | null {
+  if (stage.name === 'calls' && stage.open && options.clock !== 'never') {
+    const calls = auction!.calls.reduce((sum, n) => sum + n, 0);
+    return { seconds: calls < MANY_CALLS ? CALL_SECONDS : HURRIED_SECONDS, closing: { type: 'end-calling' } };
+  }
+  if ((stage.name === 'answers' || stage.name === 'fists') && options.clock === 'always')
+    return { seconds: FIST_SECONDS, closing: { type: 'open-fists' } };
+  return null;
+}
+
+/** GZ-22, GZ-A11: a gnome without a job, or a grey to throw away. */
+export function hasDecision(tables: Tables, state: Read<State>, seat: number): boolean {
+  const player = state.players[seat]!;
+  if (idle(player) > 0) return true;
+  return player.free[GREY]! > 0 && !player.passed && bannedJob(tables, state) !== 'sell';
+}
+
+/** GZ-21, GZ-22: the turn passes from this seat to the next that has something to decide; without any, phases 3 to 5. */
+export function nextJob(tables: Tables, draft: State, { after, desk }: { after: number; desk: Desk }): void {
+  const seats = draft.players.length;
+  draft.auction = null;
+  for (let n = 1; n <= seats; n++) {
+    const seat = (after + n) % seats;
+    if (!hasDecision(tables, draft, seat)) continue;
+    draft.stage = { name: 'jobs', seat };
+    return;
+  }
+  settleRound(draft, { desk, contestsHeld: bannedJob(tables, draft) !== 'contest' });
+  breed(tables, draft, desk);
+  holdContests(tables, draft, desk);
+  presentBills(tables, draft, desk);
+  finishRound(tables, draft, desk);
+}
+
+/** GZ-63 to GZ-65: bills, then the end or the next round. */
+export function finishRound(tables: Tables, draft: State, desk: Desk): void {
+  if (!payBills(tables, draft, desk) || endGame(tables, draft, desk)) return;
+  startRound(tables, draft, desk);
+  firstJob(tables, draft, desk);
+}
+
+/** GZ-21: the treasurer first. */
+export function firstJob(tables: Tables, draft: State, desk: Desk): void {
+  nextJob(tables, draft, { after: draft.treasurer - 1 + draft.players.length, desk });
+}

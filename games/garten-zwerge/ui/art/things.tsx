@@ -1,0 +1,129 @@
+import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { BRASS, ENAMEL, FELT, LEATHER, PETAL, SKIN, WOOD } from './palette.ts';
+
+/** The money of the allotments. */
+export function Petal(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <path d="M18 82C2 48 28 10 82 14C92 60 58 98 18 82Z" fill={PETAL.fill} />
+      <path d="M82 14C92 60 58 98 18 82C50 78 74 54 82 14Z" fill={PETAL.shade} />
+      <path
+        d="M18 82C2 48 28 10 82 14C92 60 58 98 18 82ZM18 82C34 62 48 46 62 34"
+        stroke={PETAL.line}
+        stroke-width="5"
+      />
+    </Picture>
+  );
+}
+
+/** A key on a ring: whoever keeps the cash box. */
+export function TreasurerKey(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <circle cx="30" cy="34" r="18" fill={BRASS.fill} stroke={BRASS.line} stroke-width="6" />
+      <circle cx="30" cy="34" r="6" fill={ENAMEL.fill} stroke={BRASS.line} stroke-width="5" />
+      <path d="M43 47L84 88M70 74L80 64M80 84L90 74" stroke={BRASS.line} stroke-width="13" />
+      <path d="M43 47L84 88M70 74L80 64M80 84L90 74" stroke={BRASS.fill} stroke-width="6" />
+    </Picture>
+  );
+}
+
+export function ShackArt(props: ArtProps) {
+  return (
+    <Picture {...props} viewBox="0 0 120 100">
+      <path d="M22 44H98V92H22Z" fill={WOOD.fill} />
+      <path d="M74 44H98V92H74Z" fill={WOOD.shade} />
+      <path d="M22 44H98V92H22ZM36 46V90M84 46V90" stroke={WOOD.line} />
+      <path d="M60 10L112 46L104 54L60 24L16 54L8 46Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
+      <path d="M60 10L112 46L104 54L60 24Z" fill={FELT[3]!.shade} />
+      <path d="M46 92V62H74V92Z" fill={LEATHER.fill} stroke={LEATHER.line} />
+      <path
+        d="M60 75C53 69 54 64 58 65C60 66 60 67 60 68C60 67 60 66 62 65C66 64 67 69 60 75Z"
+        fill={PETAL.light}
+      />
+      <path d="M8 93H112" stroke="#578a48" stroke-width="5" />
+    </Picture>
+  );
+}
+
+/** Knuckles up: nobody sees what it holds. */
+export function FistClosed(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <path d="M34 96V74H70V96Z" class="gz-coat" />
+      <path d="M34 96V74H70V96" class="gz-coat-line" />
+      <path
+        d="M20 44C18 26 28 22 36 26C38 18 50 18 53 25C57 18 68 20 69 28C76 24 86 30 83 44C84 66 76 78 52 78S22 66 20 44Z"
+        fill={SKIN.fill}
+      />
+      <path d="M69 28C76 24 86 30 83 44C84 66 76 78 52 78C68 68 72 50 69 28Z" fill={SKIN.shade} />
+      <path
+        d="M20 44C18 26 28 22 36 26C38 18 50 18 53 25C57 18 68 20 69 28C76 24 86 30 83 44C84 66 76 78 52 78S22 66 20 44ZM36 26V44M53 25V44M69 28V43M22 50C36 56 52 48 60 54C66 60 56 66 46 62"
+        stroke={SKIN.line}
+      />
+    </Picture>
+  );
+}
+
+export function FistOpen(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <path d="M36 98V80H70V98Z" class="gz-coat" />
+      <path d="M36 98V80H70V98" class="gz-coat-line" />
+      <path
+        d="M30 62L14 46C8 40 16 32 22 38L32 46L28 16C28 8 38 8 39 15L44 40L46 10C47 3 57 3 57 11L57 40L65 14C67 7 76 10 75 17L69 46L80 32C84 27 92 32 88 39L74 66C72 80 66 84 53 84S34 78 30 62Z"
+        fill={SKIN.fill}
+        stroke={SKIN.line}
+      />
+      <path d="M40 62C46 68 60 68 66 60M44 54C50 50 58 52 60 56" stroke={SKIN.line} stroke-width="2.5" />
+    </Picture>
+  );
+}
+
+export function Trophy(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <path d="M28 22C10 18 8 44 32 48M72 22C90 18 92 44 68 48" stroke={BRASS.line} stroke-width="6" />
+      <path d="M26 14H74C76 44 66 60 54 62V74H46V62C34 60 24 44 26 14Z" fill={BRASS.fill} />
+      <path d="M62 14H74C76 44 66 60 54 62C62 48 64 32 62 14Z" fill={BRASS.shade} />
+      <path d="M26 14H74C76 44 66 60 54 62V74H46V62C34 60 24 44 26 14Z" stroke={BRASS.line} />
+      <path d="M30 90H70L64 74H36Z" fill={WOOD.fill} stroke={WOOD.line} />
+    </Picture>
+  );
+}
+
+/** The hired partner: a member of the board, always in good standing. */
+export function Schmiedel(props: ArtProps) {
+  return (
+    <Picture {...props}>
+      <path d="M8 98C10 80 26 72 50 72S90 80 92 98Z" fill="#5d7a4c" stroke="#2c4223" />
+      <path d="M42 72L50 90L58 72L50 78Z" fill={ENAMEL.fill} stroke="#2c4223" stroke-width="2" />
+      <path d="M26 44C26 68 36 80 50 80S74 68 74 44Z" fill={SKIN.fill} stroke={SKIN.line} />
+      <path d="M62 40H74C74 68 64 80 50 80C62 70 64 56 62 40Z" fill={SKIN.shade} />
+      <path
+        d="M12 40C30 48 70 48 88 40C90 34 76 32 72 32L66 12C58 8 54 14 50 13C46 14 42 8 34 12L28 32C24 32 10 34 12 40Z"
+        fill="#4c6b58"
+        stroke="#22382c"
+      />
+      <path d="M28 32Q50 38 72 32" stroke={BRASS.fill} stroke-width="5" />
+      <path
+        d="M68 30C68 18 76 8 88 6C88 18 80 26 70 31Z"
+        fill={FELT[3]!.fill}
+        stroke={FELT[3]!.line}
+        stroke-width="2"
+      />
+      <path
+        d="M32 50a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM54 50a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM46 49h8"
+        stroke="#2b2420"
+        stroke-width="2.5"
+      />
+      <path d="M39 51v.1M61 51v.1" stroke="#2b2420" stroke-width="5" />
+      <path
+        d="M50 60C44 58 34 60 28 68C38 72 46 70 50 66C54 70 62 72 72 68C66 60 56 58 50 60Z"
+        fill="#8b6a4c"
+        stroke="#4b3322"
+      />
+      <path d="M50 54C47 58 48 60 52 60" stroke={SKIN.line} />
+    </Picture>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ArtProps } from '../../../web/kit/picture.tsx';
+import { Gnome } from './art/gnome.tsx';
+import './cover.css';
+import { GRASS, PETAL, SKY, WOOD } from './art/palette.ts';
+import { ShackArt } from './art/things.tsx';
+
+/** A gnome standing with its feet at (x, y), so tall. */
+function Standing({
+  hat,
+  x,
+  y,
+  tall,
+  coat,
+}: {
+  hat: number;
+  x: number;
+  y: number;
+  tall: number;
+  coat: string;
+}) {
+  const wide = (tall * 92) / 142;
+  return (
+    <svg
+      x={x - wide / 2}
+      y={y - tall}
+      width={wide}
+      height={tall}
+      style={{ '--seat': coat }}
+      overflow="visible"
+    >
+      <Gnome hat={hat} />
+    </svg>
+  );
+}
+
+/** The annual meeting: the club in front of its shack. */
+export function Cover(props: ArtProps) {
+  return (
+    <svg
+      class={props.class}
+      style={{ width: '100%', height: '100%' }}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke-width="3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
+      <path d="M0 0H400V300H0Z" fill={SKY.light} />
+      <path d="M0 0H400V70Q300 96 200 80T0 92Z" fill={SKY.fill} />
+      <circle cx="330" cy="56" r="28" fill="#ffe08a" />
+      <path
+        d="M44 62C40 46 62 40 70 52C80 44 96 52 90 64H46ZM226 44C224 34 240 30 246 38C256 34 264 42 258 48H228Z"
+        fill="#fffdf6"
+      />
+      <path d="M0 150C60 112 120 116 180 138C240 112 320 108 400 146V300H0Z" fill={GRASS.light} />
+      <path d="M0 176C100 156 300 156 400 178V300H0Z" fill={GRASS.fill} />
+      <g stroke={WOOD.line} fill="#fff8ea" stroke-width="2.5">
+        {Array.from({ length: 13 }, (_, i) => (
+          <path key={i} d={`M${8 + i * 32} 194V154L${16 + i * 32} 144L${24 + i * 32} 154V194Z`} />
+        ))}
+        <path d="M0 162H400V170H0ZM0 180H400V187H0Z" />
+      </g>
+      <svg x="136" y="58" width="150" height="130">
+        <ShackArt />
+      </svg>
+      <path d="M0 200C120 186 280 186 400 202V300H0Z" fill={GRASS.fill} />
+      <path d="M150 300C170 250 186 220 196 190H226C236 220 252 250 272 300Z" fill="#e6d3a8" />
+      <Standing hat={1} x={54} y={238} tall={92} coat="#8a5a00" />
+      <Standing hat={4} x={116} y={246} tall={118} coat="#9a3a70" />
+      <Standing hat={5} x={290} y={246} tall={120} coat="#22688a" />
+      <Standing hat={2} x={354} y={240} tall={96} coat="#5a4a9c" />
+      <Standing hat={3} x={204} y={288} tall={168} coat="#2f6b3a" />
+      <path d="M0 262C80 250 120 276 150 300H0ZM400 262C330 250 280 276 256 300H400Z" fill={GRASS.shade} />
+      <Standing hat={0} x={62} y={294} tall={76} coat="#8b8f92" />
+      <g stroke={PETAL.line} stroke-width="2">
+        {[
+          [18, 284],
+          [108, 288],
+          [300, 286],
+          [336, 274],
+          [382, 288],
+        ].map(([x, y]) => (
+          <g key={x} transform={`translate(${x} ${y})`} fill={PETAL.fill}>
+            <circle cx="-5" cy="0" r="5" />
+            <circle cx="5" cy="0" r="5" />
+            <circle cx="0" cy="-6" r="5" />
+            <circle cx="0" cy="5" r="5" />
+            <circle cx="0" cy="-.5" r="3.5" fill="#ffe08a" stroke="none" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

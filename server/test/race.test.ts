@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Event, View } from '../../games/chicoree/vocabulary.ts';
+import type { GameFile } from '../../fair/game-file.ts';
+import { verify } from '../../fair/verify.ts';
+import { type Browser, http } from './browser.ts';
+import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { legalMoves, playToEnd, playUntil } from './play.ts';
+import { openBoxOf } from './replaying.ts';
+
+let house: OwnHouse;
+beforeAll(async () => {
+  house = await ownHouse();
+});
+afterAll(() => house.stop());
+
+const RACE = { game: 'chicoree', options: { auction: 'free-for-all', countdown: 6 } };
+const view = (browser: Browser) => browser.frame().frame.view as View;
+const canBid = (browser: Browser) => legalMoves(browser.frame().frame).some(move => move.type === 'bid');
+const events = ({ heard }: Browser) =>
+  heard
+    .flatMap(tell => (tell.type === 'frame' ? tell.frame.news : []))
+    .flatMap(news => news.events as Event[]);
+
+test('four people call at once: one call wins each price, the others are told the new one, and time closes the sale', async () => {
+  const { table, browsers } = await dealt(house.port, ['Ada', 'Bo', 'Cleo', 'Dan'], RACE);
+  await playUntil(browsers, table, all => all.filter(canBid).length >= 3);
+  const callers = browsers.filter(canBid);
+  expect(callers.length).toBeGreaterThanOrEqual(3);
+  const { step } = callers[0]!.frame().frame;
+  const tokens = Math.min(
+    ...callers.map(one => {
+      const move = legalMoves(one.frame().frame).find(candidate => candidate.type === 'bid');
+      return (move as { tokens: number } | undefined)?.tokens ?? 99;
+    }),
+  );
+  const answers = await Promise.all(
+    callers.map(one =>
+      one.refusal({ type: 'answer', table, step, moves: [{ type: 'bid', tokens } as never] }),
+    ),
+  );
+  expect(answers.filter(answer => answer === null)).toHaveLength(1);
+  expect(answers.filter(answer => answer?.code === 'too-low')).toHaveLength(callers.length - 1);
+
+  // Nobody does anything: the server lets the hammer fall, once, for everybody.
+  const sold = () => events(browsers[0]!).filter(event => event.type === 'sold').length;
+  const before = sold();
+  await browsers[0]!.until('frame', () => sold() > before);
+  expect(sold()).toBe(before + 1);
+  expect(view(browsers[0]!)).toBeDefined();
+});
+
+test('two people and two bots play a free-for-all game to its end, and everything replays', async () => {
+  const { table, browsers } = await seated(house.port, ['Ada', 'Bo'], { ...RACE, seats: 4 });
+  for (const seat of [2, 3]) await browsers[0]!.ask({ type: 'seat-bot', table, seat, level: 'normal' });
+  await browsers[0]!.ask({ type: 'deal', table });
+  for (const browser of browsers) await browser.until('frame');
+  await playToEnd(browsers, table);
+  const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);
+  expect(verify(file, openBoxOf(file)).every(check => check.ok)).toBe(true);
+});
