@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 test.each(DATABASES)('%s: a house that is killed loses nothing it has acknowledged', async database => {
-  const report = await crash({ database, kills: 3, tables: 4, seed, patience: 40_000, say });
+  const report = await crash({ database, kills: 3, tables: 4, seed, patience: 40_000, lastGames: 1000, say });
   expect(report.violations, `seed ${seed}`).toEqual([]);
   expect(report.complaints, `seed ${seed}`).toEqual([]);
   expect(report.kills).toBe(3);
@@ -29,7 +29,15 @@ test.each(DATABASES)('%s: a house that is killed loses nothing it has acknowledg
 });
 
 test('two nodes serve the same tables, and one is enough', async () => {
-  const report = await nodes({ rounds: 2, tables: 3, sleepers: 0, seed, patience: 40_000, say });
+  const report = await nodes({
+    rounds: 2,
+    tables: 3,
+    sleepers: 0,
+    seed,
+    patience: 40_000,
+    lastGames: 1000,
+    say,
+  });
   expect(report.violations, `seed ${seed}`).toEqual([]);
   expect(report.kills).toBe(2);
   expect(report.acknowledged).toBeGreaterThan(20);
