@@ -16,11 +16,22 @@ const PROGRAM = {
 
 /** Milliseconds in which every table must have gone on after a kill. */
 const PATIENCE = 60_000;
+/** Milliseconds in which the last games may come to their end. */
+const LAST_GAMES = 120_000;
 
 await runProgram(PROGRAM, async ({ databases, seed, numbers }) => {
   const reports: CrashReport[] = [];
   for (const database of databases)
-    reports.push(await crash({ database, seed, ...numbers, patience: PATIENCE, say: console.log }));
+    reports.push(
+      await crash({
+        database,
+        seed,
+        ...numbers,
+        patience: PATIENCE,
+        lastGames: LAST_GAMES,
+        say: console.log,
+      }),
+    );
   const row = (title: string, value: (report: CrashReport) => string | number) => [
     title,
     ...reports.map(value),

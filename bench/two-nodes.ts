@@ -11,15 +11,23 @@ const PROGRAM = {
   numbers: {
     rounds: { help: 'how often a node is killed', standard: 20, from: 1, to: 10_000 },
     tables: { help: 'how many tables are played at once', standard: 16, from: 1, to: 1000 },
-    sleepers: { help: 'tables at which somebody never decides', standard: 4, from: 0, to: 100 },
+    sleepers: { help: 'tables at which somebody never decides', standard: 5, from: 0, to: 100 },
   },
 };
 
 /** Milliseconds in which every table must have gone on after a kill. */
 const PATIENCE = 60_000;
+/** Milliseconds in which the last games may come to their end. */
+const LAST_GAMES = 120_000;
 
 await runProgram(PROGRAM, async ({ seed, numbers }) => {
-  const report = await nodes({ seed, ...numbers, patience: PATIENCE, say: console.log });
+  const report = await nodes({
+    seed,
+    ...numbers,
+    patience: PATIENCE,
+    lastGames: LAST_GAMES,
+    say: console.log,
+  });
   const { own, recoveries } = report;
   const table = [
     ['nodes killed', report.kills],

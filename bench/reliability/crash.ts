@@ -16,6 +16,8 @@ export interface CrashWishes {
   readonly seed: string;
   /** Milliseconds in which every table must have gone on after a kill. */
   readonly patience: number;
+  /** Milliseconds in which the last games may come to their end. */
+  readonly lastGames: number;
   readonly say: (line: string) => void;
 }
 

@@ -12,7 +12,7 @@ export interface Hall {
   readonly tables: readonly LiveTable[];
   /** Waits until every table that is not over has gone on; gives the milliseconds it took. */
   allGoOn(): Promise<number>;
-  /** Begins no more games, and waits for the end of those that run. */
+  /** Begins no more games, and waits a while for the end of those that run. */
   close(): Promise<void>;
 }
 
@@ -24,13 +24,15 @@ interface Wishes {
   readonly random: Random;
   /** Milliseconds in which every table must go on. */
   readonly patience: number;
+  /** Milliseconds in which the last games may come to their end. */
+  readonly lastGames: number;
 }
 
 const IDS = Object.keys(GAMES);
 
 /** Opens the hall; resolves once there is a game at every place. */
 export async function openHall(wishes: Wishes): Promise<Hall> {
-  const { places, players, diary, random, patience } = wishes;
+  const { places, players, diary, random, patience, lastGames } = wishes;
   const tables: LiveTable[] = [];
   let open = true;
 
@@ -40,6 +42,7 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
       const before = tables[place];
       const again = before && random.int(2) === 0 ? await openRematch(wishes, before) : null;
       tables[place] = again ?? (await openTable(wishes, newTable(place, round)));
+      before?.leave();
       await until(() => tables[place]!.isOver(), Infinity);
     }
   }
@@ -58,25 +61,26 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
   playing.catch((error: unknown) => diary.violations.push(`a place stays empty: ${String(error)}`));
   await until(() => tables.filter(Boolean).length === places);
 
+  async function allGoOn(): Promise<number> {
+    const began = Date.now();
+    const marks = tables.map(table => ({ table, step: table.step() }));
+    const behind = () => marks.filter(({ table, step }) => !table.isOver() && table.step() <= step);
+    await until(() => behind().length === 0 || Date.now() - began > patience, Infinity);
+    for (const { table, step } of behind())
+      diary.violations.push(
+        `table ${table.id}: ${table.game} stood still at step ${step} for ${patience} ms`,
+      );
+    return Date.now() - began;
+  }
+
   return {
     tables,
-    async allGoOn() {
-      const began = Date.now();
-      const marks = tables.map(table => ({ table, step: table.step() }));
-      const behind = () => marks.filter(({ table, step }) => !table.isOver() && table.step() <= step);
-      await until(() => behind().length === 0 || Date.now() - began > patience, Infinity);
-      for (const { table, step } of behind())
-        diary.violations.push(
-          `table ${table.id}: ${table.game} stood still at step ${step} for ${patience} ms`,
-        );
-      return Date.now() - began;
-    },
+    allGoOn,
     async close() {
       open = false;
-      await Promise.race([playing, sleep(patience * 4, null, { ref: false })]);
-      for (const table of tables)
-        if (!table.isOver())
-          diary.violations.push(`table ${table.id}: ${table.game} did not end, step ${table.step()}`);
+      const ends = Promise.race([playing, sleep(lastGames, null, { ref: false })]);
+      await allGoOn();
+      await ends;
     },
   };
 }

@@ -7,6 +7,7 @@ export interface Line {
   /** Resolves with `done` or the code of the refusal, however often the line breaks before. May be asked again. */
   ask(ask: TableAsk): Promise<string>;
   watch(table: string): void;
+  unwatch(table: string): void;
   /** From now on the house is reached through this port. */
   moveTo(port: number): void;
   readonly port: () => number;
@@ -29,6 +30,9 @@ interface Waiting {
 
 /** Milliseconds before the line is mended. */
 const AGAIN = { least: 20, most: 120 };
+
+/** Whether an answer is one to a wish to watch, which the line makes by itself. */
+export const isWatch = (id: string): boolean => id.startsWith('watch-');
 
 export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
   const waiting = new Map<string, Waiting>();
@@ -72,7 +76,7 @@ export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
       for (const [table, since] of watched) sayWatch(table, since);
       for (const { ask } of waiting.values()) say(ask);
     }
-    if (tell.type === 'frame') watched.set(tell.table, tell.frame.step);
+    if (tell.type === 'frame' && watched.has(tell.table)) watched.set(tell.table, tell.frame.step);
     if (tell.type === 'done' || tell.type === 'refused') answer(tell);
     hear(tell);
   }
@@ -100,6 +104,10 @@ export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
       if (watched.has(table)) return;
       watched.set(table, -1);
       if (welcome) sayWatch(table, -1);
+    },
+    unwatch(table) {
+      watched.delete(table);
+      if (welcome) say({ type: 'unwatch', id: `unwatch-${++greetings}`, table });
     },
     moveTo(other) {
       if (other === port) return;

@@ -18,6 +18,8 @@ export interface NodesWishes {
   readonly seed: string;
   /** Milliseconds in which every table must have gone on after a kill. */
   readonly patience: number;
+  /** Milliseconds in which the last games may come to their end. */
+  readonly lastGames: number;
   readonly say: (line: string) => void;
 }
 

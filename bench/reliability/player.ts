@@ -6,7 +6,7 @@ import { type Random, randomOf, seedRng } from '../../core/random.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
 import { type Diary, noteAnswer, noteAsk, noteSight } from './diary.ts';
-import { type Line, openLine } from './line.ts';
+import { isWatch, type Line, openLine } from './line.ts';
 
 /** An ask as a script writes it: the id comes by itself. */
 export type Wish = { [T in TableAsk['type']]: Omit<AskOf<T>, 'id'> }[TableAsk['type']];
@@ -48,6 +48,8 @@ export interface Player {
   readonly isOver: (table: string) => boolean;
   readonly sheetOf: (table: string) => TableSheet | undefined;
   watch(table: string): void;
+  /** Looks no longer. */
+  leave(table: string): void;
   /** Every device uses its own port again. */
   goHome(): void;
   /** Asks, once the table's earlier ask is answered; resolves with the answer. */
@@ -67,9 +69,6 @@ interface Start {
   readonly onBroken?: () => number;
 }
 
-/** Refusals that the course of a game explains; any other is a fault of the house. */
-const EXPLAINED = new Set(['stale', 'not-your-decision', 'not-now', 'game-over', 'nothing-to-take-back']);
-
 export function player({ person, key, ports, seed, diary, habits, onBroken }: Start): Player {
   const random = randomOf(seedRng(seed));
   const frames = new Map<string, Frame<Vocabulary>>();
@@ -86,6 +85,8 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
 
   function hear(tell: Tell): void {
     if (tell.type === 'sheet') sheets.set(tell.table, tell.sheet);
+    if (tell.type === 'refused' && isWatch(tell.id))
+      diary.violations.push(`${person.name} may not watch: ${tell.refusal.code}`);
     if (tell.type !== 'frame') return;
     const { table, viewer, frame } = tell;
     noteSight(diary, table, { viewer, step: frame.step, print: fingerprint(frame.view) });
@@ -154,8 +155,6 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
         `${person.name}: ${wish.type} answered both ${[answer, ...others].join(' and ')}`,
       );
     if (answer === 'done') remembered[random.int(Math.min(20, remembered.length + 1))] = wish;
-    else if (!EXPLAINED.has(answer!))
-      diary.violations.push(`${person.name}: ${wish.type} refused, ${answer}`);
     return answer!;
   }
 
@@ -169,6 +168,9 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     sheetOf: table => sheets.get(table),
     watch(table) {
       for (const line of lines) line.watch(table);
+    },
+    leave(table) {
+      for (const line of lines) line.unwatch(table);
     },
     goHome() {
       for (const [device, line] of lines.entries()) line.moveTo(ports[device]!);

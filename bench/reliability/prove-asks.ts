@@ -29,9 +29,11 @@ export function checkAsks(
     const place = places.get(keyOf(entry));
     if (place === undefined) {
       if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
+      if (isRefusal(answer) && !wentOn(lines, deeds, entry))
+        complain(`${ask.type} ${ask.id} was refused without a reason: ${answer}`);
       continue;
     }
-    if (answer !== null && answer !== 'done') complain(`${ask.type} ${ask.id} was refused and is there`);
+    if (isRefusal(answer)) complain(`${ask.type} ${ask.id} was refused and is there`);
     if (alone && place < (latest.get(person) ?? 0))
       complain(`${ask.type} ${ask.id} stands before what was asked earlier`);
     latest.set(person, Math.max(place, latest.get(person) ?? 0));
@@ -42,6 +44,15 @@ export function checkAsks(
     if (deaths.some(death => lines[place]!.at < death && death < answered!)) rescued++;
   }
   return { acknowledged, rescued };
+}
+
+const isRefusal = (answer: string | null) => answer !== null && answer !== 'done';
+
+/** All that the scripts ask is allowed when they ask it; only an answer may come too late, when others were quicker. */
+function wentOn(lines: readonly Line[], deeds: readonly Deed[], { ask, answered }: DiaryEntry): boolean {
+  if (ask.type !== 'answer' && ask.type !== 'take-back') return false;
+  const entries = lines.filter((_, i) => deeds[i]!.do === 'entry');
+  return (entries[ask.step]?.at ?? Infinity) <= answered!;
 }
 
 const keyOf = ({ person, ask }: DiaryEntry) => `${person} ${ask.id}`;

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { GAMES } from '../../games/index.ts';
+import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
 import { HABITS, type Player, player } from './player.ts';
 import { type LiveTable, openTable } from './tables.ts';
@@ -17,6 +18,10 @@ interface Wishes {
 
 /** The shortest clock there is. */
 const CLOCK = { kind: 'live', minutes: 1, increment: 0 } as const;
+/** An auction that closes by itself: once a bot sits in for the sleeper, that is all the table waits for. */
+const PLANS: { readonly [game: string]: Partial<Plan> } = {
+  chicoree: { late: 'bot-seat', options: { auction: 'free-for-all', countdown: 6 } },
+};
 const PATIENCE = 180_000;
 
 /** Tables at which one person sits down with a bot and then never decides: the house must do it, once, in time. */
@@ -39,14 +44,12 @@ export async function openSleepers({ count, seed, port, ports, diary, random }: 
     });
     players.push(sleeper);
     const late = i % 2 === 0 ? ('bot-move' as const) : ('bot-seat' as const);
-    const seats = Array.from({ length: 2 }, (_, seat) => (seat === 0 ? sleeper : null));
-    const plan = { clock: CLOCK, late };
-    tables.push(
-      await openTable(
-        { port, diary, random },
-        { game: games[i % games.length]!, owner: sleeper, seats, plan },
-      ),
-    );
+    const game = games[i % games.length]!;
+    const { box } = GAMES[game]!;
+    const { min } = box.open(box.edition).seats;
+    const seats = Array.from({ length: min }, (_, seat) => (seat === 0 ? sleeper : null));
+    const plan = { clock: CLOCK, ...(PLANS[game] ?? { late }) };
+    tables.push(await openTable({ port, diary, random }, { game, owner: sleeper, seats, plan }));
   }
   const asleep = tables.map(table => ({ table, step: table.step() }));
   return {

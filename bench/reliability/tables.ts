@@ -16,6 +16,8 @@ export interface LiveTable {
   readonly owner: Player;
   readonly step: () => number;
   readonly isOver: () => boolean;
+  /** Nobody looks any more. */
+  leave(): void;
 }
 
 export interface TableWish {
@@ -67,6 +69,9 @@ async function gather(
     owner,
     step: () => Math.max(...[...people].map(one => one.stepOf(id))),
     isOver: () => [...people].some(one => one.isOver(id)),
+    leave() {
+      for (const one of people) one.leave(id);
+    },
   };
 }
 

@@ -37,6 +37,9 @@ export function api(desk: Desk): Api {
   routes.route('/tables', tableRoutes(desk));
   routes.all('*', context => trouble(context, 'unknown-address'));
   routes.onError((error, context) => {
+    // Whoever hangs up while sending gets no answer, and has done no harm.
+    if (context.env.incoming.destroyed && !context.env.incoming.complete)
+      return trouble(context, 'bad-request');
     log.error({ error }, 'request not answered');
     return trouble(context, 'server-error');
   });

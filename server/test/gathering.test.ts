@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Answers } from '../../wire/tells.ts';
 import { browse, http, newTable, salt } from './browser.ts';
 import { type OwnHouse, ownHouse, seated } from './own-house.ts';
@@ -174,4 +175,21 @@ test('an invitation in other letters, or a table no database could name, is refu
   expect(guessed.status).toBe(403);
   const odd = await http(house.port, '/api/tables/a%00b/game.json');
   expect(odd).toMatchObject({ status: 404, body: { code: 'unknown-address' } });
+});
+
+test('whoever hangs up while sending has not met with a fault of the house', async () => {
+  const counts = async (status: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+    const found = text.matchAll(
+      new RegExp(`^potager_http_requests_total{.*status="${status}"} (\\d+)$`, 'gm'),
+    );
+    return [...found].reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  const before = await counts('[45]00');
+  const line = connect(house.port, '127.0.0.1');
+  line.write('POST /api/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"nam\r\n');
+  await new Promise(resolve => setTimeout(resolve, 100));
+  line.destroy();
+  await vi.waitFor(async () => expect(await counts('[45]00')).toBe(before + 1), 5000);
+  expect(await counts('500')).toBe(0);
 });

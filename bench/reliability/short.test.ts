@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { crash } from './crash.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { DATABASES } from './ground.ts';
+import { ROOT } from './house-process.ts';
+import { nodes } from './nodes.ts';
+
+// Short versions of what `npm run crash-test`, `two-nodes` and `fuzz` do at length; see docs/reliability.md.
+
+const seed = `${Date.now().toString(36)}`;
+const say = () => {};
+
+/** All of them try the program as it ships. */
+beforeAll(() => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools', 'prepare.cjs')], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`not built: ${stdout}${stderr}`);
+});
+
+test.each(DATABASES)('%s: a house that is killed loses nothing it has acknowledged', async database => {
+  const report = await crash({ database, kills: 3, tables: 4, seed, patience: 40_000, lastGames: 1000, say });
+  expect(report.violations, `seed ${seed}`).toEqual([]);
+  expect(report.complaints, `seed ${seed}`).toEqual([]);
+  expect(report.kills).toBe(3);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});
+
+test('two nodes serve the same tables, and one is enough', async () => {
+  const report = await nodes({
+    rounds: 2,
+    tables: 3,
+    sleepers: 0,
+    seed,
+    patience: 40_000,
+    lastGames: 1000,
+    say,
+  });
+  expect(report.violations, `seed ${seed}`).toEqual([]);
+  expect(report.kills).toBe(2);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});
+
+test('hostile messages: no crash, no leak, no harm', async () => {
+  const report = await fuzz({ database: 'sqlite', messages: 2000, seed, longest: 100_000, say });
+  expect(report.violations, `seed ${seed}`).toEqual([]);
+  expect(report.messages).toBe(2000);
+});
