@@ -12,11 +12,10 @@ const PROGRAM = {
   numbers: {
     tables: {
       help: 'tables of the small hall; the large one has ten times as many',
-      standard: 20,
+      standard: 25,
       from: 1,
       to: 500,
     },
-    moves: { help: 'moves that each figure is measured over', standard: 3000, from: 10, to: 1_000_000 },
   },
 };
 

@@ -1,5 +1,4 @@
 import { randomOf, seedRng } from '../../core/random.ts';
-import { GAMES } from '../../games/index.ts';
 import { type DatabaseKind, openGround } from '../reliability/ground.ts';
 import { freePort, startHouse } from '../reliability/house-process.ts';
 import { fill, lengthen, type Load, load, restingMemory } from './measure.ts';
@@ -9,8 +8,6 @@ export interface BenchWishes {
   readonly database: DatabaseKind;
   /** Tables of the small hall; the large one has ten times as many. */
   readonly tables: number;
-  /** Moves that each figure is measured over. */
-  readonly moves: number;
   readonly seed: string;
   /** Flags of Node for the house, for instance to profile it. */
   readonly node?: readonly string[];
@@ -28,22 +25,18 @@ export interface BenchReport {
   readonly reopenedLength: number;
 }
 
+/** Games that two people never finish in the moves that are measured. */
+const GAMES = ['chill-and-chili', 'enemy-chocolatier', 'chicoree'];
+/** Moves at each table of the small hall; the large one shares as many. */
+const MOVES = 60;
 /** What counts as a long game. */
 const LONG = 400;
 const REOPENED = 5;
 
 /** Measures a house on one database: few tables and many, short games and long ones, and opening it again. */
-export async function benchHouse({
-  database,
-  tables,
-  moves,
-  seed,
-  node,
-  say,
-}: BenchWishes): Promise<BenchReport> {
+export async function benchHouse({ database, tables, seed, node, say }: BenchWishes): Promise<BenchReport> {
   const ground = await openGround(database);
   const port = await freePort();
-  const games = Object.keys(GAMES);
   const random = randomOf(seedRng(seed));
   const open = () =>
     startHouse({ port, storage: ground.flags, flags: ['--rate-limits', '0'], ...(node ? { node } : {}) });
@@ -51,18 +44,21 @@ export async function benchHouse({
   try {
     await house.ready;
     const target = { port, pid: house.pid, random };
-    const few = await fill(target, tables, games);
-    await load(target, few, moves);
+    const moves = tables * MOVES;
+    const first = await fill(target, tables, GAMES);
+    await load(target, first, moves);
+    for (const table of first) table.close();
     say(`${database}: warmed up`);
+    const few = await fill(target, tables, GAMES);
     const small = await load(target, few, moves);
     say(`${database}: ${tables} tables measured`);
     const before = await restingMemory(house.pid);
-    const more = await fill(target, tables * 9, games);
+    const more = await fill(target, tables * 9, GAMES);
     const large = await load(target, [...few, ...more], moves);
     const memoryPerTable = ((await restingMemory(house.pid)) - before) / more.length;
     say(`${database}: ${tables * 10} tables measured`);
     for (const table of more) table.close();
-    await lengthen(target, few, { length: LONG, games });
+    await lengthen(target, few, { length: LONG, games: GAMES });
     const long = await load(target, few, moves);
     say(`${database}: games of more than ${LONG} entries measured`);
     for (const table of few) table.close();

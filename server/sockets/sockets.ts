@@ -39,8 +39,9 @@ export function openSockets(
     maxPayload: LIMITS.message,
     perMessageDeflate: {
       threshold: 2048,
-      zlibDeflateOptions: { level: 1 },
-      // Otherwise every open connection holds the memory of a compressor.
+      // Every open connection keeps the memory of its compressor: 48 kB in this size instead of 256, and frames hardly larger.
+      serverMaxWindowBits: 13,
+      zlibDeflateOptions: { level: 1, memLevel: 5 },
       serverNoContextTakeover: true,
       clientNoContextTakeover: true,
     },
