@@ -9,7 +9,7 @@ import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
 
 /** Positions examined for every game. */
-const ENOUGH = 1000;
+const ENOUGH = 500;
 
 type State = Read<Vocabulary['State']>;
 interface Position {
