@@ -64,9 +64,12 @@ async function open(): Promise<Notifier> {
 
 /** Lets time pass as the house does, and waits for what was sent. */
 async function pass(milliseconds: number, who = notifier): Promise<void> {
-  for (const end = now + milliseconds; now < end; now = Math.min(end, now + 60_000)) await who.run();
-  await who.run();
-  await who.settled();
+  const look = async () => {
+    await who.run();
+    await who.settled();
+  };
+  for (const end = now + milliseconds; now < end; now = Math.min(end, now + 60_000)) await look();
+  await look();
 }
 
 const sent = () => [pushService.received.length, mailServer.received.length];
@@ -121,12 +124,28 @@ test('two nodes that run at the same time send one notice', async () => {
   expect(sent()).toEqual([1, 1]);
 });
 
-test('a node that dies between taking and sending loses a notice, and no other node sends it twice', async () => {
+test('when a node dies between taking and sending, another sends the notice, once', async () => {
   await notifier.turnCame('ann');
   now += PACE.delay;
-  expect(await storage.claimNotices(now, 10)).toEqual(['ann']);
-  await pass(HOUR, await open());
+  expect(await storage.claimNotices(now, now + HOUR, 10)).toEqual([{ person: 'ann', told: null }]);
+  const other = await open();
+  await pass(HOUR - 1, other);
   expect(sent()).toEqual([0, 0]);
+  await pass(1, other);
+  expect(sent()).toEqual([1, 1]);
+  await pass(24 * HOUR, other);
+  expect(sent()).toEqual([1, 1]);
+});
+
+test('whichever node told somebody, the others leave them in peace for as long', async () => {
+  const other = await open();
+  await notifier.turnCame('ann');
+  await pass(PACE.delay);
+  await other.turnCame('ann');
+  await pass(PACE.between - 1, other);
+  expect(sent()).toEqual([1, 1]);
+  await pass(1, other);
+  expect(sent()).toEqual([2, 2]);
 });
 
 test('the night is quiet, and in the morning there is one digest', async () => {
@@ -253,4 +272,8 @@ test('closing waits for what is on its way, but tries nothing again', async () =
   expect(mailServer.received).toHaveLength(1);
   expect(pushService.received).toHaveLength(1);
   expect(warnings).toEqual([{ person: 'ann', channel: 'push', why: 'status 503' }]);
+
+  // The next house tells it again: twice is better than never.
+  await pass(HOUR, await open());
+  expect(pushService.received).toHaveLength(2);
 });

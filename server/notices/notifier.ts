@@ -1,4 +1,4 @@
-import type { Storage, StoredPerson } from '../storage/storage.ts';
+import type { ClaimedNotice, Storage, StoredPerson } from '../storage/storage.ts';
 import { type Delivery, persist, RETRIES } from './delivery.ts';
 import { type Digest, digest, waitsFor } from './digest.ts';
 import { earliest, PACE } from './due.ts';
@@ -25,7 +25,14 @@ type Facts = { readonly [fact: string]: string };
 interface NotifierOptions {
   readonly storage: Pick<
     Storage,
-    'askNotice' | 'claimNotices' | 'person' | 'tablesOf' | 'lastSeen' | 'subscriptions' | 'dropSubscription'
+    | 'askNotice'
+    | 'claimNotices'
+    | 'settleNotice'
+    | 'person'
+    | 'tablesOf'
+    | 'lastSeen'
+    | 'subscriptions'
+    | 'dropSubscription'
   >;
   readonly push: Push;
   /** Null when the house sends no mail. */
@@ -39,32 +46,42 @@ interface NotifierOptions {
   readonly retries?: readonly number[];
 }
 
+/** Longer than all tries of a delivery together. What is not settled by then belonged to a node that died. */
+const LEASE = 20 * 60_000;
 const CLAIMED_AT_ONCE = 50;
 const TABLES_LOOKED_AT = 200;
 
 export function openNotifier(options: NotifierOptions): Notifier {
   const { storage, push, desk, house, now, isHere, warn, retries = RETRIES } = options;
-  /** When this node last told whom. Another node may tell somebody once more; nobody is flooded. */
-  const told = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
   /** Decides about one claimed notice: sends it, asks for it again, or lets it go. */
-  async function attend(id: string): Promise<void> {
+  async function attend({ person: id, told }: ClaimedNotice): Promise<void> {
     const person = await storage.person(id);
-    if (!person || !isReachable(person)) return;
-    const waiting = await digestOf(id);
-    if (!waiting) return;
+    const waiting = person && isReachable(person) ? await digestOf(id) : null;
+    if (!person || !waiting) return storage.settleNotice(id, null);
     const time = now();
     const present = isHere(id) || time - person.seen < PACE.presence;
     const at = earliest(time, {
       ...person.notices,
-      last: told.get(id) ?? null,
+      last: told,
       holdUntil: present ? Math.max(...waiting.waiting.map(({ since }) => since)) + PACE.patience : null,
     });
-    if (at > time) return storage.askNotice(id, at);
-    told.set(id, time);
-    await send(person, waiting);
+    if (at > time) {
+      await storage.askNotice(id, at);
+      return storage.settleNotice(id, null);
+    }
+    const deliveries = await send(person, waiting);
+    // A slow mail server holds up nobody else's notice.
+    keep(
+      Promise.all(deliveries).then(async ends => {
+        // What a closing house did not get through is left to the next one, when the lease has run out.
+        if (!closing.signal.aborted || ends.every(end => end !== 'trouble'))
+          await storage.settleNotice(id, time);
+      }),
+      { person: id },
+    );
   }
 
   async function digestOf(id: string): Promise<Digest | null> {
@@ -73,28 +90,44 @@ export function openNotifier(options: NotifierOptions): Notifier {
     return digest(id, cards, new Map(cards.map((card, i) => [card.id, steps[i] ?? -1])));
   }
 
-  async function send(person: StoredPerson, waiting: Digest): Promise<void> {
+  async function send(person: StoredPerson, waiting: Digest): Promise<readonly Promise<Delivery['end']>[]> {
     const { id, notices } = person;
+    const deliveries: Promise<Delivery['end']>[] = [];
     if (notices.push) {
       const message = digestPush(waiting, person, house);
       for (const subscription of await storage.subscriptions(id)) {
         const drop = () => storage.dropSubscription(subscription.endpoint);
-        start({ person: id, channel: 'push' }, () => push.deliver(subscription, message), drop);
+        deliveries.push(
+          deliver({ person: id, channel: 'push' }, () => push.deliver(subscription, message), drop),
+        );
       }
     }
     const letter = notices.mail === null ? null : desk?.digest(person, notices.mail, waiting);
-    if (letter) start({ person: id, channel: 'mail' }, letter);
+    if (letter) deliveries.push(deliver({ person: id, channel: 'mail' }, letter));
+    return deliveries;
   }
 
-  /** Sets a delivery going; a slow mail server holds up nobody else's notice. */
-  function start(facts: Facts, attempt: () => Promise<Delivery>, ifGone?: () => Promise<void>): void {
-    const deliver = async () => {
-      const delivery = await persist(attempt, retries, closing.signal);
-      if (delivery.end === 'gone') await ifGone?.();
-      if ('why' in delivery) warn({ ...facts, why: delivery.why }, 'A notice was not delivered.');
-    };
-    const done = deliver()
-      .catch(error => warn({ ...facts, why: kindOf(error) }, 'A notice was not delivered.'))
+  async function deliver(
+    facts: Facts,
+    attempt: () => Promise<Delivery>,
+    ifGone?: () => Promise<void>,
+  ): Promise<Delivery['end']> {
+    // What fails in a way that nobody thought of is not tried again either: better silent than tiresome.
+    const delivery = await persist(attempt, retries, closing.signal).catch(
+      (error: unknown) => ({ end: 'refused', why: kindOf(error) }) as const,
+    );
+    if (delivery.end === 'gone') await ifGone?.();
+    if ('why' in delivery) warn({ ...facts, why: delivery.why }, 'A notice was not delivered.');
+    return delivery.end;
+  }
+
+  /** Lets work go on by itself, until the house closes at the latest. */
+  function keep(work: Promise<unknown>, facts: Facts): void {
+    const done = work
+      .then(
+        () => {},
+        error => warn({ ...facts, why: kindOf(error) }, 'A notice was not delivered.'),
+      )
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }
@@ -110,17 +143,19 @@ export function openNotifier(options: NotifierOptions): Notifier {
     },
     askAddress(person, address) {
       const letter = desk?.confirmation(person, address);
-      if (letter) start({ person: person.id, channel: 'confirmation' }, letter);
+      const facts = { person: person.id, channel: 'confirmation' };
+      if (letter) keep(deliver(facts, letter), facts);
     },
     async run() {
-      for (const [id, time] of told) if (now() - time >= PACE.between) told.delete(id);
-      let claimed: readonly string[];
+      let claimed: readonly ClaimedNotice[];
       do {
-        claimed = await storage.claimNotices(now(), CLAIMED_AT_ONCE);
+        claimed = await storage.claimNotices(now(), now() + LEASE, CLAIMED_AT_ONCE);
         await Promise.all(
-          claimed.map(id =>
-            // One that fails is lost and must not take the others with it.
-            attend(id).catch(error => warn({ person: id, why: kindOf(error) }, 'A notice was lost.')),
+          claimed.map(notice =>
+            // One that fails must not take the others with it, and falls due again when the lease has run out.
+            attend(notice).catch(error =>
+              warn({ person: notice.person, why: kindOf(error) }, 'A notice has to wait.'),
+            ),
           ),
         );
       } while (claimed.length === CLAIMED_AT_ONCE && !closing.signal.aborted);

@@ -43,6 +43,8 @@ export const recordSchema = v.variant('kind', [
     created: whole,
     seen: whole,
     notice: time,
+    // Archives of the first format do not say.
+    told: v.optional(time, null),
   }),
   v.strictObject({ kind: v.literal('key'), hash: text, person: text, created: whole, expires: time }),
   v.strictObject({

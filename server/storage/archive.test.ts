@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -44,6 +45,23 @@ test('it is the same text from both databases', () =>
       expect(second).toEqual(first);
     }),
   ));
+
+test('an archive of the first format, which did not say who was told when, is read too', () =>
+  withArchive('house.jsonl', async ({ file, storage, empty }) => {
+    const lines = readFileSync(file, 'utf8').trim().split('\n').slice(0, -1);
+    const older = lines.map(
+      line => `${line.replace('"format":2', '"format":1').replace(/,"told":[^,}]+/, '')}\n`,
+    );
+    expect(older.join('')).not.toContain('"told":');
+    const sha256 = createHash('sha256').update(older.join('')).digest('hex');
+    const end = JSON.stringify({ end: { records: older.length - 1, sha256 } });
+    writeFileSync(`${file}.1`, `${older.join('')}${end}\n`);
+    await importArchive(`${file}.1`, empty);
+    const forgotten = (await everything(storage)).map(record =>
+      record.kind === 'person' ? { ...record, told: null } : record,
+    );
+    expect(await everything(empty)).toEqual(forgotten);
+  }));
 
 test('an existing file is never written over', () =>
   withArchive('house.jsonl', async ({ file, storage }) => {

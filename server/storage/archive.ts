@@ -10,7 +10,7 @@ import type { DumpRecord, Storage } from './storage.ts';
 import { StorageTrouble } from './trouble.ts';
 
 /** Raised when an older program could not read what this one writes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const PROGRESS_EVERY = 1000;
 
 /** Called now and then with the number of records so far. */

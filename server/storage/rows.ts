@@ -41,7 +41,7 @@ export type DumpKind = DumpRecord['kind'];
 type Row<Kind extends DumpKind> = Omit<Extract<DumpRecord, { kind: Kind }>, 'kind'>;
 type Rows = {
   house: Row<'house'>;
-  person: PersonRow & { readonly notice: number | null };
+  person: PersonRow & { readonly notice: number | null; readonly told: number | null };
   key: Row<'key'>;
   table: Omit<Row<'table'>, 'card' | 'people'> & CardRow & { readonly people: string };
   line: Row<'line'>;
@@ -53,7 +53,7 @@ type Rows = {
 /** In the order of a dump: whatever is referred to comes first. */
 export const RECORDS: { readonly [Kind in DumpKind]: (row: Rows[Kind]) => DumpRecord } = {
   house: ({ name, value }) => ({ kind: 'house', name, value }),
-  person: row => ({ kind: 'person', ...personOf(row), notice: row.notice }),
+  person: row => ({ kind: 'person', ...personOf(row), notice: row.notice, told: row.told }),
   key: ({ hash, person, created, expires }) => ({ kind: 'key', hash, person, created, expires }),
   table: row => ({
     kind: 'table',

@@ -53,8 +53,10 @@ export interface Storage {
   claimTable(table: string, now: number, until: number): Promise<boolean>;
   /** A notice to this person falls due at this time, unless one is due earlier. */
   askNotice(person: string, at: number): Promise<void>;
-  /** People whose notice has fallen due; the notices are taken off the list. */
-  claimNotices(now: number, limit: number): Promise<readonly string[]>;
+  /** Notices that have fallen due and that nobody attends to; they are ours until `until`. */
+  claimNotices(now: number, until: number, limit: number): Promise<readonly ClaimedNotice[]>;
+  /** Gives a claimed notice back for good: the person has been told at this time, or null when there was nothing to tell. */
+  settleNotice(person: string, told: number | null): Promise<void>;
 
   // Push subscriptions.
   addSubscription(subscription: Subscription): Promise<void>;
@@ -85,6 +87,12 @@ export interface StoredPerson {
   readonly created: number;
   /** When this person was last here. */
   readonly seen: number;
+}
+
+export interface ClaimedNotice {
+  readonly person: string;
+  /** When this person was last told something, by whichever node; null for never. */
+  readonly told: number | null;
 }
 
 export interface StoredKey {
@@ -157,7 +165,7 @@ export interface Subscription {
 
 export type DumpRecord =
   | { readonly kind: 'house'; readonly name: string; readonly value: string }
-  | ({ readonly kind: 'person'; readonly notice: number | null } & StoredPerson)
+  | ({ readonly kind: 'person'; readonly notice: number | null; readonly told: number | null } & StoredPerson)
   | ({ readonly kind: 'key' } & StoredKey)
   | ({ readonly kind: 'table'; readonly people: readonly string[] } & Omit<NewTable, 'lines'>)
   | ({ readonly kind: 'line'; readonly table: string } & Line)

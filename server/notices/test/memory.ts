@@ -12,6 +12,7 @@ export interface Memory
     | 'lastSeen'
     | 'askNotice'
     | 'claimNotices'
+    | 'settleNotice'
     | 'subscriptions'
     | 'addSubscription'
     | 'dropSubscription'
@@ -28,6 +29,8 @@ export interface Memory
 export function memory(...people: readonly StoredPerson[]): Memory {
   const values = new Map<string, string>();
   const subscriptions = new Map<string, Subscription>();
+  const leases = new Map<string, number>();
+  const told = new Map<string, number>();
   const stored: Memory = {
     people: new Map(people.map(person => [person.id, person])),
     cards: [],
@@ -44,10 +47,19 @@ export function memory(...people: readonly StoredPerson[]): Memory {
     lastSeen: async (person, table) => stored.seen.get(`${person} ${table}`) ?? null,
     askNotice: async (person, at) =>
       void stored.asked.set(person, Math.min(at, stored.asked.get(person) ?? at)),
-    claimNotices: async (now, limit) => {
-      const due = [...stored.asked].filter(([, at]) => at <= now).slice(0, limit);
-      for (const [person] of due) stored.asked.delete(person);
-      return due.map(([person]) => person);
+    claimNotices: async (now, until, limit) => {
+      const lapsed = [...leases].filter(([, end]) => end <= now);
+      const asked = [...stored.asked].filter(([person, at]) => at <= now && !leases.has(person));
+      const due = [...new Set([...lapsed, ...asked].map(([person]) => person))].slice(0, limit);
+      for (const person of due) {
+        stored.asked.delete(person);
+        leases.set(person, until);
+      }
+      return due.map(person => ({ person, told: told.get(person) ?? null }));
+    },
+    settleNotice: async (person, time) => {
+      leases.delete(person);
+      if (time !== null) told.set(person, time);
     },
     subscriptions: async person => [...subscriptions.values()].filter(each => each.person === person),
     addSubscription: async subscription => void subscriptions.set(subscription.endpoint, subscription),

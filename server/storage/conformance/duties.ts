@@ -58,7 +58,7 @@ export function dutyTests(makePlace: MakePlace): void {
       }),
     ));
 
-  test('a notice falls due at the earliest time asked for, and is claimed once', () =>
+  test('a notice falls due at the earliest time asked for, and is claimed once; again when the lease has run out', () =>
     inHouse(makePlace, (storage, place) =>
       withAnotherNode({ storage, place }, async other => {
         for (const id of ['ann', 'bob', 'cid']) await storage.addPerson(person(id));
@@ -68,13 +68,21 @@ export function dutyTests(makePlace: MakePlace): void {
         await storage.askNotice('bob', 40);
         await storage.askNotice('cid', 500);
         await storage.askNotice('nobody', 1);
-        expect(await storage.claimNotices(39, 10)).toEqual([]);
-        expect(await storage.claimNotices(60, 1)).toEqual(['bob']);
-        const both = await Promise.all([storage.claimNotices(60, 10), other.claimNotices(60, 10)]);
-        expect(both.flat()).toEqual(['ann']);
-        expect(await storage.claimNotices(60, 10)).toEqual([]);
+        expect(await storage.claimNotices(39, 90, 10)).toEqual([]);
+        expect(await storage.claimNotices(60, 90, 1)).toEqual([{ person: 'bob', told: null }]);
+        const both = await Promise.all([storage.claimNotices(60, 91, 10), other.claimNotices(60, 91, 10)]);
+        expect(both.flat()).toEqual([{ person: 'ann', told: null }]);
         await storage.askNotice('ann', 70);
-        expect(await storage.claimNotices(1000, 10)).toEqual(['ann', 'cid']);
+        expect(await other.claimNotices(89, 190, 10)).toEqual([]);
+        await other.settleNotice('bob', 61);
+        expect(await other.claimNotices(90, 190, 10)).toEqual([]);
+        expect(await other.claimNotices(91, 190, 10)).toEqual([{ person: 'ann', told: null }]);
+        await storage.settleNotice('ann', null);
+        await storage.askNotice('bob', 600);
+        expect(await storage.claimNotices(1000, 1100, 10)).toEqual([
+          { person: 'cid', told: null },
+          { person: 'bob', told: 61 },
+        ]);
       }),
     ));
 }

@@ -8,9 +8,20 @@ const TABLES = ['t0', 't1', 't2'];
 const PEOPLE = ['ann', 'bob', 'cid'];
 
 /** The storage as one would tell it to a child: lists in memory. */
+interface Notice {
+  readonly due: number | null;
+  readonly lease: number | null;
+  readonly told: number | null;
+}
+
+const NO_NOTICE: Notice = { due: null, lease: null, told: null };
+
+const soonest = ({ due, lease }: Notice) =>
+  due === null ? lease : lease === null ? due : Math.min(due, lease);
+
 interface Model {
   readonly logs: Map<string, { lines: Line[]; due: number | null; lease: number; people: readonly string[] }>;
-  readonly notices: Map<string, number>;
+  readonly notices: Map<string, Notice>;
   readonly seen: Map<string, number>;
 }
 
@@ -83,19 +94,32 @@ const claim = fc.record({ now: time, limit: fc.integer({ min: 1, max: 3 }) }).ma
 const notice = fc.record({ who: somebody, at: time }).map(
   ({ who, at }): Step => ({
     act: storage => storage.askNotice(who, at),
-    expect: ({ notices }) => void notices.set(who, Math.min(at, notices.get(who) ?? at)),
+    expect: ({ notices }) => {
+      const { due, ...rest } = notices.get(who) ?? NO_NOTICE;
+      notices.set(who, { ...rest, due: Math.min(at, due ?? at) });
+    },
   }),
 );
 
 const takeNotices = time.map(
   (now): Step => ({
-    act: storage => storage.claimNotices(now, 2),
+    act: storage => storage.claimNotices(now, now + 20, 2),
     expect: ({ notices }) => {
-      const ready = [...notices].filter(([, at]) => at <= now);
-      ready.sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
-      const taken = ready.slice(0, 2).map(([who]) => who);
-      for (const who of taken) notices.delete(who);
-      return taken;
+      const ready = [...notices].filter(([, { due, lease }]) => (lease ?? due ?? Infinity) <= now);
+      ready.sort(([a, x], [b, y]) => soonest(x)! - soonest(y)! || (a < b ? -1 : 1));
+      const taken = ready.slice(0, 2);
+      for (const [who, { told }] of taken) notices.set(who, { due: null, lease: now + 20, told });
+      return taken.map(([person, { told }]) => ({ person, told }));
+    },
+  }),
+);
+
+const settleNotice = fc.record({ who: somebody, told: fc.option(time) }).map(
+  ({ who, told }): Step => ({
+    act: storage => storage.settleNotice(who, told),
+    expect: ({ notices }) => {
+      const before = notices.get(who) ?? NO_NOTICE;
+      notices.set(who, { due: before.due, lease: null, told: told ?? before.told });
     },
   }),
 );
@@ -121,7 +145,8 @@ const history = fc.array(
     { weight: 6, arbitrary: extend },
     { weight: 2, arbitrary: claim },
     { weight: 1, arbitrary: notice },
-    { weight: 1, arbitrary: takeNotices },
+    { weight: 2, arbitrary: takeNotices },
+    { weight: 1, arbitrary: settleNotice },
     { weight: 1, arbitrary: watch },
   ),
   { minLength: 1, maxLength: 40 },
@@ -148,8 +173,12 @@ export function modelTests(makePlace: MakePlace): void {
 function dumpOf({ logs, notices, seen }: Model): readonly DumpRecord[] {
   const tables = [...logs].sort(([a], [b]) => (a < b ? -1 : 1));
   const watched = [...seen].sort(([a], [b]) => (a < b ? -1 : 1));
+  const noticeOf = (id: string) => {
+    const notice = notices.get(id) ?? NO_NOTICE;
+    return { notice: soonest(notice), told: notice.told };
+  };
   return [
-    ...PEOPLE.map(id => ({ kind: 'person' as const, ...person(id), notice: notices.get(id) ?? null })),
+    ...PEOPLE.map(id => ({ kind: 'person' as const, ...person(id), ...noticeOf(id) })),
     ...tables.map(([id, log]) => ({
       kind: 'table' as const,
       id,

@@ -25,7 +25,10 @@ export function movingTests(makePlace: MakePlace): void {
           // And it goes on there.
           expect(await again.append(append('T1', [line(8, { ask: 'p1:é' })]))).toBe('repeated');
           expect(await again.append(append('T1', [line(8)]))).toBe('done');
-          expect(await again.claimNotices(77, 5)).toEqual(['p1']);
+          expect(await again.claimNotices(77, 90, 5)).toEqual([
+            { person: 'p1', told: null },
+            { person: 'p3', told: 70 },
+          ]);
         });
       }),
     ),

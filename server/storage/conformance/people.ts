@@ -104,11 +104,13 @@ export function peopleTests(makePlace: MakePlace): void {
       await storage.append(append('t', [line(2)], { card: card('t', { seats }), people: ['ann', 'bob'] }));
       await storage.markSeen('ann', 't', 1);
       await storage.askNotice('ann', 10);
+      await storage.claimNotices(10, 20, 1);
+      await storage.askNotice('ann', 10);
 
       await storage.forgetPerson('ann', 'Somebody');
       expect(await storage.personByKey('k', 2)).toBeNull();
       expect(await storage.subscriptions('ann')).toEqual([]);
-      expect(await storage.claimNotices(100, 10)).toEqual([]);
+      expect(await storage.claimNotices(100, 200, 10)).toEqual([]);
       const left = await storage.person('ann');
       expect(left).toMatchObject({ id: 'ann', name: 'Somebody', notices: { push: false, mail: null } });
       const records: string[] = [];

@@ -57,6 +57,12 @@ export async function furnish(storage: Storage): Promise<void> {
     await storage.addPerson(person(`${i % 2 ? 'p' : 'P'}${i}`, { name, seen: 2000 + i }));
   await storage.addKey({ hash: 'b', person: 'p1', created: 1, expires: null });
   await storage.addKey({ hash: 'A', person: 'p1', created: 1, expires: 5 });
+  await storage.askNotice('p3', 60);
+  await storage.claimNotices(60, 65, 1);
+  await storage.settleNotice('p3', 70);
+  // This one is being sent just now, that one waits.
+  await storage.askNotice('p3', 71);
+  await storage.claimNotices(71, 77, 1);
   await storage.askNotice('p1', 77);
   for (const id of ['t-2', 't_1', 'T1'])
     await storage.createTable(newTable(id, { lines: ODD_TEXTS.map((body, i) => line(i + 1, { body })) }));

@@ -4,7 +4,9 @@ import type { DumpRecord } from '../storage.ts';
 
 const DUMP: { readonly [Kind in DumpKind]: string } = {
   house: 'SELECT name, value FROM potager.house ORDER BY name',
-  person: 'SELECT id, name, notices, created, seen, notice FROM potager.people ORDER BY id',
+  person: `
+    SELECT id, name, notices, created, seen, least(notice, noticing) AS notice, told -- one that is being sent may not arrive
+    FROM potager.people ORDER BY id`,
   key: 'SELECT hash, person, created, expires FROM potager.keys ORDER BY hash',
   table: `
     SELECT id, secret, card, due, (

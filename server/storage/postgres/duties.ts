@@ -1,7 +1,7 @@
-import type { Storage } from '../storage.ts';
+import type { ClaimedNotice, Storage } from '../storage.ts';
 import type { Connection } from './connection.ts';
 
-type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices'>;
+type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices' | 'settleNotice'>;
 
 interface Duty {
   readonly id: string;
@@ -10,16 +10,23 @@ interface Duty {
 
 export function duties({ rows, run }: Connection): Duties {
   return {
-    claimDue: async (now, until, limit) => inOrder(await rows<Duty>('claimDue', now, until, limit)),
+    claimDue: async (now, until, limit) =>
+      inOrder(await rows<Duty>('claimDue', now, until, limit)).map(({ id }) => id),
     claimTable: async (table, now, until) => (await run('claimTable', table, now, until)) === 1,
     askNotice: async (person, at) => {
       await run('askNotice', person, at);
     },
-    claimNotices: async (now, limit) => inOrder(await rows<Duty>('claimNotices', now, limit)),
+    claimNotices: async (now, until, limit) =>
+      inOrder(await rows<Duty & Pick<ClaimedNotice, 'told'>>('claimNotices', now, until, limit)).map(
+        ({ id, told }) => ({ person: id, told }),
+      ),
+    settleNotice: async (person, told) => {
+      await run('settleNotice', person, told);
+    },
   };
 }
 
 /** What has waited longest comes first; an update answers in any order. */
-function inOrder(claimed: readonly Duty[]): readonly string[] {
-  return claimed.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+function inOrder<Claimed extends Duty>(claimed: readonly Claimed[]): readonly Claimed[] {
+  return claimed.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }

@@ -23,8 +23,8 @@ const TARGETS: { readonly [Kind in DumpKind]: Target<Kind> } = {
     columns: all => [column(all, r => r.name), column(all, r => r.value)],
   },
   person: {
-    into: `people (id, name, notices, created, seen, notice)
-      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[])`,
+    into: `people (id, name, notices, created, seen, notice, told)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])`,
     columns: all => [
       column(all, r => r.id),
       column(all, r => r.name),
@@ -32,6 +32,7 @@ const TARGETS: { readonly [Kind in DumpKind]: Target<Kind> } = {
       column(all, r => r.created),
       column(all, r => r.seen),
       column(all, r => r.notice),
+      column(all, r => r.told),
     ],
   },
   key: {

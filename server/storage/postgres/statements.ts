@@ -11,7 +11,8 @@ export const SQL = {
   touchPeople: `
     WITH here AS MATERIALIZED (SELECT id FROM potager.people WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE)
     UPDATE potager.people SET seen = greatest(seen, $2) WHERE id IN (SELECT id FROM here)`,
-  forgetPerson: 'UPDATE potager.people SET name = $2, notices = $3, notice = NULL WHERE id = $1',
+  forgetPerson:
+    'UPDATE potager.people SET name = $2, notices = $3, notice = NULL, noticing = NULL, told = NULL WHERE id = $1',
   forgetKeys: 'DELETE FROM potager.keys WHERE person = $1',
   forgetSubscriptions: 'DELETE FROM potager.subscriptions WHERE person = $1',
   forgetSeen: 'DELETE FROM potager.seen WHERE person = $1',
@@ -114,10 +115,13 @@ export const SQL = {
   askNotice: 'UPDATE potager.people SET notice = least(notice, $2) WHERE id = $1',
   claimNotices: `
     WITH due AS MATERIALIZED (
-      SELECT id, notice AS at FROM potager.people WHERE notice <= $1
-      ORDER BY notice, id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+      SELECT id, least(notice, noticing) AS at FROM potager.people
+      WHERE (notice <= $1 AND noticing IS NULL) OR noticing <= $1
+      ORDER BY at, id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
     )
-    UPDATE potager.people SET notice = NULL FROM due WHERE people.id = due.id RETURNING people.id, at`,
+    UPDATE potager.people SET notice = NULL, noticing = $2 FROM due WHERE people.id = due.id
+    RETURNING people.id, at, told`,
+  settleNotice: 'UPDATE potager.people SET noticing = NULL, told = coalesce($2, told) WHERE id = $1',
 
   addSubscription: `
     INSERT INTO potager.subscriptions (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4)

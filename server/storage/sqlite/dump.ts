@@ -10,7 +10,12 @@ interface Source {
 
 const DUMP: { readonly [Kind in DumpKind]: Source } = {
   house: { select: 'name, value FROM house', by: ['name'] },
-  person: { select: 'id, name, notices, created, seen, notice FROM people', by: ['id'] },
+  person: {
+    // One that is being sent may not arrive: whoever reads this has to send it too.
+    select:
+      'id, name, notices, created, seen, min(coalesce(notice, noticing), coalesce(noticing, notice)) AS notice, told FROM people',
+    by: ['id'],
+  },
   key: { select: 'hash, person, created, expires FROM keys', by: ['hash'] },
   table: {
     select: `id, secret, card, due, (

@@ -1,7 +1,7 @@
-import type { Storage } from '../storage.ts';
+import type { ClaimedNotice, Storage } from '../storage.ts';
 import type { Tools } from './tools.ts';
 
-type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices'>;
+type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices' | 'settleNotice'>;
 
 interface IdRow {
   readonly id: string;
@@ -9,10 +9,10 @@ interface IdRow {
 
 /** What the house must do by itself. Looking for it is reading: a commit is made only for a notice that is taken. */
 export function duties({ sql, write, leases }: Tools): Duties {
-  const claimNotices = (now: number, limit: number): readonly string[] => {
-    const ids = sql.dueNotices.rows<IdRow>(now, limit).map(({ id }) => id);
-    for (const id of ids) sql.dropNotice.run(id);
-    return ids;
+  const claimNotices = (now: number, until: number, limit: number): readonly ClaimedNotice[] => {
+    const due = sql.dueNotices.rows<IdRow & Pick<ClaimedNotice, 'told'>>(now, limit);
+    for (const { id } of due) sql.takeNotice.run(until, id);
+    return due.map(({ id, told }) => ({ person: id, told }));
   };
 
   return {
@@ -30,7 +30,10 @@ export function duties({ sql, write, leases }: Tools): Duties {
     askNotice: async (person, at) => {
       await write(() => sql.askNotice.run(at, person));
     },
-    claimNotices: async (now, limit) =>
-      sql.dueNotices.rows(now, 1).length === 0 ? [] : write(() => claimNotices(now, limit)),
+    claimNotices: async (now, until, limit) =>
+      sql.dueNotices.rows(now, 1).length === 0 ? [] : write(() => claimNotices(now, until, limit)),
+    settleNotice: async (person, told) => {
+      await write(() => sql.settleNotice.run(told, person));
+    },
   };
 }

@@ -7,7 +7,7 @@ import { SQL } from './statements.ts';
 const RESTORE = {
   isEmpty: SQL.isEmpty,
   house: SQL.keepHouseValue,
-  person: 'INSERT INTO people (id, name, notices, created, seen, notice) VALUES (?, ?, ?, ?, ?, ?)',
+  person: 'INSERT INTO people (id, name, notices, created, seen, notice, told) VALUES (?, ?, ?, ?, ?, ?, ?)',
   key: SQL.addKey,
   table: SQL.addTable,
   sitting: SQL.sitDown,
@@ -51,8 +51,8 @@ function putter(sql: ReturnType<typeof prepareAll<typeof RESTORE>>): (record: Du
       case 'house':
         return void sql.house.run(record.name, record.value);
       case 'person': {
-        const { id, name, notices, created, seen, notice } = record;
-        return void sql.person.run(id, name, JSON.stringify(notices), created, seen, notice);
+        const { id, name, notices, created, seen, notice, told } = record;
+        return void sql.person.run(id, name, JSON.stringify(notices), created, seen, notice, told);
       }
       case 'key':
         return void sql.key.run(record.hash, record.person, record.created, record.expires);

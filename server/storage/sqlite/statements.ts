@@ -8,7 +8,8 @@ export const SQL = {
     'SELECT id, name, notices, created, seen FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
   changePerson: 'UPDATE people SET name = ?, notices = ?, created = ?, seen = ? WHERE id = ?',
   touchPeople: 'UPDATE people SET seen = max(seen, ?1) WHERE id IN (SELECT value FROM json_each(?2))',
-  forgetPerson: 'UPDATE people SET name = ?, notices = ?, notice = NULL WHERE id = ?',
+  forgetPerson:
+    'UPDATE people SET name = ?, notices = ?, notice = NULL, noticing = NULL, told = NULL WHERE id = ?',
   forgetKeys: 'DELETE FROM keys WHERE person = ?',
   forgetSubscriptions: 'DELETE FROM subscriptions WHERE person = ?',
   forgetSeen: 'DELETE FROM seen WHERE person = ?',
@@ -52,8 +53,11 @@ export const SQL = {
   dueTables: 'SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?',
   isDue: 'SELECT 1 FROM tables WHERE id = ? AND due <= ?',
   askNotice: 'UPDATE people SET notice = min(coalesce(notice, ?1), ?1) WHERE id = ?2',
-  dueNotices: 'SELECT id FROM people WHERE notice <= ? ORDER BY notice, id LIMIT ?',
-  dropNotice: 'UPDATE people SET notice = NULL WHERE id = ?',
+  dueNotices: `
+    SELECT id, told FROM people WHERE (notice <= ?1 AND noticing IS NULL) OR noticing <= ?1
+    ORDER BY min(coalesce(notice, noticing), coalesce(noticing, notice)), id LIMIT ?2`,
+  takeNotice: 'UPDATE people SET notice = NULL, noticing = ? WHERE id = ?',
+  settleNotice: 'UPDATE people SET noticing = NULL, told = coalesce(?, told) WHERE id = ?',
 
   addSubscription:
     'INSERT OR REPLACE INTO subscriptions (endpoint, person, p256dh, auth) VALUES (?, ?, ?, ?)',

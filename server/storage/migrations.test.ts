@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { inHouse, type MakePlace, postgresPlace, sqlitePlace } from './conformance/house.ts';
+import { everything, furnish } from './conformance/samples.ts';
+import { openStorage, type StoragePlace } from './open-storage.ts';
+import { openDatabase } from './sqlite/database.ts';
+import { databaseIn } from './sqlite.ts';
+import type { DumpRecord } from './storage.ts';
+
+const TO_FIRST_VERSION = {
+  sqlite: `
+    DROP INDEX people_noticing;
+    ALTER TABLE people DROP COLUMN noticing;
+    ALTER TABLE people DROP COLUMN told;
+    PRAGMA user_version = 1`,
+  postgres: `
+    ALTER TABLE potager.people DROP COLUMN noticing, DROP COLUMN told;
+    DELETE FROM potager.migrations WHERE version > 1`,
+};
+
+/** Makes a house what the first version would have left: everything but the columns that were added since. */
+async function age({ data, database }: StoragePlace): Promise<void> {
+  if (database === null) {
+    const file = openDatabase(databaseIn(data));
+    file.exec(TO_FIRST_VERSION.sqlite);
+    file.close();
+    return;
+  }
+  const client = new pg.Client(database);
+  await client.connect();
+  await client.query(TO_FIRST_VERSION.postgres);
+  await client.end();
+}
+
+/** All that the first version knew; it forgot a notice when it began to send it. */
+const oldPart = (record: DumpRecord) =>
+  record.kind === 'person' ? { ...record, told: null, notice: record.id === 'p1' ? 77 : null } : record;
+
+test.each([
+  ['SQLite', sqlitePlace],
+  ['PostgreSQL', postgresPlace],
+] as const)(
+  'a house of the first version in %s is brought up to date by itself, with everything in it',
+  (_, makePlace: MakePlace) =>
+    inHouse(makePlace, async (storage, place) => {
+      await furnish(storage);
+      const before = await everything(storage);
+      await storage.close();
+      await age(place);
+      const updated = await openStorage(place, { lock: true });
+      expect(await everything(updated)).toEqual(before.map(oldPart));
+      expect(await updated.claimNotices(77, 90, 5)).toEqual([{ person: 'p1', told: null }]);
+      await updated.close();
+    }),
+);
