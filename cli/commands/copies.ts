@@ -9,7 +9,7 @@ import { withStorage } from '../with-storage.ts';
 export async function backupHouse(where: Whereabouts, file: string): Promise<void> {
   const kind = await showing('Copying the house', ({ show }) => {
     show(0, null);
-    return backup(where, file);
+    return backup(where, file, records => show(records, null));
   });
   const use =
     kind === 'database'

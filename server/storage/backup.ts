@@ -1,4 +1,4 @@
-import { exportArchive } from './archive.ts';
+import { exportArchive, type Progress } from './archive.ts';
 import { newFile } from './new-file.ts';
 import { openStorage, type StoragePlace } from './open-storage.ts';
 import { databaseIn } from './sqlite.ts';
@@ -12,11 +12,15 @@ export type BackupKind = 'database' | 'archive';
  * Copies a house, running or not, as it is at one moment; never over an existing file. Of SQLite the copy is a database
  * file that can take the place of the original; of PostgreSQL it is an archive, which either database can import.
  */
-export async function backup(place: StoragePlace, file: string): Promise<BackupKind> {
+export async function backup(
+  place: StoragePlace,
+  file: string,
+  progress?: Progress,
+): Promise<BackupKind> {
   const storage = await openStorage(place, { lock: false });
   try {
     if (storage.kind === 'postgres') {
-      await exportArchive(storage, file);
+      await exportArchive(storage, file, progress);
       return 'archive';
     }
     await newFile(file, async part => copyDatabase(databaseIn(place.data), part));
