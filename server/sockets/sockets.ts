@@ -24,6 +24,8 @@ export interface Sockets {
 const HEARTBEAT = 20_000;
 /** Bytes a slow connection may be behind before it is cut; it comes back and asks for the rest. */
 const BACKLOG = 2 * 1024 * 1024;
+/** How long a connection that broke the rules may take to hear why. */
+const GOODBYE = 2000;
 /** Messages of one connection that may wait for their answer. */
 const WAITING = 64;
 /** Connections one address may hold open. */
@@ -89,13 +91,15 @@ export function openSockets(
     });
     client.on('message', (data, isBinary) => {
       alive = true;
-      if (isBinary || ++waiting > WAITING) return client.close(1008, 'too-fast');
+      if (isBinary) return client.close(1003, 'not-text');
+      if (++waiting > WAITING) return client.close(1008, 'too-fast');
       // One after the other: an answer never overtakes the hello before it.
       last = last
         .then(() => hear(client, guest, { name, text: String(data as Buffer) }))
         .finally(() => waiting--);
     });
-    client.on('error', () => client.terminate());
+    // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
+    client.on('error', () => setTimeout(() => client.terminate(), GOODBYE).unref());
     client.on('close', () => {
       clearInterval(beat);
       guests.delete(client);

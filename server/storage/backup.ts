@@ -12,11 +12,7 @@ export type BackupKind = 'database' | 'archive';
  * Copies a house, running or not, as it is at one moment; never over an existing file. Of SQLite the copy is a database
  * file that can take the place of the original; of PostgreSQL it is an archive, which either database can import.
  */
-export async function backup(
-  place: StoragePlace,
-  file: string,
-  progress?: Progress,
-): Promise<BackupKind> {
+export async function backup(place: StoragePlace, file: string, progress?: Progress): Promise<BackupKind> {
   const storage = await openStorage(place, { lock: false });
   try {
     if (storage.kind === 'postgres') {

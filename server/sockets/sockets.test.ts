@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ClientOptions, WebSocket } from 'ws';
+import { LIMITS } from '../../wire/limits.ts';
+import { newPerson } from '../test/browser.ts';
+import { type OwnHouse, ownHouse } from '../test/own-house.ts';
+
+let house: OwnHouse;
+beforeAll(async () => {
+  house = await ownHouse();
+});
+afterAll(() => house.stop());
+
+async function connect(options: ClientOptions = {}, { port } = house): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
+  await once(socket, 'open');
+  // Being cut off is what these tests are about.
+  socket.on('error', () => {});
+  return socket;
+}
+
+/** How the house turned somebody away before a conversation began. */
+async function statusOf(path: string, options: ClientOptions = {}, { port } = house): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
+  return new Promise(resolve => {
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode!));
+    socket.on('open', () => {
+      resolve(101);
+      socket.terminate();
+    });
+  });
+}
+
+async function ending(socket: WebSocket): Promise<string> {
+  const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
+  return [code, String(reason)].join(' ').trim();
+}
+
+async function answer(socket: WebSocket, message: string): Promise<unknown> {
+  socket.send(message);
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  return JSON.parse(String(data));
+}
+
+describe('who may connect', () => {
+  test('pages of this house and programs, and only at the one address', async () => {
+    const { port } = house;
+    expect(await statusOf('/socket')).toBe(101);
+    expect(await statusOf('/socket', { origin: `http://127.0.0.1:${port}` })).toBe(101);
+    expect(await statusOf('/elsewhere')).toBe(404);
+  });
+
+  test.each(['http://elsewhere.example', 'https://127.0.0.1.elsewhere.example', 'null', 'x'])(
+    'no page of %s',
+    async origin => {
+      expect(await statusOf('/socket', { origin })).toBe(403);
+    },
+  );
+
+  test('a name that a proxy passes on counts only where a proxy is trusted', async () => {
+    const through = { origin: 'https://games.example', headers: { 'x-forwarded-host': 'games.example' } };
+    expect(await statusOf('/socket', through)).toBe(403);
+    const behind = await ownHouse({ trustProxy: true });
+    expect(await statusOf('/socket', through, behind)).toBe(101);
+    await behind.stop();
+    const named = await ownHouse({ url: 'https://games.example' });
+    expect(await statusOf('/socket', { origin: 'https://games.example' }, named)).toBe(101);
+    await named.stop();
+  });
+
+  test('not as often as one likes', async () => {
+    const strict = await ownHouse({ rateLimits: 0.02 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) statuses.push(await statusOf('/socket', {}, strict));
+    expect(statuses).toEqual([101, 101, 101, 101, 101, 429, 429, 429]);
+    await strict.stop();
+  });
+});
+
+describe('what may be said', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['no known ask', '{"type":"conquer","id":"x"}'],
+    ['a field too many', '{"type":"ping","id":"x","extra":1}'],
+  ])('%s is answered, and the conversation goes on', async (_, text) => {
+    const socket = await connect();
+    expect(await answer(socket, text)).toMatchObject({
+      type: 'refused',
+      refusal: { code: 'not-understood', clause: 'house' },
+    });
+    expect(await answer(socket, '{"type":"ping","id":"p"}')).toEqual({ type: 'done', id: 'p' });
+    socket.terminate();
+  });
+
+  test('something too large is explained before the line goes dead, however it was sent', async () => {
+    for (let n = 0; n < 10; n++) {
+      const socket = await connect();
+      const end = ending(socket);
+      socket.send('{"type":"ping","id":"p"}');
+      socket.send('x'.repeat(LIMITS.message * (1 + 50 * (n % 2))));
+      socket.send('x'.repeat(LIMITS.message + 1));
+      expect(await end).toBe('1009');
+    }
+  });
+
+  test('pictures and sounds are no asks', async () => {
+    const socket = await connect();
+    socket.send(Buffer.from([1, 2, 3]));
+    expect(await ending(socket)).toBe('1003 not-text');
+  });
+
+  test('who does not wait for answers is cut off, and is not heard any more', async () => {
+    const socket = await connect();
+    for (let n = 0; n < 200; n++) socket.send(`{"type":"ping","id":"${n}"}`);
+    expect(await ending(socket)).toBe('1008 too-fast');
+  });
+
+  test('who asks all the time is cut off too', async () => {
+    const strict = await ownHouse({ rateLimits: 0.1 });
+    const socket = await connect({}, strict);
+    const end = ending(socket);
+    for (let n = 0; n < 12; n++) await answer(socket, `{"type":"ping","id":"${n}"}`);
+    socket.send('{"type":"ping","id":"more"}');
+    expect(await end).toBe('1008 too-fast');
+    await strict.stop();
+  });
+});
+
+test('a stranger is told to say hello first, and a false key is nobody’s', async () => {
+  const socket = await connect();
+  const back = JSON.stringify({ type: 'return', id: 'r', table: 'none' });
+  expect(await answer(socket, back)).toMatchObject({ refusal: { code: 'say-hello-first' } });
+  const hello = (key: string) => answer(socket, JSON.stringify({ type: 'hello', id: 'h', key }));
+  const { key, person } = await newPerson(house.port, 'Ann');
+  const last = key.at(-1) === 'A' ? 'B' : 'A';
+  expect(await hello(key.slice(0, -1) + last)).toMatchObject({ refusal: { code: 'unknown-key' } });
+  expect(await hello(key)).toMatchObject({ type: 'welcome', person: { id: person.id, name: 'Ann' } });
+  socket.terminate();
+});
