@@ -23,6 +23,18 @@ export const CLOCK_LIMITS = { hours: [1, 336], minutes: [1, 120], increment: [0,
 /** Seconds a late decision is waited for beyond its time. */
 export const GRACE = { relaxed: 600, live: 10 } as const;
 
+/** Seconds that somebody who has left keeps the others waiting before they may call a bot. */
+const PATIENCE = { none: 180, live: 60 } as const;
+
+/**
+ * From when on others may let a bot play for somebody who has to decide and is away: counted from when they were asked or
+ * were last here, whichever was later. Null for never: where a decision may take a day, only the clock calls a bot.
+ */
+export function replaceableFrom(clock: Clock, asked: number | null, lastHere: number): number | null {
+  if (asked === null || clock.kind === 'relaxed') return null;
+  return Math.max(asked, lastHere) + PATIENCE[clock.kind] * 1000;
+}
+
 /** Said in the reader's own language. */
 export const PHRASES = [
   'hello',

@@ -24,6 +24,7 @@ export type HouseRefusal =
   | 'not-dealt'
   | 'table-closed'
   | 'still-here'
+  | 'has-time'
   | 'stale'
   | 'chat-off'
   | 'says-nothing'
@@ -47,7 +48,8 @@ export type SeatSheet =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
-      readonly present: boolean;
+      /** Milliseconds since they were last at the table; null while they are there. */
+      readonly away: number | null;
       /** The level of the bot that sits in for them; null when they play themselves. */
       readonly standIn: string | null;
     };
@@ -96,6 +98,8 @@ export interface TableSheet {
 export interface ClockSheet {
   /** The server's time when this was written, in milliseconds since 1970: deadlines count from it. */
   readonly now: number;
+  /** Since when each seat has had to decide; null while it need not. */
+  readonly asked: readonly (number | null)[];
   /** When the question of each seat runs out, grace not included; null when no clock runs for it. */
   readonly deadlines: readonly (number | null)[];
   /** What is left in each seat's store of time, in milliseconds; null without a live clock. */
@@ -113,7 +117,7 @@ export type Tell =
       readonly version: string;
     }
   | { readonly type: 'sheet'; readonly table: string; readonly sheet: TableSheet }
-  | { readonly type: 'presence'; readonly table: string; readonly present: readonly boolean[] }
+  | { readonly type: 'presence'; readonly table: string; readonly away: readonly (number | null)[] }
   | {
       readonly type: 'frame';
       readonly table: string;

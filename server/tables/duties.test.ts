@@ -164,8 +164,38 @@ test('others may call a bot for somebody who is away, but not at once', async ()
   const other = seat === 0 ? BEN : ANNA;
   const soon = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
   expect(soon).toMatchObject({ ok: false, error: { code: 'still-here' } });
-  time += 61_000;
+  time += 179_000;
+  const still = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(still).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 1_000;
   expect(await ask(other, { type: 'sit-in', table, seat, level: 'easy' })).toMatchObject({ ok: true });
+});
+
+test('who thinks for long and then drops out for a moment is waited for as long as anybody', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 30, increment: 0 } });
+  const seat = await deciding(table);
+  const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
+  const watcher = { person: person.id, invite: null, step: -1, lastSeen: null, send: () => {} };
+  await keeper.watch(table, watcher);
+  time += 10 * 60_000;
+  const sitIn = () => ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(await sitIn()).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  keeper.unwatch(table, watcher);
+  time += 59_000;
+  expect((await glance(table)).sheet.seats[seat]).toMatchObject({ away: 59_000 });
+  expect(await sitIn()).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 1_000;
+  expect(await sitIn()).toMatchObject({ ok: true });
+});
+
+test('where a move may take a day, nobody but the clock calls a bot', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 24 } });
+  const seat = await deciding(table);
+  const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
+  time += 23 * HOUR;
+  const called = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(called).toMatchObject({ ok: false, error: { code: 'has-time' } });
+  expect(await ask(person, { type: 'sit-in', table, seat, level: 'easy' })).toMatchObject({ ok: true });
 });
 
 test('a live clock is told to everybody: what is left, and when it runs out', async () => {

@@ -68,7 +68,11 @@ async function fulfil(held: Held, duty: Duty, around: Around): Promise<void> {
 
 /** The bot thinks outside the queue: people who decide at the same time do not wait for it. */
 async function letBotMove(held: Held, duty: Extract<Duty, { do: 'bot' }>, around: Around): Promise<void> {
-  const question = await inTurn(held, async () => questionOf(await refresh(held, around), duty));
+  const question = await inTurn(held, async () => {
+    const table = await refresh(held, around);
+    // Somebody decided in the meantime: the bot takes its time again.
+    return same(dutyOf(table, around.botPace), duty) ? questionOf(table, duty) : null;
+  });
   if (!question) return;
   const move = await around.think(question.ask);
   await inTurn(held, async () => {

@@ -19,6 +19,8 @@ export interface Held {
   /** Null when what was in memory is not to be trusted and must be read again. */
   table: Table | null;
   readonly watchers: Set<Watcher>;
+  /** When people who were here left. */
+  readonly left: Map<string, number>;
   /** The end of the queue: one thing at a time happens at a table. */
   last: Promise<unknown>;
   timer: ReturnType<typeof setTimeout> | null;
@@ -32,6 +34,7 @@ export function held(table: Table, now: number): Held {
     id: table.id,
     table,
     watchers: new Set(),
+    left: new Map(),
     last: Promise.resolve(),
     timer: null,
     attended: false,

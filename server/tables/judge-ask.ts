@@ -4,6 +4,7 @@ import { openingFaults } from '../../core/opening.ts';
 import { accept, type Change, type Entry, fork, judge } from '../../core/record.ts';
 import { stands } from '../../core/standing.ts';
 import { no, ok, type Result } from '../../core/result.ts';
+import { replaceableFrom } from '../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
 import type { HouseRefusal, Refused } from '../../wire/tells.ts';
 import { botName } from './bot-names.ts';
@@ -24,16 +25,13 @@ export interface Circumstances {
   readonly person: string;
   readonly houseKey: string;
   readonly now: number;
-  /** Whether this person is at the table, on whatever device. */
-  readonly isHere: (person: string) => boolean;
+  /** When this person was last at the table; null while they are there, on whatever device. */
+  readonly awaySince: (person: string) => number | null;
 }
 
 type Judged = Result<Verdict, Refused>;
 /** Rematches need a second table, so they are judged elsewhere. */
 export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' }>;
-
-/** Milliseconds that somebody who is away keeps the table waiting before others may call a bot. */
-export const PATIENCE = 60_000;
 
 /** What this ask would do to the table, or why it may not. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
@@ -187,7 +185,7 @@ function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
   return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];
 }
 
-function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, isHere }: Circumstances) {
+function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, awaySince }: Circumstances) {
   const { ledger, play } = table;
   const mine = seatOf(ledger, person);
   if (mine === null) return refuse('not-seated');
@@ -196,9 +194,13 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, is
   if (holder?.kind !== 'person') return refuse('no-such-seat');
   if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
   if (holder.standIn !== null) return doing();
-  const since = play.turns.since[seat] ?? null;
-  const waited = since !== null && now - since >= PATIENCE;
-  if (mine !== seat && (isHere(holder.person) || !waited)) return refuse('still-here');
+  if (mine !== seat) {
+    const away = awaySince(holder.person);
+    const { clock } = ledger.agreement;
+    if (away !== null && clock.kind === 'relaxed') return refuse('has-time');
+    const from = away === null ? null : replaceableFrom(clock, play.turns.since[seat]!, away);
+    if (from === null || now < from) return refuse('still-here');
+  }
   return doing({ do: 'sit-in', seat, level });
 }
 

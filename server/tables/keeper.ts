@@ -15,7 +15,7 @@ import { loadTable } from './load.ts';
 import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import { decidingAt, type Table } from './table.ts';
-import { isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
+import { awaySince, isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -97,7 +97,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
               person: person.id,
               houseKey,
               now: now(),
-              isHere: other => isHere(found, around, other),
+              awaySince: other => awaySince(found, around, other),
             });
       if (!judged.ok) {
         // Another node may know better: nobody is refused for what this one has not heard of yet.
@@ -143,6 +143,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     const found = tables.get(id);
     if (!found?.watchers.delete(watcher)) return;
     found.touched = now();
+    if (watcher.person !== null) found.left.set(watcher.person, now());
     if (found.table) tellPresence(found, around);
     if (watcher.person !== null && found.table) callIfAsked(found, found.table, watcher.person);
     if (watcher.person !== null && watcher.step >= 0)

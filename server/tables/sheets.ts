@@ -12,7 +12,8 @@ interface Reader {
   readonly person: string | null;
   readonly names: Names;
   readonly houseKey: string;
-  readonly isHere: (person: string) => boolean;
+  /** Milliseconds since this person was last at the table; null while they are there. */
+  readonly away: (person: string) => number | null;
   readonly lastSeen: number | null;
 }
 
@@ -54,7 +55,7 @@ export function named(speech: Omit<Speech, 'name'>, names: Names): Speech {
 function seatSheet(
   ledger: Ledger,
   seat: Seat,
-  { names, houseKey, isHere, invites }: Reader & { readonly invites: boolean },
+  { names, houseKey, away, invites }: Reader & { readonly invites: boolean },
 ): SeatSheet {
   const holder = ledger.seats[seat]!;
   switch (holder.kind) {
@@ -64,18 +65,19 @@ function seatSheet(
       return { kind: 'bot', name: holder.name, level: holder.level };
     case 'person': {
       const { person, standIn } = holder;
-      return { kind: 'person', person, name: names(person), present: isHere(person), standIn };
+      return { kind: 'person', person, name: names(person), away: away(person), standIn };
     }
   }
 }
 
 export function clockSheet({ ledger, play }: Table, now: number): ClockSheet {
-  if (!play) return { now, deadlines: [], stores: [], closes: null };
+  if (!play) return { now, asked: [], deadlines: [], stores: [], closes: null };
   const { match, turns } = play;
   const { clock } = ledger.agreement;
   const timer = match.game.timer?.(match.state);
   return {
     now,
+    asked: turns.since,
     deadlines: turns.since.map((_, seat) => deadline(turns, clock, seat)),
     stores: turns.stores.map(store => (clock.kind === 'live' ? store : null)),
     closes: timer ? turns.closingSince + timer.seconds * 1000 : null,

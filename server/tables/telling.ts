@@ -11,11 +11,17 @@ import type { Table } from './table.ts';
 /** Milliseconds after which somebody seen through another node counts as gone. */
 const ELSEWHERE = 50_000;
 
-/** Whether this person is at the table, or in the house through another node. */
-export function isHere(held: Held, { names, now, storage }: Around, person: string): boolean {
-  if (watches(held, person)) return true;
-  return storage.kind === 'postgres' && now() - names.seen(person) < ELSEWHERE;
+/** When this person was last at the table; null while they are there, or in the house through another node. */
+export function awaySince(held: Held, { names, now, storage }: Around, person: string): number | null {
+  if (watches(held, person)) return null;
+  const seen = names.seen(person);
+  const left = held.left.get(person) ?? seen;
+  if (storage.kind === 'sqlite') return left;
+  return now() - seen < ELSEWHERE ? null : Math.max(left, seen);
 }
+
+export const isHere = (held: Held, around: Around, person: string) =>
+  awaySince(held, around, person) === null;
 
 export function tellSheet(
   held: Held,
@@ -28,7 +34,7 @@ export function tellSheet(
     person: watcher.person,
     names: names.name,
     houseKey,
-    isHere: person => isHere(held, around, person),
+    away: person => away(held, around, person),
     lastSeen,
   });
   send(watcher, { type: 'sheet', table: held.id, sheet });
@@ -86,10 +92,18 @@ export function tellSpeech(held: Held, { names }: Around): void {
 
 /** Who is at the table just now, by seat. */
 export function tellPresence(held: Held, around: Around): void {
-  const present = held.table!.ledger.seats.map(
-    holder => holder.kind === 'person' && isHere(held, around, holder.person),
-  );
-  tellAll(held, { type: 'presence', table: held.id, present });
+  const { seats } = held.table!.ledger;
+  tellAll(held, {
+    type: 'presence',
+    table: held.id,
+    away: seats.map(holder => (holder.kind === 'person' ? away(held, around, holder.person) : null)),
+  });
+}
+
+/** For how long this person has been away, as the browsers are told: their clocks may be wrong. */
+function away(held: Held, around: Around, person: string): number | null {
+  const since = awaySince(held, around, person);
+  return since === null ? null : Math.max(0, around.now() - since);
 }
 
 /** Everybody whose name a table's sheet shows. */

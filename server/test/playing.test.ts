@@ -172,7 +172,7 @@ test('whoever comes back learns how far they had watched', async () => {
   const seen = other.frame().frame.step;
   other.close();
   await other.closed;
-  await browser.until('presence', ({ present }) => present.includes(false));
+  await browser.until('presence', ({ away }) => away.some(time => time !== null));
   await playOn([browser], table, 3);
   const back = await browse(house.port, { key: other.key! });
   await back.ask({ type: 'watch', table, since: -1, invite: null });

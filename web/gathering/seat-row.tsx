@@ -42,7 +42,7 @@ export function SeatRow(props: SeatRowProps) {
         {holder.kind === 'person' && (
           <>
             <strong>
-              {holder.name} <Presence present={holder.present} />
+              {holder.name} <Presence present={holder.away === null} />
             </strong>
             <small>{[mine && gathering.you, isHost && gathering.host].filter(Boolean).join(', ')}</small>
           </>

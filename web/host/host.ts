@@ -8,8 +8,8 @@ export type SeatHolder =
   | {
       readonly kind: 'person';
       readonly name: string;
-      /** Whether they are at the table now; absent where people share one device. */
-      readonly present?: boolean;
+      /** When they were last at the table, by this device's clock; null while they are there, or share this device. */
+      readonly awaySince?: number | null;
       /** The level of the bot that sits in for them. */
       readonly standIn?: string | null;
     }
@@ -26,6 +26,8 @@ export type LineState = 'connected' | 'connecting' | 'reconnecting' | 'offline';
 
 /** When decisions run out, in milliseconds since 1970 by this device's own clock. */
 export interface Clocks {
+  /** Since when each seat has had to decide; null while it need not. */
+  readonly asked: readonly (number | null)[];
   readonly deadlines: readonly (number | null)[];
   /** What is left to each seat whose clock stands still, in milliseconds. */
   readonly stores: readonly (number | null)[];

@@ -82,7 +82,7 @@ function hostOf<V extends Vocabulary>(
 
   const showClock = (closes: number | null): void => {
     const untimed = table.holders.map(() => null);
-    const clocks = closes === null ? null : { deadlines: untimed, stores: untimed, closes };
+    const clocks = closes === null ? null : { asked: untimed, deadlines: untimed, stores: untimed, closes };
     if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
   };
 

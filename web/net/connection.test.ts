@@ -89,9 +89,9 @@ test('after every reconnection a table is followed from the last known step', ()
   const { stop } = connection.watch(watching);
   house.welcome();
   expect(house.last()).toMatchObject({ type: 'watch', since: -1 });
-  house.tell({ type: 'presence', table: 'tulip', present: [true] });
-  house.tell({ type: 'presence', table: 'rose', present: [false] });
-  expect(told).toEqual([{ type: 'presence', table: 'tulip', present: [true] }]);
+  house.tell({ type: 'presence', table: 'tulip', away: [null] });
+  house.tell({ type: 'presence', table: 'rose', away: [1000] });
+  expect(told).toEqual([{ type: 'presence', table: 'tulip', away: [null] }]);
   known = 7;
   house.breakLine();
   house.pass(30_000);
@@ -227,7 +227,7 @@ test('what an abandoned socket still says is not heard', () => {
   const { watching, told } = watcher();
   connection.watch(watching);
   connection.greetAgain();
-  house.doors[0]!.events.heard(JSON.stringify({ type: 'presence', table: 'tulip', present: [] }));
+  house.doors[0]!.events.heard(JSON.stringify({ type: 'presence', table: 'tulip', away: [] }));
   house.doors[0]!.events.closed();
   expect(told).toEqual([]);
   expect(house.doors).toHaveLength(2);

@@ -12,7 +12,13 @@ import { followTable } from './net-table.ts';
 import { remoteHost } from './remote.ts';
 
 const game = plots.open(plots.edition);
-const QUIET: ClockSheet = { now: 0, deadlines: [null, null], stores: [null, null], closes: null };
+const QUIET: ClockSheet = {
+  now: 0,
+  asked: [null, null],
+  deadlines: [null, null],
+  stores: [null, null],
+  closes: null,
+};
 
 const SHEET: TableSheet = {
   id: 'tulip',
@@ -26,8 +32,8 @@ const SHEET: TableSheet = {
   chat: 'free',
   owner: 'p1',
   seats: [
-    { kind: 'person', person: 'p1', name: 'Nina', present: true, standIn: null },
-    { kind: 'person', person: 'p2', name: 'Marie', present: true, standIn: null },
+    { kind: 'person', person: 'p1', name: 'Nina', away: null, standIn: null },
+    { kind: 'person', person: 'p2', name: 'Marie', away: null, standIn: null },
   ],
   you: 0,
   invite: null,
@@ -179,10 +185,17 @@ test('an answer holds while others decide at the same time', () => {
 });
 
 test('deadlines are shown by this device’s clock, however wrong it is', () => {
-  const clocks = { now: 500, deadlines: [1_500, null], stores: [60_000, 90_000], closes: 2_500 };
+  const clocks = {
+    now: 500,
+    asked: [400, null],
+    deadlines: [1_500, null],
+    stores: [60_000, 90_000],
+    closes: 2_500,
+  };
   const { house, host } = setUp(clocks);
   const now = house.outside.now();
   expect(host.around.get().clocks).toEqual({
+    asked: [now - 100, null],
     deadlines: [now + 1_000, null],
     stores: [60_000, 90_000],
     closes: now + 2_000,
@@ -191,8 +204,12 @@ test('deadlines are shown by this device’s clock, however wrong it is', () => 
 
 test('who comes, goes or lets a bot sit in is seen', () => {
   const { house, host } = setUp();
-  house.tell({ type: 'presence', table: 'tulip', present: [true, false] });
-  expect(host.around.get().holders[1]).toMatchObject({ name: 'Marie', present: false, standIn: null });
+  house.tell({ type: 'presence', table: 'tulip', away: [null, 5_000] });
+  expect(host.around.get().holders[1]).toMatchObject({
+    name: 'Marie',
+    standIn: null,
+    awaySince: house.outside.now() - 5_000,
+  });
   const seats = [SHEET.seats[0]!, { ...SHEET.seats[1]!, standIn: 'easy' }] as TableSheet['seats'];
   house.tell({ type: 'sheet', table: 'tulip', sheet: { ...SHEET, seats } });
   expect(host.around.get().holders[1]).toMatchObject({ standIn: 'easy' });

@@ -17,9 +17,9 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   let refused: Around['refused'] = null;
 
   const now = (): Around => {
-    const { sheet: latest, clocks } = table.state.get();
+    const { sheet: latest, clocks, awaySince } = table.state.get();
     return {
-      holders: latest!.seats.map(holder),
+      holders: latest!.seats.map((seat, i) => holder(seat, awaySince[i] ?? null)),
       line: table.line.get(),
       clocks,
       sending: sent !== null,
@@ -99,9 +99,8 @@ function putsNewQuestion(before: Frame<Vocabulary>, now: Frame<Vocabulary>, view
   return !wasAsked || now.news.some(news => news.takeback || news.seat === 'table' || news.seat === viewer);
 }
 
-function holder(seat: SeatSheet): SeatHolder {
-  if (seat.kind === 'person')
-    return { kind: 'person', name: seat.name, present: seat.present, standIn: seat.standIn };
+function holder(seat: SeatSheet, awaySince: number | null): SeatHolder {
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name, awaySince, standIn: seat.standIn };
   // After the deal no seat is free.
   return seat.kind === 'bot' ? seat : { kind: 'person', name: '' };
 }

@@ -2,7 +2,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/record.ts';
 import { LIMITS } from '../../wire/limits.ts';
-import type { ClockSheet, HouseRefusal, SeatSheet, TableSheet } from '../../wire/tells.ts';
+import type { ClockSheet, HouseRefusal, TableSheet } from '../../wire/tells.ts';
 import type { Clocks } from '../host/host.ts';
 import type { TableTell } from './connection.ts';
 
@@ -13,6 +13,8 @@ export interface NetState {
   readonly seen: { readonly viewer: Viewer; readonly frame: Frame<Vocabulary> } | null;
   readonly log: readonly News<Vocabulary>[];
   readonly clocks: Clocks | null;
+  /** When the person of each seat was last at the table, by this device's clock; null while they are there. */
+  readonly awaySince: readonly (number | null)[];
   /** Up to where the game was known when this tab came to the table; null when nothing was missed. */
   readonly missed: number | null;
   /** Why the house does not let us look. */
@@ -24,6 +26,7 @@ export const NOTHING_KNOWN: NetState = {
   seen: null,
   log: [],
   clocks: null,
+  awaySince: [],
   missed: null,
   trouble: null,
 };
@@ -35,11 +38,20 @@ export function told(state: NetState, tell: TableTell, now: number): NetState | 
       return {
         ...state,
         sheet: tell.sheet,
+        awaySince: since(
+          tell.sheet.seats.map(seat => (seat.kind === 'person' ? seat.away : null)),
+          now,
+        ),
         missed: state.sheet ? state.missed : tell.sheet.lastSeen,
         trouble: null,
       };
     case 'presence':
-      return withSheet(state, sheet => ({ ...sheet, seats: present(sheet.seats, tell.present) }));
+      return withSheet({ ...state, awaySince: since(tell.away, now) }, sheet => ({
+        ...sheet,
+        seats: sheet.seats.map((seat, i) =>
+          seat.kind === 'person' ? { ...seat, away: tell.away[i] ?? null } : seat,
+        ),
+      }));
     case 'said':
       return withSheet(state, sheet => ({
         ...sheet,
@@ -77,17 +89,17 @@ export function lastStep({ log }: NetState): number {
 }
 
 /** The house's times by this device's clock, which may be wrong by hours. */
-export function onThisClock({ now: theirs, deadlines, stores, closes }: ClockSheet, now: number): Clocks {
+export function onThisClock(
+  { now: theirs, asked, deadlines, stores, closes }: ClockSheet,
+  now: number,
+): Clocks {
   const here = (time: number | null) => (time === null ? null : time - theirs + now);
-  return { deadlines: deadlines.map(here), stores, closes: here(closes) };
+  return { asked: asked.map(here), deadlines: deadlines.map(here), stores, closes: here(closes) };
 }
 
 function withSheet(state: NetState, change: (sheet: TableSheet) => TableSheet): NetState {
   return state.sheet ? { ...state, sheet: change(state.sheet) } : state;
 }
 
-function present(seats: readonly SeatSheet[], there: readonly boolean[]): SeatSheet[] {
-  return seats.map((seat, i) =>
-    seat.kind === 'person' ? { ...seat, present: there[i] ?? seat.present } : seat,
-  );
-}
+const since = (away: readonly (number | null)[], now: number) =>
+  away.map(time => (time === null ? null : now - time));

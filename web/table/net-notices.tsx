@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { Around } from '../host/host.ts';
 import { useWords } from '../words/index.ts';
+import { CallBot } from './call-bot.tsx';
 import { Notice } from './notice.tsx';
 
 interface NetNoticesProps {
@@ -18,7 +19,11 @@ export function NetNotices({ sheet, around, deciding, letBot, takeSeat }: NetNot
   const { you, seats, stuck } = sheet;
   const mine = you === 'spectator' ? null : seats[you];
   const awaited = seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && seat !== you && deciding.includes(seat) && !holder.present && !holder.standIn
+    holder.kind === 'person' &&
+    seat !== you &&
+    deciding.includes(seat) &&
+    holder.away !== null &&
+    !holder.standIn
       ? [{ seat, name: holder.name }]
       : [],
   );
@@ -37,10 +42,7 @@ export function NetNotices({ sheet, around, deciding, letBot, takeSeat }: NetNot
       {you !== 'spectator' &&
         awaited.map(({ seat, name }) => (
           <Notice key={seat} kind="calm">
-            {table.away(name)}{' '}
-            <button type="button" class="button" onClick={() => letBot(seat)}>
-              {table.letBot(name)}
-            </button>
+            {table.away(name)} <CallBot seat={seat} around={around} clock={sheet.clock} letBot={letBot} />
           </Notice>
         ))}
     </>

@@ -86,6 +86,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
       {people && (
         <PeopleSheet
           sheet={sheet}
+          around={around}
           title={screen.texts[language].title}
           letBot={letBot}
           onClose={() => setPeople(false)}

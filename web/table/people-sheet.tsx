@@ -3,13 +3,16 @@ import type { TableSheet } from '../../wire/tells.ts';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
+import type { Around } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { useWords } from '../words/index.ts';
+import { CallBot } from './call-bot.tsx';
 import { Presence } from './presence.tsx';
 
 interface PeopleSheetProps {
   readonly sheet: TableSheet;
+  readonly around: Around;
   readonly title: string;
   readonly letBot: (seat: number) => void;
   readonly onClose: () => void;
@@ -17,7 +20,7 @@ interface PeopleSheetProps {
 }
 
 /** Who sits where, and what can be done about it while the game is on. */
-export function PeopleSheet({ sheet, title, letBot, onClose, trouble }: PeopleSheetProps) {
+export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: PeopleSheetProps) {
   const words = useWords();
   const { table, gathering, invite } = words.net;
   const { you } = sheet;
@@ -32,7 +35,7 @@ export function PeopleSheet({ sheet, title, letBot, onClose, trouble }: PeopleSh
               <div class="gather-seat-words">
                 <strong>
                   {'name' in holder && holder.name}{' '}
-                  {holder.kind === 'person' && <Presence present={holder.present} />}
+                  {holder.kind === 'person' && <Presence present={holder.away === null} />}
                 </strong>
                 <small>
                   {holder.kind === 'bot' && (words.newGame.levels[holder.level] ?? holder.level)}
@@ -47,11 +50,7 @@ export function PeopleSheet({ sheet, title, letBot, onClose, trouble }: PeopleSh
                       {table.leaveToBot}
                     </button>
                   ) : (
-                    !holder.present && (
-                      <button type="button" class="button" onClick={() => letBot(seat)}>
-                        {table.letBot(holder.name)}
-                      </button>
-                    )
+                    <CallBot seat={seat} around={around} clock={sheet.clock} letBot={letBot} />
                   )}
                 </div>
               )}

@@ -74,7 +74,7 @@ function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
       ) : holder.kind === 'bot' ? (
         <BotMark label="" />
       ) : (
-        <Presence present={holder.present ?? true} />
+        <Presence present={(holder.awaySince ?? null) === null} />
       )}
       {left !== null && (
         <span class={left < 30_000 && decides ? 'seat-clock seat-clock-short' : 'seat-clock'}>

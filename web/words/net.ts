@@ -135,6 +135,8 @@ export interface NetWords {
     readonly isAway: string;
     readonly isHere: string;
     readonly letBot: (name: string) => string;
+    readonly botIn: (time: string) => string;
+    readonly clockCallsBot: string;
     readonly botForYou: string;
     readonly takeSeat: string;
     readonly botFor: (name: string) => string;

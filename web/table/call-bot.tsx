@@ -1,0 +1,31 @@
+import type { Seat } from '../../core/game.ts';
+import { type Clock, replaceableFrom } from '../../wire/agreed.ts';
+import type { Around } from '../host/host.ts';
+import { useWords } from '../words/index.ts';
+import { timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+interface CallBotProps {
+  readonly seat: Seat;
+  readonly around: Around;
+  readonly clock: Clock;
+  readonly letBot: (seat: Seat) => void;
+}
+
+/** Lets a bot play for somebody who is away and is waited for; until that may be, says when. */
+export function CallBot({ seat, around, clock, letBot }: CallBotProps) {
+  const { table } = useWords().net;
+  const holder = around.holders[seat]!;
+  const asked = around.clocks?.asked[seat] ?? null;
+  const away = holder.kind === 'person' && !holder.standIn ? (holder.awaySince ?? null) : null;
+  const from = away === null ? null : replaceableFrom(clock, asked, away);
+  const now = useNow(from !== null);
+  if (away === null || asked === null) return null;
+  if (from === null) return <span class="call-bot-later">{table.clockCallsBot}</span>;
+  if (from > now) return <span class="call-bot-later">{table.botIn(timeLeft(from - now))}</span>;
+  return (
+    <button type="button" class="button" onClick={() => letBot(seat)}>
+      {table.letBot(holder.name)}
+    </button>
+  );
+}
