@@ -164,4 +164,6 @@ export interface OptionSpec<T> {
   readonly default: T;
   /** Absent when every value goes with every number of players. */
   readonly fits?: (value: T, seats: number) => boolean;
+  /** Numbers among the values are seats, and are called by the names of those who sit there. */
+  readonly areSeats?: true;
 }

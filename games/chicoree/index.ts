@@ -40,6 +40,7 @@ function open(edition: Edition): Game<Chicoree> {
         values: ['random', 0, 1, 2, 3, 4, 5],
         default: 'random',
         fits: (start, seats) => start === 'random' || start < seats,
+        areSeats: true,
       },
     },
     setup: start => setup(tables, start),

@@ -34,6 +34,7 @@ function open(edition: Edition): Game<ChillAndChili> {
         values: ['random', 0, 1, 2, 3, 4],
         default: 'random',
         fits: (start, seats) => start === 'random' || start < seats,
+        areSeats: true,
       },
       beds: { values: ['one', 'several'], default: 'one' },
       discard: { values: ['any', 'vegetables'], default: 'any' },

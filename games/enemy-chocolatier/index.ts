@@ -30,6 +30,7 @@ function open(edition: Edition): Game<EnemyChocolatier> {
         values: ['random', 0, 1, 2, 3, 4, 5],
         default: 'random',
         fits: (start, seats) => start === 'random' || start < seats,
+        areSeats: true,
       },
       tiles: { values: ['random', 'by-hand'], default: 'random' },
       markers: { values: ['unlimited', 'thirty'], default: 'unlimited' },

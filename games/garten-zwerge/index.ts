@@ -44,6 +44,7 @@ function open(edition: Edition): Game<GartenZwerge> {
         values: ['random', 0, 1, 2, 3, 4, 5],
         default: 'random',
         fits: (start, seats) => start === 'random' || start < seats,
+        areSeats: true,
       },
       auctions: { values: ['sealed', 'free'], default: 'sealed' },
       relief: { values: ['on', 'off'], default: 'on' },

@@ -26,7 +26,7 @@ function open(edition: Edition): Game<SeasonsOfRice> {
       sizes: { values: ['rulebook', 'preview'], default: 'rulebook' },
       houses: { values: ['size', 'size-and-point'], default: 'size' },
       lastCard: { values: ['swap', 'keep'], default: 'swap' },
-      younger: { values: ['coin', 0, 1], default: 'coin' },
+      younger: { values: ['coin', 0, 1], default: 'coin', areSeats: true },
     },
     setup: start => setup(deck, start),
     pending,

@@ -1,31 +1,37 @@
-import type { Vocabulary } from '../../core/game.ts';
+import type { OptionSpec, Vocabulary } from '../../core/game.ts';
+import type { Rules } from '../../games/index.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
+import { optionLabel, type OptionText } from '../opening/option-label.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 interface AgreedFactsProps {
   readonly sheet: TableSheet;
+  readonly box: Rules<Vocabulary>['box'];
   readonly screen: GameScreen<Vocabulary>;
 }
 
 /** What was agreed when the table was opened, for everyone to read. */
-export function AgreedFacts({ sheet, screen }: AgreedFactsProps) {
+export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
   const { opening, gathering } = useWords().net;
   const { newGame } = useWords();
   const { language } = useStore(settings);
-  const options = screen.texts[language].options as {
-    [name: string]: { label: string; value: (value: unknown) => string };
+  const texts = screen.texts[language].options as { [name: string]: OptionText };
+  const specs = box.open(box.edition).options as { [name: string]: OptionSpec<unknown> };
+  const seatName = (seat: number) => {
+    const holder = sheet.seats[seat];
+    return holder && 'name' in holder ? holder.name : newGame.seat(seat + 1);
   };
   const facts = [
     [opening.visibility, opening.visibilities[sheet.visibility]],
     [opening.clock, gathering.clockFact(sheet.clock)],
     ...(sheet.clock.kind === 'none' ? [] : [[opening.late, opening.lates[sheet.late]]]),
     [opening.chat, opening.chats[sheet.chat]],
-    ...Object.entries(sheet.options).map(([key, value]) => [
-      options[key]?.label ?? key,
-      typeof value === 'number' ? newGame.seat(value + 1) : (options[key]?.value(value) ?? String(value)),
+    ...Object.entries(specs).map(([key, spec]) => [
+      texts[key]!.label,
+      optionLabel(spec, texts[key]!, { value: sheet.options[key], seatName }),
     ]),
     ...(sheet.edition === null ? [] : [[newGame.values, gathering.ownValues]]),
   ];

@@ -95,7 +95,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             track={asking.track}
           />
         </section>
-        <AgreedFacts sheet={sheet} screen={screen} />
+        <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
       </div>
       <div class="gathering-side">
         {invitable && (

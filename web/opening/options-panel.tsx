@@ -5,12 +5,13 @@ import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { optionLabel, type OptionText } from './option-label.ts';
 import type { Setup } from './use-setup.ts';
 
 interface OptionsPanelProps {
   readonly setup: Setup;
   readonly screen: GameScreen<Vocabulary>;
-  /** What each seat is called; an option whose value is a number is a seat. */
+  /** What each seat is called. */
   readonly seatNames: readonly string[];
 }
 
@@ -19,9 +20,8 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
   const { language } = useStore(settings);
   const { game, options, setOptions } = setup;
   const specs = Object.entries(game.options as { [name: string]: OptionSpec<unknown> });
-  const texts = screen.texts[language].options as {
-    [name: string]: { label: string; hint: string; value: (value: unknown) => string };
-  };
+  const texts = screen.texts[language].options as { [name: string]: OptionText };
+  const seatName = (seat: number) => seatNames[seat] ?? '';
   return (
     <fieldset class="panel">
       <legend>{words.newGame.options}</legend>
@@ -32,7 +32,7 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
             value={options[key]}
             options={fitting(spec, seatNames.length).map(value => ({
               value,
-              label: typeof value === 'number' ? (seatNames[value] ?? '') : texts[key]!.value(value),
+              label: optionLabel(spec, texts[key]!, { value, seatName }),
             }))}
             onChange={value => setOptions({ ...options, [key]: value })}
           />

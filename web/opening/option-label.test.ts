@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { OptionSpec } from '../../core/game.ts';
+import { GAMES } from '../../games/index.ts';
+import { SCREENS } from '../../games/screens.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { optionLabel, type OptionText } from './option-label.ts';
+
+test.each(SCREENS.map(({ id, load }) => ({ id, load })))(
+  'every value of every option of $id has a name of its own, in every language',
+  async ({ id, load }) => {
+    const { box } = GAMES[id]!;
+    const { texts } = await load();
+    const specs = Object.entries<OptionSpec<unknown>>(box.open(box.edition).options);
+    const seatName = (seat: number) => `Player ${seat + 1}`;
+    for (const language of LANGUAGES)
+      for (const [key, spec] of specs) {
+        const text = (texts[language].options as { [name: string]: OptionText })[key]!;
+        const labels = spec.values.map(value => optionLabel(spec, text, { value, seatName }));
+        expect(new Set(labels).size).toBe(spec.values.length);
+        for (const label of labels) expect(label).toMatch(/\p{L}/u);
+      }
+  },
+);
+
+test('a number is a seat only where the game says so', () => {
+  const text = { label: '', hint: '', value: (value: unknown) => `${String(value)} seconds` };
+  const seatName = (seat: number) => ['Ann', 'Bob'][seat]!;
+  const spec = { values: [0, 1], default: 0 };
+  expect(optionLabel({ ...spec, areSeats: true }, text, { value: 1, seatName })).toBe('Bob');
+  expect(optionLabel(spec, text, { value: 1, seatName })).toBe('1 seconds');
+});
