@@ -10,10 +10,10 @@ test.each(SCREENS.map(({ id, load }) => ({ id, load })))(
   async ({ id, load }) => {
     const { box } = GAMES[id]!;
     const { texts } = await load();
-    const specs = Object.entries<OptionSpec<unknown>>(box.open(box.edition).options);
+    const options = box.open(box.edition).options as { [name: string]: OptionSpec<unknown> };
     const seatName = (seat: number) => `Player ${seat + 1}`;
     for (const language of LANGUAGES)
-      for (const [key, spec] of specs) {
+      for (const [key, spec] of Object.entries(options)) {
         const text = (texts[language].options as { [name: string]: OptionText })[key]!;
         const labels = spec.values.map(value => optionLabel(spec, text, { value, seatName }));
         expect(new Set(labels).size).toBe(spec.values.length);
