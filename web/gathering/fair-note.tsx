@@ -3,7 +3,8 @@ import { rememberedDeal } from '../net/deals.ts';
 
 /** The promise about the deal, in a corner for those who want to know. */
 export function FairNote({ table, commitment }: { table: string; commitment: string }) {
-  const { fair } = useWords().net;
+  const { net, colon } = useWords();
+  const { fair } = net;
   const known = rememberedDeal(table).commitment;
   return (
     <>
@@ -21,7 +22,8 @@ export function FairNote({ table, commitment }: { table: string; commitment: str
         </summary>
         <p class="hint">{fair.explained}</p>
         <p class="hint">
-          {fair.fingerprint}: <code class="fingerprint">{commitment}</code>
+          {fair.fingerprint + colon}
+          <code class="fingerprint">{commitment}</code>
         </p>
       </details>
     </>

@@ -19,18 +19,21 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
   const words = useWords();
   const { language } = useStore(settings);
   const { game, options, setOptions } = setup;
-  const specs = Object.entries(game.options as { [name: string]: OptionSpec<unknown> });
+  // Where so many players leave no choice, nobody is asked.
+  const choosable = Object.entries(game.options as { [name: string]: OptionSpec<unknown> })
+    .map(([key, spec]) => ({ key, spec, values: fitting(spec, seatNames.length) }))
+    .filter(({ values }) => values.length > 1);
   const texts = screen.texts[language].options as { [name: string]: OptionText };
   const seatName = (seat: number) => seatNames[seat] ?? '';
   return (
     <fieldset class="panel">
       <legend>{words.newGame.options}</legend>
-      {specs.map(([key, spec]) => (
+      {choosable.map(({ key, spec, values }) => (
         <div key={key}>
           <Segments
             legend={texts[key]!.label}
             value={options[key]}
-            options={fitting(spec, seatNames.length).map(value => ({
+            options={values.map(value => ({
               value,
               label: optionLabel(spec, texts[key]!, { value, seatName }),
             }))}

@@ -42,9 +42,7 @@ function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScre
   const Form = place === 'device' ? LocalForm : NetworkForm;
   return (
     <main class="page new-game-page">
-      <h1>
-        {words.newGame.title}: {screen.texts[language].title}
-      </h1>
+      <h1>{words.newGame.title + words.colon + screen.texts[language].title}</h1>
       <Segments
         legend={where}
         value={place}

@@ -29,7 +29,8 @@ export function PageHead() {
 
 /** To one's own page. */
 function MeLink() {
-  const { lobby, me } = useWords().net;
+  const { net, colon } = useWords();
+  const { lobby, me } = net;
   const known = useStore(myself);
   return (
     <Link to="/me" class="button button-quiet me-link">
@@ -37,7 +38,7 @@ function MeLink() {
         <circle cx="12" cy="8.5" r="3.8" />
         <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
       </svg>
-      {known && <span class="only-heard">{me.title}: </span>}
+      {known && <span class="only-heard">{me.title + colon}</span>}
       <span class="me-name">{lobby.me(known?.name ?? null)}</span>
     </Link>
   );

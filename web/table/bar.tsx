@@ -24,7 +24,7 @@ export function Bar({ title, latest, unread, onPanel }: BarProps) {
       </Link>
       <h1 class="bar-title">{title}</h1>
       <button type="button" class="bar-latest" onClick={() => onPanel('log')} title={words.table.shortcuts}>
-        <span class="only-heard">{words.table.log}: </span>
+        <span class="only-heard">{words.table.log + words.colon}</span>
         <span>{latest}</span>
       </button>
       <button type="button" class="button button-quiet bar-button" onClick={() => onPanel('rules')}>

@@ -15,7 +15,8 @@ interface StripProps {
 
 /** Who is at the table, how much time they have, and how the line is. */
 export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
-  const { table } = useWords().net;
+  const { net, colon } = useWords();
+  const { table } = net;
   const { holders, clocks, line } = around;
   const timed = clocks !== null && [...clocks.deadlines, clocks.closes].some(time => time !== null);
   const now = useNow(timed);
@@ -27,7 +28,7 @@ export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
         </b>
       )}
       <button type="button" class="strip-seats" onClick={onPeople}>
-        <span class="only-heard">{table.people}: </span>
+        <span class="only-heard">{table.people + colon}</span>
         {holders.map((holder, seat) => (
           <StripSeat
             key={seat}

@@ -9,6 +9,7 @@ export const en: Words = {
     promise: 'Every rule kept, every secret safe, every “no” explained.',
   },
   close: 'Close',
+  colon: ': ',
   settings: {
     title: 'Settings',
     language: 'Language',

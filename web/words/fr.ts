@@ -9,6 +9,7 @@ export const fr: Words = {
     promise: 'Chaque règle tenue, chaque secret gardé, chaque « non » expliqué.',
   },
   close: 'Fermer',
+  colon: '\u00a0: ',
   settings: {
     title: 'Réglages',
     language: 'Langue',

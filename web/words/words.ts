@@ -10,6 +10,8 @@ export interface Words {
   readonly net: NetWords;
   readonly house: { readonly name: string; readonly motto: string; readonly promise: string };
   readonly close: string;
+  /** Between a label and what it labels. */
+  readonly colon: string;
   readonly settings: {
     readonly title: string;
     readonly language: string;

@@ -29,7 +29,7 @@ export function Market(props: Part & { places: readonly (readonly (string | null
             {view.pile === 0 && view.compost.length > 0 && ` + ${view.compost.length}`}
           </span>
         </button>
-        <div class="cc-compost" title={`${words.compost}: ${words.compostTop(view.compost.at(-1) ?? null)}`}>
+        <div class="cc-compost" title={`${words.compost}, ${words.compostTop(view.compost.at(-1) ?? null)}`}>
           <CompostHeap class="cc-compost-picture" />
           <span>
             {words.compost} <Count value={view.compost.length} />
@@ -69,7 +69,7 @@ function MarketRow(props: Part & { places: readonly (readonly (string | null)[])
         class={pointed ? 'cc-renew cc-pointed' : 'cc-renew'}
         data-open={renewable}
         aria-pressed={pointed}
-        aria-label={`${words.renew}: ${words.row(row)}`}
+        aria-label={`${words.renew}, ${words.row(row)}`}
         title={whyNot({ on: 'row', row }, choices, texts) ?? words.renew}
         onClick={() => point({ on: 'row', row })}
       >

@@ -20,7 +20,7 @@ export function RecipeBars({ recipe, words }: { recipe: RecipeView; words: Table
     <ul class="ec-bars">
       {recipe.lines.map(({ ingredient, needs, has, reachable }) => {
         const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
-        const label = `${words.ingredients[ingredient]}: ${words.sheet.lines(has, needs)}`;
+        const label = `${words.ingredients[ingredient]}, ${words.sheet.lines(has, needs)}`;
         return (
           <li key={ingredient} title={`${label}, ${words.reachable(reachable)}`}>
             <Picture class="ec-icon" />
