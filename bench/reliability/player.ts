@@ -150,7 +150,8 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     const answers = devices.flatMap(line => (twice ? [line.ask(wish), line.ask(wish)] : [line.ask(wish)]));
     const [answer, ...others] = await Promise.all(answers);
     noteAnswer(entry, answer!);
-    if (others.some(other => other !== answer))
+    // What was refused is judged anew every time, and may be refused for another reason by then.
+    if (others.some(other => (other === 'done') !== (answer === 'done')))
       diary.violations.push(
         `${person.name}: ${wish.type} answered both ${[answer, ...others].join(' and ')}`,
       );
