@@ -114,13 +114,14 @@ test('hashed assets are kept for good, the rest is asked for again', async () =>
 test.each(['/', '/health', '/missing.png'])('%s carries the strict headers', async path => {
   const { headers } = await get(path);
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; " +
+    "default-src 'self'; img-src 'self' data:; " +
       "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
   );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('the house says that it is well', async () => {

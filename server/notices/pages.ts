@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from './plain.ts';
 import { type Language, NOTICE_WORDS, type NoticeWords } from './words.ts';
 
+const STYLE = `
+:root { color-scheme: light dark }
+body { font: 1.2rem/1.5 system-ui; max-width: 30rem; margin: 15vh auto; padding: 0 1rem }
+button { font: inherit; min-height: 44px; padding: 0.4em 1.2em }
+`;
+
 /** Stricter than the house’s own: these pages load nothing, but may send their one form back to us. */
 export const PAGE_HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'cache-control': 'no-store',
 };
 
@@ -22,11 +28,7 @@ export function mailPage(language: Language, name: Exclude<keyof NoticeWords['pa
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title} · Potager</title>
-<style>
-:root { color-scheme: light dark }
-body { font: 1.2rem/1.5 system-ui; max-width: 30rem; margin: 15vh auto; padding: 0 1rem }
-button { font: inherit; min-height: 44px; padding: 0.4em 1.2em }
-</style>
+<style>${STYLE}</style>
 <body>
 <h1>${title}</h1>
 <p>${escapeHtml(page.text)}</p>

@@ -233,6 +233,18 @@ test('what an abandoned socket still says is not heard', () => {
   expect(house.doors).toHaveLength(2);
 });
 
+test('who becomes somebody while the line is being opened says hello once, under the new name', () => {
+  const { house, connection } = setUp();
+  connection.greetAgain();
+  house.welcome();
+  expect(house.doors).toHaveLength(1);
+  expect(house.doors[0]!.shut).toBe(false);
+  connection.greetAgain();
+  expect(house.doors).toHaveLength(2);
+  house.welcome();
+  expect(house.heard()).toEqual(['hello']);
+});
+
 test('a closed connection stays closed', () => {
   const { house, connection } = setUp();
   house.welcome();

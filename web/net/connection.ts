@@ -80,6 +80,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     stopTimer();
     if (closed || socket) return;
     welcomed = false;
+    helloId = '';
     const mine = outside.openSocket({
       opened() {
         if (socket !== mine) return;
@@ -208,6 +209,8 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     },
     greetAgain() {
       failures = 0;
+      // Who has not yet said hello will do so under the new name.
+      if (socket && helloId === '') return;
       const old = socket;
       socket = null;
       old?.close();

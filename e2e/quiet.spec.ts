@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from '../games/index.ts';
+import { openInHouse, test as people } from './network.ts';
+import { quickBots } from './table.ts';
+
+/** Everything the browser complains about: errors of ours, and what the security headers forbid. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', error => heard.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  return heard;
+}
+
+for (const game of Object.keys(GAMES))
+  test(`the browser has nothing to complain about: ${game}`, async ({ page }) => {
+    const heard = complaints(page);
+    await quickBots(page);
+    await page.goto(`/new/${game}`);
+    await page.locator('button[type=submit]').click();
+    const choices = page.locator('.side-choices .choice:not(.choice-shut)');
+    for (let n = 0; n < 3; n++) {
+      await expect(page.locator('.prompt-mine')).toBeVisible();
+      await page.keyboard.press('c');
+      await choices.first().press('Enter');
+    }
+    for (const drawer of ['Rules', 'Cards']) {
+      await page.getByRole('button', { name: drawer, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    expect(heard).toEqual([]);
+  });
+
+people('the browser has nothing to complain about: a table of the house', async ({ guest }) => {
+  const page = await guest();
+  const heard = complaints(page);
+  await openInHouse(page, { name: 'Nina', seats: 2 });
+  await page.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.locator('.strip-seats').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(heard).toEqual([]);
+});
