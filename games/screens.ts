@@ -16,7 +16,7 @@ export interface Shelved {
   readonly players: readonly [min: number, max: number];
   readonly minutes: number;
   readonly age: number;
-  readonly Cover: ComponentType<{ class?: string }>;
+  readonly Cover: ComponentType;
   readonly load: () => Promise<GameScreen<Vocabulary>>;
 }
 

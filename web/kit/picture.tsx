@@ -28,3 +28,12 @@ export function Picture({ class: name, viewBox = '0 0 100 100', fit, children }:
     </svg>
   );
 }
+
+/** The lid of a box as it lies on the shelf, which cuts it to size. */
+export function BoxLid({ children }: { children: ComponentChildren }) {
+  return (
+    <Picture viewBox="0 0 400 300" fit="xMidYMid slice">
+      {children}
+    </Picture>
+  );
+}

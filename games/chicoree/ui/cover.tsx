@@ -1,4 +1,4 @@
-import type { ArtProps } from '../../../web/kit/picture.tsx';
+import { BoxLid } from '../../../web/kit/picture.tsx';
 import { Blossom } from './art/blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST } from './art/palette.ts';
 
@@ -19,20 +19,9 @@ function Root({ at }: { at: string }) {
 }
 
 /** An old biscuit tin on a rust-coloured cloth. */
-export function Cover(props: ArtProps) {
+export function Cover() {
   return (
-    <svg
-      class={props.class}
-      style={{ width: '100%', height: '100%' }}
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke-width="3"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <BoxLid>
       <path d="M0 0H400V300H0Z" fill={CREAM.shade} />
       <path d="M0 0H400V206H0Z" fill="#e9d9b4" />
       {[20, 80, 140, 200, 260, 320, 380].map(x => (
@@ -96,6 +85,6 @@ export function Cover(props: ArtProps) {
         <path d="M352 244v16M345 248l14 8M345 256l14-8" stroke={INDIGO.fill} stroke-width="4" />
         <Blossom at="translate(24 276) scale(.8)" turned={20} />
       </g>
-    </svg>
+    </BoxLid>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArtProps } from '../../../web/kit/picture.tsx';
+import { BoxLid } from '../../../web/kit/picture.tsx';
 import { Gnome } from './art/gnome.tsx';
 import './cover.css';
 import { GRASS, PETAL, SKY, WOOD } from './art/palette.ts';
@@ -34,20 +34,9 @@ function Standing({
 }
 
 /** The annual meeting: the club in front of its shack. */
-export function Cover(props: ArtProps) {
+export function Cover() {
   return (
-    <svg
-      class={props.class}
-      style={{ width: '100%', height: '100%' }}
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke-width="3"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <BoxLid>
       <path d="M0 0H400V300H0Z" fill={SKY.light} />
       <path d="M0 0H400V70Q300 96 200 80T0 92Z" fill={SKY.fill} />
       <circle cx="330" cy="56" r="28" fill="#ffe08a" />
@@ -92,6 +81,6 @@ export function Cover(props: ArtProps) {
           </g>
         ))}
       </g>
-    </svg>
+    </BoxLid>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArtProps } from '../../../../web/kit/picture.tsx';
+import { BoxLid } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
 import { FactoryBuilding, LampPost } from './town.tsx';
 
@@ -55,20 +55,9 @@ function Cat() {
 const SMOKE =
   'M157 108C152 102 158 97 168 98C180 97 186 101 199 96C176 80 170 58 184 51C193 47 200 54 202 62C206 52 217 48 225 56C234 68 220 84 204 93';
 
-export function Cover(props: ArtProps) {
+export function Cover() {
   return (
-    <svg
-      class={props.class}
-      style={{ width: '100%', height: '100%' }}
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke-width="3"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <BoxLid>
       <path d="M0 0H400V300H0Z" fill={DUSK.zenith} />
       <path d="M0 62Q90 44 190 58T400 48V300H0Z" fill={DUSK.high} />
       <path d="M0 112Q110 92 220 108T400 98V300H0Z" fill={DUSK.low} />
@@ -135,6 +124,6 @@ export function Cover(props: ArtProps) {
           <LampPost lit />
         </g>
       </g>
-    </svg>
+    </BoxLid>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArtProps } from '../../../../web/kit/picture.tsx';
+import { BoxLid } from '../../../../web/kit/picture.tsx';
 import { BuffaloShape, FarmerShape, HouseShape } from './figures.tsx';
 import { JADE, RIPE, TEAK, WATER } from './palette.ts';
 
@@ -30,20 +30,9 @@ function Palm({ at }: { at: string }) {
 }
 
 /** The lid of the box: rain on one side, sun on the other, and the harvest between. */
-export function Cover(props: ArtProps) {
+export function Cover() {
   return (
-    <svg
-      class={props.class}
-      style={{ width: '100%', height: '100%' }}
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke-width="3"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <BoxLid>
       <path d="M0 0H400V300H0Z" fill="#f7d995" />
       <path d="M0 0H250Q190 70 210 170H0Z" fill="#a9c8cf" />
       <path d="M0 0H170Q120 70 130 170H0Z" fill="#8fb5c0" />
@@ -98,6 +87,6 @@ export function Cover(props: ArtProps) {
       <g transform="translate(154 158) scale(.96)">
         <FarmerShape />
       </g>
-    </svg>
+    </BoxLid>
   );
 }
