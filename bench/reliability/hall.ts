@@ -35,6 +35,8 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
   const { places, players, diary, random, patience, lastGames } = wishes;
   const tables: LiveTable[] = [];
   let open = true;
+  /** Nobody waits any longer for games that will not end. */
+  let abandoned = false;
 
   /** One game after the other at one place: half of them rematches, the others with other people or bots. */
   async function keepPlaying(place: number): Promise<void> {
@@ -43,7 +45,7 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
       const again = before && random.int(2) === 0 ? await openRematch(wishes, before) : null;
       tables[place] = again ?? (await openTable(wishes, newTable(place, round)));
       before?.leave();
-      await until(() => tables[place]!.isOver(), Infinity);
+      await until(() => abandoned || tables[place]!.isOver(), Infinity);
     }
   }
 
@@ -81,6 +83,7 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
       const ends = Promise.race([playing, sleep(lastGames, null, { ref: false })]);
       await allGoOn();
       await ends;
+      abandoned = true;
     },
   };
 }
