@@ -4,8 +4,7 @@ import type { TableAsk } from '../../wire/asks.ts';
 export interface DiaryEntry {
   readonly person: string;
   readonly ask: TableAsk;
-  /** Whether it was asked only once everything before was answered. */
-  readonly alone: boolean;
+  readonly asked: number;
   /** Null while nobody has answered; otherwise `done`, or why not. */
   answer: string | null;
   answered: number | null;
@@ -34,8 +33,8 @@ export const newDiary = (): Diary => ({
   violations: [],
 });
 
-export function noteAsk(diary: Diary, asked: Pick<DiaryEntry, 'person' | 'ask' | 'alone'>): DiaryEntry {
-  const entry: DiaryEntry = { ...asked, answer: null, answered: null };
+export function noteAsk(diary: Diary, asked: Pick<DiaryEntry, 'person' | 'ask'>): DiaryEntry {
+  const entry: DiaryEntry = { ...asked, asked: Date.now(), answer: null, answered: null };
   diary.entries.push(entry);
   return entry;
 }

@@ -145,7 +145,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
   }
 
   async function send(wish: TableAsk, devices: readonly Line[]): Promise<string> {
-    const entry = noteAsk(diary, { person: person.id, ask: wish, alone: devices === lines });
+    const entry = noteAsk(diary, { person: person.id, ask: wish });
     const twice = often(habits.stutters);
     const answers = devices.flatMap(line => (twice ? [line.ask(wish), line.ask(wish)] : [line.ask(wish)]));
     const [answer, ...others] = await Promise.all(answers);

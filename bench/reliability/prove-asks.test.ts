@@ -12,12 +12,13 @@ const line = (seq: number, ask: string | null, deed: Deed): Line => ({
   ask,
   body: JSON.stringify(deed),
 });
+let clock = 100;
 const asked = (id: string, answer: string | null, text = id): DiaryEntry => ({
   person: 'anna',
   ask: { type: 'say', id, table: 't', text },
-  alone: true,
+  asked: ++clock,
   answer,
-  answered: answer === null ? null : 100,
+  answered: answer === null ? null : ++clock,
 });
 
 function complaints(lines: readonly Line[], diary: readonly DiaryEntry[]): string[] {
@@ -39,7 +40,9 @@ test('what is lost, doubled, invented, moved or changed is noticed', () => {
   expect(complaints(LOG.slice(0, 1), DIARY)).toEqual(['say b was acknowledged and is lost']);
   expect(complaints([...LOG, line(3, 'anna b', say('b'))], DIARY)).toEqual(['“anna b” is there twice']);
   expect(complaints(LOG, DIARY.slice(0, 1))).toEqual(['“anna b” was never asked']);
-  expect(complaints(LOG.toReversed(), DIARY)).toEqual(['say b stands before what was asked earlier']);
+  expect(complaints(LOG.toReversed(), DIARY)).toEqual(['say b stands before a, which was done earlier']);
+  const meanwhile = [{ ...DIARY[0]!, answered: null, answer: null }, DIARY[1]!];
+  expect(complaints(LOG.toReversed(), meanwhile)).toEqual([]);
   expect(complaints(LOG, [asked('a', 'done', 'x'), DIARY[1]!])[0]).toMatch(/^say a is not what was asked/);
 });
 

@@ -21,11 +21,11 @@ export function checkAsks(
   const known = new Set(asked.map(keyOf));
   for (const key of places.keys()) if (!known.has(key)) complain(`“${key}” was never asked`);
 
-  const latest = new Map<string, number>();
+  const placed: { readonly entry: DiaryEntry; readonly place: number }[] = [];
   let acknowledged = 0;
   let rescued = 0;
   for (const entry of asked) {
-    const { ask, answer, answered, alone, person } = entry;
+    const { ask, answer, answered, person } = entry;
     const place = places.get(keyOf(entry));
     if (place === undefined) {
       if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
@@ -34,9 +34,17 @@ export function checkAsks(
       continue;
     }
     if (isRefusal(answer)) complain(`${ask.type} ${ask.id} was refused and is there`);
-    if (alone && place < (latest.get(person) ?? 0))
-      complain(`${ask.type} ${ask.id} stands before what was asked earlier`);
-    latest.set(person, Math.max(place, latest.get(person) ?? 0));
+    // What was acknowledged comes before what its person asked for afterwards.
+    const behind = placed.find(
+      ({ entry: before, place: other }) =>
+        before.person === person &&
+        other > place &&
+        before.answered !== null &&
+        before.answered < entry.asked,
+    );
+    if (behind)
+      complain(`${ask.type} ${ask.id} stands before ${behind.entry.ask.id}, which was done earlier`);
+    placed.push({ entry, place });
     const fault = faultOf(ask, deeds, place);
     if (fault) complain(`${ask.type} ${ask.id} is not what was asked: ${fault}`);
     if (answer !== 'done') continue;

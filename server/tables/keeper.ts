@@ -44,7 +44,8 @@ export interface Keeper {
   stop(): Promise<void>;
 }
 
-const TRIES = 8;
+/** Milliseconds for which an ask may come second to other nodes again and again, before its person has to try again. */
+const OUTRUN = 20_000;
 /** Milliseconds an unwatched table stays in memory. */
 const IDLE = 120_000;
 
@@ -87,7 +88,8 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
 
   async function tryAsk(found: Held, person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
     const key = `${person.id} ${ask.id}`;
-    for (let tries = 0; tries < TRIES; tries++) {
+    const end = performance.now() + OUTRUN;
+    for (let tries = 1; performance.now() < end; tries++) {
       const table = await refresh(found, around);
       if (table.asks.has(key)) return ok(null);
       const judged =
@@ -108,6 +110,8 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
       }
       const result = await commit(found, judged.value, { ask: key, around });
       if (result !== 'conflict') return ok(null);
+      // Nodes that run at the same pace would outrun each other for ever.
+      await pause(Math.random() * Math.min(tries, 10) * 5);
     }
     return refuse('try-again');
   }

@@ -114,3 +114,19 @@ test('whoever comes over and has seen more than this node is shown nothing older
   expect(await frameAt(there, ANNA, 1)).toBeNull();
   expect((await frameAt(there))!.step).toBe(1);
 });
+
+test('who comes second again and again is not sent away for it', async () => {
+  const append = storage.append.bind(storage);
+  const said = (id: string) => ({ type: 'say', id, table, text: id }) as const;
+  let outrun = 0;
+  storage.append = async wish => {
+    if (wish.lines[0]!.ask !== 'anna patient' || outrun >= 12) return append(wish);
+    outrun++;
+    await here.perform(PEOPLE[1], said(`quick ${outrun}`));
+    return append(wish);
+  };
+  expect(await there.perform(ANNA, said('patient'))).toEqual({ ok: true, value: null });
+  expect(outrun).toBe(12);
+  const asked = (await storage.lines(table, 0)).map(({ ask }) => ask);
+  expect(asked.slice(-2)).toEqual(['ben quick 12', 'anna patient']);
+});
