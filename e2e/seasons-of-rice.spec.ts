@@ -156,7 +156,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('tap a card, tap the ground, tap the card to turn it; two fingers zoom, a button fits', async ({
+  test('tap a card, tap the ground, tap the card to turn it; two fingers zoom and turn, a button fits', async ({
     page,
   }) => {
     await quickBots(page);
@@ -201,6 +201,21 @@ test.describe('with fingers', () => {
     await page.getByRole('button', { name: 'All of it' }).tap();
     await atRest(page);
     expect((await ghost(page).boundingBox())!.width).toBeCloseTo(before, 0);
+
+    const twist = (type: 'touchStart' | 'touchMove', degrees: number) => {
+      const [dx, dy] = [Math.cos, Math.sin].map(of => 40 * of((degrees * Math.PI) / 180)) as [number, number];
+      return fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: cx - dx, y: cy - dy, id: 1 },
+          { x: cx + dx, y: cy + dy, id: 2 },
+        ],
+      });
+    };
+    await twist('touchStart', 0);
+    for (let degrees = 10; degrees <= 60; degrees += 10) await twist('touchMove', degrees);
+    await touch('touchEnd', 0);
+    await expect(where, 'one quarter turn more').toContainText('upside down');
   });
 });
 

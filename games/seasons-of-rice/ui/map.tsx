@@ -86,7 +86,7 @@ export function LandscapeMap(props: MapProps) {
         placing?.aim(point);
       }
     },
-    onTurn: () => placing?.turnBy(1),
+    onTurn: by => placing?.turnBy(by),
   });
 
   const press = (event: KeyboardEvent) => {
