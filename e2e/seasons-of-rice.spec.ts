@@ -153,6 +153,26 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   );
 });
 
+test('a mouse over a mark shows the card there; only a click moves it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'place');
+  await atRest(page);
+  const where = page.locator('.sr-verdict p').first();
+  const hint = page.locator('.sr-ghost-hint');
+  const said = await where.textContent();
+  const mark = await middleOf(page, '.sr-spot');
+  await page.mouse.move(mark.x, mark.y);
+  await expect(hint).toBeVisible();
+  await expect(where).toHaveText(said!);
+  await page.locator('.sr-confirm').hover();
+  await expect(hint).toHaveCount(0);
+  await page.mouse.click(mark.x, mark.y);
+  await expect(where).not.toHaveText(said!);
+  await expect(hint).toHaveCount(0);
+});
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
