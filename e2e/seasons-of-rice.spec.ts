@@ -132,7 +132,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   const land = await middleOf(page, '.sr-map .sr-bank');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 60, { steps: 4 });
+  await page.mouse.move(from.x, from.y - 30, { steps: 4 });
   await expect(page.locator('.sr-carried')).toBeVisible();
   const map = (await page.locator('.sr-map').boundingBox())!;
   await page.mouse.move(land.x, land.y, { steps: 8 });
