@@ -297,16 +297,20 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '0');
 });
 
-for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))
+/** The narrowest window with everything side by side. */
+const NARROW = { width: 1110, height: 760 };
+
+for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, narrow: NARROW, desktop: DESKTOP }))
   test(`nothing sticks out, every target fits a thumb (${name}, in French)`, async ({ page }) => {
     await page.setViewportSize(size);
     await quickBots(page, 'fr');
     await openFields(page);
     const look = async () => {
-      const { wide, tiny } = await page.evaluate(() => ({
+      const { wide, tray, tiny } = await page.evaluate(() => ({
         wide: [document.documentElement, document.querySelector('.table-board')!].some(
           element => element.scrollWidth > element.clientWidth + 1,
         ),
+        tray: document.querySelector('.sr-tray')!.clientHeight / innerHeight,
         tiny: [...document.querySelectorAll<HTMLElement>('.sr button')]
           .filter(element => element.offsetParent !== null && !element.closest('.reason, .sr-row'))
           .map(element => ({ element, box: element.getBoundingClientRect() }))
@@ -316,6 +320,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, deskto
           ),
       }));
       expect(wide).toBe(false);
+      expect(tray, 'the landscape keeps half the height').toBeLessThan(0.5);
       expect(tiny).toEqual([]);
     };
     await myTurn(page);
