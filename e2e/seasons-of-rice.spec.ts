@@ -132,7 +132,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   const land = await middleOf(page, '.sr-map .sr-bank');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 60, { steps: 4 });
+  await page.mouse.move(from.x, from.y - 30, { steps: 4 });
   await expect(page.locator('.sr-carried')).toBeVisible();
   const map = (await page.locator('.sr-map').boundingBox())!;
   await page.mouse.move(land.x, land.y, { steps: 8 });
@@ -153,10 +153,30 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   );
 });
 
+test('a mouse over a mark shows the card there; only a click moves it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'place');
+  await atRest(page);
+  const where = page.locator('.sr-verdict p').first();
+  const hint = page.locator('.sr-ghost-hint');
+  const said = await where.textContent();
+  const mark = await middleOf(page, '.sr-spot');
+  await page.mouse.move(mark.x, mark.y);
+  await expect(hint).toBeVisible();
+  await expect(where).toHaveText(said!);
+  await page.locator('.sr-confirm').hover();
+  await expect(hint).toHaveCount(0);
+  await page.mouse.click(mark.x, mark.y);
+  await expect(where).not.toHaveText(said!);
+  await expect(hint).toHaveCount(0);
+});
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('tap a card, tap the ground, tap the card to turn it; two fingers zoom, a button fits', async ({
+  test('tap a card, tap the ground, tap the card to turn it; two fingers zoom and turn, a button fits', async ({
     page,
   }) => {
     await quickBots(page);
@@ -201,6 +221,21 @@ test.describe('with fingers', () => {
     await page.getByRole('button', { name: 'All of it' }).tap();
     await atRest(page);
     expect((await ghost(page).boundingBox())!.width).toBeCloseTo(before, 0);
+
+    const twist = (type: 'touchStart' | 'touchMove', degrees: number) => {
+      const [dx, dy] = [Math.cos, Math.sin].map(of => 40 * of((degrees * Math.PI) / 180)) as [number, number];
+      return fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: cx - dx, y: cy - dy, id: 1 },
+          { x: cx + dx, y: cy + dy, id: 2 },
+        ],
+      });
+    };
+    await twist('touchStart', 0);
+    for (let degrees = 10; degrees <= 60; degrees += 10) await twist('touchMove', degrees);
+    await touch('touchEnd', 0);
+    await expect(where, 'one quarter turn more').toContainText('upside down');
   });
 });
 
@@ -262,16 +297,20 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '0');
 });
 
-for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))
+/** The narrowest window with everything side by side. */
+const NARROW = { width: 1110, height: 760 };
+
+for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, narrow: NARROW, desktop: DESKTOP }))
   test(`nothing sticks out, every target fits a thumb (${name}, in French)`, async ({ page }) => {
     await page.setViewportSize(size);
     await quickBots(page, 'fr');
     await openFields(page);
     const look = async () => {
-      const { wide, tiny } = await page.evaluate(() => ({
+      const { wide, tray, tiny } = await page.evaluate(() => ({
         wide: [document.documentElement, document.querySelector('.table-board')!].some(
           element => element.scrollWidth > element.clientWidth + 1,
         ),
+        tray: document.querySelector('.sr-tray')!.clientHeight / innerHeight,
         tiny: [...document.querySelectorAll<HTMLElement>('.sr button')]
           .filter(element => element.offsetParent !== null && !element.closest('.reason, .sr-row'))
           .map(element => ({ element, box: element.getBoundingClientRect() }))
@@ -281,6 +320,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, deskto
           ),
       }));
       expect(wide).toBe(false);
+      expect(tray, 'the landscape keeps half the height').toBeLessThan(0.5);
       expect(tiny).toEqual([]);
     };
     await myTurn(page);

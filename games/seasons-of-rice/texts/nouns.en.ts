@@ -73,7 +73,8 @@ export function ability(print: Ability): string {
   if (print.on === 'sizes')
     return `${print.table.slice(1).join(', ')} points for 1, 2, 3, 4, 5 different sizes among your closed fields (5 and more are one size).`;
   const field = `field you close${KINDS_OF_FIELD[print.if](print.limit)}`;
-  if (print.per === 'field-points') return `Each ${field} counts ${print.points + 1} times.`;
+  if (print.per === 'field-points')
+    return `Each ${field} counts ${print.points === 1 ? 'twice' : `${print.points + 1} times`}.`;
   if (print.per === 'field') return `${points(print.points)} more for each ${field}.`;
   return `${points(print.points)} more for each ${FEATURE[print.per]} in a ${field}.`;
 }

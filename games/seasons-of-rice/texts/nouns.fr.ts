@@ -81,7 +81,8 @@ export function ability(print: Ability): string {
   if (print.on === 'sizes')
     return `${print.table.slice(1).join(', ')} points pour 1, 2, 3, 4, 5 tailles différentes parmi vos champs fermés (5 et plus sont une même taille).`;
   const field = `champ que vous fermez${KINDS_OF_FIELD[print.if](print.limit)}`;
-  if (print.per === 'field-points') return `Chaque ${field} compte ${print.points + 1} fois.`;
+  if (print.per === 'field-points')
+    return `Chaque ${field} compte ${print.points === 1 ? 'double' : `${print.points + 1} fois`}.`;
   if (print.per === 'field') return `${points(print.points)} de plus pour chaque ${field}.`;
   return `${points(print.points)} de plus pour ${EACH[print.per]} d’un ${field}.`;
 }

@@ -103,7 +103,7 @@ export const tableEn: TableWords = {
       'The rulebook prints how fields score. What the cards show is our reconstruction: no source prints the paddies, and only two ancestors are known by name.',
     scoring: 'Points of a closed field',
     more: n => `${n} and more`,
-    sizes: { rulebook: 'Size, rulebook', preview: 'Size, preview of 2019' },
+    sizes: { rulebook: 'Size (squares + houses), rulebook', preview: 'Size, preview of 2019' },
     farmers: 'Farmers',
     buffalo: 'Each buffalo',
     abandoned: 'Each buffalo in an open field at the end',

@@ -108,7 +108,7 @@ export const tableFr: TableWords = {
       'Le livret imprime les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls deux ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
     more: n => `${n} et plus`,
-    sizes: { rulebook: 'Taille, livret', preview: 'Taille, avant-première de 2019' },
+    sizes: { rulebook: 'Taille (carrés + maisons), livret', preview: 'Taille, avant-première de 2019' },
     farmers: 'Agriculteurs',
     buffalo: 'Chaque buffle',
     abandoned: 'Chaque buffle en champ ouvert à la fin',

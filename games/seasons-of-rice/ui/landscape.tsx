@@ -133,11 +133,18 @@ function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
   );
 }
 
-export function Badge({ at, text, would = false }: { at: Point; text: string | number; would?: boolean }) {
+interface BadgeProps {
+  readonly at: Point;
+  readonly text: string | number;
+  /** Points that are not had yet: of a field that would close, or of a spot that would close something. */
+  readonly kind?: 'would' | 'offer';
+}
+
+export function Badge({ at, text, kind }: BadgeProps) {
   const wide = String(text).length > 2 ? 9.5 : 7.5;
   return (
     <g
-      class={would ? 'sr-badge sr-badge-would' : 'sr-badge'}
+      class={kind ? `sr-badge sr-badge-${kind}` : 'sr-badge'}
       transform={`translate(${at.x * U} ${at.y * U})`}
     >
       <rect x={-wide} y="-7.5" width={2 * wide} height="15" rx="7.5" />

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deck } from '../data/deck.ts';
-import type { Point } from '../data/lattice.ts';
+import type { Point, Spot } from '../data/lattice.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { boundsOf, pairs } from './geometry.ts';
-import { Ghost, LegalSpots } from './ghost.tsx';
+import { Ghost, Hint, LegalSpots } from './ghost.tsx';
 import { Badge, fieldKey, isCovered, isOn, Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
-import { around, type Way } from './reach.ts';
+import { around, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
 import type { Placing } from './use-placing.ts';
@@ -52,6 +52,7 @@ export function LandscapeMap(props: MapProps) {
   const [showOpen, setShowOpen] = useState(false);
   // Browsers show the focus of a drawing after a tap too, where it only disturbs.
   const [byKeys, setByKeys] = useState(false);
+  const [hovered, setHovered] = useState<Spot | null>(null);
   const camera = useCamera(frame, {
     bounds: boundsOf(player.landscape, placing ? ROOM_TO_PLACE : 0.5),
     aside: placing ? TOOLS / 2 : TOOLS,
@@ -86,8 +87,19 @@ export function LandscapeMap(props: MapProps) {
         placing?.aim(point);
       }
     },
-    onTurn: () => placing?.turnBy(1),
+    onTurn: by => placing?.turnBy(by),
   });
+
+  // Only a mouse can point at a place without choosing it.
+  const hover = (event: PointerEvent) => {
+    const pointsOnly = event.pointerType === 'mouse' && event.buttons === 0;
+    const overCard = (event.target as Element).closest('.sr-ghost') !== null;
+    const point = camera.pointAt({ x: event.clientX, y: event.clientY });
+    const free = placing && pointsOnly && !overCard && !isCovered(player, deck, point);
+    const next = free ? spotUnder(placing.reach, point, placing.spot.turn) : null;
+    setHovered(before => (sameSpot(before, next) ? before : next));
+  };
+  const hint = placing?.legal.find(spot => sameSpot(spot, hovered) && !sameSpot(spot, placing.spot)) ?? null;
 
   const press = (event: KeyboardEvent) => {
     if (!placing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -114,6 +126,8 @@ export function LandscapeMap(props: MapProps) {
         onKeyDown={press}
         onKeyUp={() => setByKeys(true)}
         onPointerDown={() => setByKeys(false)}
+        onPointerMove={hover}
+        onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
         <g class="sr-camera" style={{ transform: camera.transform }}>
@@ -121,8 +135,9 @@ export function LandscapeMap(props: MapProps) {
           {showOpen && open.map(field => <OpenField key={fieldKey(field)} field={field} />)}
           {chosen && !showOpen && <Missing field={chosen} />}
           {props.planned}
-          {placing && <LegalSpots placing={placing} />}
-          {placing && <Ghost placing={placing} deck={deck} deadEnd={deadEnd} />}
+          {placing && <LegalSpots placing={placing} hint={hint} />}
+          {placing && <Ghost placing={placing} deck={deck} deadEnd={deadEnd} left={hint !== null} />}
+          {placing && hint && <Hint placing={placing} deck={deck} spot={hint} />}
         </g>
       </svg>
       <MapTools
@@ -145,7 +160,7 @@ function OpenField({ field }: { field: FieldView }) {
     <>
       <Missing field={field} />
       {first && field.missing.length <= 8 && (
-        <Badge at={{ x: first.x + 0.5, y: first.y + 0.5 }} text={field.worth} would />
+        <Badge at={{ x: first.x + 0.5, y: first.y + 0.5 }} text={field.worth} kind="would" />
       )}
     </>
   );

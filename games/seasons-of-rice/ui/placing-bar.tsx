@@ -1,19 +1,38 @@
 import type { ComponentChildren } from 'preact';
 import { sayMove } from '../../../core/texts.ts';
+import type { CardId } from '../data/words.ts';
 import { ancestorNumber } from './ancestor-card.tsx';
 import { FieldSum } from './field-sum.tsx';
 import type { TrayProps } from './part.ts';
 import type { Placing } from './use-placing.ts';
 import { refusalFor } from './why-not.ts';
 
-/** The card in the air: turn it, move it on, read what it brings or why not, and let it go. */
-export function PlacingBar(props: TrayProps & { placing: Placing }) {
-  const { placing, words, onConfirm } = props;
+interface PlacingBarProps extends TrayProps {
+  readonly placing: Placing;
+  /** The card chosen for the row. */
+  readonly sending: CardId | null;
+}
+
+/**
+ * The card in the air: turn it, move it on, read what it brings or why not, and let it go. Once it lies there, the
+ * button that ends the turn takes the place of the one that placed it.
+ */
+export function PlacingBar(props: PlacingBarProps) {
+  const { placing, words, onConfirm, sending, answer } = props;
   const total = placing.closing?.total ?? 0;
   return (
     <div class="sr-placing">
       <Verdict {...props} />
-      {!placing.planned && (
+      {placing.planned ? (
+        <button
+          type="button"
+          class="button button-main sr-send"
+          disabled={sending === null}
+          onClick={() => sending !== null && answer({ type: 'send', card: sending })}
+        >
+          {sending === null ? words.chooseForRow : words.sendThis(sending)}
+        </button>
+      ) : (
         <div class="sr-placing-buttons">
           <IconButton label={words.previousSpot} onClick={() => placing.next(-1)}>
             <path d="M15 5 8 12l7 7" />

@@ -115,5 +115,5 @@ function Standing({
     );
   if (view.season === 'dry' && view.seat === seat)
     return <span class="sr-standing">{player.picked ? words.places(player.picked) : words.takes}</span>;
-  return <span class="sr-standing" />;
+  return null;
 }

@@ -8,6 +8,7 @@ import {
   obstacleAt,
   sameSpot,
   settle,
+  spotUnder,
   stepFrom,
   turnedTo,
 } from './reach.ts';
@@ -40,6 +41,12 @@ test('the legal spots of a turn, and what one closes', () => {
 test('a card held near a legal spot is drawn into it; held elsewhere it stays, to be refused', () => {
   expect(settle(reach, at(-0.6, 3.4))).toEqual(at(-1, 3));
   expect(settle(reach, at(-0.9, 5.1))).toEqual(at(-1, 5));
+});
+
+test('a point near the middle of a legal spot means that spot, any other none', () => {
+  expect(spotUnder(reach, { x: 0.7, y: 5.2 }, 0)).toEqual(at(-1, 3));
+  expect(spotUnder(reach, { x: 0.5, y: 7 }, 0)).toBeNull();
+  expect(spotUnder(reach, { x: 1.5, y: 5 }, 0)).toBeNull();
 });
 
 test('arrow keys go to the nearest legal spot that way, and stay where there is none', () => {

@@ -57,6 +57,12 @@ export function settle(reach: Reach, held: Spot): Spot {
   return { turn: held.turn, x: Math.round(held.x), y: Math.round(held.y) };
 }
 
+/** The legal spot whose middle is this near to a point. */
+export function spotUnder(reach: Reach, point: Point, turn: Turn): Spot | null {
+  const spot = settle(reach, around(point, turn));
+  return obstacleAt(reach, spot) === null ? spot : null;
+}
+
 /** The nearest legal spot with the card turned that way, its middle staying where it was as far as possible. */
 export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
   return nearest(legalSpots(reach, turn), around(centreOf(spot), turn)) ?? { ...spot, turn };

@@ -9,25 +9,33 @@ import { PlacingBar } from './placing-bar.tsx';
 /** The thumb zone: what is asked, the card in the air, the hand, and the row both players will share. */
 export function Tray(props: TrayProps) {
   const { frame, words, stage, placing, prompt } = props;
-  const { season } = frame.view;
+  const { season, turn, own } = frame.view;
+  const [sending, setSending] = useState<CardId | null>(null);
+  useEffect(() => setSending(null), [turn, own?.plan.card, stage === 'send']);
   return (
     <section class="sr-tray" aria-label={words.actions}>
       {prompt}
-      {placing && (stage === 'place' || stage === 'send') && <PlacingBar {...props} placing={placing} />}
+      {placing && (stage === 'place' || stage === 'send') && (
+        <PlacingBar {...props} placing={placing} sending={sending} />
+      )}
       {stage === 'pick' && <p class="sr-hint">{season === 'dry' ? words.takeHint : words.pickHint}</p>}
       {stage === 'ready' && season === 'wet' && <p class="sr-hint">{words.readyHint}</p>}
-      {season === 'wet' && <Hand {...props} />}
+      {season === 'wet' && <Hand {...props} sending={sending} onSending={setSending} />}
       {(season === 'wet' || season === 'dry') && <Row {...props} />}
     </section>
   );
 }
 
-function Hand(props: TrayProps) {
-  const { frame, deck, words, stage, carry, viewer, answer } = props;
+interface HandProps extends TrayProps {
+  /** The card that is to go to the row if it is confirmed. */
+  readonly sending: CardId | null;
+  readonly onSending: (card: CardId | null) => void;
+}
+
+function Hand(props: HandProps) {
+  const { frame, deck, words, stage, carry, viewer, answer, sending, onSending } = props;
   const { view } = frame;
-  const [sending, setSending] = useState<CardId | null>(null);
   const plan = view.own?.plan;
-  useEffect(() => setSending(null), [view.turn, plan?.card, stage === 'send']);
   if (!view.own || viewer === 'spectator') return null;
 
   const picks = stage === 'pick' || stage === 'place';
@@ -39,7 +47,7 @@ function Hand(props: TrayProps) {
     if (picks || card === plan?.card) {
       if (picks && card === plan?.card) return;
       answer({ type: 'pick', card });
-    } else setSending(card === sending ? null : card);
+    } else onSending(card === sending ? null : card);
   };
   return (
     <div class="sr-hand">
@@ -53,16 +61,6 @@ function Hand(props: TrayProps) {
         carry={picks ? carry : null}
         from={() => `seat-${1 - viewer}`}
       />
-      {stage === 'send' && props.placing?.planned !== false && (
-        <button
-          type="button"
-          class="button button-main sr-send"
-          disabled={sending === null}
-          onClick={() => sending !== null && answer({ type: 'send', card: sending })}
-        >
-          {sending === null ? words.chooseForRow : words.sendThis(sending)}
-        </button>
-      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { Camera } from './use-camera.ts';
 
 /** A finger that moves less than this many pixels has tapped. */
 const TAP = 8;
+/** Two fingers twisted this far mean a quarter turn: farther than a pinch strays. */
+const TWIST = Math.PI / 4.5;
 
 interface Deeds {
   readonly camera: Camera;
@@ -12,10 +14,10 @@ interface Deeds {
   readonly onGrab: (at: Point) => void;
   readonly onDrag: (to: Point) => void;
   readonly onTap: (at: Point, onCard: boolean) => void;
-  readonly onTurn: () => void;
+  readonly onTurn: (by: 1 | -1) => void;
 }
 
-/** One finger drags the card or pans, two pinch, a tap points; a wheel zooms, a right click turns the card. */
+/** One finger drags the card or pans, two pinch or twist, a tap points; a wheel zooms, a right click turns the card. */
 export function useFingers(frame: { readonly current: SVGSVGElement | null }, deeds: Deeds): void {
   const latest = useRef(deeds);
   latest.current = deeds;
@@ -24,6 +26,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
     const fingers = new Map<number, Point>();
     let mode: 'idle' | 'card' | 'land' = 'idle';
     let travelled = 0;
+    let twist = 0;
 
     const down = (event: PointerEvent) => {
       if (event.button === 2) return;
@@ -32,6 +35,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       if (fingers.size > 1) {
         mode = 'land';
         travelled = TAP;
+        twist = 0;
         return;
       }
       travelled = 0;
@@ -46,7 +50,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       travelled += Math.hypot(dx, dy);
       fingers.set(event.pointerId, at);
       if (travelled < TAP) return;
-      const { camera, onDrag } = latest.current;
+      const { camera, onDrag, onTurn } = latest.current;
       if (mode === 'card') return onDrag(at);
       camera.hold(true);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -56,6 +60,11 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(at.x - other.x, at.y - other.y);
       if (was > 0) camera.zoom(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+      twist += angleBetween(before, at, other);
+      if (Math.abs(twist) < TWIST) return;
+      const by = twist > 0 ? 1 : -1;
+      twist -= (by * Math.PI) / 2;
+      onTurn(by);
     };
     const up = (event: PointerEvent) => {
       if (!fingers.delete(event.pointerId)) return;
@@ -72,7 +81,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
     };
     const turn = (event: Event) => {
       event.preventDefault();
-      latest.current.onTurn();
+      latest.current.onTurn(1);
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('wheel', wheel, { passive: false });
@@ -89,4 +98,10 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       removeEventListener('pointercancel', up);
     };
   }, []);
+}
+
+/** How far one finger went round another, clockwise, in radians from -π to π. */
+function angleBetween(from: Point, to: Point, round: Point): number {
+  const [ax, ay, bx, by] = [from.x - round.x, from.y - round.y, to.x - round.x, to.y - round.y];
+  return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
 }
