@@ -16,6 +16,10 @@ export interface GameScreen<V extends Vocabulary> {
   readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
   /** The component data with its provenance. */
   readonly Reference: ComponentType<ReferenceProps<V>>;
+  /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
+  readonly isPassing?: (event: V['Event']) => boolean;
+  /** In the list of choices more comes before less; absent where the game's own order is best. */
+  readonly worth?: (move: V['Move'], view: V['View']) => number;
 }
 
 export interface BoardProps<V extends Vocabulary> {

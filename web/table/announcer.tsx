@@ -13,11 +13,11 @@ interface AnnouncerProps<V extends Vocabulary> {
 
 /** Tells a screen reader what just happened, and what is asked. */
 export function Announcer<V extends Vocabulary>({ lines, frame, texts, viewer }: AnnouncerProps<V>) {
-  const heard = useRef(lines.length);
+  const heard = useRef(frame.step);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const fresh = lines.slice(heard.current).map(line => line.text);
-    heard.current = lines.length;
+    const fresh = lines.filter(line => line.step > heard.current).map(line => line.text);
+    heard.current = frame.step;
     const mine = frame.deciding.find(({ seat }) => seat === viewer);
     if (mine) fresh.push(texts.ask(frame.view, mine.moves));
     setNews(fresh.join(' '));

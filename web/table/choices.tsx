@@ -7,14 +7,19 @@ import { useWords } from '../words/index.ts';
 interface ChoicesProps<V extends Vocabulary> {
   readonly frame: Frame<V>;
   readonly texts: Texts<V>;
+  /** More comes first. */
+  readonly worth: ((move: V['Move'], view: V['View']) => number) | undefined;
   readonly reason: (refusal: Refusal<V['Refusal']>) => ComponentChildren;
   readonly onChoose: (move: V['Move']) => void;
 }
 
 /** Everything that can be clicked on the board, as a list in words: for keys, for screen readers, for anyone. */
-export function Choices<V extends Vocabulary>({ frame, texts, reason, onChoose }: ChoicesProps<V>) {
+export function Choices<V extends Vocabulary>({ frame, texts, worth, reason, onChoose }: ChoicesProps<V>) {
   const words = useWords();
-  const open = frame.choices.filter(choice => choice.refusal === null);
+  const legal = frame.choices.filter(choice => choice.refusal === null);
+  const open = worth
+    ? legal.toSorted((a, b) => worth(b.move, frame.view) - worth(a.move, frame.view))
+    : legal;
   const shut = frame.choices.filter(choice => choice.refusal !== null);
   if (frame.choices.length === 0) return <p class="hint">{words.table.nothingToChoose}</p>;
   return (

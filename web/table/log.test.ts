@@ -33,6 +33,17 @@ test('what was taken back is gone, only the taking back is told, and only once i
   ]);
 });
 
+test('what passes is told while it is the latest news', () => {
+  const log = [
+    news(0, 'table', { type: 'offered', plot: 4 }),
+    news(1, 0, { type: 'bid', seat: 0, coins: 2 }),
+    news(2, 1, { type: 'bid', seat: 1, coins: 3 }),
+  ];
+  const texts = { log, texts: en, names: String, takenBack: String };
+  const kept = sentences({ ...texts, isPassing: ({ type }) => type === 'bid' }).map(({ step }) => step);
+  expect(kept).toEqual([0, 2]);
+});
+
 test('the table’s own doings carry its name', () => {
   const [line] = sentences({
     log: [news(0, 'table', { type: 'unwanted' })],

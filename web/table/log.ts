@@ -16,10 +16,13 @@ interface Story<V extends Vocabulary> {
   readonly texts: Texts<V>;
   readonly names: Names;
   readonly takenBack: (name: string) => string;
+  readonly isPassing?: ((event: V['Event']) => boolean) | undefined;
 }
 
-/** The log in the reader's words. What was taken back is gone from it, only the taking back is told. */
-export function sentences<V extends Vocabulary>({ log, texts, names, takenBack }: Story<V>): Line[] {
+/** The log in the reader's words. What was taken back is gone from it, only the taking back is told; so is what has passed. */
+export function sentences<V extends Vocabulary>(story: Story<V>): Line[] {
+  const { log, texts, names, takenBack, isPassing = () => false } = story;
+  const latest = log.at(-1)?.step;
   const told: Line[][] = [];
   for (const { step, seat, events, takeback } of log) {
     if (takeback && seat !== 'table') {
@@ -29,12 +32,11 @@ export function sentences<V extends Vocabulary>({ log, texts, names, takenBack }
       if (before?.text !== text) told.at(-1)?.push({ key: `${step}`, step, seat, text });
     } else
       told.push(
-        events.map((event, i) => ({
-          key: `${step}.${i}`,
-          step,
-          seat,
-          text: sayEvent(texts, event, names),
-        })),
+        events.flatMap((event, i) =>
+          step !== latest && isPassing(event)
+            ? []
+            : [{ key: `${step}.${i}`, step, seat, text: sayEvent(texts, event, names) }],
+        ),
       );
   }
   return told.flat();

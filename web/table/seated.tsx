@@ -63,9 +63,10 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     r: () => setPanel('rules'),
   });
 
-  const lines = sentences({ log, texts, names, takenBack: words.table.takenBack });
+  const { isPassing, worth } = screen;
+  const lines = sentences({ log, texts, names, takenBack: words.table.takenBack, isPassing });
   const [missed] = useState(() => digest(lines, extras.missed ?? null));
-  const choices = <Choices frame={frame} texts={texts} reason={reason} onChoose={answer} />;
+  const choices = <Choices frame={frame} texts={texts} worth={worth} reason={reason} onChoose={answer} />;
   const close = () => {
     setPanel(null);
     setClause(null);

@@ -5,6 +5,7 @@ import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { Board } from './board.tsx';
+import { closingAt } from './reach.ts';
 import { Reference } from './reference.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
@@ -14,4 +15,8 @@ export const screen: GameScreen<SeasonsOfRice> = {
   Board,
   ScoreSheet,
   Reference,
+  // Until the other is ready everything may still change; then it is told as it came to be.
+  isPassing: ({ type }) => type === 'picked' || type === 'planned',
+  worth: (move, { own }) =>
+    move.type === 'place' && own?.reach ? (closingAt(own.reach, move)?.total ?? 0) : 0,
 };
