@@ -8,6 +8,7 @@ import { FistClosed, FistOpen, Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+import './auction.css';
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {

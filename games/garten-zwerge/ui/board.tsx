@@ -1,10 +1,11 @@
+import './pieces.css';
+import './board.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { useGlide } from '../../../web/kit/motion.ts';
 import type { Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { AuctionStage } from './auction-stage.tsx';
-import './board.css';
 import { ContestStand } from './contest-stand.tsx';
 import { EventSign } from './event-sign.tsx';
 import { LastDeal } from './last-deal.tsx';

@@ -6,6 +6,7 @@ import { Amount } from './amount.tsx';
 import { Gnome } from './art/gnome.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { PledgeBuilder } from './pledge-builder.tsx';
+import './composer.css';
 
 /** Free calling from my side: put together a proposal, change it, take it back; or, when active, end the calling. */
 export function Composer(part: Part) {

@@ -4,6 +4,7 @@ import type { ContestView } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Petal, Podium, Trophy } from './art/things.tsx';
 import type { Part } from './part.ts';
+import './contest-stand.css';
 
 interface ContestStandProps extends Part {
   readonly contest: ContestView;

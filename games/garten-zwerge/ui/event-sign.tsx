@@ -2,6 +2,7 @@ import { EventArt } from './art/event-art.tsx';
 import { HatIcon } from './art/gnome.tsx';
 import { BLUE, GREY } from '../data/words.ts';
 import type { Part } from './part.ts';
+import './event-sign.css';
 
 /** The event of the round as an enamel sign at the gate, in plain words. */
 export function EventSign({ frame: { view }, words }: Part) {

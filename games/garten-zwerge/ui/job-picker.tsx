@@ -3,6 +3,7 @@ import type { Move } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { choicesOf, type Part } from './part.ts';
+import './job-picker.css';
 
 /** A gnome is in hand: its jobs, each with what it brings at once; below them those it cannot do, and why. */
 export function JobPicker({ hat, ...part }: Part & { readonly hat: Hat | null }) {

@@ -9,6 +9,7 @@ import { GnomeRow } from './gnome-row.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelPlot } from './schmiedel-plot.tsx';
 import { Shack } from './shack.tsx';
+import './neighbours.css';
 
 /** The plots of the others: petals, gnomes and what each is doing; a tap opens the rest. */
 export function Neighbours(part: Part) {

@@ -5,6 +5,7 @@ import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+import './proposal-board.css';
 
 /** Free calling: one card for every party, as it stands this moment; the active player takes one from here. */
 export function ProposalBoard(part: Part) {

@@ -2,6 +2,7 @@ import type { Show } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { ShackArt } from './art/things.tsx';
 import type { Part } from './part.ts';
+import './report.css';
 
 /** Last round: every birth with the cards drawn, every contest with its rivals, shares and rounding written out. */
 export function Report(part: Part) {

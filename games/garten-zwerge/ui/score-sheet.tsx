@@ -6,7 +6,7 @@ import type { TableWords } from '../texts/table-words.ts';
 import type { GartenZwerge, PlayerView, View } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
-import './board.css';
+import './pieces.css';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 

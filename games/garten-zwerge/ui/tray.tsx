@@ -15,6 +15,7 @@ import { SellOff } from './sell-off.tsx';
 import { Shack } from './shack.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { TieChoice } from './tie-choice.tsx';
+import './tray.css';
 
 interface TrayProps extends Part {
   readonly picked: Hat | null;
