@@ -59,7 +59,8 @@ function Collection({ player, view, words }: { player: PlayerView; view: View; w
         )}
         {gold.length === 0 && rich && (
           <span>
-            <strong>{words.sheet.reached.petals}</strong> {words.sheet.above(player.petals - view.goal)}
+            <strong>{words.sheet.reached.petals}</strong>{' '}
+            {player.petals > view.goal && words.sheet.above(player.petals - view.goal)}
           </span>
         )}
         {gold.length === 0 && !rich && words.sheet.notReached}

@@ -76,6 +76,7 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
   const { frame, words, names, answer } = part;
   const player = frame.view.players[seat]!;
   const Flower = FLOWER_ART[player.flower];
+  const isSellingOff = frame.choices.some(({ move }) => move.type === 'sell-off');
   /** One tap decides where only a gnome is asked for; in the job phase it takes the gnome in hand. */
   const tap = (gnome: GnomeView): { press: () => void; isPicked: boolean } | null => {
     if (gnome.job !== 'free') return null;
@@ -123,10 +124,10 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
         />
         <Shack player={player} seat={seat} words={words} names={names} />
       </div>
-      {!frame.outcome && <Bill player={player} words={words} />}
+      {!frame.outcome && !isSellingOff && <Bill player={player} words={words} />}
       {player.bonds.map(({ duty, to }) => (
         <p key={`${duty}${to}`} class="gz-bond">
-          <strong>{words.bonds.heading}</strong> {words.terms.duty[duty]} ({words.bonds.to(names(to))})
+          <strong>{words.bonds.heading}</strong> {words.bonds.yours[duty]} ({words.bonds.to(names(to))})
         </p>
       ))}
     </div>
