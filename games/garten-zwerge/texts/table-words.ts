@@ -135,6 +135,7 @@ export interface TableWords {
     readonly iPromise: string;
     readonly theyPromise: (name: string) => string;
     readonly addPromise: string;
+    readonly add: string;
     readonly freeWords: string;
     readonly pledge: (pledge: Pick<Pledge, 'what' | 'words'>) => string;
     /** The countdown, and what it says when pointed at. */
@@ -200,7 +201,6 @@ export interface TableWords {
     readonly shared: string;
     readonly tieBreak: string;
     readonly reached: { readonly gold: string; readonly petals: string };
-    readonly notReached: string;
     readonly worth: (n: number) => string;
     readonly above: (n: number) => string;
     readonly greys: (n: number) => string;

@@ -43,7 +43,7 @@ export function Neighbours(part: Part) {
                   {names(seat)}
                 </span>
                 {view.treasurer === seat && (
-                  <span title={words.treasurer} class="gz-key-badge">
+                  <span title={words.treasurer}>
                     <TreasurerKey class="gz-icon" />
                     <span class="only-heard">{words.treasurer}</span>
                   </span>

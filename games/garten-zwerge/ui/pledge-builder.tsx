@@ -81,7 +81,7 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
             disabled={!ready}
             onClick={() => onChange([...pledges, pledge])}
           >
-            {words.board.addPromise}
+            {words.board.add}
           </button>
         </div>
       )}

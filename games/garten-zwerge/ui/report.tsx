@@ -45,7 +45,7 @@ function Held({ show, words, names }: Part & { readonly show: Show }) {
   const winning = show.winners.length + show.rivals.filter(hat => hat === best).length;
   const who = [...new Set(show.winners.map(({ seat }) => names(seat)))].join(', ');
   return (
-    <div class="gz-held">
+    <div>
       <p class="gz-held-line">
         <HatIcon hat={show.hat} class="gz-hat" />
         <strong>{words.contest.name(show.hat)}</strong>

@@ -62,7 +62,7 @@ function PassButton(part: Part) {
       {answers.map(
         ({ move, refusal }) =>
           refusal && (
-            <p key={move.hat} class="gz-refused">
+            <p key={move.hat}>
               <HatIcon hat={move.hat!} class="gz-hat" />
               {part.reason(refusal)}
             </p>
