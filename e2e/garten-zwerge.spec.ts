@@ -96,9 +96,9 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   }
   await expect(composer).toBeVisible();
   await page.locator('.gz-pledges summary').click();
-  await composer.getByLabel('Add a promise').last().selectOption('words');
+  await composer.getByRole('combobox', { name: 'Add a promise' }).selectOption('words');
   await composer.getByLabel('In your own words').fill('a strawberry every Sunday');
-  await composer.getByRole('button', { name: 'Add a promise', exact: true }).click();
+  await composer.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(composer.locator('.gz-pledge')).toContainText('a strawberry every Sunday');
   await composer.getByRole('button', { name: '50 more' }).click();
   await composer.locator('.button-main').click();
@@ -117,6 +117,24 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
   await expect(page.locator('.gz-shut-jobs .reason').first()).toContainText('GZ-');
   await page.getByRole('button', { name: 'Odds of the piles' }).click();
   await expect(page.locator('.gz-odds li li').first()).toContainText('×');
+});
+
+test('[GZ-51] the contests stay in sight on a phone while a job is chosen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openClub(page, async () => {
+    await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
+  });
+  await myTurn(page);
+  await page.locator('.gz-own .gz-pick').first().click();
+  await expect(page.locator('button.gz-job').first()).toBeVisible();
+  const tray = (await page.locator('.gz-tray').boundingBox())!;
+  const told = page.locator('.gz-picked-odds, .gz-contest-off .gz-nobody');
+  await expect(told).toHaveCount(2);
+  for (const words of await told.all()) {
+    const { y, height } = (await words.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(tray.y);
+  }
 });
 
 test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person at the device', async ({

@@ -1,28 +1,26 @@
 import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
-import type { GartenZwerge, View } from '../vocabulary.ts';
+import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.en.ts';
 import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
 import { refusals } from './refusals.en.ts';
-
-const you = (view: View) => (view.you === 'spectator' ? null : view.players[view.you]!);
 
 export const en: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
   tagline: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
 
   ask(view, moves) {
-    const { stage, auction } = view;
+    const { auction } = view;
     const active = auction !== null && auction.seat === view.you;
-    if (moves.includes('call')) return 'State your conditions, if any, and call for partners.';
+    if (moves.includes('call')) return 'Any conditions for the partner?';
     if (moves.includes('answer'))
-      return `${flowerOf(auction!.seat)} seeks a partner for ${aGnome(auction!.hat)}. Put a gnome forward, or pass.`;
+      return `A partner is sought for ${aGnome(auction!.hat)}. Put one forward, or pass.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
         return active ? 'The most you would pay?' : 'What do you ask for your gnome?';
       return active
         ? 'The least you would take?'
-        : `What would you pay for ${aGnome(auction!.hat)} as partner? 0: no bid.`;
+        : `What would you pay for ${aGnome(auction!.hat)} as partner?`;
     }
     if (moves.includes('choose')) return 'Equal prices: whose do you take?';
     if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';
@@ -30,10 +28,7 @@ export const en: Texts<GartenZwerge> = {
     if (moves.includes('close-board')) return 'Listen, take a proposal, or end the calling.';
     if (moves.includes('decline'))
       return auction!.job === 'offer' ? 'You must take one of these proposals.' : 'Take a proposal, or none.';
-    if (moves.includes('sell-off')) {
-      const due = stage.name === 'upkeep' ? stage.due : 0;
-      return `Upkeep costs ${petals(due)}, you have ${you(view)?.petals ?? 0}. Which gnome do you sell?`;
-    }
+    if (moves.includes('sell-off')) return 'Not enough for upkeep: which gnome do you sell?';
     return 'Give one of your gnomes its job.';
   },
 

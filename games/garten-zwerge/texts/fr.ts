@@ -1,28 +1,26 @@
 import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
-import type { GartenZwerge, View } from '../vocabulary.ts';
+import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.fr.ts';
 import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
 import { refusals } from './refusals.fr.ts';
-
-const you = (view: View) => (view.you === 'spectator' ? null : view.players[view.you]!);
 
 export const fr: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
   tagline: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',
 
   ask(view, moves) {
-    const { stage, auction } = view;
+    const { auction } = view;
     const active = auction !== null && auction.seat === view.you;
-    if (moves.includes('call')) return 'Posez vos conditions, s’il y en a, et lancez la recherche.';
+    if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
     if (moves.includes('answer'))
-      return `${flowerOf(auction!.seat)} cherche un compagnon pour ${aGnome(auction!.hat)}. Proposez un nain, ou passez.`;
+      return `On cherche un compagnon pour ${aGnome(auction!.hat)}. Proposez un nain, ou passez.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
         return active ? 'Combien paieriez-vous au plus ?' : 'Combien demandez-vous pour votre nain ?';
       return active
         ? 'Combien voulez-vous au moins ?'
-        : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ? 0 : pas d’offre.`;
+        : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ?`;
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
     if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';
@@ -32,10 +30,7 @@ export const fr: Texts<GartenZwerge> = {
       return auction!.job === 'offer'
         ? 'Vous devez prendre une de ces propositions.'
         : 'Prenez une proposition, ou aucune.';
-    if (moves.includes('sell-off')) {
-      const due = stage.name === 'upkeep' ? stage.due : 0;
-      return `L’entretien coûte ${petals(due)}, vous en avez ${you(view)?.petals ?? 0}. Quel nain vendez-vous ?`;
-    }
+    if (moves.includes('sell-off')) return 'L’entretien dépasse vos moyens : quel nain vendez-vous ?';
     return 'Donnez un métier à l’un de vos nains.';
   },
 

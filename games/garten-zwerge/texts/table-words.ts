@@ -11,7 +11,6 @@ export interface TableWords {
   readonly party: (party: Party, name: (seat: number) => string) => string;
   readonly schmiedel: string;
   readonly petals: (n: number) => string;
-  readonly gnomes: (n: number) => string;
   readonly round: (n: number) => string;
   /** GZ-12: the five phases. */
   readonly phases: readonly [string, string, string, string, string];
@@ -24,7 +23,6 @@ export interface TableWords {
   readonly jobs: { readonly [J in Job]: { readonly name: string; readonly effect: string } };
   readonly badges: { readonly [J in GnomeJob]: string };
   readonly lentTo: (name: string) => string;
-  readonly garden: (name: string) => string;
   readonly yourGarden: string;
   readonly shack: string;
   readonly emptyShack: string;
@@ -34,9 +32,8 @@ export interface TableWords {
     readonly heading: string;
     readonly title: (id: EventId) => string;
     readonly effect: (effect: Effect) => string;
-    readonly changes: string;
-    readonly deck: { readonly [D in EventDeck]: string };
-    readonly left: (n: number) => string;
+    /** The two piles and the cards left in them. */
+    readonly deck: { readonly [D in EventDeck]: (left: number) => string };
   };
   readonly contest: {
     readonly name: (hat: Hat) => string;
@@ -46,11 +43,8 @@ export interface TableWords {
     readonly rivals: (n: number) => string;
     readonly nobody: string;
     readonly odds: string;
-    readonly wins: (percent: number) => string;
-    readonly shares: (percent: number) => string;
     readonly expected: (n: number) => string;
     readonly cancelled: string;
-    readonly pool: string;
     readonly entrant: (name: string, hat: Hat) => string;
     /** Both chances in few words, for a button. */
     readonly chance: (wins: number, shares: number) => string;
@@ -58,7 +52,6 @@ export interface TableWords {
   readonly key: {
     readonly heading: string;
     readonly order: string;
-    readonly value: string;
     readonly pile: (hat: Hat) => string;
     readonly outOfNine: (n: number) => string;
     readonly never: string;
@@ -73,6 +66,8 @@ export interface TableWords {
     readonly sale: (n: number) => string;
     readonly becomes: (hat: Hat) => string;
     readonly keepsGreys: string;
+    /** Before the jobs that cannot be done, by name. */
+    readonly shut: string;
     readonly throwAway: string;
     readonly chosen: (hat: Hat) => string;
     readonly search: string;
@@ -98,6 +93,7 @@ export interface TableWords {
       readonly bidder: string;
     };
     readonly choosing: string;
+    readonly waiting: string;
     readonly closed: string;
     readonly passed: string;
     readonly close: (n: number) => string;
@@ -123,7 +119,6 @@ export interface TableWords {
     readonly staysOut: string;
   };
   readonly board: {
-    readonly heading: string;
     readonly mustTake: string;
     readonly yours: string;
     readonly empty: string;
@@ -138,16 +133,19 @@ export interface TableWords {
     readonly asks: (n: number) => string;
     readonly pays: (n: number) => string;
     readonly iPromise: string;
-    readonly youPromise: string;
+    readonly theyPromise: (name: string) => string;
     readonly addPromise: string;
+    readonly add: string;
     readonly freeWords: string;
     readonly pledge: (pledge: Pick<Pledge, 'what' | 'words'>) => string;
+    /** The countdown, and what it says when pointed at. */
     readonly seconds: (n: number) => string;
     readonly left: (n: number) => string;
     readonly remove: (pledge: string) => string;
     readonly wait: string;
-    readonly price: string;
-    readonly wanted: string;
+    /** Before what the proposer promises, and what is wanted of the active player: by name, or null for the reader. */
+    readonly given: string;
+    readonly wanted: (name: string | null) => string;
     readonly silent: string;
   };
   readonly promises: {
@@ -160,7 +158,12 @@ export interface TableWords {
     readonly broken: string;
     readonly madeIn: (round: number) => string;
   };
-  readonly bonds: { readonly heading: string; readonly to: (name: string) => string };
+  readonly bonds: {
+    readonly heading: string;
+    readonly to: (name: string) => string;
+    /** A duty as told to the one who has it. */
+    readonly yours: { readonly [D in Duty]: string };
+  };
   readonly bill: {
     readonly heading: string;
     readonly line: (gnomes: number, each: number) => string;
@@ -182,8 +185,6 @@ export interface TableWords {
   readonly notices: string;
   readonly report: {
     readonly heading: string;
-    readonly births: string;
-    readonly contests: string;
     readonly none: string;
     readonly born: (name: string, hat: Hat) => string;
     readonly drew: (pile: Hat) => string;
@@ -200,7 +201,6 @@ export interface TableWords {
     readonly shared: string;
     readonly tieBreak: string;
     readonly reached: { readonly gold: string; readonly petals: string };
-    readonly notReached: string;
     readonly worth: (n: number) => string;
     readonly above: (n: number) => string;
     readonly greys: (n: number) => string;

@@ -1,6 +1,7 @@
 import { STEP } from '../data/words.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import { Petal } from './art/things.tsx';
+import './amount.css';
 
 interface AmountProps {
   readonly value: number;

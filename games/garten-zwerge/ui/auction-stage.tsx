@@ -8,14 +8,16 @@ import { FistClosed, FistOpen, Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+import './auction.css';
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
-  const { frame, names, words } = part;
-  const { stage } = frame.view;
+  const { frame, closes, names, words } = part;
+  const { stage, options } = frame.view;
   const auction = frame.view.auction!;
   const title = auction.job === 'seek' ? words.fist.seeks : words.fist.offers;
-  const calling = stage.name === 'calls';
+  const free = options.auctions === 'free';
+  const Prices = free ? ProposalBoard : Fists;
   return (
     <article class="gz-auction" data-seat={auction.seat} aria-labelledby="gz-auction">
       <header>
@@ -23,13 +25,11 @@ export function AuctionStage(part: Part) {
         <div>
           <h2 id="gz-auction">{title(names(auction.seat), auction.hat)}</h2>
           <Terms auction={auction} words={words} />
-          {!calling && <p>{auction.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
+          {!free && <p>{auction.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
         </div>
-        {calling && stage.open && frame.seconds !== null && (
-          <Countdown seconds={frame.seconds} step={frame.step} words={words} />
-        )}
+        {closes !== null && <Countdown closes={closes} free={free} words={words} />}
       </header>
-      {calling ? <ProposalBoard {...part} /> : <Fists {...part} />}
+      {stage.name !== 'terms' && <Prices {...part} />}
     </article>
   );
 }
@@ -103,7 +103,9 @@ function FistState({ party, active, stage, words }: Omit<FistProps, 'children'> 
     </span>
   );
   if (stage === 'answers')
-    return <span>{active ? '…' : party.answered ? words.fist.closed : words.fist.choosing}</span>;
+    return (
+      <span>{active ? words.fist.waiting : party.answered ? words.fist.closed : words.fist.choosing}</span>
+    );
   if (!active && party.answered && party.hat === null) return <span>{words.fist.passed}</span>;
   return (
     <span class="gz-fist-state">
@@ -122,16 +124,17 @@ function FistState({ party, active, stage, words }: Omit<FistProps, 'children'> 
   );
 }
 
-/** The host keeps the time; this only shows how it runs, from the last call on. */
-function Countdown({ seconds, step, words }: { seconds: number; step: number } & Pick<Part, 'words'>) {
-  const [left, setLeft] = useState(seconds);
+/** The host keeps the time; this only shows how much of it is left. */
+function Countdown({ closes, free, words }: { closes: number; free: boolean } & Pick<Part, 'words'>) {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    setLeft(seconds);
-    const tick = setInterval(() => setLeft(before => Math.max(0, before - 1)), 1000);
+    setNow(Date.now());
+    const tick = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(tick);
-  }, [seconds, step]);
+  }, [closes]);
+  const left = Math.max(0, Math.ceil((closes - now) / 1000));
   return (
-    <p class="gz-clock" role="timer" title={words.board.left(left)} data-late={left <= 5}>
+    <p class="gz-clock" role="timer" title={free ? words.board.left(left) : undefined} data-late={left <= 5}>
       <b>{words.board.seconds(left)}</b>
     </p>
   );

@@ -1,10 +1,11 @@
+import './pieces.css';
+import './board.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { useGlide } from '../../../web/kit/motion.ts';
 import type { Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { AuctionStage } from './auction-stage.tsx';
-import './board.css';
 import { ContestStand } from './contest-stand.tsx';
 import { EventSign } from './event-sign.tsx';
 import { LastDeal } from './last-deal.tsx';
@@ -41,11 +42,11 @@ export function Board(props: BoardProps<GartenZwerge>) {
   );
 }
 
-/** Where there is room for its jobs, the highest gnome that can work is taken in hand unasked. */
+/** Where there is room for its jobs, the highest gnome that can work is taken in hand unasked; the only one, anywhere. */
 function firstToGo({ frame }: BoardProps<GartenZwerge>): Hat | null {
-  if (!matchMedia('(min-width: 700px)').matches) return null;
   const hats = frame.choices.flatMap(({ move, refusal }) =>
     move.type === 'garden' || move.type === 'contest' ? (refusal ? [] : [move.hat]) : [],
   );
-  return hats.length > 0 ? Math.max(...hats) : null;
+  const isPlain = new Set(hats).size === 1 || matchMedia('(min-width: 700px)').matches;
+  return hats.length > 0 && isPlain ? Math.max(...hats) : null;
 }

@@ -6,6 +6,7 @@ import { Amount } from './amount.tsx';
 import { Gnome } from './art/gnome.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { PledgeBuilder } from './pledge-builder.tsx';
+import './composer.css';
 
 /** Free calling from my side: put together a proposal, change it, take it back; or, when active, end the calling. */
 export function Composer(part: Part) {
@@ -35,8 +36,11 @@ export function Composer(part: Part) {
   );
 }
 
+/** From here on the calls left are counted down. */
+const FEW_CALLS = 3;
+
 function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
-  const { frame, viewer, words, answer, reason } = part;
+  const { frame, viewer, names, words, answer, reason } = part;
   const { view } = frame;
   const auction = view.auction!;
   const mine = auction.parties[viewer as number]!;
@@ -85,13 +89,13 @@ function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
         words={words}
         onChange={setPetals}
       />
-      <PledgeBuilder words={words} pledges={pledges} onChange={setPledges} />
+      <PledgeBuilder words={words} active={names(auction.seat)} pledges={pledges} onChange={setPledges} />
       <p class="gz-tool-row">
         <button type="submit" class="button button-main" aria-disabled={!ready}>
           {mine.proposal ? words.board.change : words.board.propose}
         </button>
         {part.children}
-        <small>{words.board.callsLeft(mine.callsLeft)}</small>
+        {mine.callsLeft <= FEW_CALLS && <small>{words.board.callsLeft(mine.callsLeft)}</small>}
         {!ready && shut && reason(shut.refusal!)}
       </p>
     </form>

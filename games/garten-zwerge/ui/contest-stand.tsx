@@ -4,6 +4,7 @@ import type { ContestView } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Petal, Podium, Trophy } from './art/things.tsx';
 import type { Part } from './part.ts';
+import './contest-stand.css';
 
 interface ContestStandProps extends Part {
   readonly contest: ContestView;
@@ -29,7 +30,7 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
           <Petal class="gz-petal" />
         </p>
       </header>
-      <ul class="gz-podium">
+      <ul class="gz-podium" data-empty={contest.entrants.length === 0}>
         {contest.entrants.map((entrant, i) => {
           const nth = contest.entrants
             .slice(0, i)
@@ -55,9 +56,13 @@ export function ContestStand({ frame: { view }, words, names, contest, number, h
       <Podium class="gz-podium-art" />
       <footer>
         {picked && !cancelled ? (
-          <p class="gz-picked-odds">
+          <p class="gz-picked-odds" title={words.contest.expected(picked.petals)}>
             <HatIcon hat={hat!} class="gz-hat" />
-            {words.contest.expected(picked.petals)}
+            <span aria-hidden="true">
+              ≈ {picked.petals}
+              <Petal class="gz-petal" />
+            </span>
+            <span class="only-heard">{words.contest.expected(picked.petals)}</span>
           </p>
         ) : (
           <p>

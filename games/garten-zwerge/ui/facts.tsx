@@ -33,7 +33,8 @@ export function Bill({ player: { bill, afterBill }, words }: { player: PlayerVie
   return (
     <p class={afterBill < 0 ? 'gz-bill gz-bill-short' : 'gz-bill'}>
       <strong>{words.bill.heading}</strong> {words.bill.line(bill.gnomes, bill.each)}
-      {bill.newborn > 0 && ` ${words.bill.newborn(bill.newborn)}`} = {bill.petals} ·{' '}
+      {bill.newborn > 0 && ` ${words.bill.newborn(bill.newborn)}`}
+      {` = ${bill.petals}, `}
       <b>{afterBill < 0 ? words.bill.short(-afterBill) : words.bill.after(afterBill)}</b>
     </p>
   );

@@ -4,6 +4,7 @@ import { Amount } from './amount.tsx';
 import { FistClosed } from './art/things.tsx';
 import { markersFor } from './markers.ts';
 import { choicesOf, type Part } from './part.ts';
+import './fist-closer.css';
 
 /** Filling a fist: my role in words, the sum by slider or by marker, and the reason where it ends. */
 export function FistCloser(part: Part) {

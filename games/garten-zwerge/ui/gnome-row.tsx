@@ -5,6 +5,7 @@ import type { GnomeView, PlayerView } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { Schmiedel, ShackArt, Trophy } from './art/things.tsx';
+import './gnome-row.css';
 
 interface RowProps {
   readonly player: PlayerView;

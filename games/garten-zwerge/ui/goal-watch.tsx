@@ -17,7 +17,7 @@ export function GoalWatch({ frame: { view }, words, names }: Part) {
           <span class="gz-track" aria-hidden="true">
             <i style={{ width: `${Math.min(100, (100 * petals) / view.goal)}%` }} />
           </span>
-          <p class="gz-goal-facts">
+          <p>
             {watch.greens > 0 && (
               <span>
                 <HatIcon hat={GREEN} class="gz-hat" />

@@ -3,8 +3,9 @@ import type { Move } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { choicesOf, type Part } from './part.ts';
+import './job-picker.css';
 
-/** A gnome is in hand: its jobs, each with what it brings at once; below them those it cannot do, and why. */
+/** A gnome is in hand: its jobs, each with what it brings at once; folded below them those it cannot do, and why. */
 export function JobPicker({ hat, ...part }: Part & { readonly hat: Hat | null }) {
   const { frame, words, answer } = part;
   const pass = choicesOf(part, 'pass').find(({ refusal }) => refusal === null);
@@ -30,19 +31,24 @@ export function JobPicker({ hat, ...part }: Part & { readonly hat: Hat | null })
           ))}
       </ul>
       {shut.length > 0 && (
-        <ul class="gz-shut-jobs">
-          {shut.map(({ move, refusal }) => {
-            const Art = JOB_ART[move.type];
-            return (
-              <li key={JSON.stringify(move)}>
-                <Art class="gz-icon" />
-                <span>
-                  <strong>{jobName(move, part)}</strong> {part.reason(refusal!)}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <details class="gz-shut">
+          <summary>
+            {words.picker.shut} {shut.map(({ move }) => jobName(move, part)).join(', ')}
+          </summary>
+          <ul class="gz-shut-jobs">
+            {shut.map(({ move, refusal }) => {
+              const Art = JOB_ART[move.type];
+              return (
+                <li key={JSON.stringify(move)}>
+                  <Art class="gz-icon" />
+                  <span>
+                    <strong>{jobName(move, part)}</strong> {part.reason(refusal!)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
       )}
       {pass && (
         <button type="button" class="button" onClick={() => answer(pass.move)}>

@@ -4,6 +4,7 @@ import { Gnome } from './art/gnome.tsx';
 import { FistOpen, Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+import './auction.css';
 
 /** The fists of the latest auction, opened together; Herr Schmiedel's a moment later. The rule stands beside it. */
 export function LastDeal(part: Part) {

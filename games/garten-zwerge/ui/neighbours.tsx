@@ -9,6 +9,7 @@ import { GnomeRow } from './gnome-row.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelPlot } from './schmiedel-plot.tsx';
 import { Shack } from './shack.tsx';
+import './neighbours.css';
 
 /** The plots of the others: petals, gnomes and what each is doing; a tap opens the rest. */
 export function Neighbours(part: Part) {
@@ -42,7 +43,7 @@ export function Neighbours(part: Part) {
                   {names(seat)}
                 </span>
                 {view.treasurer === seat && (
-                  <span title={words.treasurer} class="gz-key-badge">
+                  <span title={words.treasurer}>
                     <TreasurerKey class="gz-icon" />
                     <span class="only-heard">{words.treasurer}</span>
                   </span>

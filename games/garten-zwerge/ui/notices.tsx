@@ -4,6 +4,7 @@ import { Ledger } from './ledger.tsx';
 import type { Part } from './part.ts';
 import { Promises } from './promises.tsx';
 import { Report } from './report.tsx';
+import './notices.css';
 
 type Tab = 'report' | 'goal' | 'ledger' | 'promises';
 

@@ -2,6 +2,7 @@ import { PILES } from '../data/words.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { View } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
+import './odds.css';
 
 /** The nine cards of each pile, laid out: what a pair may bring into the world. */
 export function Odds({ piles, words }: { piles: View['piles']; words: TableWords }) {

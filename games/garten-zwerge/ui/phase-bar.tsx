@@ -3,6 +3,7 @@ import { HATS } from '../data/words.ts';
 import type { Part } from './part.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { Odds } from './odds.tsx';
+import './phase-bar.css';
 
 /** Round and phase, and the hats with rank and value: always at hand, the odds of the piles one tap away. */
 export function PhaseBar({ frame: { view }, words }: Part) {

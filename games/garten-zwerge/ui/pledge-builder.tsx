@@ -6,12 +6,14 @@ import type { Pledge } from '../vocabulary.ts';
 
 interface BuilderProps {
   readonly words: TableWords;
+  /** The player whose auction it is. */
+  readonly active: string;
   readonly pledges: readonly Pledge[];
   readonly onChange: (pledges: readonly Pledge[]) => void;
 }
 
 /** Promises put into a proposal, from either side: known ones, or free words. */
-export function PledgeBuilder({ words, pledges, onChange }: BuilderProps) {
+export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps) {
   const [by, setBy] = useState<Pledge['by']>('proposer');
   const [what, setWhat] = useState<PledgeName>('lend');
   const [said, setSaid] = useState('');
@@ -28,7 +30,7 @@ export function PledgeBuilder({ words, pledges, onChange }: BuilderProps) {
         {pledges.map((one, i) => (
           <li key={i} class="gz-pledge">
             <span>
-              <em>{one.by === 'proposer' ? words.board.iPromise : words.board.youPromise}</em>{' '}
+              <em>{one.by === 'proposer' ? words.board.iPromise : words.board.theyPromise(active)}</em>{' '}
               {words.board.pledge(one)}
             </span>
             <button
@@ -49,7 +51,7 @@ export function PledgeBuilder({ words, pledges, onChange }: BuilderProps) {
             value={by}
             options={[
               { value: 'proposer' as const, label: words.board.iPromise },
-              { value: 'active' as const, label: words.board.youPromise },
+              { value: 'active' as const, label: words.board.theyPromise(active) },
             ]}
             onChange={setBy}
           />
@@ -79,7 +81,7 @@ export function PledgeBuilder({ words, pledges, onChange }: BuilderProps) {
             disabled={!ready}
             onClick={() => onChange([...pledges, pledge])}
           >
-            {words.board.addPromise}
+            {words.board.add}
           </button>
         </div>
       )}

@@ -19,7 +19,7 @@ export function Promises(part: Part) {
               {words.promises.note(names(promise.by), names(promise.to), words.board.pledge(promise))}
             </span>
           </p>
-          <p class="gz-promise-state">
+          <p>
             <b>{words.promises.state[promise.state]}</b> · {words.promises.madeIn(promise.round)}
           </p>
           {promise.due && promise.by === viewer && <strong class="gz-alert">{words.promises.due}</strong>}

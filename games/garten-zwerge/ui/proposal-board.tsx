@@ -5,6 +5,7 @@ import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+import './proposal-board.css';
 
 /** Free calling: one card for every party, as it stands this moment; the active player takes one from here. */
 export function ProposalBoard(part: Part) {
@@ -14,7 +15,9 @@ export function ProposalBoard(part: Part) {
   const nothing = callers.every(party => party.proposal === null) && !schmiedel?.draw;
   return (
     <>
-      {job === 'offer' && viewer === active && <p class="gz-must">{words.board.mustTake}</p>}
+      {job === 'offer' && viewer === active && frame.view.stage.name === 'calls' && (
+        <p class="gz-must">{words.board.mustTake}</p>
+      )}
       {nothing && <p class="gz-quiet">{words.board.empty}</p>}
       <ul class="gz-proposals">
         {callers.map(party => (
@@ -31,7 +34,12 @@ export function ProposalBoard(part: Part) {
             }
           >
             {party.proposal ? (
-              <ProposalWords proposal={party.proposal} job={job} words={words} />
+              <ProposalWords
+                proposal={party.proposal}
+                job={job}
+                words={words}
+                active={active === viewer ? null : names(active)}
+              />
             ) : (
               <span class="gz-quiet">{party.stood ? words.board.silent : '…'}</span>
             )}
@@ -85,11 +93,14 @@ function Card({ by, version, title, children, ...part }: CardProps) {
   );
 }
 
-function ProposalWords({
-  proposal,
-  job,
-  words,
-}: { proposal: Proposal; job: 'seek' | 'offer' } & Pick<Part, 'words'>) {
+interface ProposalWordsProps extends Pick<Part, 'words'> {
+  readonly proposal: Proposal;
+  readonly job: 'seek' | 'offer';
+  /** Whose auction it is; null when it is the reader's own. */
+  readonly active: string | null;
+}
+
+function ProposalWords({ proposal, job, words, active }: ProposalWordsProps) {
   return (
     <>
       {proposal.hat !== null && (
@@ -108,7 +119,7 @@ function ProposalWords({
       <ul>
         {proposal.pledges.map((pledge, i) => (
           <li key={i} class="gz-pledge">
-            {pledge.by === 'active' && <em>{words.board.wanted} </em>}
+            <em>{pledge.by === 'active' ? words.board.wanted(active) : words.board.given}</em>{' '}
             {words.board.pledge(pledge)}
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { GartenZwerge } from '../vocabulary.ts';
 import { EventArt } from './art/event-art.tsx';
 import { HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
-import './board.css';
+import './pieces.css';
 import { PileCards } from './odds.tsx';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';

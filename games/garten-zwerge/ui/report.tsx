@@ -2,6 +2,7 @@ import type { Show } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { ShackArt } from './art/things.tsx';
 import type { Part } from './part.ts';
+import './report.css';
 
 /** Last round: every birth with the cards drawn, every contest with its rivals, shares and rounding written out. */
 export function Report(part: Part) {
@@ -44,7 +45,7 @@ function Held({ show, words, names }: Part & { readonly show: Show }) {
   const winning = show.winners.length + show.rivals.filter(hat => hat === best).length;
   const who = [...new Set(show.winners.map(({ seat }) => names(seat)))].join(', ');
   return (
-    <div class="gz-held">
+    <div>
       <p class="gz-held-line">
         <HatIcon hat={show.hat} class="gz-hat" />
         <strong>{words.contest.name(show.hat)}</strong>

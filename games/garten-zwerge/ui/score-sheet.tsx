@@ -6,7 +6,7 @@ import type { TableWords } from '../texts/table-words.ts';
 import type { GartenZwerge, PlayerView, View } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
-import './board.css';
+import './pieces.css';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 
@@ -50,20 +50,19 @@ function Collection({ player, view, words }: { player: PlayerView; view: View; w
   const rich = player.petals >= view.goal;
   return (
     <>
-      <p class="gz-reached">
-        {gold.length > 0 && (
-          <span>
-            <Gnome hat={GOLD} class="gz-gnome-small" />
-            <strong>{words.sheet.reached.gold}</strong>
-          </span>
-        )}
-        {gold.length === 0 && rich && (
-          <span>
-            <strong>{words.sheet.reached.petals}</strong> {words.sheet.above(player.petals - view.goal)}
-          </span>
-        )}
-        {gold.length === 0 && !rich && words.sheet.notReached}
-      </p>
+      {gold.length > 0 ? (
+        <p class="gz-reached">
+          <Gnome hat={GOLD} class="gz-gnome-small" />
+          <strong>{words.sheet.reached.gold}</strong>
+        </p>
+      ) : (
+        rich && (
+          <p class="gz-reached">
+            <strong>{words.sheet.reached.petals}</strong>{' '}
+            {player.petals > view.goal && words.sheet.above(player.petals - view.goal)}
+          </p>
+        )
+      )}
       <p class="gz-collection">
         <span>{words.sheet.collection}</span>
         {counted.map((hat, i) => (
@@ -73,11 +72,11 @@ function Collection({ player, view, words }: { player: PlayerView; view: View; w
           </span>
         ))}
         {counted.length === 0 && words.sheet.noGnomes}
-      </p>
-      <p class="hint">
-        {counted.length > 1 && `${counted.map(hat => view.values[hat]).join(' + ')} · `}
-        {words.sheet.worth(player.worth)}
-        {greys > 0 && ` · ${words.sheet.greys(greys)}`}
+        <span class="hint">
+          {counted.length > 1 && `${counted.map(hat => view.values[hat]).join(' + ')} · `}
+          {words.sheet.worth(player.worth)}
+          {greys > 0 && ` · ${words.sheet.greys(greys)}`}
+        </span>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Gnome } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
 import { choicesOf, type Part } from './part.ts';
+import './job-picker.css';
 
 /** The bill cannot be paid: what is due, what is there, and the gnomes that may be sold for it. */
 export function SellOff(part: Part) {

@@ -3,6 +3,7 @@ import type { TableWords } from '../texts/table-words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { ShackArt } from './art/things.tsx';
+import './shack.css';
 
 interface ShackProps {
   readonly player: PlayerView;

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { BROWN, DUTIES, type Duty, type Hat, LONGEST_WORDS, PILES } from '../data/words.ts';
 import { HatIcon } from './art/gnome.tsx';
 import type { Part } from './part.ts';
+import './terms-form.css';
 
 /** What the seeker demands of a partner and, by fists, of its owner; in free calling, any words. */
 export function TermsForm({ frame, words, answer }: Part) {

@@ -15,6 +15,7 @@ import { SellOff } from './sell-off.tsx';
 import { Shack } from './shack.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { TieChoice } from './tie-choice.tsx';
+import './tray.css';
 
 interface TrayProps extends Part {
   readonly picked: Hat | null;
@@ -61,7 +62,7 @@ function PassButton(part: Part) {
       {answers.map(
         ({ move, refusal }) =>
           refusal && (
-            <p key={move.hat} class="gz-refused">
+            <p key={move.hat}>
               <HatIcon hat={move.hat!} class="gz-hat" />
               {part.reason(refusal)}
             </p>
@@ -75,6 +76,7 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
   const { frame, words, names, answer } = part;
   const player = frame.view.players[seat]!;
   const Flower = FLOWER_ART[player.flower];
+  const isSellingOff = frame.choices.some(({ move }) => move.type === 'sell-off');
   /** One tap decides where only a gnome is asked for; in the job phase it takes the gnome in hand. */
   const tap = (gnome: GnomeView): { press: () => void; isPicked: boolean } | null => {
     if (gnome.job !== 'free') return null;
@@ -122,10 +124,10 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
         />
         <Shack player={player} seat={seat} words={words} names={names} />
       </div>
-      {!frame.outcome && <Bill player={player} words={words} />}
+      {!frame.outcome && !isSellingOff && <Bill player={player} words={words} />}
       {player.bonds.map(({ duty, to }) => (
         <p key={`${duty}${to}`} class="gz-bond">
-          <strong>{words.bonds.heading}</strong> {words.terms.duty[duty]} ({words.bonds.to(names(to))})
+          <strong>{words.bonds.heading}</strong> {words.bonds.yours[duty]} ({words.bonds.to(names(to))})
         </p>
       ))}
     </div>
