@@ -20,11 +20,9 @@ export const en: Texts<Chicoree> = {
         return task.turn === null ? `${price} Anyone may call!` : `${price} Raise it, or pass?`;
       }
       case 'fists':
-        return `How many tokens for ${aCard(task.card)}? All bids are lost, the losing ones too.`;
+        return `How many tokens for ${aCard(task.card)}?`;
       case 'challenge':
-        return view.staked?.length
-          ? 'Add cards, or close your hand. All cards shown are discarded.'
-          : 'A challenge! Choose at least one card; all cards shown are discarded.';
+        return view.staked?.length ? 'More cards, or ready?' : 'A challenge! Choose at least one card.';
       case 'act':
       case undefined:
         return view.turn.hadStart
