@@ -86,7 +86,7 @@ export const en: Texts<Chicoree> = {
   options: {
     auction: {
       label: 'Open auctions',
-      hint: 'For links 1 to 5: one after the other, or everybody at once against a countdown.',
+      hint: 'For links 1 to 5: one after the other, or everybody at once against a countdown, best with a device each.',
       value: auction => (auction === 'in-turn' ? 'In turn' : 'Free-for-all'),
     },
     countdown: {
@@ -96,7 +96,7 @@ export const en: Texts<Chicoree> = {
     },
     clock: {
       label: 'Clock for closed fists',
-      hint: 'With the clock on, a fist that is not closed within a minute is empty.',
+      hint: 'With the clock on, a fist that is not closed within a minute is empty, also while a device changes hands.',
       value: clock => (clock === 'on' ? 'One minute' : 'No clock'),
     },
     noFlowers: {

@@ -92,7 +92,7 @@ export const fr: Texts<Chicoree> = {
   options: {
     auction: {
       label: 'Enchères ouvertes',
-      hint: 'Pour les maillons 1 à 5 : chacun son tour, ou tous à la fois contre un compte à rebours.',
+      hint: 'Pour les maillons 1 à 5 : chacun son tour, ou tous à la fois contre un compte à rebours (mieux avec un appareil chacun).',
       value: auction => (auction === 'in-turn' ? 'Chacun son tour' : 'À la mêlée'),
     },
     countdown: {
@@ -102,7 +102,7 @@ export const fr: Texts<Chicoree> = {
     },
     clock: {
       label: 'Horloge des poings fermés',
-      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide.',
+      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide, même si l’appareil change de mains.',
       value: clock => (clock === 'on' ? 'Une minute' : 'Sans horloge'),
     },
     noFlowers: {
