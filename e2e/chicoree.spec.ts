@@ -146,6 +146,8 @@ const inSight = (page: Page, part: string) =>
 test('[CH-57][CH-A25] on every screen the running clock and the opened fists are in sight', async ({
   page,
 }) => {
+  // Fists that open right before one's own turn are a matter of luck with six.
+  test.slow();
   await quickBots(page);
   await openTin(page, async () => {
     for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Add a player' }).click();
