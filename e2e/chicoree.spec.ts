@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots } from './table.ts';
+import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/chicoree');
@@ -133,6 +133,35 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
   if (await cover.isVisible()) await cover.getByRole('button').click();
   await expect(page.locator('.ch-hands-open .ch-hand-mine')).toHaveText([/^[02]$/, /^[02]$/]);
+});
+
+/** Whether all of it lies above my own things, which on a small screen cover what is below. */
+const inSight = (page: Page, part: string) =>
+  page.evaluate(part => {
+    const box = (selector: string) =>
+      [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect();
+    return box(part).bottom <= box('.ch-mine').top;
+  }, part);
+
+test('[CH-57][CH-A25] on every screen the running clock and the opened fists are in sight', async ({
+  page,
+}) => {
+  // Fists that open right before one's own turn are a matter of luck with six.
+  test.slow();
+  await quickBots(page);
+  await openTin(page, async () => {
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByText('One minute', { exact: true }).click();
+  });
+  const on = async (part: string) => {
+    await playOn(page, () => page.locator(part).first().isVisible());
+    for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => inSight(page, part), `${part} at ${size.width}`).toBe(true);
+    }
+  };
+  await on('.ch-fists .ch-ring');
+  await on('.ch-stage-quiet .ch-hand-mine');
 });
 
 test('a card says what it can do, or why it cannot', async ({ page }) => {

@@ -20,11 +20,9 @@ export const en: Texts<Chicoree> = {
         return task.turn === null ? `${price} Anyone may call!` : `${price} Raise it, or pass?`;
       }
       case 'fists':
-        return `How many tokens for ${aCard(task.card)}? All bids are lost, the losing ones too.`;
+        return `How many tokens for ${aCard(task.card)}?`;
       case 'challenge':
-        return view.staked?.length
-          ? 'Add cards, or close your hand. All cards shown are discarded.'
-          : 'A challenge! Choose at least one card; all cards shown are discarded.';
+        return view.staked?.length ? 'More cards, or ready?' : 'A challenge! Choose at least one card.';
       case 'act':
       case undefined:
         return view.turn.hadStart
@@ -88,7 +86,7 @@ export const en: Texts<Chicoree> = {
   options: {
     auction: {
       label: 'Open auctions',
-      hint: 'For links 1 to 5: one after the other, or everybody at once against a countdown.',
+      hint: 'For links 1 to 5: one after the other, or everybody at once against a countdown, best with a device each.',
       value: auction => (auction === 'in-turn' ? 'In turn' : 'Free-for-all'),
     },
     countdown: {
@@ -98,7 +96,7 @@ export const en: Texts<Chicoree> = {
     },
     clock: {
       label: 'Clock for closed fists',
-      hint: 'With the clock on, a fist that is not closed within a minute is empty.',
+      hint: 'With the clock on, a fist that is not closed within a minute is empty, also while a device changes hands.',
       value: clock => (clock === 'on' ? 'One minute' : 'No clock'),
     },
     noFlowers: {

@@ -24,7 +24,7 @@ export const eventsFr: Texts<Chicoree>['events'] = {
     `${name(seat)} pose ${stepName(step)}${card === JOKER ? ' avec un joker' : ''}.`,
   'shops-allowed': ({ seat }, name) =>
     `${name(seat)} a posé la première récolte : les magasins peuvent désormais ouvrir.`,
-  'start-laid': ({ seat, card }, name) => `${name(seat)} pose ${nameOf(card)}.`,
+  'start-laid': ({ seat, card }, name) => `${name(seat)} pose son ${nameOf(card)}.`,
   destroyed: ({ seat, card, target, step }, name) =>
     `${name(seat)} joue ${nameOf(card)} : ${name(target)} perd ${stepName(step)}.`,
   blocked: ({ seat, card, target, turns: n }, name) =>

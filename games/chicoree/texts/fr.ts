@@ -20,16 +20,16 @@ export const fr: Texts<Chicoree> = {
         return task.turn === null ? `${price} À vous de crier !` : `${price} Vous montez, ou vous passez ?`;
       }
       case 'fists':
-        return `Combien de pions pour ${aCard(task.card)} ? Toutes les mises sont perdues, même sans la carte.`;
+        return `Combien de pions pour ${aCard(task.card)} ?`;
       case 'challenge':
         return view.staked?.length
-          ? 'Ajoutez des cartes, ou fermez votre jeu. Tout ce qui est montré est défaussé.'
-          : 'Un défi ! Choisissez au moins une carte ; tout ce qui est montré est défaussé.';
+          ? 'D’autres cartes, ou prêt ?'
+          : 'Un défi ! Choisissez au moins une carte.';
       case 'act':
       case undefined:
         return view.turn.hadStart
-          ? 'Posez magasins, un maillon et cartes spéciales à votre gré, puis piochez.'
-          : 'Posez un Départ si vous en avez un, jouez vos cartes spéciales, puis piochez.';
+          ? 'Posez magasins, maillon, cartes spéciales, puis piochez.'
+          : 'Départ ou cartes spéciales s’il y en a, puis piochez.';
     }
   },
 
@@ -45,7 +45,7 @@ export const fr: Texts<Chicoree> = {
     'open-shop': ({ card }) => (card === JOKER ? 'Ouvrir un magasin avec le joker' : 'Ouvrir un magasin'),
     'lay-link': ({ card, step }) =>
       card === JOKER ? `Poser le joker comme ${stepName(step)}` : `Poser ${stepName(step)}`,
-    'lay-start': ({ card }) => `Poser ${nameOf(card)}, pour toute la partie`,
+    'lay-start': ({ card }) => `Poser le ${nameOf(card)}, pour toute la partie`,
     destroy: ({ card, target }) =>
       `${nameOf(card)} : le joueur ${target + 1} perd ${stepName(targetStep(card))}`,
     block: ({ card, target }) =>
@@ -92,7 +92,7 @@ export const fr: Texts<Chicoree> = {
   options: {
     auction: {
       label: 'Enchères ouvertes',
-      hint: 'Pour les maillons 1 à 5 : chacun son tour, ou tous à la fois contre un compte à rebours.',
+      hint: 'Pour les maillons 1 à 5 : chacun son tour, ou tous à la fois contre un compte à rebours (mieux avec un appareil chacun).',
       value: auction => (auction === 'in-turn' ? 'Chacun son tour' : 'À la mêlée'),
     },
     countdown: {
@@ -102,7 +102,7 @@ export const fr: Texts<Chicoree> = {
     },
     clock: {
       label: 'Horloge des poings fermés',
-      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide.',
+      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide, même si l’appareil change de mains.',
       value: clock => (clock === 'on' ? 'Une minute' : 'Sans horloge'),
     },
     noFlowers: {

@@ -68,7 +68,8 @@ export interface TableWords {
     readonly sum: (tokens: number) => string;
   };
   readonly warnings: {
-    readonly dues: (tokens: number) => string;
+    /** The sum, and the list of those who are owed. */
+    readonly dues: (tokens: number, to: string) => string;
     readonly dueShort: string;
     readonly noDues: string;
     readonly dueTo: (name: string, tokens: number) => string;
@@ -93,7 +94,6 @@ export interface TableWords {
     readonly letGo: string;
     readonly goingOnce: string;
     readonly goingTwice: string;
-    readonly keys: string;
     readonly stances: { readonly [S in Stance]: string };
     readonly slower: string;
   };

@@ -1,12 +1,18 @@
 import { flowersOf } from '../data/cards.ts';
-import { cards, flowers, nameOf, stepName, tokens, turns } from './nouns.en.ts';
+import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.en.ts';
 import type { TableWords } from './table-words.ts';
 
 const LINK = 'A link of the chain: laid in order, one a turn.';
 
 export const tableEn: TableWords = {
   card: nameOf,
-  short: card => (flowersOf(card) > 0 ? 'Challenge' : nameOf(card).replace(/^(\d|Start:) | \(joker\)$/g, '')),
+  // A long name may break where the word does.
+  short: card =>
+    flowersOf(card) > 0
+      ? 'Challenge'
+      : nameOf(card)
+          .replace(/^(\d|Start:) | \(joker\)$/g, '')
+          .replace(/(?=production$)/, '\u00ad'),
   effects: {
     egypt: '4 tokens from the bank on each of your turns.',
     greece: '2 tokens from the bank on each of your turns.',
@@ -39,13 +45,13 @@ export const tableEn: TableWords = {
     label: 'Steps of the turn',
     steps: [
       'Start income',
-      'Dues from the others',
+      'Others pay',
       'Shops',
       'One link',
       'Lay a Start',
       'Specials',
       'Draw to hand',
-      'Card in the middle',
+      'Middle card',
       'End of turn',
     ],
     turn: (number, name) => `${name}, turn ${number}`,
@@ -96,7 +102,7 @@ export const tableEn: TableWords = {
     sum: n => `${tokens(n)} in all`,
   },
   warnings: {
-    dues: n => `Before your next turn you will owe ${tokens(n)}.`,
+    dues: (n, to) => `Before your next turn you will owe ${tokens(n)} (${to}).`,
     dueShort: 'due',
     noDues: 'Nothing is due before your next turn.',
     dueTo: (name, n) => `${name}: ${n}`,
@@ -118,9 +124,8 @@ export const tableEn: TableWords = {
     own: 'Your amount',
     pass: 'Pass',
     letGo: 'Let it go',
-    goingOnce: 'Going once …',
-    goingTwice: 'Going twice …',
-    keys: 'Keys: 1 and 2 raise by one or two, P lets it go.',
+    goingOnce: 'Going once…',
+    goingTwice: 'Going twice…',
     stances: {
       leading: 'leads',
       bidding: 'may bid',
@@ -132,7 +137,7 @@ export const tableEn: TableWords = {
     slower: 'Too fast? Choose a longer countdown, or bids in turn, when you open the table.',
   },
   fists: {
-    title: card => `Closed fists: ${nameOf(card)}`,
+    title: card => `Closed fists for ${aCard(card)}`,
     choosing: 'still choosing',
     closed: 'closed',
     lost: 'Lost even if you do not win.',
@@ -161,7 +166,7 @@ export const tableEn: TableWords = {
     title: 'A debt',
     owes: (name, owed, held) => `${name} owes ${tokens(owed)} and has ${held}.`,
     youOwe: (name, owed, held) => `You owe ${name} ${tokens(owed)} and have ${held}.`,
-    short: n => `${tokens(n)} short`,
+    short: n => `${tokens(n)} short.`,
     choose: 'Choose a card from your hand to sell. You sell until the debt is paid or the hand is empty.',
     onlyHand: 'Cards that lie in front of you are never sold.',
     bankruptcy: name => `${name} is bankrupt and leaves the game.`,
@@ -183,7 +188,7 @@ export const tableEn: TableWords = {
       'The rulebook says what every card does, but not how many there are, and it names no card 2 and no card 5. The quantities and these two names are our reconstruction; every value says how we know it, and you can play with those of your own box.',
     cards: 'Cards',
     copies: 'Copies',
-    numbers: 'Other numbers',
+    numbers: 'Numbers',
     guessedName: 'name reconstructed',
     tokensFirst: 'Tokens at the start',
     shopIncome: 'A shop takes from each opponent',

@@ -1,12 +1,18 @@
 import { flowersOf } from '../data/cards.ts';
-import { cards, flowers, nameOf, stepName, tokens, turns } from './nouns.fr.ts';
+import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.fr.ts';
 import type { TableWords } from './table-words.ts';
 
 const LINK = 'Un maillon de la chaîne : posé dans l’ordre, un par tour.';
 
 export const tableFr: TableWords = {
   card: nameOf,
-  short: card => (flowersOf(card) > 0 ? 'Défi' : nameOf(card).replace(/^(\d|Départ\s:) | \(joker\)$/g, '')),
+  // A long name may break where the word does.
+  short: card =>
+    flowersOf(card) > 0
+      ? 'Défi'
+      : nameOf(card)
+          .replace(/^(\d|Départ\s:) | \(joker\)$/g, '')
+          .replace(/(?=production$)/, '\u00ad'),
   effects: {
     egypt: '4 pions de la banque à chacun de vos tours.',
     greece: '2 pions de la banque à chacun de vos tours.',
@@ -49,7 +55,7 @@ export const tableFr: TableWords = {
       'Fin du tour',
     ],
     turn: (number, name) => `${name}, tour ${number}`,
-    shut: 'Pas encore de Départ : les étapes 1 à 4 attendent un tour qui commence avec un Départ.',
+    shut: 'Pas de Départ en début de tour : étapes 1 à 4 fermées.',
     needsStart: 'Demande un Départ posé avant le début du tour.',
     hasStart: 'Seulement pour qui n’a pas de Départ.',
   },
@@ -84,8 +90,8 @@ export const tableFr: TableWords = {
   chargeOf: n => `prend ${tokens(n)} à chaque adversaire`,
   blockedFor: (n, by) => `bloqué ${turns(n)} par ${by}`,
   blockedNow: 'Bloqué : ne touche aucun pion',
-  lampOn: 'Une récolte a été posée : les magasins sont ouverts.',
-  lampOff: 'Pas encore de récolte : les magasins restent fermés.',
+  lampOn: 'Première récolte posée : magasins ouverts.',
+  lampOff: 'Pas encore de récolte : magasins fermés.',
   bankrupt: 'En faillite',
   watching: 'Vous êtes en faillite ; vous pouvez continuer à regarder.',
   income: {
@@ -96,7 +102,7 @@ export const tableFr: TableWords = {
     sum: n => `${tokens(n)} en tout`,
   },
   warnings: {
-    dues: n => `Avant votre prochain tour vous devrez ${tokens(n)}.`,
+    dues: (n, to) => `Avant votre prochain tour vous devrez ${tokens(n)} (${to}).`,
     dueShort: 'à payer',
     noDues: 'Rien à payer avant votre prochain tour.',
     dueTo: (name, n) => `${name} : ${n}`,
@@ -120,7 +126,6 @@ export const tableFr: TableWords = {
     letGo: 'Laisser filer',
     goingOnce: 'Une fois…',
     goingTwice: 'Deux fois…',
-    keys: 'Touches : 1 et 2 montent d’un ou deux pions, P laisse filer.',
     stances: {
       leading: 'mène',
       bidding: 'peut enchérir',
@@ -133,7 +138,7 @@ export const tableFr: TableWords = {
       'Trop rapide ? Choisissez un compte à rebours plus long, ou chacun son tour, à l’ouverture de la table.',
   },
   fists: {
-    title: card => `Poings fermés : ${nameOf(card)}`,
+    title: card => `Poings fermés pour ${aCard(card)}`,
     choosing: 'choisit encore',
     closed: 'fermé',
     lost: 'Perdus même si vous ne gagnez pas.',
@@ -162,7 +167,7 @@ export const tableFr: TableWords = {
     title: 'Une dette',
     owes: (name, owed, held) => `${name} doit ${tokens(owed)} et en a ${held}.`,
     youOwe: (name, owed, held) => `Vous devez ${tokens(owed)} à ${name} et en avez ${held}.`,
-    short: n => `il manque ${tokens(n)}`,
+    short: n => `Il manque ${tokens(n)}.`,
     choose:
       'Choisissez une carte de votre main à vendre. On vend jusqu’à ce que la dette soit payée ou la main vide.',
     onlyHand: 'Les cartes posées devant vous ne se vendent jamais.',
@@ -187,7 +192,7 @@ export const tableFr: TableWords = {
       'La règle dit ce que fait chaque carte, mais pas combien il y en a, et elle ne nomme ni la carte 2 ni la carte 5. Les quantités et ces deux noms sont notre reconstitution ; chaque valeur dit d’où elle vient, et vous pouvez jouer avec celles de votre boîte.',
     cards: 'Cartes',
     copies: 'Exemplaires',
-    numbers: 'Autres nombres',
+    numbers: 'Nombres',
     guessedName: 'nom reconstitué',
     tokensFirst: 'Pions au départ',
     shopIncome: 'Un magasin prend à chaque adversaire',

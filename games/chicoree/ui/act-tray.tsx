@@ -32,7 +32,7 @@ function Shortcuts({ frame, texts, words, answer }: Part) {
           {sayMove(texts, move, frame.view)}
         </button>
       ))}
-      <span class="ch-hint">{words.pick}</span>
+      {frame.view.hand?.length !== 0 && <span class="ch-hint">{words.pick}</span>}
     </div>
   );
 }

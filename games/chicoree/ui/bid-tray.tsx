@@ -5,7 +5,10 @@ import type { Part } from './part.ts';
 import { Stepper } from './stepper.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** The bid box: one more, two more, my own amount, or not at all. A bid is never raised by itself. */
+/**
+ * The bid box: one more, two more, my own amount, or not at all. An amount that was chosen is never raised by itself;
+ * until then the third button goes on where the first two end.
+ */
 export function BidTray(part: Part) {
   const { frame, words, viewer, answer } = part;
   const { view } = frame;
@@ -15,9 +18,10 @@ export function BidTray(part: Part) {
   );
   const least = bids[0] ?? 0;
   const most = viewer === 'spectator' ? least : view.players[viewer]!.tokens;
-  const [amount, setAmount] = useState(least);
+  const [chosen, choose] = useState<number | null>(null);
+  const amount = chosen ?? Math.min(least + 2, most);
   const lot = task?.do === 'auction' ? `${view.turn.number}.${task.card}.${task.seller}` : '';
-  useEffect(() => setAmount(least), [lot]);
+  useEffect(() => choose(null), [lot]);
   const race = task?.do === 'auction' && task.turn === null;
 
   const offer = (tokens: number): Move | null => (bids.includes(tokens) ? { type: 'bid', tokens } : null);
@@ -41,7 +45,7 @@ export function BidTray(part: Part) {
           <kbd>P</kbd>
         </button>
       </div>
-      {most > least && (
+      {most > least + 1 && (
         <div class="ch-bid-row">
           <Stepper
             label={words.auction.own}
@@ -50,14 +54,14 @@ export function BidTray(part: Part) {
             max={most}
             less={words.less}
             more={words.more}
-            onChange={next => setAmount(next < least ? least : next)}
+            onChange={next => choose(Math.max(least, next))}
           />
           <button type="button" class="button" disabled={!own} onClick={() => say(own)}>
             {amount < least ? words.auction.outbid(least) : words.auction.raise(amount)}
           </button>
         </div>
       )}
-      <Dues {...part} bid={Math.max(least, amount)} />
+      <Dues {...part} bid={Math.max(least, chosen ?? least)} />
       {race && view.turn.number <= view.players.length && (
         <p class="ch-hint ch-slower">{words.auction.slower}</p>
       )}

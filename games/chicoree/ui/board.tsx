@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { useGlide } from '../../../web/kit/motion.ts';
 import type { Card } from '../data/cards.ts';
+import type { Chicoree } from '../vocabulary.ts';
 import './board.css';
 import './chain.css';
 import './stage.css';
@@ -10,7 +12,7 @@ import './sizes.css';
 import './phone.css';
 import { useFlights } from './flights.ts';
 import { Mine } from './mine.tsx';
-import type { Part, TableProps } from './part.ts';
+import type { Part } from './part.ts';
 import { Rail } from './rail.tsx';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
@@ -18,7 +20,7 @@ import { Tray } from './tray.tsx';
 import { TABLE_WORDS } from './words.ts';
 
 /** The turn rail on top, rivals beside the open tin, my seven labels, and my hand in the thumb zone. */
-export function Board(props: TableProps) {
+export function Board(props: BoardProps<Chicoree>) {
   const { frame, log, language } = props;
   const [focus, setFocus] = useState<Card | null>(null);
   useEffect(() => setFocus(null), [frame.step]);

@@ -1,8 +1,16 @@
+import type { Names } from '../../../core/texts.ts';
+import type { TableWords } from '../texts/table-words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import type { Part } from './part.ts';
 
 /** Everything a player will owe before their own next turn. */
 export const dueOf = (player: PlayerView): number => player.dues.reduce((sum, { tokens }) => sum + tokens, 0);
+
+/** The sum, and to whom. */
+export function sayDues(player: PlayerView, words: TableWords, names: Names): string {
+  const parts = player.dues.map(({ to, tokens }) => words.warnings.dueTo(names(to), tokens));
+  return words.warnings.dues(dueOf(player), parts.join(', '));
+}
 
 /** Beside every bid box: what will be due, and whether this bid would leave too little. */
 export function Dues({ frame, viewer, words, names, bid }: Part & { bid: number }) {
@@ -13,8 +21,7 @@ export function Dues({ frame, viewer, words, names, bid }: Part & { bid: number 
   if (due === 0) return <p class="ch-dues">{words.warnings.noDues}</p>;
   return (
     <p class={missing > 0 ? 'ch-dues ch-dues-short' : 'ch-dues'}>
-      {words.warnings.dues(due)} (
-      {player.dues.map(({ to, tokens }) => words.warnings.dueTo(names(to), tokens)).join(', ')})
+      {sayDues(player, words, names)}
       {missing > 0 && <strong> {words.warnings.belowDues(missing)}</strong>}
     </p>
   );

@@ -31,7 +31,7 @@ export function FistsStage(part: Part & { task: TaskOf<'fists'> }) {
             ),
         )}
       </ul>
-      {frame.seconds !== null && <Ring {...part} />}
+      <Ring {...part} />
     </div>
   );
 }

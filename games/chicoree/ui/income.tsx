@@ -14,6 +14,7 @@ export function Income({ frame, log, words, names }: Part) {
   const paid = events.filter(event => event.type === 'paid');
   const without = events.find(event => event.type === 'went-without');
   const sum = (earned?.tokens ?? 0) + turn.collected;
+  const lines = (earned ? 1 : 0) + paid.length;
   return (
     <div class="ch-income">
       <h3>
@@ -35,7 +36,7 @@ export function Income({ frame, log, words, names }: Part) {
               <SeatSign seat={from} /> {words.income.from(names(from), tokens)}
             </li>
           ))}
-          <li class="ch-income-sum">{words.income.sum(sum)}</li>
+          {lines !== 1 && <li class="ch-income-sum">{words.income.sum(sum)}</li>}
         </ul>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Count } from '../../../web/kit/count.tsx';
 import { Chain } from './chain.tsx';
-import { dueOf } from './dues.tsx';
+import { dueOf, sayDues } from './dues.tsx';
 import type { Part } from './part.ts';
 import { Purse } from './purse.tsx';
 import { Standing } from './standing.tsx';
@@ -20,7 +20,7 @@ export function Mine(part: Part) {
           {player.blocked ? words.blockedNow : words.expects(player.expects)}
         </span>
         {due > 0 && (
-          <span class="ch-pill ch-pill-bad" title={words.warnings.dues(due)}>
+          <span class="ch-pill ch-pill-bad" title={sayDues(player, words, names)}>
             {words.warnings.dueShort} <Count value={due} />
           </span>
         )}

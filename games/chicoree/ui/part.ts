@@ -3,11 +3,8 @@ import type { Card } from '../data/cards.ts';
 import type { TableWords } from '../texts/table-words.ts';
 import type { Chicoree, Move, Task } from '../vocabulary.ts';
 
-/** `closes`: when the question closes by itself, by this device's clock, where the host tells it. */
-export type TableProps = BoardProps<Chicoree> & { readonly closes?: number | null };
-
 /** What every part of the table is given. */
-export type Part = TableProps & {
+export type Part = BoardProps<Chicoree> & {
   readonly words: TableWords;
   /** The hand card pointed at. */
   readonly focus: Card | null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Hammer } from './art/things.tsx';
 import type { Part } from './part.ts';
 
@@ -6,11 +6,12 @@ import type { Part } from './part.ts';
 const AROUND = 2 * Math.PI * 44;
 
 /** A countdown: a ring that melts, the seconds, and in an open auction what the auctioneer calls. */
-export function Ring(part: Part & { hammer?: boolean }) {
-  const { frame, words, hammer = false } = part;
-  const left = useSecondsLeft(part);
+export function Ring({ frame, words, closes, hammer = false }: Part & { hammer?: boolean }) {
+  const until = useSecondsLeft(closes);
   const total = frame.seconds;
-  if (left === null || total === null) return null;
+  if (until === null || total === null) return null;
+  // The clock may have been set since this device last looked at the time.
+  const left = Math.min(until, total);
   const call = callAt(left, total);
   return (
     <div class="ch-ring" data-call={call ?? 'open'}>
@@ -22,7 +23,7 @@ export function Ring(part: Part & { hammer?: boolean }) {
           cy="50"
           r="44"
           transform="rotate(-90 50 50)"
-          stroke-dasharray={`${AROUND * Math.min(1, left / total)} ${AROUND}`}
+          stroke-dasharray={`${(AROUND * left) / total} ${AROUND}`}
         />
       </svg>
       <span class="ch-ring-number">{Math.ceil(left)}</span>
@@ -44,16 +45,12 @@ export function callAt(left: number, total: number): 'goingOnce' | 'goingTwice' 
   return left <= Math.max(2, total / 3) ? 'goingOnce' : null;
 }
 
-/** Seconds until the question closes; a host that does not say when is taken to have started its clock now. */
-function useSecondsLeft({ frame, closes }: Part): number | null {
-  const begun = useRef({ step: -1, at: 0 });
-  if (begun.current.step !== frame.step) begun.current = { step: frame.step, at: Date.now() };
+/** Seconds until the question closes, by this device's clock. */
+function useSecondsLeft(closes: number | null): number | null {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), 100);
     return () => clearInterval(clock);
   }, []);
-  if (frame.seconds === null) return null;
-  const ends = closes ?? begun.current.at + frame.seconds * 1000;
-  return Math.max(0, (ends - Math.max(now, begun.current.at)) / 1000);
+  return closes === null ? null : Math.max(0, (closes - now) / 1000);
 }
