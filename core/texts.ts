@@ -13,7 +13,11 @@ export interface Texts<V extends Vocabulary> {
   readonly wait: (name: string, moves: Pending<V>['moves']) => string;
   /** A move as the choice it is: what the list of choices, the keyboard and the screen reader say. */
   readonly moves: {
-    readonly [T in V['Move']['type']]: (move: Extract<V['Move'], { type: T }>, view: V['View']) => string;
+    readonly [T in V['Move']['type']]: (
+      move: Extract<V['Move'], { type: T }>,
+      view: V['View'],
+      names: Names,
+    ) => string;
   };
   readonly events: {
     readonly [T in V['Event']['type']]: (event: Extract<V['Event'], { type: T }>, names: Names) => string;
@@ -29,9 +33,23 @@ export interface Texts<V extends Vocabulary> {
   readonly scores: { readonly [L in V['Score']]: string };
 }
 
-export function sayMove<V extends Vocabulary>(texts: Texts<V>, move: V['Move'], view: V['View']): string {
-  const say = texts.moves[move.type as V['Move']['type']] as (move: V['Move'], view: V['View']) => string;
-  return say(move, view);
+/** What a choice is said to somebody: with what they see, and what they call each other. */
+export interface Hearer<V extends Vocabulary> {
+  readonly view: V['View'];
+  readonly names: Names;
+}
+
+export function sayMove<V extends Vocabulary>(
+  texts: Texts<V>,
+  move: V['Move'],
+  { view, names }: Hearer<V>,
+): string {
+  const say = texts.moves[move.type as V['Move']['type']] as (
+    move: V['Move'],
+    view: V['View'],
+    names: Names,
+  ) => string;
+  return say(move, view, names);
 }
 
 export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], names: Names): string {

@@ -112,7 +112,7 @@ function checkDecision<V extends Vocabulary>(scene: Scene<V>, seat: Seat, covera
     const read = recognise(game, state, { seat, json: JSON.parse(JSON.stringify(move)) });
     must(same(read, move), 'C11', `a ${move.type} that was offered is not recognised`);
     for (const texts of promises.languages) {
-      mustRead(sayMove(texts, move, view), move.type);
+      mustRead(sayMove(texts, move, { view, names: seatName }), move.type);
       if (refusal) mustRead(texts.refusals[refusal.code as V['Refusal']](refusal.with ?? {}), refusal.code);
     }
   }
@@ -124,13 +124,11 @@ function checkWords<V extends Vocabulary>({ game, viewers, promises }: Scene<V>,
   for (const viewer of viewers) {
     const seen = game.witness(event, viewer);
     if (!seen) continue;
-    for (const texts of promises.languages)
-      mustRead(
-        sayEvent(texts, seen, seat => `Seat ${seat}`),
-        seen.type,
-      );
+    for (const texts of promises.languages) mustRead(sayEvent(texts, seen, seatName), seen.type);
   }
 }
+
+const seatName = (seat: Seat) => `Seat ${seat}`;
 
 function mustRead(sentence: string, about: string): void {
   must(

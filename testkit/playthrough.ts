@@ -195,7 +195,7 @@ export function renderLog<V extends Vocabulary>({ game, texts }: Shelf<V>, text:
 function headline<V extends Vocabulary>(texts: Texts<V>, { game, state }: Match<V>, entry: Entry<V>): string {
   if ('closing' in entry) return `The clock: ${entry.closing.type}`;
   if ('takeback' in entry) return `${nameOf(entry.seat)}: takes it back`;
-  return `${nameOf(entry.seat)}: ${sayMove(texts, entry.move, game.view(state, entry.seat))}`;
+  return `${nameOf(entry.seat)}: ${sayMove(texts, entry.move, { view: game.view(state, entry.seat), names: nameOf })}`;
 }
 
 function sheet<V extends Vocabulary>(texts: Texts<V>, { places, scores }: Outcome<V>): string[] {

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { Frame } from '../../core/frame.ts';
 import type { Refusal, Vocabulary } from '../../core/game.ts';
-import { sayMove, type Texts } from '../../core/texts.ts';
+import { type Names, sayMove, type Texts } from '../../core/texts.ts';
 import { useWords } from '../words/index.ts';
 
 interface ChoicesProps<V extends Vocabulary> {
   readonly frame: Frame<V>;
   readonly texts: Texts<V>;
+  readonly names: Names;
   /** More comes first. */
   readonly worth: ((move: V['Move'], view: V['View']) => number) | undefined;
   readonly reason: (refusal: Refusal<V['Refusal']>) => ComponentChildren;
@@ -14,8 +15,10 @@ interface ChoicesProps<V extends Vocabulary> {
 }
 
 /** Everything that can be clicked on the board, as a list in words: for keys, for screen readers, for anyone. */
-export function Choices<V extends Vocabulary>({ frame, texts, worth, reason, onChoose }: ChoicesProps<V>) {
+export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
+  const { frame, texts, names, worth, reason, onChoose } = props;
   const words = useWords();
+  const hearer = { view: frame.view, names };
   const legal = frame.choices.filter(choice => choice.refusal === null);
   const open = worth
     ? legal.toSorted((a, b) => worth(b.move, frame.view) - worth(a.move, frame.view))
@@ -28,7 +31,7 @@ export function Choices<V extends Vocabulary>({ frame, texts, worth, reason, onC
         {open.map(({ move }) => (
           <li key={JSON.stringify(move)}>
             <button type="button" class="choice" onClick={() => onChoose(move)}>
-              {sayMove(texts, move, frame.view)}
+              {sayMove(texts, move, hearer)}
             </button>
           </li>
         ))}
@@ -41,7 +44,7 @@ export function Choices<V extends Vocabulary>({ frame, texts, worth, reason, onC
           <ul class="choices">
             {shut.map(({ move, refusal }) => (
               <li key={JSON.stringify(move)} class="choice choice-shut">
-                <span>{sayMove(texts, move, frame.view)}</span>
+                <span>{sayMove(texts, move, hearer)}</span>
                 {reason(refusal!)}
               </li>
             ))}

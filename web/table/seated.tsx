@@ -66,7 +66,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const { isPassing, worth } = screen;
   const lines = sentences({ log, texts, names, takenBack: words.table.takenBack, isPassing });
   const [missed] = useState(() => digest(lines, extras.missed ?? null));
-  const choices = <Choices frame={frame} texts={texts} worth={worth} reason={reason} onChoose={answer} />;
+  const choices = (
+    <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={answer} />
+  );
   const close = () => {
     setPanel(null);
     setClause(null);

@@ -44,9 +44,9 @@ export const en: Texts<Chicoree> = {
     'lay-link': ({ card, step }) =>
       card === JOKER ? `Lay the joker as ${stepName(step)}` : `Lay ${stepName(step)}`,
     'lay-start': ({ card }) => `Lay ${nameOf(card)}, for the whole game`,
-    destroy: ({ card, target }) =>
-      `${nameOf(card)}: player ${target + 1} loses ${stepName(targetStep(card))}`,
-    block: ({ card, target }) => `${nameOf(card)}: player ${target + 1} receives nothing for two turns`,
+    destroy: ({ card, target }, _, names) =>
+      `${nameOf(card)}: ${names(target)} loses ${stepName(targetStep(card))}`,
+    block: ({ card, target }, _, names) => `${nameOf(card)}: ${names(target)} receives nothing for two turns`,
     boost: ({ card }) => `${nameOf(card)}: draw two cards`,
     draw: () => 'Draw: one card for you, one for the middle',
     bid: ({ tokens: n }) => `Bid ${n}`,

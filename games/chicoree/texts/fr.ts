@@ -46,10 +46,10 @@ export const fr: Texts<Chicoree> = {
     'lay-link': ({ card, step }) =>
       card === JOKER ? `Poser le joker comme ${stepName(step)}` : `Poser ${stepName(step)}`,
     'lay-start': ({ card }) => `Poser le ${nameOf(card)}, pour toute la partie`,
-    destroy: ({ card, target }) =>
-      `${nameOf(card)} : le joueur ${target + 1} perd ${stepName(targetStep(card))}`,
-    block: ({ card, target }) =>
-      `${nameOf(card)} : le joueur ${target + 1} ne touche rien pendant deux tours`,
+    destroy: ({ card, target }, _, names) =>
+      `${nameOf(card)} : ${names(target)} perd ${stepName(targetStep(card))}`,
+    block: ({ card, target }, _, names) =>
+      `${nameOf(card)} : ${names(target)} ne touche rien pendant deux tours`,
     boost: ({ card }) => `${nameOf(card)} : piocher deux cartes`,
     draw: () => 'Piocher : une carte pour vous, une au centre',
     bid: ({ tokens: n }) => `Enchérir à ${n}`,

@@ -23,13 +23,13 @@ const isPlain = (move: Move) =>
     move.type === 'boost') &&
   move.card !== JOKER;
 
-function Shortcuts({ frame, texts, words, answer }: Part) {
+function Shortcuts({ frame, texts, names, words, answer }: Part) {
   const plain = frame.choices.filter(({ move, refusal }) => refusal === null && isPlain(move));
   return (
     <div class="ch-shortcuts">
       {plain.map(({ move }) => (
         <button key={JSON.stringify(move)} type="button" class="button ch-lay" onClick={() => answer(move)}>
-          {sayMove(texts, move, frame.view)}
+          {sayMove(texts, move, { view: frame.view, names })}
         </button>
       ))}
       {frame.view.hand?.length !== 0 && <span class="ch-hint">{words.pick}</span>}

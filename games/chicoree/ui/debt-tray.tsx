@@ -2,7 +2,7 @@ import { sayMove } from '../../../core/texts.ts';
 import type { Part } from './part.ts';
 
 /** I cannot pay: which card goes under the hammer. */
-export function DebtTray({ frame, words, texts, focus, answer }: Part) {
+export function DebtTray({ frame, words, texts, names, focus, answer }: Part) {
   const sale = frame.choices.find(
     ({ move, refusal }) => move.type === 'sell' && move.card === focus && refusal === null,
   );
@@ -11,7 +11,7 @@ export function DebtTray({ frame, words, texts, focus, answer }: Part) {
       <p class="ch-hint">{words.debt.choose}</p>
       {sale && (
         <button type="button" class="button button-danger ch-sell" onClick={() => answer(sale.move)}>
-          {sayMove(texts, sale.move, frame.view)}
+          {sayMove(texts, sale.move, { view: frame.view, names })}
         </button>
       )}
     </div>

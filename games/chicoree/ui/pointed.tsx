@@ -37,7 +37,7 @@ function Offer({ frame, texts, names, answer, choice: { move } }: Part & { choic
       data-seat={'target' in move ? move.target : undefined}
       onClick={() => answer(move)}
     >
-      {'target' in move ? names(move.target) : sayMove(texts, move, frame.view)}
+      {'target' in move ? names(move.target) : sayMove(texts, move, { view: frame.view, names })}
     </button>
   );
 }

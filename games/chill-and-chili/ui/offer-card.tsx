@@ -26,9 +26,9 @@ interface OfferCardProps extends TrayProps {
 
 /** One thing that can be done, with what it leads to, before it is done; or why it cannot be. */
 export function OfferCard(props: OfferCardProps) {
-  const { choice, frame, texts, answer, reason, main } = props;
+  const { choice, frame, texts, names, answer, reason, main } = props;
   const { move, refusal } = choice;
-  const said = sayMove(texts, move, frame.view);
+  const said = sayMove(texts, move, { view: frame.view, names });
   if (refusal)
     return (
       <div class="cc-offer-card cc-offer-shut">

@@ -4,7 +4,7 @@ import { autoFill } from './auto-fill.ts';
 import type { TrayProps } from './part.ts';
 
 /** While drops wait to be placed: how many, a good way to place them, and the end of it. */
-export function WateringBar({ frame, viewer, words, texts, answer, reason }: TrayProps) {
+export function WateringBar({ frame, viewer, words, texts, names, answer, reason }: TrayProps) {
   const task = frame.view.agenda.at(-1);
   const finish = frame.choices.find(({ move }) => move.type === 'finish-watering');
   if (task?.do !== 'water' || viewer === 'spectator' || !finish) return null;
@@ -23,7 +23,7 @@ export function WateringBar({ frame, viewer, words, texts, answer, reason }: Tra
       )}
       {finish.refusal === null ? (
         <button type="button" class="button button-main" onClick={() => answer(finish.move)}>
-          {sayMove(texts, finish.move, frame.view)}
+          {sayMove(texts, finish.move, { view: frame.view, names })}
         </button>
       ) : (
         <span class="cc-why">{reason(finish.refusal)}</span>

@@ -50,7 +50,7 @@ function IncomeStatement({ frame, log, viewer, words }: TrayProps) {
 }
 
 /** The counter, and the end of the turn; ending it while one could still buy asks twice, unless that was switched off. */
-function EndButton({ frame, words, texts, asksTwice, answer }: TrayProps) {
+function EndButton({ frame, words, texts, names, asksTwice, answer }: TrayProps) {
   const { turn, players } = frame.view;
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [frame.step]);
@@ -68,7 +68,7 @@ function EndButton({ frame, words, texts, asksTwice, answer }: TrayProps) {
       <button
         type="button"
         class="button button-main"
-        title={sayMove(texts, end.move, frame.view)}
+        title={sayMove(texts, end.move, { view: frame.view, names })}
         onClick={() => (asksTwice && more && !sure ? setSure(true) : answer(end.move))}
       >
         {end.move.type === 'take-permit'

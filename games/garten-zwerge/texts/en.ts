@@ -2,7 +2,7 @@ import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.en.ts';
-import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
+import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
 import { refusals } from './refusals.en.ts';
 
 export const en: Texts<GartenZwerge> = {
@@ -73,9 +73,9 @@ export const en: Texts<GartenZwerge> = {
     },
     answer: ({ hat }) => (hat === null ? 'Pass' : `Put forward ${aGnome(hat)}`),
     'close-fist': ({ petals: sum }) => `Close the fist with ${petals(sum)}`,
-    choose({ party }, view) {
+    choose({ party }, view, names) {
       const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
-      return `Take ${flowerOf(party)}${typeof hat === 'number' ? ` with ${aGnome(hat)}` : ''}`;
+      return `Take ${partyName(party, names)}${typeof hat === 'number' ? ` with ${aGnome(hat)}` : ''}`;
     },
     pair: ({ hat }) => `Put ${aGnome(hat)} into the shack with it`,
     propose: (proposal, view) =>
@@ -85,11 +85,11 @@ export const en: Texts<GartenZwerge> = {
     withdraw: () => 'Withdraw your proposal',
     stand: () => 'Nothing more to say',
     'close-board': () => 'End the calling',
-    accept({ party }, view) {
+    accept({ party }, view, names) {
       const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
       const draw = view.auction?.schmiedel?.draw;
-      if (proposal) return `Take ${flowerOf(party)}’s proposal: ${proposalWords(proposal)}`;
-      return `Take ${flowerOf(party)}${draw ? ` for ${petals(draw.petals)}` : ''}`;
+      if (proposal) return `Take ${partyName(party, names)}’s proposal: ${proposalWords(proposal)}`;
+      return `Take ${partyName(party, names)}${draw ? ` for ${petals(draw.petals)}` : ''}`;
     },
     decline: () => 'Take none: the gnome works in the garden',
     'sell-off': ({ hat }, view) => `Sell ${aGnome(hat)} for ${petals(view.values[hat]!)}`,

@@ -2,7 +2,7 @@ import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.fr.ts';
-import { aGnome, DUTY, flowerOf, hatName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
+import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
 import { refusals } from './refusals.fr.ts';
 
 export const fr: Texts<GartenZwerge> = {
@@ -75,9 +75,9 @@ export const fr: Texts<GartenZwerge> = {
     },
     answer: ({ hat }) => (hat === null ? 'Passer' : `Proposer ${aGnome(hat)}`),
     'close-fist': ({ petals: sum }) => `Fermer le poing sur ${petals(sum)}`,
-    choose({ party }, view) {
+    choose({ party }, view, names) {
       const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
-      return `Prendre ${flowerOf(party)}${typeof hat === 'number' ? ` avec ${aGnome(hat)}` : ''}`;
+      return `Prendre ${partyName(party, names)}${typeof hat === 'number' ? ` avec ${aGnome(hat)}` : ''}`;
     },
     pair: ({ hat }) => `Mettre ${aGnome(hat)} avec lui dans la cabane`,
     propose: (proposal, view) =>
@@ -87,11 +87,12 @@ export const fr: Texts<GartenZwerge> = {
     withdraw: () => 'Retirer votre proposition',
     stand: () => 'Rien à ajouter',
     'close-board': () => 'Fermer l’enchère',
-    accept({ party }, view) {
+    accept({ party }, view, names) {
       const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
       const draw = view.auction?.schmiedel?.draw;
-      if (proposal) return `Prendre la proposition de ${flowerOf(party)} : ${proposalWords(proposal)}`;
-      return `Prendre ${flowerOf(party)}${draw ? ` pour ${petals(draw.petals)}` : ''}`;
+      if (proposal)
+        return `Prendre la proposition de ${partyName(party, names)} : ${proposalWords(proposal)}`;
+      return `Prendre ${partyName(party, names)}${draw ? ` pour ${petals(draw.petals)}` : ''}`;
     },
     decline: () => 'N’en prendre aucune : le nain va au jardin',
     'sell-off': ({ hat }, view) => `Vendre ${aGnome(hat)} pour ${petals(view.values[hat]!)}`,

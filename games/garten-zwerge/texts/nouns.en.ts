@@ -2,7 +2,6 @@ import type { Effect } from '../data/edition.ts';
 import {
   type Duty,
   type EventId,
-  FLOWERS,
   type Flower,
   type Hat,
   HATS,
@@ -70,9 +69,6 @@ export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
 export const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 export const contestName = (contest: number) => (contest === 0 ? 'the lower contest' : 'the higher contest');
-/** Where no names are known, players are told by their flowers. */
-export const flowerOf = (party: Party) =>
-  party === 'schmiedel' ? 'Herr Schmiedel' : FLOWER[FLOWERS[party]!];
 export const partyName = (party: Party, name: (seat: number) => string) =>
   party === 'schmiedel' ? 'Herr Schmiedel' : name(party);
 export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} and ${hatName(partner)}`;

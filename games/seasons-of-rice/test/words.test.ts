@@ -31,8 +31,10 @@ test('a spot is told beside which card it lies, how it is turned and what it clo
   const { state } = by(0, before, pick('P13'));
   const view = game.view(state, 0);
   const move = { type: 'place', turn: 3, x: -4, y: 1 } as const;
-  expect(sayMove(en, move, view)).toBe('Left of card 1, 1 lower, turned left: closes a field of 1, 2 points');
-  expect(sayMove(fr, move, view)).toBe(
+  expect(sayMove(en, move, { view, names: String })).toBe(
+    'Left of card 1, 1 lower, turned left: closes a field of 1, 2 points',
+  );
+  expect(sayMove(fr, move, { view, names: String })).toBe(
     'À gauche de la carte 1, 1 plus bas, tournée à gauche\u00a0: ferme un champ de 1, 2 points',
   );
 });
@@ -46,10 +48,12 @@ test('no two choices are told alike, and French keeps its punctuation on the lin
       expect(fr.wait(name(seat), moves)).not.toMatch(BREAKABLE);
       const offered = choices(game, state, seat);
       for (const texts of [en, fr])
-        expect(new Set(offered.map(({ move }) => sayMove(texts, move, view))).size).toBe(offered.length);
+        expect(new Set(offered.map(({ move }) => sayMove(texts, move, { view, names: String }))).size).toBe(
+          offered.length,
+        );
       for (const { move, refusal } of offered) {
         const reason = refusal ? fr.refusals[refusal.code](refusal.with ?? {}) : '';
-        expect(`${sayMove(fr, move, view)}. ${reason}`).not.toMatch(BREAKABLE);
+        expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(BREAKABLE);
       }
     }
   }

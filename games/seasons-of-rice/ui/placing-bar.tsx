@@ -62,14 +62,23 @@ export function PlacingBar(props: PlacingBarProps) {
 }
 
 /** In words where it lies; the sum of every field it closes; or the reason why it may not lie there. */
-function Verdict({ placing, frame, viewer, texts, words, deck, reason }: TrayProps & { placing: Placing }) {
+function Verdict({
+  placing,
+  frame,
+  viewer,
+  texts,
+  names,
+  words,
+  deck,
+  reason,
+}: TrayProps & { placing: Placing }) {
   const refusal = refusalFor(placing);
   const ancestor = viewer === 'spectator' ? null : frame.view.players[viewer]!.ancestor;
   if (refusal) return <div class="sr-verdict sr-verdict-no">{reason(refusal)}</div>;
   const { turn, x, y } = placing.spot;
   return (
     <div class="sr-verdict" aria-live="polite">
-      <p>{sayMove(texts, { type: 'place', turn, x, y }, frame.view)}</p>
+      <p>{sayMove(texts, { type: 'place', turn, x, y }, { view: frame.view, names })}</p>
       {placing.closing ? (
         placing.closing.fields.map(field => (
           <FieldSum
