@@ -72,7 +72,7 @@ test('[CH-07] a whole game with the keyboard alone, through the choices in words
     // The last choice goes on: draw, pass, close the hand. Now and then the first one is tried instead.
     const last = (await choices.count()) - 1;
     const goesOn = before % 3 > 0 || (await page.locator('.ch-staked-card').count()) > 0;
-    for (let down = 0; down < (goesOn ? Math.min(last, 12) : 0); down++) await page.keyboard.press('Tab');
+    for (let down = 0; down < (goesOn ? last : 0); down++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
   }
@@ -99,7 +99,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
   await expect(
     price.getByText('You lead').or(page.locator('.ch-raise').first()).or(page.locator('.ch-result')),
   ).not.toHaveCount(0);
-  await expect(page.locator('.side-log')).toContainText(/bids 1/);
+  await expect(page.locator('.side-log')).toContainText(/Player 1 bids \d/);
   await expect(ring, 'nobody has to do anything for the hammer to fall').toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('.side-log')).toContainText(/ gets a \d/);
 });

@@ -60,6 +60,8 @@ export interface Host<V extends Vocabulary> {
   /** Answers the question `step` and those that follow from it: all of them, or none. A stale answer is ignored. */
   answer(seat: Seat, step: number, ...moves: readonly V['Move'][]): void;
   takeBack(seat: Seat): void;
+  /** While the device changes hands the clock of a table that lives on it stands still. */
+  hold(isHeld: boolean): void;
   /** Stops clocks and bots. */
   leave(): void;
 }

@@ -23,12 +23,13 @@ function table({ holders = [PERSON, PERSON], clock = 'off' }: Setting): SavedTab
 
 function opened(setting: Setting = {}) {
   const saved: SavedTable[] = [];
+  const began = Date.now();
   const think = setting.think ?? (async ({ legal }) => legal[0]!);
   const host = openLocalHost<Plots>(table(setting), {
     game,
     save: kept => saved.push(kept),
     think,
-    now: () => 7,
+    now: () => 7 + Date.now() - began,
   });
   if (!host.ok) throw new Error(host.error.code);
   return { host: host.value, saved };
@@ -146,6 +147,22 @@ test('a timed question is closed by the host when its time is up', async () => {
   expect(seen().frame.view.phase.name).toBe('bidding');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(seen().frame.view.phase.name).toBe('grabbing');
+});
+
+test('while the device changes hands the clock stands still', async () => {
+  const { host } = opened({ clock: 'on' });
+  const seen = sightOf(host, 'spectator');
+  const before = seen().frame.step;
+  await vi.advanceTimersByTimeAsync(20_000);
+  host.hold(true);
+  host.hold(true);
+  await vi.advanceTimersByTimeAsync(500_000);
+  expect(seen().frame.step).toBe(before);
+  host.hold(false);
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(seen().frame.step).toBe(before);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(seen().frame.step).toBe(before + 1);
 });
 
 test('a host that was left does nothing more', async () => {

@@ -59,6 +59,10 @@ function hostOf<V extends Vocabulary>(
   const standing: Standing = table.holders.map(() => null);
   let clock: ReturnType<typeof setTimeout> | undefined;
   let closing: V['Closing'] | null = null;
+  /** Milliseconds until the question closes, counted from `countedFrom`. */
+  let remaining = 0;
+  let countedFrom = 0;
+  let isHeld = false;
   let left = false;
 
   const sight = (viewer: Viewer): Sight<V> => {
@@ -96,9 +100,16 @@ function hostOf<V extends Vocabulary>(
     const timer = game.timer?.(match.state) ?? null;
     if (same(timer?.closing ?? null, closing)) return;
     closing = timer?.closing ?? null;
+    remaining = (timer?.seconds ?? 0) * 1000;
+    startClock();
+  };
+
+  const startClock = (): void => {
     clearTimeout(clock);
-    if (timer) clock = setTimeout(() => add({ closing: timer.closing }), timer.seconds * 1000);
-    showClock(timer ? now() + timer.seconds * 1000 : null);
+    const end = closing;
+    countedFrom = now();
+    if (end !== null && !isHeld) clock = setTimeout(() => add({ closing: end }), remaining);
+    showClock(end === null ? null : countedFrom + remaining);
   };
 
   /** Sets the clock and asks the bots that must decide. */
@@ -138,6 +149,12 @@ function hostOf<V extends Vocabulary>(
         add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),
+    hold(held) {
+      if (left || held === isHeld) return;
+      if (held) remaining = Math.max(0, remaining - (now() - countedFrom));
+      isHeld = held;
+      startClock();
+    },
     leave() {
       left = true;
       clearTimeout(clock);

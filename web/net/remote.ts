@@ -87,6 +87,8 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       if (!sent && seat === viewer && sight().frame.mayTakeBack)
         void send({ type: 'take-back', step: step() });
     },
+    // The house's clock waits for nobody, and a device of one's own changes no hands.
+    hold() {},
     leave() {
       stopState();
       stopLine();

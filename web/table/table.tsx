@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Frame } from '../../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -21,14 +22,26 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
     host.seatsHere.length === 1 ? host.seatsHere[0]! : 'spectator',
   );
   const seen = useSight(host, holder);
+  const asked = seen ? nextHere(seen.sight.frame, host.seatsHere, holder) : null;
+  const isCovered = asked !== null && asked !== holder;
+  useEffect(() => host.hold(isCovered), [host, isCovered]);
   if (!seen) return null;
-  const { deciding } = seen.sight.frame;
-  const asked = deciding.map(({ seat }) => seat).find(seat => host.seatsHere.includes(seat));
-  const name = (seat: Seat) => host.around.get().holders[seat]!.name;
-  if (asked !== undefined && asked !== holder)
-    return <HandOver seat={asked} name={name(asked)} onReady={() => setHolder(asked)} />;
+  if (isCovered) {
+    const { name } = host.around.get().holders[asked]!;
+    return <HandOver seat={asked} name={name} onReady={() => setHolder(asked)} />;
+  }
   if (seen.viewer !== holder) return null;
   return <Seated host={host} screen={screen} viewer={holder} sight={seen.sight} extras={extras} />;
+}
+
+/** Who of those who share the device has to decide: whoever holds it already, if they are asked too. */
+function nextHere<V extends Vocabulary>(
+  { deciding }: Frame<V>,
+  seatsHere: readonly Seat[],
+  holder: Viewer,
+): Seat | null {
+  const asked = deciding.map(({ seat }) => seat).filter(seat => seatsHere.includes(seat));
+  return asked.find(seat => seat === holder) ?? asked[0] ?? null;
 }
 
 /** What this viewer sees now, and whose eyes it was seen with. */

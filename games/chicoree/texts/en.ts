@@ -96,7 +96,7 @@ export const en: Texts<Chicoree> = {
     },
     clock: {
       label: 'Clock for closed fists',
-      hint: 'With the clock on, a fist that is not closed within a minute is empty, also while a device changes hands.',
+      hint: 'With the clock on, a fist that is not closed within a minute is empty. It waits while a device changes hands.',
       value: clock => (clock === 'on' ? 'One minute' : 'No clock'),
     },
     noFlowers: {

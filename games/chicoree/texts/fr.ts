@@ -102,7 +102,7 @@ export const fr: Texts<Chicoree> = {
     },
     clock: {
       label: 'Horloge des poings fermés',
-      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide, même si l’appareil change de mains.',
+      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide. Elle attend pendant que l’appareil change de mains.',
       value: clock => (clock === 'on' ? 'Une minute' : 'Sans horloge'),
     },
     noFlowers: {
