@@ -12,7 +12,7 @@ import type { Storage } from './storage.ts';
 /** Opens the house in a PostgreSQL database. Any number of nodes may have it open at once. */
 export async function openPostgres(url: string): Promise<Storage> {
   await migrate(url);
-  const database = connectPool(url);
+  const database = await connectPool(url);
   const appender = groupAppender(database);
   const { announce, onAnnounced, close: hangUp } = switchboard(url);
   let closing: Promise<void> | null = null;

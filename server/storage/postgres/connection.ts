@@ -23,7 +23,8 @@ export interface Database extends Connection {
 
 /** Milliseconds after which an answer is no longer waited for: the server may have vanished without closing anything. */
 const PATIENCE = { connect: 5000, query: 30_000 };
-const CONNECTIONS = 10;
+/** Making a connection takes longer than most answers: some are kept even while nobody asks. */
+const CONNECTIONS = { kept: 3, most: 10 };
 const INT8 = 20;
 
 /** Times and counts come as numbers: none of ours reaches 2^53. */
@@ -40,8 +41,13 @@ export const settings = (url: string): pg.ClientConfig => ({
   types: TYPES,
 });
 
-export function connectPool(url: string): Database {
-  const pool = new pg.Pool({ ...settings(url), max: CONNECTIONS, query_timeout: PATIENCE.query });
+export async function connectPool(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    ...settings(url),
+    min: CONNECTIONS.kept,
+    max: CONNECTIONS.most,
+    query_timeout: PATIENCE.query,
+  });
   // A connection that breaks while nobody uses it: the pool has already dropped it and will make another.
   pool.on('error', () => {});
 
@@ -77,6 +83,9 @@ export function connectPool(url: string): Database {
     }
   }
 
+  // Fewer will do where the server grants no more.
+  const made = await Promise.allSettled(Array.from({ length: CONNECTIONS.kept }, take));
+  for (const one of made) if (one.status === 'fulfilled') one.value.release();
   return {
     ...over(pool),
     transaction: work =>
