@@ -258,8 +258,7 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   );
   await followFirst(page);
 
-  // The first player plans a whole turn; the second sees a landscape of one card, an empty row, and “ready”.
-  await cover.getByRole('button').click();
+  // Whoever holds the device goes on and plans a whole turn; the other sees a landscape of one card, an empty row, and “ready”.
   for (const wanted of ['pick', 'place', 'send']) {
     await expect(page.locator('.sr')).toHaveAttribute('data-stage', wanted);
     await decide(page);
@@ -274,7 +273,6 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
     await expect(page.locator('.sr')).toHaveAttribute('data-stage', wanted);
     await decide(page);
   }
-  await cover.getByRole('button').click();
   await expect(page.locator('.sr-row .sr-card')).toHaveCount(2);
   await expect(hand(page)).toHaveCount(5);
 });
