@@ -2,9 +2,28 @@ import type { Notices, TableCard, TableStatus } from '../../wire/tells.ts';
 import type { Visibility } from '../../wire/agreed.ts';
 
 /** What the house remembers. Two implementations, one promise: what has been answered is on disk. */
-export interface Storage {
+export interface Storage extends PeopleStore, TableStore, DutyStore {
   readonly kind: 'sqlite' | 'postgres';
 
+  // Other nodes on the same storage.
+  /** Tells other nodes that a log has grown. A hint: whoever misses it finds out by `heads`. */
+  announce(table: string, seq: number): void;
+  /** Calls back when another node announces. */
+  onAnnounced(listener: (table: string, seq: number) => void): void;
+
+  /** Everything, record by record, in a fixed order. */
+  dump(): AsyncIterable<DumpRecord>;
+  /** Puts a dumped record into a storage that was empty. */
+  restore(records: AsyncIterable<DumpRecord> | Iterable<DumpRecord>): Promise<void>;
+  isEmpty(): Promise<boolean>;
+  /** Answers when the storage is well; rejects otherwise. */
+  check(): Promise<void>;
+  /** Commits what is waiting, then closes. */
+  close(): Promise<void>;
+}
+
+/** The house itself, and everybody who comes to it. */
+export interface PeopleStore {
   // The house itself: a few values made once, such as its keys.
   /** The value kept under this name; made and kept now if there is none. Every caller gets the same one. */
   houseValue(name: string, make: () => string): Promise<string>;
@@ -24,7 +43,14 @@ export interface Storage {
   /** Notes that these people are here. */
   touchPeople(ids: readonly string[], now: number): Promise<void>;
 
-  // Tables: a log each, and a card for the lists.
+  // Push subscriptions.
+  addSubscription(subscription: Subscription): Promise<void>;
+  subscriptions(person: string): Promise<readonly Subscription[]>;
+  dropSubscription(endpoint: string): Promise<void>;
+}
+
+/** Tables: a log each, and a card for the lists. */
+export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   /** Adds lines after the present end of a log. Appends that arrive together share a commit; resolves once it is on disk. */
   append(append: Append): Promise<AppendResult>;
@@ -45,8 +71,10 @@ export interface Storage {
   // How far somebody has watched a game.
   markSeen(person: string, table: string, step: number): Promise<void>;
   lastSeen(person: string, table: string): Promise<number | null>;
+}
 
-  // What the house must do by itself. A lease makes sure that one node does it, and another if that one dies.
+/** What the house must do by itself. A lease makes sure that one node does it, and another if that one dies. */
+export interface DutyStore {
   /** Tables whose time has come and that nobody attends to; they are ours until `until`. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** Like `claimDue` for one table. */
@@ -57,27 +85,6 @@ export interface Storage {
   claimNotices(now: number, until: number, limit: number): Promise<readonly ClaimedNotice[]>;
   /** Gives a claimed notice back for good: the person has been told at this time, or null when there was nothing to tell. */
   settleNotice(person: string, told: number | null): Promise<void>;
-
-  // Push subscriptions.
-  addSubscription(subscription: Subscription): Promise<void>;
-  subscriptions(person: string): Promise<readonly Subscription[]>;
-  dropSubscription(endpoint: string): Promise<void>;
-
-  // Other nodes on the same storage.
-  /** Tells other nodes that a log has grown. A hint: whoever misses it finds out by `heads`. */
-  announce(table: string, seq: number): void;
-  /** Calls back when another node announces. */
-  onAnnounced(listener: (table: string, seq: number) => void): void;
-
-  /** Everything, record by record, in a fixed order. */
-  dump(): AsyncIterable<DumpRecord>;
-  /** Puts a dumped record into a storage that was empty. */
-  restore(records: AsyncIterable<DumpRecord> | Iterable<DumpRecord>): Promise<void>;
-  isEmpty(): Promise<boolean>;
-  /** Answers when the storage is well; rejects otherwise. */
-  check(): Promise<void>;
-  /** Commits what is waiting, then closes. */
-  close(): Promise<void>;
 }
 
 export interface StoredPerson {

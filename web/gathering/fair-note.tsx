@@ -1,5 +1,6 @@
 import { useWords } from '../words/index.ts';
 import { rememberedDeal } from '../net/deals.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 /** The promise about the deal, in a corner for those who want to know. */
 export function FairNote({ table, commitment }: { table: string; commitment: string }) {
@@ -8,11 +9,7 @@ export function FairNote({ table, commitment }: { table: string; commitment: str
   const known = rememberedDeal(table).commitment;
   return (
     <>
-      {known !== null && known !== commitment && (
-        <p role="alert" class="fault">
-          {fair.changed}
-        </p>
-      )}
+      {known !== null && known !== commitment && <FaultNote>{fair.changed}</FaultNote>}
       <details class="fair-note">
         <summary>
           <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">

@@ -20,6 +20,7 @@ import { LinkPanel } from './link-panel.tsx';
 import { type SeatDeeds, SeatRow } from './seat-row.tsx';
 import { useMySeat } from './use-my-seat.ts';
 import { useName } from './use-name.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface GatheringProps {
   readonly table: NetTable;
@@ -81,11 +82,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             ))}
           </ol>
           {sentAway && <p role="status">{gathering.sentAway}</p>}
-          {asking.refused && (
-            <p role="alert" class="fault">
-              {sayRefused(asking.refused, words, null)}
-            </p>
-          )}
+          {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
           <DealPanel
             table={table}
             sheet={sheet}

@@ -6,6 +6,7 @@ import { introduce } from '../net/people.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface NameSheetProps {
   readonly onNamed: () => void;
@@ -46,9 +47,7 @@ export function NameSheet({ onNamed, onClose }: NameSheetProps) {
         </label>
         <p class="hint">{asked.hint}</p>
         {(state === 'nameless' || typeof state === 'object') && (
-          <p role="alert" class="fault">
-            {typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}
-          </p>
+          <FaultNote>{typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}</FaultNote>
         )}
         <button type="submit" class="button button-main" aria-disabled={state === 'busy'}>
           {asked.go}

@@ -3,6 +3,7 @@ import { download } from '../download.ts';
 import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 export function DataPanel() {
   const words = useWords();
@@ -22,11 +23,7 @@ export function DataPanel() {
           {me.download}
         </button>
       </p>
-      {trouble && (
-        <p role="alert" class="fault">
-          {sayTrouble(trouble, words)}
-        </p>
-      )}
+      {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { LinkPanel } from '../gathering/link-panel.tsx';
 import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 /** The link that makes another device mine too: once, and for a short while. */
 export function DevicePanel() {
@@ -29,11 +30,7 @@ export function DevicePanel() {
           </button>
         </p>
       )}
-      {link && !link.ok && (
-        <p role="alert" class="fault">
-          {sayTrouble(link.error, words)}
-        </p>
-      )}
+      {link && !link.ok && <FaultNote>{sayTrouble(link.error, words)}</FaultNote>}
     </section>
   );
 }

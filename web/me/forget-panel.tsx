@@ -3,6 +3,7 @@ import type { Trouble } from '../net/api.ts';
 import { forgetMe } from '../net/people.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 /** Asks twice: what is forgotten does not come back. */
 export function ForgetPanel() {
@@ -34,11 +35,7 @@ export function ForgetPanel() {
           </button>
         )}
       </p>
-      {trouble && (
-        <p role="alert" class="fault">
-          {sayTrouble(trouble, words)}
-        </p>
-      )}
+      {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
     </section>
   );
 }

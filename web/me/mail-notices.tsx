@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import type { Call } from './call.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface MailNoticesProps {
   /** The address its owner has confirmed; null for none. */
@@ -64,11 +65,7 @@ export function MailNotices({ address, possible, call, onStop }: MailNoticesProp
       <p class="hint" role="status">
         {asked === null ? words.notices.mailHint : words.notices.mailAsked(asked)}
       </p>
-      {failed && (
-        <p role="alert" class="fault">
-          {words.notices.failed}
-        </p>
-      )}
+      {failed && <FaultNote>{words.notices.failed}</FaultNote>}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { rename } from '../net/people.ts';
 import type { Myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 export function NamePanel({ me }: { me: Myself }) {
   const words = useWords();
@@ -44,9 +45,7 @@ export function NamePanel({ me }: { me: Myself }) {
         </span>
       </p>
       {(state === 'nameless' || typeof state === 'object') && (
-        <p role="alert" class="fault">
-          {typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}
-        </p>
+        <FaultNote>{typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}</FaultNote>
       )}
     </form>
   );

@@ -8,6 +8,7 @@ import type { Call } from './call.ts';
 import { MailNotices } from './mail-notices.tsx';
 import { PushNotices } from './push-notices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface NoticesPanelProps {
   readonly notices: Notices;
@@ -51,11 +52,7 @@ export function NoticesPanel({ notices, house, call, onChange }: NoticesPanelPro
         onStop={() => void change({ mail: null })}
       />
       <QuietHours quiet={notices.quiet} zone={zone} onChange={quiet => void change({ quiet })} />
-      {failed && (
-        <p role="alert" class="fault">
-          {words.notices.failed}
-        </p>
-      )}
+      {failed && <FaultNote>{words.notices.failed}</FaultNote>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   type TellHouse,
 } from './push.ts';
 import { Switch } from './switch.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface PushNoticesProps {
   /** Whether the house thinks that this person wants pushes, on whichever device. */
@@ -62,11 +63,7 @@ export function PushNotices({ wanted, pushKey, call, onChange }: PushNoticesProp
     <div>
       <Switch legend={words.notices.push} on={state === 'on'} onChange={on => void toggle(on)} />
       <p class="hint">{words.notices.pushHint}</p>
-      {failed && (
-        <p role="alert" class="fault">
-          {words.notices.pushFailed}
-        </p>
-      )}
+      {failed && <FaultNote>{words.notices.pushFailed}</FaultNote>}
     </div>
   );
 }

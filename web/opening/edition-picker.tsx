@@ -7,6 +7,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface EditionPickerProps {
   readonly box: Box<Vocabulary>;
@@ -75,12 +76,7 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
 function Faults({ faults }: { faults: readonly Fault[] | 'not-json' }) {
   const words = useWords();
   if (faults.length === 0) return null;
-  if (faults === 'not-json')
-    return (
-      <p role="alert" class="fault">
-        {words.newGame.notJson}
-      </p>
-    );
+  if (faults === 'not-json') return <FaultNote>{words.newGame.notJson}</FaultNote>;
   return (
     <div role="alert" class="fault">
       <p>{words.newGame.faults(faults.length)}</p>

@@ -13,6 +13,7 @@ import { EditionPicker } from './edition-picker.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useSetup } from './use-setup.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface FormProps {
   readonly rules: Rules<Vocabulary>;
@@ -112,11 +113,7 @@ export function LocalForm({ rules, screen }: FormProps) {
         {holders.filter(holder => holder.kind === 'person').length > 1 && (
           <p class="hint">{words.newGame.handsHidden}</p>
         )}
-        {tried && nameless >= 0 && (
-          <p role="alert" class="fault">
-            {words.newGame.nameMissing(nameless + 1)}
-          </p>
-        )}
+        {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}
       </fieldset>
 
       <button type="submit" class="button button-main button-large">

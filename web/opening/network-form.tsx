@@ -17,6 +17,7 @@ import { openNetTable, type SeatPlan } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useSetup } from './use-setup.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface FormProps {
   readonly rules: Rules<Vocabulary>;
@@ -72,11 +73,7 @@ export function NetworkForm({ rules, screen }: FormProps) {
             onInput={event => setName(event.currentTarget.value)}
           />
           <p class="hint">{opening.nameHint}</p>
-          {state === 'nameless' && (
-            <p role="alert" class="fault">
-              {opening.nameMissing}
-            </p>
-          )}
+          {state === 'nameless' && <FaultNote>{opening.nameMissing}</FaultNote>}
         </fieldset>
       )}
       <fieldset class="panel">
@@ -126,11 +123,7 @@ export function NetworkForm({ rules, screen }: FormProps) {
         <button type="submit" class="button button-main button-large" aria-disabled={state === 'busy'}>
           {state === 'busy' ? opening.busy : opening.open}
         </button>
-        {typeof state === 'object' && (
-          <p role="alert" class="fault">
-            {sayTrouble(state, words)}
-          </p>
-        )}
+        {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
       </div>
 
       <AgreementPanel agreement={agreement} onChange={setAgreement} />

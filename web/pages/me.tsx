@@ -14,6 +14,7 @@ import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { PageHead } from './page-head.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 /** Everything about the reader: name, tables, other devices, data. */
 export function MePage() {
@@ -54,11 +55,7 @@ function Mine({ me }: { me: Myself }) {
   const cards = inOrder(latest?.tables ?? [], me.id);
   return (
     <>
-      {trouble && (
-        <p role="alert" class="fault">
-          {sayTrouble(trouble, words)}
-        </p>
-      )}
+      {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
       <NamePanel me={me} />
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{mine.tables}</h2>

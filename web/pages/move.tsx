@@ -7,6 +7,7 @@ import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { PageHead } from './page-head.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 /** Where the personal link leads: this device becomes mine too. */
 export function MovePage({ code }: { code: string | null }) {
@@ -50,11 +51,11 @@ export function MovePage({ code }: { code: string | null }) {
               {move.go}
             </button>
             {typeof state === 'object' && (
-              <p role="alert" class="fault">
+              <FaultNote>
                 {state.code === 'unknown-key' || state.code === 'bad-request'
                   ? move.spent
                   : sayTrouble(state, words)}
-              </p>
+              </FaultNote>
             )}
           </>
         )}

@@ -9,6 +9,7 @@ import { takeSeat } from '../opening/open-table.ts';
 import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface NetAfterwardsProps {
   readonly table: NetTable;
@@ -56,11 +57,7 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
       <button type="button" class="button" onClick={() => setChecking(true)}>
         {fair.check}
       </button>
-      {asking.refused && (
-        <p role="alert" class="fault">
-          {sayRefused(asking.refused, words, null)}
-        </p>
-      )}
+      {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
       {checking && (
         <CheckSheet
           finished={{ table: table.id, invite: table.invite, rules }}

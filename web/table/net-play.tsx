@@ -18,6 +18,7 @@ import { Notice } from './notice.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface NetPlayProps {
   readonly table: NetTable;
@@ -90,13 +91,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           title={screen.texts[language].title}
           letBot={letBot}
           onClose={() => setPeople(false)}
-          trouble={
-            trouble && (
-              <p role="alert" class="fault">
-                {trouble}
-              </p>
-            )
-          }
+          trouble={trouble && <FaultNote>{trouble}</FaultNote>}
         />
       )}
     </>

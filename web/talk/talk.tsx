@@ -10,6 +10,7 @@ import { useAsking } from '../net/use-asking.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { muted, setMuted } from './muted.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
 
 interface TalkProps {
   readonly table: NetTable;
@@ -51,9 +52,9 @@ export function Talk({ table, sheet, me, onRead }: TalkProps) {
       </ol>
       <Muted sheet={sheet} silenced={silenced} />
       {asking.refused && (
-        <p role="alert" class="fault">
+        <FaultNote>
           {talk.notSent} {sayRefused(asking.refused, words, null)}
-        </p>
+        </FaultNote>
       )}
       {speaks ? (
         <>

@@ -6,28 +6,9 @@ import { tablesOf } from '../data/tables.ts';
 import { chicoree } from '../index.ts';
 import { block, boost, DRAW } from './moves.ts';
 import { position } from './position.ts';
+import { editionsOf } from '../../../testkit/editions.ts';
 
-/** The shipped edition as JSON, with one place changed (`undefined`: taken out). */
-function changed(path: string, value: unknown): unknown {
-  const json = JSON.parse(JSON.stringify(EDITION));
-  const keys = path.split('.');
-  const last = keys.pop()!;
-  const place = keys.reduce((part, key) => part[key], json);
-  if (value === undefined) delete place[last];
-  else place[last] = value;
-  return json;
-}
-
-const faults = (json: unknown) => {
-  const read = chicoree.readEdition(json);
-  return read.ok ? [] : read.error;
-};
-
-function edited(path: string, value: unknown): Edition {
-  const read = chicoree.readEdition(changed(path, value));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
+const { changed, faults, edited } = editionsOf(chicoree);
 
 test('[CH-02] the shipped edition is valid and survives JSON', () => {
   expect(chicoree.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });

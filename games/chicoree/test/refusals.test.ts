@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Read } from '../../../core/game.ts';
+import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import type { Move, Refusal, State } from '../vocabulary.ts';
+import type { Chicoree } from '../vocabulary.ts';
 import {
   bid,
   block,
@@ -20,6 +19,7 @@ import {
 } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
 import { play, refusal } from './table.ts';
+import { type Refused, refusalTests } from '../../../testkit/refusal-tests.ts';
 
 const indebted = position({
   chain: 'shop shop export',
@@ -29,7 +29,7 @@ const indebted = position({
 const afterStart = play(position({ hand: 'monks seed' }), start('monks')).state;
 
 /** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
-const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
+const REFUSED: readonly Refused<Chicoree>[] = [
   ['no-start', 'CH-08', position({ hand: 'seed' }), link('seed')],
   ['no-start', 'CH-08', position({ hand: 'shop' }), shop()],
   ['start-just-laid', 'CH-19', afterStart, link('seed')],
@@ -66,25 +66,7 @@ const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
   ['not-staked', 'CH-46', position({ agenda: [challenge('flowers-1')], hand: 'seed' }), unstake('seed')],
 ];
 
-test('every reason for a refusal is proved below', () => {
-  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
-});
-
-describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move]) => {
-  test(`is the answer to ${JSON.stringify(move)}`, () => {
-    expect(refusal(state, move)).toMatchObject({ code, clause });
-  });
-
-  test('is explained in both languages', () => {
-    const values = refusal(state, move)!.with ?? {};
-    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
-    for (const sentence of [english, french]) {
-      expect(sentence).toMatch(/^[\p{Lu}\d].{5,}[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
-    }
-    expect(french).not.toBe(english);
-  });
-});
+refusalTests<Chicoree>({ refused: REFUSED, refusal, en, fr });
 
 test.each([
   ['too-low', { tokens: 3, least: 5 }, [/^3 .*5/, /^3 .*5/]],

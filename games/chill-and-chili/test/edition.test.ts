@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../core/play.ts';
-import { EDITION, type Edition } from '../data/edition.ts';
+import { EDITION } from '../data/edition.ts';
 import { chillAndChili } from '../index.ts';
 import { buyAccessory, plant } from './moves.ts';
 import { position } from './position.ts';
+import { editionsOf } from '../../../testkit/editions.ts';
 
-/** The shipped edition as JSON, with one place changed (`undefined`: taken out). */
-function changed(path: string, value: unknown): unknown {
-  const json = JSON.parse(JSON.stringify(EDITION));
-  const keys = path.split('.');
-  const last = keys.pop()!;
-  const place = keys.reduce((part, key) => part[key], json);
-  if (value === undefined) delete place[last];
-  else place[last] = value;
-  return json;
-}
-
-const faults = (json: unknown) => {
-  const read = chillAndChili.readEdition(json);
-  return read.ok ? [] : read.error;
-};
-
-function edited(path: string, value: unknown): Edition {
-  const read = chillAndChili.readEdition(changed(path, value));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
+const { changed, faults, edited } = editionsOf(chillAndChili);
 
 test('[CC-08][CC-09] the shipped edition is valid and survives JSON', () => {
   const read = chillAndChili.readEdition(JSON.parse(JSON.stringify(EDITION)));

@@ -1,18 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import type { Read } from '../../../core/game.ts';
+import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import type { Move, Refusal, State, Task } from '../vocabulary.ts';
+import type { ChillAndChili, Task } from '../vocabulary.ts';
 import { buy, buyAccessory, DRAW, discard, FINISH, layOut, plant, refresh, SCARE, water } from './moves.ts';
 import { position } from './position.ts';
 import { refusal } from './table.ts';
+import { type Refused, refusalTests } from '../../../testkit/refusal-tests.ts';
 
 const watering = (drops: number): Task[] => [{ do: 'water', drops }];
 const nothingLeft = { pile: '', compost: '' } as const;
 const eight = 'corn1 corn1 corn1 corn1 corn1 corn1 corn1 scarecrow';
 
 /** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
-const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
+const REFUSED: readonly Refused<ChillAndChili>[] = [
   ['too-few-coins', 'CC-42', position({ coins: 2 }), buy('upper', 3)],
   ['too-few-coins', 'CC-42', position({ coins: 2 }), buyAccessory('fertiliser')],
   ['too-few-coins', 'CC-96', position({ coins: 0 }), refresh('upper')],
@@ -46,25 +46,7 @@ const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
   ['too-few-drops', 'CC-87', position({ beds: ['corn1 corn1'], agenda: watering(0) }), water(0, 1)],
 ];
 
-test('every reason for a refusal is proved below', () => {
-  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
-});
-
-describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move]) => {
-  test(`is the answer to ${JSON.stringify(move)}`, () => {
-    expect(refusal(state, move)).toMatchObject({ code, clause });
-  });
-
-  test('is explained in both languages', () => {
-    const values = refusal(state, move)!.with ?? {};
-    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
-    for (const sentence of [english, french]) {
-      expect(sentence).toMatch(/^[\p{Lu}\d].{5,}[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
-    }
-    expect(french).not.toBe(english);
-  });
-});
+refusalTests<ChillAndChili>({ refused: REFUSED, refusal, en, fr });
 
 test.each([
   ['too-few-coins', { price: 3, coins: 2, missing: 1 }, [/3 coins.*1 more/, /3 pièces.*1/]],

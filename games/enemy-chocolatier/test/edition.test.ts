@@ -2,32 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { play, start } from '../../../core/play.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { EDITION } from '../data/edition.ts';
-import type { Edition } from '../data/print.ts';
 import { enemyChocolatier } from '../index.ts';
 import { position } from './position.ts';
 import { buy } from './table.ts';
+import { editionsOf } from '../../../testkit/editions.ts';
 
-/** The shipped edition as JSON, with one place changed (`undefined`: taken out). */
-function changed(path: string, value: unknown): unknown {
-  const json = JSON.parse(JSON.stringify(EDITION));
-  const keys = path.replaceAll('[', '.').replaceAll(']', '').split('.');
-  const last = keys.pop()!;
-  const place = keys.reduce((part, key) => part[key], json);
-  if (value === undefined) delete place[last];
-  else place[last] = value;
-  return json;
-}
-
-const faults = (json: unknown) => {
-  const read = enemyChocolatier.readEdition(json);
-  return read.ok ? [] : read.error;
-};
-
-function edited(path: string, value: unknown): Edition {
-  const read = enemyChocolatier.readEdition(changed(path, value));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
+const { changed, faults, edited } = editionsOf(enemyChocolatier);
 
 const A1 = 'tiles[0].neighbourhoods[0]';
 

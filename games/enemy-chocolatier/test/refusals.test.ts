@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import type { Move, Refusal, State } from '../vocabulary.ts';
+import type { EnemyChocolatier, State } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { buy, refusal, turn } from './table.ts';
+import { type Refused, refusalTests } from '../../../testkit/refusal-tests.ts';
 
 const full = { owns: 'E1 E2 F4 F5 D2 A4-1 A4-2 A4-3', recipe: 'R4', options: { markers: 'thirty' } } as const;
 
 /** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
-const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
+const REFUSED: readonly Refused<EnemyChocolatier>[] = [
   ['own-house', 'EC-33', position({ owns: 'A3-1' }), buy('A3-1')],
   ['limit-reached', 'EC-31', position({ bought: 2 }), buy('A3-1')],
   ['limit-reached', 'EC-31', position({ bought: 3, owns: 'D4' }), buy('A3-1')],
@@ -26,25 +27,7 @@ const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
   ],
 ];
 
-test('every reason for a refusal is proved below', () => {
-  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
-});
-
-describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move]) => {
-  test(`is the answer to ${JSON.stringify(move)}`, () => {
-    expect(refusal(state, move)).toMatchObject({ code, clause });
-  });
-
-  test('is explained in both languages', () => {
-    const values = refusal(state, move)!.with ?? {};
-    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
-    for (const sentence of [english, french]) {
-      expect(sentence).toMatch(/^[\p{Lu}\d].{5,}[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
-    }
-    expect(french).not.toBe(english);
-  });
-});
+refusalTests<EnemyChocolatier>({ refused: REFUSED, refusal, en, fr });
 
 test('the first obstacle is the one that is told: limit, own, way in, money', () => {
   const poor = { money: 0, others: [{ owns: 'B1' }] } as const;

@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../core/play.ts';
-import { EDITION, type Edition } from '../data/edition.ts';
+import { EDITION } from '../data/edition.ts';
 import { gartenZwerge } from '../index.ts';
 import { garden, sell } from './moves.ts';
 import { position } from './position.ts';
+import { editionsOf } from '../../../testkit/editions.ts';
 
-/** The shipped edition as JSON, with one place changed (`undefined`: taken out). */
-function changed(path: string, value: unknown): unknown {
-  const json = JSON.parse(JSON.stringify(EDITION));
-  const keys = path.split('.');
-  const last = keys.pop()!;
-  const place = keys.reduce((part, key) => part[key], json);
-  if (value === undefined) delete place[last];
-  else place[last] = value;
-  return json;
-}
-
-const faults = (json: unknown) => {
-  const read = gartenZwerge.readEdition(json);
-  return read.ok ? [] : read.error;
-};
-
-function edited(path: string, value: unknown): Edition {
-  const read = gartenZwerge.readEdition(changed(path, value));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
+const { changed, faults, edited } = editionsOf(gartenZwerge);
 
 test('[GZ-05][GZ-06][GZ-47] the shipped edition is valid and survives JSON', () => {
   expect(gartenZwerge.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Read, Seat } from '../../../core/game.ts';
+import type { Read } from '../../../core/game.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import type { Move, Refusal, State } from '../vocabulary.ts';
+import type { GartenZwerge, Move, State } from '../vocabulary.ts';
 import {
   accept,
   answer,
@@ -25,6 +24,7 @@ import {
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { play, playAs, refusal } from './table.ts';
+import { type Refused, refusalTests } from '../../../testkit/refusal-tests.ts';
 
 const others = [{ free: 'brown' }, { free: 'orange' }];
 const free = (wish: Wish = {}) => position({ free: 'red', others, ...wish, options: { auctions: 'free' } });
@@ -55,7 +55,7 @@ const broke = play(position({ petals: 0, free: 'brown', home: 'red blue grey' })
 const spoken = (...pledges: ReturnType<typeof pledge>[]): Move => propose('brown', 0, ...pledges);
 
 /** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
-const REFUSED: readonly [Refusal, string, Read<State>, Move, Seat][] = [
+const REFUSED: readonly Refused<GartenZwerge>[] = [
   ['banned', 'GZ-24', position({ free: 'brown', event: 'G1' }), garden('brown'), 0],
   ['no-such-gnome', 'GZ-23', position({ free: 'brown' }), garden('red'), 0],
   ['no-such-gnome', 'GZ-30', searching, propose(null, 50), 1],
@@ -101,24 +101,4 @@ const REFUSED: readonly [Refusal, string, Read<State>, Move, Seat][] = [
   ['never-sold', 'GZ-A12', broke, sellOff('gold'), 0],
 ];
 
-test('every reason for a refusal is proved below', () => {
-  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
-});
-
-describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move, seat]) => {
-  test(`is the answer to ${JSON.stringify(move)}`, () => {
-    expect(refusal(state, move, seat)).toMatchObject({ code, clause });
-  });
-
-  test('is explained in both languages', () => {
-    const values = refusal(state, move, seat)!.with ?? {};
-    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
-    for (const sentence of [english, french]) {
-      expect(sentence).toMatch(/^[\p{Lu}\d“«].{5,}[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
-    }
-    expect(french).not.toBe(english);
-    // Before : ; ! ? and inside « » French leaves a space that does not break.
-    expect(french).not.toMatch(/ [:;!?»]|« /);
-  });
-});
+refusalTests<GartenZwerge>({ refused: REFUSED, refusal, en, fr });

@@ -3,22 +3,9 @@ import { EDITION } from '../data/edition.ts';
 import type { Edition } from '../data/print.ts';
 import { seasonsOfRice } from '../index.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
+import { editionsOf } from '../../../testkit/editions.ts';
 
-/** The shipped edition as JSON, with one place changed (`undefined`: taken out). */
-function changed(path: string, value: unknown): unknown {
-  const json = JSON.parse(JSON.stringify(EDITION));
-  const keys = path.replaceAll('[', '.').replaceAll(']', '').split('.');
-  const last = keys.pop()!;
-  const place = keys.reduce((part, key) => part[key], json);
-  if (value === undefined) delete place[last];
-  else place[last] = value;
-  return json;
-}
-
-const faults = (json: unknown) => {
-  const read = seasonsOfRice.readEdition(json);
-  return read.ok ? [] : read.error;
-};
+const { changed, faults } = editionsOf(seasonsOfRice);
 
 test('[SR-02][SR-48][SR-49] the shipped edition is valid and survives JSON', () => {
   expect(seasonsOfRice.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({

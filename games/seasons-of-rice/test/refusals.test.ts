@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import type { Read } from '../../../core/game.ts';
+import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import type { Move, Refusal, State } from '../vocabulary.ts';
+import type { SeasonsOfRice } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { by, pick, place, refusal, send } from './table.ts';
+import { type Refused, refusalTests } from '../../../testkit/refusal-tests.ts';
 
 const HANDS = position({ players: [{ landscape: 'P01 0 0 0', hand: 'P02 P04' }, {}] });
 const picked = by(0, HANDS, pick('P04')).state;
@@ -18,7 +18,7 @@ const row = position({ season: 'dry', row: 'P05' });
 const taken = by(0, row, pick('P05')).state;
 
 /** Every reason the game can give, in each situation it belongs to, with the clause that says so. */
-const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
+const REFUSED: readonly Refused<SeasonsOfRice>[] = [
   ['overlaps', 'SR-36', picked, place(0, 1, 1)],
   ['corner-only', 'SR-35', picked, place(2, 3, 4)],
   ['no-contact', 'SR-34', picked, place(0, 9, 9)],
@@ -32,25 +32,7 @@ const REFUSED: readonly [Refusal, string, Read<State>, Move][] = [
   ['not-in-hand', 'SR-19', planned, send('P01')],
 ];
 
-test('every reason for a refusal is proved below', () => {
-  expect([...new Set(REFUSED.map(([code]) => code))].sort()).toEqual(Object.keys(en.refusals).sort());
-});
-
-describe.each(REFUSED)('%s (%s)', (...[code, clause, state, move]) => {
-  test(`is the answer to ${JSON.stringify(move)}`, () => {
-    expect(refusal(state, move, 0)).toMatchObject({ code, clause });
-  });
-
-  test('is explained in both languages', () => {
-    const values = refusal(state, move, 0)!.with ?? {};
-    const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
-    for (const sentence of [english, french]) {
-      expect(sentence).toMatch(/^[\p{Lu}\d].{5,}[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);
-    }
-    expect(french).not.toBe(english);
-  });
-});
+refusalTests<SeasonsOfRice>({ refused: REFUSED, refusal: (state, move) => refusal(state, move, 0), en, fr });
 
 test('the first obstacle is the one that is told: overlap, contact, lines, dead end', () => {
   const codes = [place(0, 1, 0), place(0, 3, 4), place(1, 3, 0)].map(move => refusal(picked, move, 0)!.code);

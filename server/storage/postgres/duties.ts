@@ -1,14 +1,12 @@
-import type { ClaimedNotice, Storage } from '../storage.ts';
+import type { ClaimedNotice, DutyStore } from '../storage.ts';
 import type { Connection } from './connection.ts';
-
-type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices' | 'settleNotice'>;
 
 interface Duty {
   readonly id: string;
   readonly at: number;
 }
 
-export function duties({ rows, run }: Connection): Duties {
+export function duties({ rows, run }: Connection): DutyStore {
   return {
     claimDue: async (now, until, limit) =>
       inOrder(await rows<Duty>('claimDue', now, until, limit)).map(({ id }) => id),

@@ -1,27 +1,10 @@
 import { type CardRow, cardOf, NO_NOTICES, type PersonRow, personOf, renamed } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Storage, Subscription } from '../storage.ts';
+import type { PeopleStore, Subscription } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Database } from './connection.ts';
 
-type People = Pick<
-  Storage,
-  | 'houseValue'
-  | 'addPerson'
-  | 'person'
-  | 'people'
-  | 'changePerson'
-  | 'forgetPerson'
-  | 'addKey'
-  | 'personByKey'
-  | 'spendKey'
-  | 'touchPeople'
-  | 'addSubscription'
-  | 'subscriptions'
-  | 'dropSubscription'
->;
-
-export function people(database: Database): People {
+export function people(database: Database): PeopleStore {
   const { rows, run, transaction } = database;
   const find = async (ids: readonly string[]) => (await rows<PersonRow>('people', ids)).map(personOf);
   const houseValue = async (name: string) => (await rows<{ value: string }>('houseValue', name))[0]?.value;

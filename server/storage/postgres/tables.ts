@@ -1,25 +1,11 @@
 import { firstOf } from '../consecutive.ts';
 import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Line, Milestone, Storage, StoredTable } from '../storage.ts';
+import type { Line, Milestone, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Connection } from './connection.ts';
 
-type Tables = Pick<
-  Storage,
-  | 'createTable'
-  | 'table'
-  | 'lines'
-  | 'heads'
-  | 'openTables'
-  | 'tablesOf'
-  | 'keepMilestone'
-  | 'milestones'
-  | 'markSeen'
-  | 'lastSeen'
->;
-
-export function tables({ rows, run }: Connection): Tables {
+export function tables({ rows, run }: Connection): Omit<TableStore, 'append'> {
   return {
     createTable: async ({ id, secret, card, due, lines }) => {
       storable(id, secret);

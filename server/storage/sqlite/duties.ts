@@ -1,14 +1,12 @@
-import type { ClaimedNotice, Storage } from '../storage.ts';
+import type { ClaimedNotice, DutyStore } from '../storage.ts';
 import type { Tools } from './tools.ts';
-
-type Duties = Pick<Storage, 'claimDue' | 'claimTable' | 'askNotice' | 'claimNotices' | 'settleNotice'>;
 
 interface IdRow {
   readonly id: string;
 }
 
 /** What the house must do by itself. Looking for it is reading: a commit is made only for a notice that is taken. */
-export function duties({ sql, write, leases }: Tools): Duties {
+export function duties({ sql, write, leases }: Tools): DutyStore {
   const claimNotices = (now: number, until: number, limit: number): readonly ClaimedNotice[] => {
     const due = sql.dueNotices.rows<IdRow & Pick<ClaimedNotice, 'told'>>(now, limit);
     for (const { id } of due) sql.takeNotice.run(until, id);

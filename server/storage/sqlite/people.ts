@@ -1,27 +1,10 @@
 import { cardOf, NO_NOTICES, type CardRow, type PersonRow, personOf, renamed } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Storage, StoredKey, StoredPerson, Subscription } from '../storage.ts';
+import type { PeopleStore, StoredKey, StoredPerson, Subscription } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Tools } from './tools.ts';
 
-type People = Pick<
-  Storage,
-  | 'houseValue'
-  | 'addPerson'
-  | 'person'
-  | 'people'
-  | 'changePerson'
-  | 'forgetPerson'
-  | 'addKey'
-  | 'personByKey'
-  | 'spendKey'
-  | 'touchPeople'
-  | 'addSubscription'
-  | 'subscriptions'
-  | 'dropSubscription'
->;
-
-export function people({ sql, write }: Tools): People {
+export function people({ sql, write }: Tools): PeopleStore {
   const find = (ids: readonly string[]) => sql.people.rows<PersonRow>(JSON.stringify(ids)).map(personOf);
 
   const houseValue = (name: string) => sql.houseValue.rows<{ value: string }>(name)[0]?.value;

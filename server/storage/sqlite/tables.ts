@@ -1,26 +1,11 @@
 import { asksOf, firstOf } from '../consecutive.ts';
 import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Append, AppendResult, Line, Milestone, NewTable, Storage, StoredTable } from '../storage.ts';
+import type { Append, AppendResult, Line, Milestone, NewTable, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Tools } from './tools.ts';
 
-type Tables = Pick<
-  Storage,
-  | 'createTable'
-  | 'append'
-  | 'table'
-  | 'lines'
-  | 'heads'
-  | 'openTables'
-  | 'tablesOf'
-  | 'keepMilestone'
-  | 'milestones'
-  | 'markSeen'
-  | 'lastSeen'
->;
-
-export function tables({ sql, write, leases }: Tools): Tables {
+export function tables({ sql, write, leases }: Tools): TableStore {
   const headOf = (table: string) => sql.head.rows<{ head: number }>(table)[0]?.head;
 
   const addLines = (table: string, lines: readonly Line[]): void => {
