@@ -16,25 +16,19 @@ export interface Rules<V extends Vocabulary> {
   readonly bots: GameBots<V>;
 }
 
-interface Listed<V extends Vocabulary> extends Rules<V> {
-  /** The same in every language. */
-  readonly title: string;
-}
-
 /** Forgets which game it is: hosts and bots know games only by their contract. */
-function listed<V extends Vocabulary>(game: Listed<V>): Listed<Vocabulary> {
-  return game as unknown as Listed<Vocabulary>;
+function listed<V extends Vocabulary>(game: Rules<V>): Rules<Vocabulary> {
+  return game as unknown as Rules<Vocabulary>;
 }
 
 /** The games of the house, one line each. */
-export const GAMES: { readonly [id: string]: Listed<Vocabulary> } = {
-  'chill-and-chili': listed({ title: 'Chill & Chili', box: chillAndChili, bots: chillAndChiliBots }),
+export const GAMES: { readonly [id: string]: Rules<Vocabulary> } = {
+  'chill-and-chili': listed({ box: chillAndChili, bots: chillAndChiliBots }),
   'enemy-chocolatier': listed({
-    title: 'Enemy Chocolatier',
     box: enemyChocolatier,
     bots: enemyChocolatierBots,
   }),
-  'seasons-of-rice': listed({ title: 'Seasons of Rice', box: seasonsOfRice, bots: seasonsOfRiceBots }),
-  chicoree: listed({ title: 'Chicorée', box: chicoree, bots: chicoreeBots }),
-  'garten-zwerge': listed({ title: 'Garten Zwerge e.V.', box: gartenZwerge, bots: gartenZwergeBots }),
+  'seasons-of-rice': listed({ box: seasonsOfRice, bots: seasonsOfRiceBots }),
+  chicoree: listed({ box: chicoree, bots: chicoreeBots }),
+  'garten-zwerge': listed({ box: gartenZwerge, bots: gartenZwergeBots }),
 };

@@ -11,7 +11,6 @@ import { Cover as SeasonsOfRiceCover } from './seasons-of-rice/ui/art/cover.tsx'
 /** What the shelf shows before a game is taken down, and how to fetch its screen. */
 export interface Shelved {
   readonly id: string;
-  readonly title: string;
   readonly tagline: InEveryLanguage<string>;
   readonly players: readonly [min: number, max: number];
   readonly minutes: number;
@@ -24,7 +23,6 @@ export interface Shelved {
 export const SCREENS: readonly Shelved[] = [
   {
     id: 'chill-and-chili',
-    title: 'Chill & Chili',
     tagline: {
       en: 'Plant, water, and let half the pond run your way.',
       fr: 'Plantez, arrosez, et détournez la moitié de l’étang.',
@@ -38,7 +36,6 @@ export const SCREENS: readonly Shelved[] = [
   },
   {
     id: 'enemy-chocolatier',
-    title: 'Enemy Chocolatier',
     tagline: {
       en: 'Buy up the town round the chocolate factory, house by house.',
       fr: 'Rachetez la ville autour de la chocolaterie, maison par maison.',
@@ -52,7 +49,6 @@ export const SCREENS: readonly Shelved[] = [
   },
   {
     id: 'seasons-of-rice',
-    title: 'Seasons of Rice',
     tagline: {
       en: 'Close rice fields card by card, in the rains and in the dry months.',
       fr: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
@@ -66,7 +62,6 @@ export const SCREENS: readonly Shelved[] = [
   },
   {
     id: 'chicoree',
-    title: 'Chicorée',
     tagline: {
       en: 'From seed to export: bid, bluff, and finish your chain first.',
       fr: 'De la graine à l’export : misez, bluffez, et bouclez votre chaîne.',
@@ -79,7 +74,6 @@ export const SCREENS: readonly Shelved[] = [
   },
   {
     id: 'garten-zwerge',
-    title: 'Garten Zwerge e.V.',
     tagline: {
       en: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
       fr: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',

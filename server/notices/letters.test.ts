@@ -8,7 +8,8 @@ import { person } from './test/memory.ts';
 
 const house = {
   url: 'https://games.example',
-  titleOf: (game: string) => (game === 'plots' ? 'Plots & Co' : game),
+  titleOf: (game: string, language: string) =>
+    game === 'plots' ? { en: 'Plots & Co', fr: 'Potagers & Cie' }[language]! : game,
 };
 const ann = { ...person('ann', { zone: 'Europe/Paris' }), name: 'Ann' };
 const anne = { ...ann, notices: { ...ann.notices, language: 'fr' as const } };
@@ -29,7 +30,7 @@ test('a push says which game, who waits, and until when on the reader’s own cl
     path: '/table/t1',
   });
   expect(digestPush(one, anne, house)).toEqual({
-    title: 'Plots & Co : à vous de décider',
+    title: 'Potagers & Cie : à vous de décider',
     body: 'Bob et Basil vous attendent. (jusqu’au mardi 3 mars à 14:00)',
     path: '/table/t1',
   });

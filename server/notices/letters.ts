@@ -21,7 +21,7 @@ export interface PushMessage {
 export interface House {
   /** Where the house is found, without a slash at the end. */
   readonly url: string;
-  readonly titleOf: (game: string) => string;
+  readonly titleOf: (game: string, language: StoredPerson['notices']['language']) => string;
 }
 
 /** Longer lists help nobody in a mail. */
@@ -35,12 +35,12 @@ export function digestPush({ waiting }: Digest, person: StoredPerson, house: Hou
   if (waiting.length === 1) {
     const until = first!.deadline === null ? '' : ` (${words.until(first!.deadline, zoneOf(person))})`;
     return {
-      title: words.decide(house.titleOf(first!.game)),
+      title: words.decide(house.titleOf(first!.game, person.notices.language)),
       body: short(words.othersWait(first!.others.map(plainName)) + until),
       path: tablePath(first!.table),
     };
   }
-  const titles = new Set(waiting.map(({ game }) => house.titleOf(game)));
+  const titles = new Set(waiting.map(({ game }) => house.titleOf(game, person.notices.language)));
   return { title: words.tablesWait(waiting.length), body: short([...titles].join(', ')), path: '/' };
 }
 
@@ -54,7 +54,9 @@ export function digestLetter({ waiting }: Digest, person: StoredPerson, house: H
   const hello = words.hello(plainName(person.name));
   return {
     subject:
-      waiting.length === 1 ? words.decide(house.titleOf(waiting[0]!.game)) : words.tablesWait(waiting.length),
+      waiting.length === 1
+        ? words.decide(house.titleOf(waiting[0]!.game, person.notices.language))
+        : words.tablesWait(waiting.length),
     text: [
       `${hello}\n${words.listed}`,
       ...listed.map(({ line, link }) => `- ${line}\n  ${link}`),
@@ -88,7 +90,7 @@ export function confirmLetter(person: StoredPerson, confirm: string, stop: strin
 
 /** “Plots, with Bob and Basil, until Tuesday 3 March at 14:00 (new)” */
 function describe(table: Waiting, words: NoticeWords, person: StoredPerson, house: House): string {
-  const parts = [house.titleOf(table.game)];
+  const parts = [house.titleOf(table.game, person.notices.language)];
   if (table.others.length > 0) parts.push(words.with(table.others.map(plainName)));
   if (table.deadline !== null) parts.push(words.until(table.deadline, zoneOf(person)));
   return parts.join(', ') + (table.isNew ? ` (${words.isNew})` : '');

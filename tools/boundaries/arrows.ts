@@ -19,8 +19,8 @@ const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = ['games/=/ui/**', 'games/=/texts/**', 'games/=/bot/**', 'games/=/test/**'];
 const TESTING = ['vitest', 'fast-check'];
 const SAMPLE_GAME = 'games/plots/**';
-/** What browsers fetch game by game; the list with every game in it stays out of their pages. */
-const FETCHED = ['games/rules.ts', 'games/screens.ts'];
+/** What browsers know of all games: names, and what they fetch game by game. The list with every game in it stays out of their pages. */
+const FETCHED = ['games/titles.ts', 'games/rules.ts', 'games/screens.ts'];
 
 export const ARROWS: readonly Row[] = [
   { from: 'core/**/*.test.ts', sees: ['core/**', 'testkit/**', SAMPLE_GAME], packages: TESTING, node: true },
@@ -62,6 +62,7 @@ export const ARROWS: readonly Row[] = [
 
   // The only lists of all games.
   { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'], types: ['bots/**'] },
+  { from: 'games/titles.ts', sees: [] },
   { from: 'games/rules.ts', sees: ['games/*/index.ts', 'games/*/bot/**'], types: ['**'] },
   {
     from: 'games/screens.ts',
@@ -101,7 +102,7 @@ export const ARROWS: readonly Row[] = [
   },
   {
     from: 'server/**',
-    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'games/index.ts'],
+    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'games/index.ts', 'games/titles.ts'],
     packages: ['**'],
     node: true,
   },

@@ -1,4 +1,4 @@
-import { SCREENS } from '../../games/screens.ts';
+import { titleOf } from '../../games/titles.ts';
 import type { TableCard } from '../../wire/tells.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
@@ -19,7 +19,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
   const free = card.seats.filter(({ kind }) => kind === 'free').length;
   const joins = card.status === 'gathering' && free > 0 && !seated;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const title = SCREENS.find(game => game.id === card.game)?.title ?? card.game;
+  const title = titleOf(card.game, language);
   return (
     <li class={mine ? 'net-card net-card-mine' : 'net-card'}>
       <div>

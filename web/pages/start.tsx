@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { SCREENS, type Shelved } from '../../games/screens.ts';
+import { titleOf } from '../../games/titles.ts';
 import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -66,7 +67,7 @@ function GameCard({ game }: { game: Shelved }) {
         <game.Cover />
       </div>
       <div class="game-card-text">
-        <h3>{game.title}</h3>
+        <h3>{titleOf(game.id, language)}</h3>
         <p>{game.tagline[language]}</p>
         <p class="game-card-facts">
           {words.shelf.players(...game.players)} · {words.shelf.minutes(game.minutes)} ·{' '}
@@ -92,7 +93,7 @@ function TableCard({ table, onForget }: { table: SavedTable; onForget: () => voi
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     table.touched,
   );
-  const title = SCREENS.find(game => game.id === table.record.game)?.title ?? table.record.game;
+  const title = titleOf(table.record.game, language);
   return (
     <li class="table-card">
       <div>
