@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { findPrograms, type Origin } from './postgres/find-programs.ts';
 import { reachable, unprivileged } from './postgres/unprivileged.ts';
 
@@ -22,6 +22,9 @@ interface Wishes {
   /** Which PostgreSQL; null takes what there is. */
   readonly origin?: Origin | null;
 }
+
+/** Milliseconds a server may take to start on a busy machine. */
+const PATIENCE = 60_000;
 
 /** Starts a real PostgreSQL in a temporary folder on a free port of this machine only; stopping it leaves nothing behind. */
 export async function startPostgres({ fsync = true, origin = null }: Wishes = {}): Promise<OwnPostgres> {
@@ -93,7 +96,8 @@ function stopper(server: ChildProcess, clean: () => void): () => Promise<void> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
@@ -101,18 +105,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      if (attempt > 200 || server.exitCode !== null) throw error;
+      if (performance.now() > end || server.exitCode !== null) throw error;
       await sleep(50);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

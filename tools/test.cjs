@@ -13,6 +13,7 @@ const quick = process.argv.includes('--quick');
 const start = Date.now();
 const unitReport = path.join(os.tmpdir(), `potager-unit-${process.pid}.json`);
 const browserReport = path.join(os.tmpdir(), `potager-browser-${process.pid}.json`);
+const LINES_OF_A_FAILURE = 12;
 
 /** Every stage answers with its count. `full` marks what `--quick` leaves out. */
 const STAGES = [
@@ -36,21 +37,46 @@ function ensureTools() {
 function unitTests() {
   const files = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const ok = passes('vitest', ['run', '--pool=threads', '--no-isolate', ...files]);
-  return counted(ok, unitReport, ({ numPassedTests, numFailedTests, numTotalTests }) => ({
+  return counted(ok, unitReport, ({ numPassedTests, numFailedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numTotalTests - numPassedTests - numFailedTests,
+    failures: testResults.filter(file => file.status === 'failed').flatMap(unitFailures),
+  }));
+}
+
+/** A file that broke before its first test is its own failure. */
+function unitFailures({ name, message, assertionResults }) {
+  const file = path.relative(prepare.ROOT, name);
+  const failed = assertionResults.filter(test => test.status === 'failed');
+  if (failed.length === 0) return [{ title: file, message }];
+  return failed.map(test => ({
+    title: `${file} › ${test.fullName}`,
+    message: test.failureMessages.join('\n'),
   }));
 }
 
 function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
   const ok = passes('@playwright/test:playwright', ['test', '--reporter=list,json']);
-  return counted(ok, browserReport, ({ stats }) => ({
+  return counted(ok, browserReport, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: suites.flatMap(browserFailures),
   }));
+}
+
+function browserFailures({ specs = [], suites = [] }) {
+  const here = specs
+    .filter(spec => !spec.ok)
+    .map(spec => ({
+      title: `${spec.file}:${spec.line} › ${spec.title}`,
+      message: spec.tests
+        .flatMap(test => test.results.flatMap(result => result.errors.map(e => e.message)))
+        .join('\n'),
+    }));
+  return [...here, ...suites.flatMap(browserFailures)];
 }
 
 /** A runner that counted nothing, or that failed for another reason than a test, counts as one failure. */
@@ -91,7 +117,7 @@ function seconds() {
 
 function runStage({ name, run }) {
   console.log(`\n=== ${name} (${seconds()})`);
-  return Object.assign({ name, skipped: 0 }, run());
+  return Object.assign({ name, skipped: 0, failures: [] }, run());
 }
 
 function printLine({ name, passed, failed, skipped }) {
@@ -100,12 +126,20 @@ function printLine({ name, passed, failed, skipped }) {
   console.log(`  ${name.padEnd(14)} ${verdict}${counts}${skipped ? `, ${skipped} skipped` : ''}`);
 }
 
+/** Said again at the end: the place of a failure is far up in a long run's output, or cut off. */
+function printFailure({ title, message }) {
+  console.log(`\n  ✗ ${title}`);
+  const lines = message.split('\n').slice(0, LINES_OF_A_FAILURE);
+  for (const line of lines) console.log(`    ${line}`);
+}
+
 const preparation = runStage({ name: 'dependencies', run: () => made(ensureTools) });
 const stages = preparation.failed ? [] : STAGES.filter(stage => !(quick && stage.full));
 const results = [preparation, ...stages.map(runStage)];
 
 const sum = kind => results.reduce((total, result) => total + result[kind], 0);
 console.log(`\n=== done (${seconds()})`);
+results.flatMap(result => result.failures).forEach(printFailure);
 results.forEach(printLine);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

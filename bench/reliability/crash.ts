@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { newDiary } from './diary.ts';
 import { type DatabaseKind, openGround } from './ground.ts';
 import { openHall } from './hall.ts';
-import { freePort, type HouseProcess, startHouse } from './house-process.ts';
+import { type HouseProcess, startHouse } from './house-process.ts';
 import { HABITS, type Player, player } from './player.ts';
 import { type Proof, prove } from './prove.ts';
 import { verifyTroubles } from './verify.ts';

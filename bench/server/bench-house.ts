@@ -1,6 +1,7 @@
 import { randomOf, seedRng } from '../../core/random.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { type DatabaseKind, openGround } from '../reliability/ground.ts';
-import { freePort, startHouse } from '../reliability/house-process.ts';
+import { startHouse } from '../reliability/house-process.ts';
 import type { LoadedTable } from './live-table.ts';
 import { fill, lengthen, type Load, load, restingMemory } from './measure.ts';
 import { timeToShow } from './reopening.ts';

@@ -14,29 +14,40 @@ export function decider(browsers: readonly Browser[]) {
   return { browser, other: browsers.find(one => one !== browser)!, frame: browser.frame().frame };
 }
 
+interface Wishes {
+  /** When it is enough. */
+  readonly enough: (browsers: readonly Browser[]) => boolean;
+  /** Which move everybody would like best, if any. */
+  readonly favourite: (legal: readonly Vocabulary['Move'][]) => Vocabulary['Move'] | undefined;
+}
+
+const WISHES: Wishes = { enough: () => false, favourite: () => undefined };
+
 /** Lets these people play legal moves, one after the other, until enough were made, the game is over, or nobody here must decide. */
 export async function playOn(
   browsers: readonly Browser[],
   table: string,
   moves: number,
-  enough: (browsers: readonly Browser[]) => boolean = () => false,
+  { enough, favourite } = WISHES,
 ): Promise<void> {
   let step = Math.max(...browsers.map(one => one.frame().frame.step));
-  for (let made = 0; made < moves && !enough(browsers); made++) {
+  const allSeeIt = async () => {
     for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
+  };
+  await allSeeIt();
+  for (let made = 0; made < moves && !enough(browsers); made++) {
     const asked = browsers.filter(one => legalMoves(one.frame().frame).length > 0);
     const mover = asked[made % Math.max(1, asked.length)];
     if (!mover) return;
     const { frame } = mover.frame();
     const legal = legalMoves(frame);
-    const move = legal[scattered(frame.step) % legal.length]!;
+    const move = favourite(legal) ?? legal[scattered(frame.step) % legal.length]!;
     const refusal = await mover.refusal({ type: 'answer', table, step: frame.step, moves: [move] });
     // In a race a bot may have been quicker; anything else is a bug.
     if (refusal && mover.frame().frame.step === frame.step) throw new Error(JSON.stringify(refusal));
-    if (refusal) continue;
-    step = frame.step + 1;
+    if (!refusal) step = frame.step + 1;
+    await allSeeIt();
   }
-  for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
 }
 
 /** The same for the same step, and without a pattern that could go in circles. */
@@ -46,10 +57,11 @@ const scattered = (step: number) => Math.imul(step + 1, 2_654_435_761) >>> 9;
 export async function playUntil(
   browsers: readonly Browser[],
   table: string,
-  enough: (browsers: readonly Browser[]) => boolean,
+  enough: Wishes['enough'],
+  favourite = WISHES.favourite,
 ): Promise<void> {
   while (!enough(browsers)) {
-    await playOn(browsers, table, 1000, enough);
+    await playOn(browsers, table, 1000, { enough, favourite });
     await vi.waitFor(
       () => {
         const asked = browsers.some(one => legalMoves(one.frame().frame).length > 0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBoxOf } from './replaying.ts';
 import { browse, type Browser, http, salt } from './browser.ts';
 import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
-import { decider, legalMoves, playOn, playToEnd } from './play.ts';
+import { decider, legalMoves, playOn, playToEnd, playUntil } from './play.ts';
 import { verify } from '../../fair/verify.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 
@@ -82,7 +82,7 @@ test('several moves are done together or not at all', async () => {
 
 test('a move is taken back over the network, by its player only', async () => {
   const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);
-  await playOn(browsers, table, 60, pair => pair.some(({ frame }) => frame().frame.mayTakeBack));
+  await playUntil(browsers, table, pair => pair.some(({ frame }) => frame().frame.mayTakeBack));
   const browser = browsers.find(({ frame }) => frame().frame.mayTakeBack)!;
   const other = browsers.find(one => one !== browser)!;
   const { step } = browser.frame().frame;

@@ -1,5 +1,6 @@
+import { freePort } from '../../../tools/free-port.ts';
 import { type DatabaseKind, openGround } from '../ground.ts';
-import { freePort, startHouse } from '../house-process.ts';
+import { startHouse } from '../house-process.ts';
 import { memoryOf } from '../memory.ts';
 import { verifyTroubles } from '../verify.ts';
 import { flood } from './flood.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +19,12 @@ export const sqlitePlace: MakePlace = async () => {
   return { data, database: null, remove: async () => rmSync(data, { recursive: true }) };
 };
 
-let databases = 0;
-
 /** Sorted as English readers like it, so that a forgotten collation shows. */
 export const postgresPlace: MakePlace = async () => {
   const answer = await fetch(inject('postgres'));
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
-  const name = `house_${process.pid}_${Date.now()}_${databases++}`;
+  const name = `house_${randomUUID().replaceAll('-', '')}`;
   await run(server, `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en'`);
   const url = new URL(server);
   url.pathname = name;
