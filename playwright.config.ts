@@ -20,7 +20,9 @@ function dataFolder(): string {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 120_000,
+  // Patience costs nothing where all goes well: a busy machine must not fail a test.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -7,7 +7,6 @@ import { expectOnlyTheirs, framesIn, gameFileOf } from './wire.ts';
 test('two people on their own devices play a whole game while a third watches and learns no secret', async ({
   guest,
 }) => {
-  test.setTimeout(240_000);
   const [nina, marie, watcher] = await Promise.all([guest(), guest({ viewport: PHONE }), guest()]);
   const heard = [wiretap(nina), wiretap(marie), wiretap(watcher)];
   const link = await openInHouse(nina, { name: 'Nina' });

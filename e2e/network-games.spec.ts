@@ -27,7 +27,6 @@ async function showing(players: readonly Page[], selector: string): Promise<numb
 test('seasons of rice: two people choose at the same time in secret, each on their own device, to the end', async ({
   guest,
 }) => {
-  test.setTimeout(240_000);
   const players = await Promise.all([guest({ viewport: DESKTOP }), guest({ viewport: DESKTOP })]);
   const heard = players.map(wiretap);
   const [sok, mey] = players as [Page, Page];
@@ -47,7 +46,6 @@ test('seasons of rice: two people choose at the same time in secret, each on the
 test('[CH-55] chicorée: four people on four devices call at once; one call wins each price, and the hammer falls', async ({
   guest,
 }) => {
-  test.setTimeout(240_000);
   const device = { viewport: DESKTOP };
   const players = await Promise.all([guest(device), guest(device), guest(device), guest(device)]);
   const heard = players.map(wiretap);
@@ -94,7 +92,6 @@ test('[CH-55] chicorée: four people on four devices call at once; one call wins
 test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal is on every board at once', async ({
   guest,
 }) => {
-  test.setTimeout(240_000);
   const device = { viewport: DESKTOP };
   const players = await Promise.all([guest(device), guest(device), guest(device)]);
   const [uwe, ilse, kurt] = players as [Page, Page, Page];

@@ -36,7 +36,6 @@ async function play(page: Page, look: Look): Promise<void> {
   await expect(page.locator('dialog')).toBeVisible();
   await look(page);
   // Bots play the game to its end.
-  test.setTimeout(240_000);
   await page.locator('.people .gather-seat .button').first().click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.end-winners')).toBeVisible({ timeout: 150_000 });

@@ -40,7 +40,7 @@ function unseenCards({ deck, view, random }: Dream): number[] {
   const own = view.own!;
   const seen = new Set([
     ...view.row,
-    ...own.dealt,
+    ...own.dealt.map(({ card }) => card),
     ...own.hand,
     ...view.players.flatMap(({ landscape, ancestor }) => [
       ...landscape.map(({ card }) => card),
@@ -66,7 +66,7 @@ function playerFrom(dream: Dream, at: Seat, unseen: number[]): Player {
     const { card, spot, send } = own.plan;
     const number = (id: string | null) => (id === null ? null : deck.cardNumber.get(id)!);
     return {
-      dealt: numbers(deck, own.dealt),
+      dealt: own.dealt.map(({ card }) => deck.cardNumber.get(card)!),
       choice: own.choice && { card: deck.cardNumber.get(own.choice.card)!, turn: own.choice.turn },
       ...known,
       hand: numbers(deck, own.hand),

@@ -115,7 +115,7 @@ function ownView(deck: Deck, { season, seat, options, players }: Read<State>, vi
   const id = (card: number | null) => (card === null ? null : deck.cards[card]!.id);
   const mayPlace = plan.send === null && (season === 'wet' || seat === viewer);
   return {
-    dealt: ids(deck, dealt),
+    dealt: dealt.map(card => ({ card: deck.cards[card]!.id, ancestor: ancestorOf(deck, card).id })),
     choice: choice && { card: deck.cards[choice.card]!.id, turn: choice.turn },
     hand: ids(deck, hand),
     plan: { card: id(plan.card), spot: plan.spot && { ...plan.spot }, send: id(plan.send) },

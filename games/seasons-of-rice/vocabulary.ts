@@ -191,8 +191,8 @@ export interface PlanView {
 
 /** What only its owner sees. */
 export interface OwnView {
-  /** The two cards to choose from; empty after the choice is revealed. */
-  dealt: CardId[];
+  /** The two cards to choose from, with who is on the back; empty after the choice is revealed. */
+  dealt: { card: CardId; ancestor: AncestorId }[];
   /** SR-11: the own choice until it is revealed. */
   choice: { card: CardId; turn: Turn } | null;
   hand: CardId[];

@@ -123,7 +123,7 @@ describe('the plan of a turn', () => {
 
 test('[SR-26] the news of a hosted table keep the secret too', () => {
   const match = openMatch(game, { options: STANDARD, seats: 2, seed: 'news' });
-  const dealt = game.view(match.state, 0).own!.dealt;
+  const dealt = game.view(match.state, 0).own!.dealt.map(({ card }) => card);
   append(match, { seat: 0, move: choose(dealt[0]!) });
   for (const viewer of OTHERS) {
     const frame = JSON.stringify(frameFor(match, viewer));

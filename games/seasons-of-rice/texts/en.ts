@@ -62,8 +62,10 @@ export const en: Texts<SeasonsOfRice> = {
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, { own }) => {
-      const start = own?.dealt.find(other => other !== id) ?? id;
-      return `Ancestor on ${card(id)}; ${card(start)} is your start, ${turn === 0 ? 'upright' : 'sideways'}`;
+      const followed = own?.dealt.find(dealt => dealt.card === id);
+      const start = own?.dealt.find(dealt => dealt.card !== id);
+      if (!followed || !start) return `Follow the ancestor on ${card(id)}`;
+      return `Follow ${ancestor(followed.ancestor)}; ${card(start.card)} is your start, ${turn === 0 ? 'upright' : 'sideways'}`;
     },
     pick: ({ card: id }, { season, own }) =>
       season === 'dry'

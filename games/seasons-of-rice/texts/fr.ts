@@ -62,8 +62,10 @@ export const fr: Texts<SeasonsOfRice> = {
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, { own }) => {
-      const start = own?.dealt.find(other => other !== id) ?? id;
-      return `L’ancêtre de ${card(id)} ; ${card(start)} commence le terrain, ${turn === 0 ? 'debout' : 'couchée'}`;
+      const followed = own?.dealt.find(dealt => dealt.card === id);
+      const start = own?.dealt.find(dealt => dealt.card !== id);
+      if (!followed || !start) return `Suivre l’ancêtre de ${card(id)}`;
+      return `Suivre ${ancestor(followed.ancestor)} ; ${card(start.card)} commence le terrain, ${turn === 0 ? 'debout' : 'couchée'}`;
     },
     pick: ({ card: id }, { season, own }) =>
       season === 'dry'

@@ -30,8 +30,8 @@ export function ChooseAncestor({ frame, deck, words, answer }: ChooseAncestorPro
     <section class="sr-choose" aria-label={words.choose.title}>
       <p class="sr-choose-hint">{words.choose.hint}</p>
       <ul class="sr-choose-cards">
-        {dealt.map(card => {
-          const other = dealt.find(one => one !== card)!;
+        {dealt.map(({ card }) => {
+          const other = dealt.find(one => one.card !== card)!.card;
           const number = deck.cards[deck.cardNumber.get(card)!]!.ancestor;
           const { name } = deck.ancestors[number]!;
           return (
