@@ -22,14 +22,16 @@ export function Promises(part: Part) {
           <p>
             <b>{words.promises.state[promise.state]}</b> · {words.promises.madeIn(promise.round)}
           </p>
-          {promise.due && promise.by === viewer && <strong class="gz-alert">{words.promises.due}</strong>}
-          {marks
-            .filter(({ move }) => move.promise === promise.id)
-            .map(({ move }) => (
-              <button key={String(move.kept)} type="button" class="button" onClick={() => answer(move)}>
-                {move.kept ? words.promises.kept : words.promises.broken}
-              </button>
-            ))}
+          <p class="gz-promise-word">
+            {promise.due && promise.by === viewer && <strong class="gz-alert">{words.promises.due}</strong>}
+            {marks
+              .filter(({ move }) => move.promise === promise.id)
+              .map(({ move }) => (
+                <button key={String(move.kept)} type="button" class="button" onClick={() => answer(move)}>
+                  {move.kept ? words.promises.kept : words.promises.broken}
+                </button>
+              ))}
+          </p>
         </li>
       ))}
     </ul>

@@ -130,6 +130,16 @@ function OwnGarden({ seat, picked, onPick, ...part }: TrayProps & { readonly sea
           <strong>{words.bonds.heading}</strong> {words.bonds.yours[duty]} ({words.bonds.to(names(to))})
         </p>
       ))}
+      {frame.view.promises
+        .filter(({ by, due }) => due && by === seat)
+        .map(promise => (
+          <p key={promise.id} class="gz-bond">
+            <strong>
+              {words.promises.note(names(seat), names(promise.to), words.board.pledge(promise))}
+            </strong>{' '}
+            · {words.promises.due}
+          </p>
+        ))}
     </div>
   );
 }
