@@ -9,9 +9,17 @@ export interface Place {
   readonly port: number;
 }
 
+/**
+ * Milliseconds an idle connection stays open. Node's five seconds are less than proxies count on: they would ask once more
+ * through a connection that is just being closed, and tell their visitors that the house is down.
+ */
+const KEPT_OPEN = 75_000;
+
 /** A server that has not begun to listen. */
 export function serverOf(app: App): Server {
-  return createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = KEPT_OPEN;
+  return server;
 }
 
 /** Begins to listen; gives the port. Rejects with Node's error when the place is taken. */

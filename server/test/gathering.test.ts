@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Answers } from '../../wire/tells.ts';
@@ -187,9 +188,10 @@ test('whoever hangs up while sending has not met with a fault of the house', asy
   };
   const before = await counts('[45]00');
   const line = connect(house.port, '127.0.0.1');
-  line.write('POST /api/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"nam\r\n');
-  await new Promise(resolve => setTimeout(resolve, 100));
+  const head = ['POST /api/people HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', 'Expect: 100-continue'];
+  line.write(`${head.join('\r\n')}\r\n\r\n5\r\n{"nam\r\n`);
+  await once(line, 'data');
   line.destroy();
-  await vi.waitFor(async () => expect(await counts('[45]00')).toBe(before + 1), 5000);
+  await vi.waitFor(async () => expect(await counts('[45]00')).toBe(before + 1), 30_000);
   expect(await counts('500')).toBe(0);
 });
