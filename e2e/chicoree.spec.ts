@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/chicoree');
@@ -45,9 +45,9 @@ async function playOn(
 ): Promise<void> {
   while (await myTurn(page)) {
     if (await until(page)) return;
-    const before = await entries(page);
+    const before = await shownStep(page);
     await decide(page, before);
-    await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
   }
 }
 
@@ -66,7 +66,7 @@ test('[CH-07] a whole game with the keyboard alone, through the choices in words
   await openTin(page, duel);
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await page.keyboard.press('c');
     await expect(choices.first()).toBeFocused();
     // The last choice goes on: draw, pass, close the hand. Now and then the first one is tried instead.
@@ -74,7 +74,7 @@ test('[CH-07] a whole game with the keyboard alone, through the choices in words
     const goesOn = before % 3 > 0 || (await page.locator('.ch-staked-card').count()) > 0;
     for (let down = 0; down < (goesOn ? last : 0); down++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => entries(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
   }
   await expect(isOver(page)).toBeVisible();
 });
@@ -92,9 +92,9 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
   const price = page.locator('.ch-price');
   const asked = async () => (await ring.isVisible()) && (await page.locator('.ch-raise').first().isVisible());
   await playOn(page, asked);
-  const before = await entries(page);
+  const before = await shownStep(page);
   await page.keyboard.press('1');
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   // Whoever is outbid in the meantime is asked again, with the new price.
   await expect(
     price.getByText('You lead').or(page.locator('.ch-raise').first()).or(page.locator('.ch-result')),
@@ -195,9 +195,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       }
-      const before = await entries(page);
+      const before = await shownStep(page);
       await page.locator('.prompt-choices').click();
       await page.locator('dialog .choice:not(.choice-shut)').first().click();
-      await expect.poll(() => entries(page)).toBeGreaterThan(before);
+      await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
     }
   });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { entries, isOver, myTurn, PHONE, quickBots } from './table.ts';
+import { shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -17,7 +17,7 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
   await quickBots(page);
   await openTown(page);
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     const lit = await houses(page).count();
     if (lit > 0) {
       const house = houses(page).nth(before % lit);
@@ -30,7 +30,7 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
     } else await page.locator('.ec-end .button-main').click();
     const whole = page.getByRole('button', { name: 'Whole town' });
     if (await whole.isVisible()) await whole.click();
-    await expect.poll(() => entries(page)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThanOrEqual(before);
   }
   await expect(isOver(page)).toContainText(/wins|share/);
   await expect(page.locator('.ec-sheet > li')).toHaveCount(3);
@@ -44,11 +44,11 @@ test('[EC-72][EC-70] a whole game with the keyboard alone', async ({ page }) => 
   });
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await page.keyboard.press('c');
     await expect(choices.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(isOver(page)).toBeVisible();
 });
@@ -160,13 +160,13 @@ for (const asks of [true, false])
     const cheapest = offers.toSorted((one, other) => price(one) - price(other))[0]!;
     await page.getByRole('button', { name: cheapest, exact: true }).click();
     await expect(houses(page).first()).toBeVisible();
-    const before = await entries(page);
+    const before = await shownStep(page);
     const end = page.locator('.ec-end .button-main');
     await end.click();
     if (asks) {
       await expect(end).toContainText('You could still buy');
-      expect(await entries(page)).toBe(before);
+      expect(await shownStep(page)).toBe(before);
       await end.click();
     }
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
@@ -37,11 +37,11 @@ async function decide(page: Page, n: number): Promise<void> {
     else await tray.getByRole('button', { name: 'Nothing more to say' }).click();
   } else if (await page.locator('.gz-due').isVisible()) await jobs.first().click();
   else if (await gnomes.first().isVisible()) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await gnomes.nth(n % (await gnomes.count())).click();
     // A tap decides where only a gnome is asked for; in the job phase it brings out the jobs.
     if ((await jobs.count()) > 0) await jobs.nth(n % (await jobs.count())).click();
-    else if ((await entries(page)) === before && (await tray.locator('.gz-tool > .button').count()) > 0)
+    else if ((await shownStep(page)) === before && (await tray.locator('.gz-tool > .button').count()) > 0)
       await tray.locator('.gz-tool > .button').last().click();
   } else await tray.locator('.gz-tool .button').last().click();
 }
@@ -49,9 +49,9 @@ async function decide(page: Page, n: number): Promise<void> {
 /** Plays until the game is over, or so many decisions. */
 async function playOn(page: Page, most = 400): Promise<void> {
   for (let n = 0; n < most && (await myTurn(page)); n++) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await decide(page, n);
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
 }
 
@@ -72,11 +72,11 @@ test('[GZ-21][GZ-22] a whole game with the keyboard alone', async ({ page }) => 
   });
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await page.keyboard.press('c');
     await expect(choices.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(isOver(page)).toBeVisible();
 });
@@ -90,9 +90,9 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   });
   const composer = page.locator('.gz-composer');
   for (let n = 0; n < 60 && (await myTurn(page)) && !(await composer.isVisible()); n++) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await decide(page, n);
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(composer).toBeVisible();
   await page.locator('.gz-pledges summary').click();
@@ -201,9 +201,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const { violations } = await new AxeBuilder({ page }).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const before = await entries(page);
+      const before = await shownStep(page);
       await decide(page, n);
-      await expect.poll(() => entries(page)).toBeGreaterThan(before);
+      await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
     }
     await expect(page.locator('.gz-top')).toContainText('Tour');
   });

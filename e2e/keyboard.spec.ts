@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entries, isOver, myTurn, quickBots } from './table.ts';
+import { shownStep, isOver, myTurn, quickBots } from './table.ts';
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   await quickBots(page);
@@ -26,14 +26,14 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await page.keyboard.press('c');
     const choices = page.locator('.side-choices .choice:not(.choice-shut)');
     await expect(choices.first(), 'C goes to the choices').toBeFocused();
     const legal = await choices.count();
     for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(isOver(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { View } from '../games/chill-and-chili/vocabulary.ts';
-import { deal, decideHere, join, openInHouse, wiretap, test } from './network.ts';
-import { isOver, PHONE } from './table.ts';
+import { deal, join, openInHouse, wiretap, test } from './network.ts';
+import { decide, isOver, PHONE } from './table.ts';
 import { expectOnlyTheirs, framesIn, gameFileOf } from './wire.ts';
 
 test('two people on their own devices play a whole game while a third watches and learns no secret', async ({
@@ -19,7 +19,7 @@ test('two people on their own devices play a whole game while a third watches an
   const over = isOver(nina);
   while ((await over.count()) === 0)
     for (const player of [nina, marie])
-      while (await player.locator('.prompt-mine').isVisible()) await decideHere(player);
+      while (await player.locator('.prompt-mine').isVisible()) await decide(player);
   await expect(isOver(marie)).toBeVisible();
   await expect(isOver(watcher)).toBeVisible();
 

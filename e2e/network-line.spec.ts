@@ -3,17 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import { expect } from '@playwright/test';
-import {
-  deal,
-  decideHere,
-  isMarked,
-  join,
-  mark,
-  openInHouse,
-  shownStep,
-  whoseTurn,
-  test,
-} from './network.ts';
+import { deal, isMarked, join, mark, openInHouse, whoseTurn, test } from './network.ts';
+import { decide, shownStep } from './table.ts';
 
 test('a network cut in mid-game: a move made meanwhile goes out once, and what was missed arrives', async ({
   guest,
@@ -21,7 +12,7 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   const [nina, marie] = [await guest(), await guest()];
   await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
   await deal(nina);
-  for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+  for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
 
   const cut = await whoseTurn(nina, marie);
   const other = cut === nina ? marie : nina;
@@ -46,13 +37,35 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   const away = active === nina ? marie : nina;
   await away.context().setOffline(true);
   await expect(away.getByText('No network')).toBeVisible();
-  while (await active.locator('.prompt-mine').isVisible()) await decideHere(active);
+  while (await active.locator('.prompt-mine').isVisible()) await decide(active);
   await away.context().setOffline(false);
   await expect.poll(() => shownStep(away)).toBe(await shownStep(active));
   active = await whoseTurn(nina, marie);
-  await decideHere(active);
+  await decide(active);
   const lines = (page: typeof nina) => page.locator('.side-log .log-line').allTextContents();
   await expect.poll(() => lines(away)).toEqual(await lines(active));
+});
+
+test('a move made without a network is made, even if the page is closed before there is one', async ({
+  guest,
+}) => {
+  const [nina, marie] = [await guest(), await guest()];
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  const cut = await whoseTurn(nina, marie);
+  const other = cut === nina ? marie : nina;
+  const before = await shownStep(cut);
+  const table = cut.url();
+  await cut.context().setOffline(true);
+  await expect(cut.getByText('No network')).toBeVisible();
+  await cut.locator('.side-choices .choice').first().click();
+  await expect(cut.getByText('Your move is kept')).toBeVisible();
+  await cut.goto('about:blank');
+  await cut.context().setOffline(false);
+  expect(await shownStep(other)).toBe(before);
+  await cut.goto(table);
+  await expect.poll(() => shownStep(other)).toBe(before + 1);
+  await expect.poll(() => shownStep(cut)).toBe(before + 1);
 });
 
 /** A house of this test's own, to be treated badly. */
@@ -100,7 +113,7 @@ test('the house is killed in mid-game and comes back: the game goes on without a
     const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
     await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
     await deal(nina);
-    for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+    for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
     await Promise.all([mark(nina), mark(marie)]);
     const active = await whoseTurn(nina, marie);
     const before = await shownStep(active);
@@ -112,7 +125,7 @@ test('the house is killed in mid-game and comes back: the game goes on without a
 
     await expect.poll(() => shownStep(nina), { timeout: 40_000 }).toBe(before + 1);
     await expect.poll(() => shownStep(marie), { timeout: 40_000 }).toBe(before + 1);
-    for (let n = 0; n < 4; n++) await decideHere(await whoseTurn(nina, marie));
+    for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
     expect(await isMarked(nina)).toBe(true);
     expect(await isMarked(marie)).toBe(true);
   } finally {
@@ -133,7 +146,7 @@ test('two tabs of one person agree, whichever is used', async ({ guest }) => {
     const other = tabs[(n + 1) % 2]!;
     await expect(tab.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
     await expect.poll(() => shownStep(other)).toBe(await shownStep(tab));
-    await decideHere(tab);
+    await decide(tab);
   }
   await expect(nina.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
   await expect(second.locator('.prompt-words')).toHaveText(

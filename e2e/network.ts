@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import type { Tell } from '../wire/tells.ts';
-import { decide } from './table.ts';
+import { shownStep } from './table.ts';
 
 type Device = BrowserContextOptions & { readonly language?: 'en' | 'fr' };
 
@@ -73,13 +73,6 @@ export async function deal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.locator('.table')).toBeVisible();
 }
-
-/** The step of the table on this screen. */
-export async function shownStep(page: Page): Promise<number> {
-  return Number(await page.locator('.table').getAttribute('data-step'));
-}
-
-export const decideHere = (page: Page) => decide(page, shownStep);
 
 /** Chooses from the list in words: the same way in every game. Gives whether there was something to choose. */
 export async function chooseInWords(page: Page, nth: number): Promise<boolean> {

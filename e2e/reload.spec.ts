@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entries, myTurn, openTable, quickBots } from './table.ts';
+import { shownStep, myTurn, openTable, quickBots } from './table.ts';
 
 test('closing the tab in mid-turn loses nothing, and what could be taken back still can', async ({
   page,
@@ -13,13 +13,13 @@ test('closing the tab in mid-turn loses nothing, and what could be taken back st
   await expect(words).toContainText(/drop|Done|sun/);
   const before = {
     prompt: await words.textContent(),
-    entries: await entries(page),
+    step: await shownStep(page),
     pond: await page.locator('.cc-pond .count').textContent(),
   };
 
   await page.reload();
   await expect(words).toHaveText(before.prompt!);
-  expect(await entries(page)).toBe(before.entries);
+  expect(await shownStep(page)).toBe(before.step);
   await expect(page.locator('.cc-pond .count')).toHaveText(before.pond!);
 
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, entries, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -21,7 +21,7 @@ async function followFirst(page: Page): Promise<void> {
 
 /** One step of a turn with the pointer: take a card, turn and move it, place it, send another one. */
 async function decide(page: Page): Promise<void> {
-  const before = await entries(page);
+  const before = await shownStep(page);
   const now = await stage(page);
   if (now === 'ancestor') await followFirst(page);
   if (now === 'pick') await page.locator('.sr-cards button:enabled').first().click();
@@ -34,7 +34,7 @@ async function decide(page: Page): Promise<void> {
     await page.locator('.sr-hand .sr-card:not(.sr-card-placing) button').first().click();
     await page.locator('.sr-send').click();
   }
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
 }
 
 async function playTo(page: Page, wanted: string, season: 'wet' | 'dry' = 'wet'): Promise<void> {
@@ -90,12 +90,12 @@ test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in word
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   const heard = new Set<string>();
   while (await myTurn(page)) {
-    const before = await entries(page);
+    const before = await shownStep(page);
     await page.keyboard.press('c');
     await expect(choices.first()).toBeFocused();
     heard.add((await choices.first().textContent())!);
     await page.keyboard.press('Enter');
-    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   expect([...heard].some(words => /(left of|right of|above|below) card \d/i.test(words))).toBe(true);
 });

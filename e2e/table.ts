@@ -33,19 +33,16 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await isOver(page).count()) === 0;
 }
 
-/** The step of the table in this browser's keeping: how many entries its log has. */
-export function entries(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const key = Object.keys(localStorage).find(name => name.startsWith('potager.table.'));
-    return key
-      ? (JSON.parse(localStorage.getItem(key)!) as { record: { entries: unknown[] } }).record.entries.length
-      : -1;
-  });
+/** The step of the table on this screen, which may lag behind what is kept; beyond any while the table is covered. */
+export function shownStep(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Number(document.querySelector<HTMLElement>('.table')?.dataset['step'] ?? Infinity),
+  );
 }
 
 /** One sensible decision with the pointer: plant, water, take from the pond, or buy. */
-export async function decide(page: Page, step: (page: Page) => Promise<number> = entries): Promise<void> {
-  const before = await step(page);
+export async function decide(page: Page): Promise<void> {
+  const before = await shownStep(page);
   const main = page.locator('.cc-shortcuts .button-main').first();
   const plant = page.locator('.button-plant').first();
   const offer = page.locator('.cc-offer[data-open=true]').last();
@@ -66,7 +63,7 @@ export async function decide(page: Page, step: (page: Page) => Promise<number> =
     await pond.click();
     await offers.nth(before % 2).click();
   } else await page.locator('.cc-shortcuts .button').last().click();
-  await expect.poll(() => step(page)).toBeGreaterThan(before);
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {

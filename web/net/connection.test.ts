@@ -82,6 +82,29 @@ test('what is asked while the line is down goes out when it is back', () => {
   expect(house.last()).toMatchObject({ type: 'say', text: 'later' });
 });
 
+test('what the house had not answered when the page was closed goes out with the next page, once', () => {
+  const { house, connection } = setUp();
+  house.welcome();
+  house.breakLine();
+  void connection.ask(say('later'));
+  connection.close();
+  const openPage = () => {
+    const page = connect(house.outside, { key: () => 'a-key', welcomed: () => {}, unknown: () => {} });
+    house.welcome();
+    return page;
+  };
+  const next = openPage();
+  expect(house.heard()).toEqual(['hello', 'say']);
+  const { id } = house.last();
+  next.close();
+  const another = openPage();
+  expect(house.last(), 'the same ask: nothing is done twice').toMatchObject({ id, text: 'later' });
+  house.tell({ type: 'done', id });
+  another.close();
+  openPage();
+  expect(house.heard()).toEqual(['hello']);
+});
+
 test('after every reconnection a table is followed from the last known step', () => {
   const { house, connection } = setUp();
   let known = -1;

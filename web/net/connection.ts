@@ -34,7 +34,7 @@ export interface Connection {
   readonly line: Store<LineState>;
   /** Follows a table from now on, through every reconnection, until called off. */
   watch(watcher: Watcher): { readonly again: () => void; readonly stop: () => void };
-  /** Kept and repeated until the house has answered. */
+  /** Kept and repeated until the house has answered, even if the page is closed in the meantime. */
   ask(wish: Wish): Promise<Result<null, Refused>>;
   /** The device is somebody else now: introduces it anew. */
   greetAgain(): void;
@@ -46,7 +46,7 @@ export interface Connection {
 }
 
 interface Kept {
-  readonly ask: Ask;
+  readonly ask: TableAsk;
   readonly answer: (result: Result<null, Refused>) => void;
 }
 
@@ -75,6 +75,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   let closed = false;
 
   const send = (ask: Ask): void => socket?.send(JSON.stringify(ask));
+  const saveKept = (): void => outside.unanswered.save([...kept.values()].map(({ ask }) => ask));
 
   const open = (): void => {
     stopTimer();
@@ -150,7 +151,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
 
   const answered = (id: string, result: Result<null, Refused>): void => {
     const waiting = kept.get(id);
-    kept.delete(id);
+    if (kept.delete(id)) saveKept();
     waiting?.answer(result);
     if (result.ok) return;
     for (const [watcher, watchId] of watchers) if (watchId === id) watcher.refused(result.error);
@@ -185,6 +186,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     later(PATIENCE, () => (silent ? drop() : listen(QUIET)));
   };
 
+  for (const ask of outside.unanswered.load()) kept.set(ask.id, { ask, answer: () => {} });
   open();
   return {
     line,
@@ -201,9 +203,10 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
       };
     },
     ask(wish) {
-      const ask = { ...wish, id: outside.newId() } as Ask;
+      const ask = { ...wish, id: outside.newId() } as TableAsk;
       return new Promise(answer => {
         kept.set(ask.id, { ask, answer });
+        saveKept();
         if (welcomed) send(ask);
       });
     },

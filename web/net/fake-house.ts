@@ -1,4 +1,4 @@
-import type { Ask } from '../../wire/asks.ts';
+import type { Ask, TableAsk } from '../../wire/asks.ts';
 import type { Tell } from '../../wire/tells.ts';
 import type { Outside, SocketEvents } from './outside.ts';
 
@@ -16,6 +16,7 @@ export function fakeHouse() {
   let ids = 0;
   let onLine = true;
   let chance = 0.5;
+  let unanswered: readonly TableAsk[] = [];
   const outside: Outside = {
     openSocket(events) {
       const door: Door = { events, heard: [], shut: false };
@@ -34,6 +35,7 @@ export function fakeHouse() {
     chance: () => chance,
     newId: () => `id${++ids}`,
     onLine: () => onLine,
+    unanswered: { load: () => unanswered, save: asks => void (unanswered = asks) },
   };
   const latest = () => doors.at(-1)!;
   const tell = (said: Tell) => latest().events.heard(JSON.stringify(said));

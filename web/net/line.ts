@@ -1,7 +1,10 @@
 import { hex } from '../random.ts';
 import { connect, type Connection } from './connection.ts';
+import { inThisTab } from './kept.ts';
 import type { Outside } from './outside.ts';
 import { becomeKnown, becomeNobody, myself } from './person.ts';
+
+const UNANSWERED = 'potager.asks';
 
 const browser: Outside = {
   openSocket(events) {
@@ -24,6 +27,10 @@ const browser: Outside = {
   chance: Math.random,
   newId: () => hex(12),
   onLine: () => navigator.onLine,
+  unanswered: {
+    load: () => inThisTab.kept(UNANSWERED) ?? [],
+    save: asks => inThisTab.keep(UNANSWERED, asks),
+  },
 };
 
 let line: Connection | null = null;

@@ -1,3 +1,5 @@
+import type { TableAsk } from '../../wire/asks.ts';
+
 /** What a connection needs of the world, so that tests can play the world. */
 export interface Outside {
   readonly openSocket: (events: SocketEvents) => Socket;
@@ -9,6 +11,11 @@ export interface Outside {
   readonly newId: () => string;
   /** Whether the device believes to be on a network. */
   readonly onLine: () => boolean;
+  /** Asks without an answer, where closing the page does not lose them. */
+  readonly unanswered: {
+    readonly load: () => readonly TableAsk[];
+    readonly save: (asks: readonly TableAsk[]) => void;
+  };
 }
 
 export interface Socket {

@@ -38,7 +38,7 @@ export function NetTablePage({ id, invite, seat }: NetTablePageProps) {
   if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words)} />;
   if (sheet?.status === 'closed') return <ClosedDoor why={words.net.closedDoors.tableClosed} />;
   if (sheet === null) return <Waiting line={line} />;
-  return <OpenTable table={table} sheet={sheet} line={line} invitedTo={seat} />;
+  return <OpenTable key={id} table={table} sheet={sheet} line={line} invitedTo={seat} />;
 }
 
 interface OpenTableProps {
@@ -55,7 +55,7 @@ function OpenTable({ table, sheet, line, invitedTo }: OpenTableProps) {
   const silenced = useStore(muted);
   const rules = useRules(sheet.game);
   const screen = useScreen(sheet.game);
-  const { unread, markRead } = useUnread(sheet.speeches, { me, muted: silenced });
+  const { unread, markRead } = useUnread(sheet, { me, muted: silenced });
   useEffect(() => rememberCommitment(sheet.id, sheet.commitment), [sheet.id]);
   if (rules === 'unknown' || screen === 'unknown')
     return <ClosedDoor why={words.net.closedDoors.unknownGame} />;

@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
-import type { Speech } from '../../wire/tells.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Speech, TableSheet } from '../../wire/tells.ts';
+import { keep, kept } from '../net/kept.ts';
 
 /** What was said by others since `read`, except by those nobody wants to hear. */
 export function unreadSpeeches(
@@ -13,12 +14,15 @@ export function unreadSpeeches(
   return speeches.filter(({ at, person }) => at > read && person !== me && !muted.includes(person));
 }
 
-/** Counts what nobody has looked at yet; what was said before one came counts as read. */
+const keyOf = (table: string) => `potager.read.${table}`;
+
+/** Counts what nobody has looked at yet, on this visit or since the last one; what was said before the first counts as read. */
 export function useUnread(
-  speeches: readonly Speech[],
+  { id, speeches }: Pick<TableSheet, 'id' | 'speeches'>,
   by: { readonly me: string | null; readonly muted: readonly string[] },
 ): { readonly unread: number; readonly markRead: () => void } {
   const latest = speeches.at(-1)?.at ?? 0;
-  const [read, setRead] = useState(latest);
+  const [read, setRead] = useState(() => kept<number>(keyOf(id)) ?? latest);
+  useEffect(() => keep(keyOf(id), read), [id, read]);
   return { unread: unreadSpeeches(speeches, { read, ...by }).length, markRead: () => setRead(latest) };
 }
