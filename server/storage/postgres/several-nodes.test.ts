@@ -39,15 +39,14 @@ test('what one node announces the others hear, and it does not hear itself', () 
       const [here, there] = [listen(storage), listen(other)];
       await untilHeard(storage, there, 'hello');
       await untilHeard(other, here, 'hello');
-      here.length = 0;
       for (let i = 0; i < 1500; i++)
         storage.announce(`a table with a long name, so that one message is not enough ${i}`, 7);
       for (const seq of [3, 5, 4]) storage.announce('t', seq);
       await vi.waitFor(() => expect(there).toContain('t:5'), patiently);
-      expect(there.filter(news => news.endsWith(':7'))).toHaveLength(1500);
+      expect(there.filter(news => news.startsWith('a table'))).toHaveLength(1500);
       // Only the latest of those that were gathered.
       expect(there).not.toContain('t:4');
-      expect(here).toEqual([]);
+      expect(here.filter(news => !news.startsWith('hello:'))).toEqual([]);
     }),
   ));
 
