@@ -46,28 +46,6 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   await expect.poll(() => lines(away)).toEqual(await lines(active));
 });
 
-test('a move made without a network is made, even if the page is closed before there is one', async ({
-  guest,
-}) => {
-  const [nina, marie] = [await guest(), await guest()];
-  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
-  await deal(nina);
-  const cut = await whoseTurn(nina, marie);
-  const other = cut === nina ? marie : nina;
-  const before = await shownStep(cut);
-  const table = cut.url();
-  await cut.context().setOffline(true);
-  await expect(cut.getByText('No network')).toBeVisible();
-  await cut.locator('.side-choices .choice').first().click();
-  await expect(cut.getByText('Your move is kept')).toBeVisible();
-  await cut.goto('about:blank');
-  await cut.context().setOffline(false);
-  expect(await shownStep(other)).toBe(before);
-  await cut.goto(table);
-  await expect.poll(() => shownStep(other)).toBe(before + 1);
-  await expect.poll(() => shownStep(cut)).toBe(before + 1);
-});
-
 /** A house of this test's own, to be treated badly. */
 class OwnHouse {
   readonly port: number;
@@ -128,6 +106,37 @@ test('the house is killed in mid-game and comes back: the game goes on without a
     for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
     expect(await isMarked(nina)).toBe(true);
     expect(await isMarked(marie)).toBe(true);
+  } finally {
+    await house.demolish();
+  }
+});
+
+test('a move made while the house is down is made, even if the page is closed before it is back', async ({
+  guest,
+}) => {
+  const house = new OwnHouse(4313);
+  await house.open();
+  try {
+    const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
+    await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+    await deal(nina);
+    const active = await whoseTurn(nina, marie);
+    const other = active === nina ? marie : nina;
+    const before = await shownStep(active);
+    const table = active.url();
+
+    await house.kill();
+    await expect(active.getByText('Connection lost')).toBeVisible();
+    await active.locator('.side-choices .choice').first().click();
+    await expect(active.getByText('Your move is kept')).toBeVisible();
+    await active.goto('about:blank');
+    await house.open();
+    await expect(other.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
+    expect(await shownStep(other)).toBe(before);
+
+    await active.goto(table);
+    await expect.poll(() => shownStep(other)).toBe(before + 1);
+    await expect.poll(() => shownStep(active)).toBe(before + 1);
   } finally {
     await house.demolish();
   }
