@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { FIRST_PORT } from './e2e/ports.ts';
 import { findBrowser } from './tools/browser.cjs';
 
-const HOUSE = 'http://127.0.0.1:4310';
+const HOUSE = `http://127.0.0.1:${FIRST_PORT}`;
 
 /** The house of these tests keeps its tables in a folder of its own, made by the first process and gone with it. */
 function dataFolder(): string {
@@ -28,7 +29,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   webServer: {
-    command: `node dist/potager.js serve --host 127.0.0.1 --port 4310 --data ${JSON.stringify(join(dataFolder(), 'main'))} --bot-pace 20 --rate-limits 0`,
+    command: `node dist/potager.js serve --host 127.0.0.1 --port ${FIRST_PORT} --data ${JSON.stringify(join(dataFolder(), 'main'))} --bot-pace 20 --rate-limits 0`,
     url: `${HOUSE}/health`,
     reuseExistingServer: false,
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import { expect } from '@playwright/test';
 import { deal, isMarked, join, mark, openInHouse, whoseTurn, test } from './network.ts';
+import { FIRST_PORT } from './ports.ts';
 import { decide, shownStep } from './table.ts';
 
 test('a network cut in mid-game: a move made meanwhile goes out once, and what was missed arrives', async ({
@@ -85,7 +86,7 @@ class OwnHouse {
 test('the house is killed in mid-game and comes back: the game goes on without a reload', async ({
   guest,
 }) => {
-  const house = new OwnHouse(4311);
+  const house = new OwnHouse(FIRST_PORT + 1);
   await house.open();
   try {
     const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
@@ -114,7 +115,7 @@ test('the house is killed in mid-game and comes back: the game goes on without a
 test('a move made while the house is down is made, even if the page is closed before it is back', async ({
   guest,
 }) => {
-  const house = new OwnHouse(4313);
+  const house = new OwnHouse(FIRST_PORT + 3);
   await house.open();
   try {
     const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
@@ -164,7 +165,7 @@ test('two tabs of one person agree, whichever is used', async ({ guest }) => {
 });
 
 test('a house that cannot be reached says so, and the table appears when it is back', async ({ guest }) => {
-  const house = new OwnHouse(4312);
+  const house = new OwnHouse(FIRST_PORT + 2);
   await house.open();
   try {
     const nina = await guest({ baseURL: house.url });
