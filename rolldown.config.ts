@@ -1,9 +1,12 @@
 import { defineConfig } from 'rolldown';
 
-/** The command-line program and the thread its bots think in; npm packages (bare names such as `hono/etag`) stay outside. */
+/**
+ * The command-line program and the thread its bots think in. Npm packages (bare names such as `hono/etag`) stay outside,
+ * and so do games' screens: cards name them, only the pages fetch them.
+ */
 export default defineConfig({
   input: { potager: './cli/potager.ts', 'bot-worker': './server/bots/bot-worker.ts' },
   platform: 'node',
-  external: /^[@a-z][^:]*$/,
-  output: { dir: 'dist', format: 'esm', chunkFileNames: 'shared.js' },
+  external: [/^[@a-z][^:]*$/, /\/ui\//],
+  output: { dir: 'dist', format: 'esm', chunkFileNames: 'parts/[name].js' },
 });

@@ -10,7 +10,8 @@ export default defineConfig({
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
   },
-  worker: { format: 'es' },
+  // Bots need rules; the screens that the games' cards also name would be built a second time, for nobody.
+  worker: { format: 'es', rolldownOptions: { external: [/\/ui\//] } },
   // Beside a house that runs: `npm start`.
   server: {
     host: true,

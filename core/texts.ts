@@ -5,8 +5,6 @@ export type Names = (seat: Seat) => string;
 /** Every word a game says in one language. The compiler refuses a language that forgets one. */
 export interface Texts<V extends Vocabulary> {
   readonly title: string;
-  /** One line for the shelf. */
-  readonly tagline: string;
   /** What is asked of the reader now. */
   readonly ask: (view: V['View'], moves: Pending<V>['moves']) => string;
   /** What somebody else is deciding. */

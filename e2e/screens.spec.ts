@@ -46,6 +46,23 @@ for (const [name, size] of Object.entries(SIZES))
     expect((await tinyTargets(page)).filter(target => !target.startsWith('ec-house'))).toEqual([]);
   });
 
+test('the start page brings no game along: its script is small, and a cover is all that is fetched of each', async ({
+  page,
+}) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async response => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length);
+  });
+  await page.goto('/');
+  await expect(page.locator('.game-card-cover .cc-cover')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const first = await page.locator('script[type=module]').first().getAttribute('src');
+  expect(scripts.get(first!)).toBeGreaterThan(10_000);
+  expect(scripts.get(first!)).toBeLessThan(65_000);
+  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+});
+
 test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({
   page,
   baseURL,

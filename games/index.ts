@@ -1,34 +1,15 @@
-import type { GameBots } from '../bots/bot.ts';
-import type { Box, Vocabulary } from '../core/game.ts';
-import { bots as chicoreeBots } from './chicoree/bot/index.ts';
-import { chicoree } from './chicoree/index.ts';
-import { bots as chillAndChiliBots } from './chill-and-chili/bot/index.ts';
-import { chillAndChili } from './chill-and-chili/index.ts';
-import { bots as enemyChocolatierBots } from './enemy-chocolatier/bot/index.ts';
-import { enemyChocolatier } from './enemy-chocolatier/index.ts';
-import { bots as gartenZwergeBots } from './garten-zwerge/bot/index.ts';
-import { gartenZwerge } from './garten-zwerge/index.ts';
-import { bots as seasonsOfRiceBots } from './seasons-of-rice/bot/index.ts';
-import { seasonsOfRice } from './seasons-of-rice/index.ts';
+import { type About, fetchRules, type Rules } from './about.ts';
+import { CARDS } from './cards.ts';
 
-export interface Rules<V extends Vocabulary> {
-  readonly box: Box<V>;
-  readonly bots: GameBots<V>;
+interface Listed extends Rules {
+  readonly about: About;
 }
 
-/** Forgets which game it is: hosts and bots know games only by their contract. */
-function listed<V extends Vocabulary>(game: Rules<V>): Rules<Vocabulary> {
-  return game as unknown as Rules<Vocabulary>;
-}
-
-/** The games of the house, one line each. */
-export const GAMES: { readonly [id: string]: Rules<Vocabulary> } = {
-  'chill-and-chili': listed({ box: chillAndChili, bots: chillAndChiliBots }),
-  'enemy-chocolatier': listed({
-    box: enemyChocolatier,
-    bots: enemyChocolatierBots,
-  }),
-  'seasons-of-rice': listed({ box: seasonsOfRice, bots: seasonsOfRiceBots }),
-  chicoree: listed({ box: chicoree, bots: chicoreeBots }),
-  'garten-zwerge': listed({ box: gartenZwerge, bots: gartenZwergeBots }),
-};
+/** Every game of the house with its rules and bots at hand, for whoever plays them all: server, arena, workshops. */
+export const GAMES: { readonly [id: string]: Listed } = Object.fromEntries(
+  await Promise.all(
+    CARDS.map(
+      async (about): Promise<[string, Listed]> => [about.id, { about, ...(await fetchRules(about)) }],
+    ),
+  ),
+);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { titleOf } from '../games/titles.ts';
+import { GAMES } from '../games/index.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
@@ -70,7 +70,7 @@ async function furnish(
   const notices = await openNotices({
     storage,
     settings,
-    titleOf,
+    titleOf: (game, language) => GAMES[game]?.about.title[language] ?? game,
     isHere: person => sockets.isHere(person),
     personOf: context => visitor(context, people),
     warn: (facts, message) => log.warn(facts, message),

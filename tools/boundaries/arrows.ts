@@ -19,8 +19,8 @@ const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = ['games/=/ui/**', 'games/=/texts/**', 'games/=/bot/**', 'games/=/test/**'];
 const TESTING = ['vitest', 'fast-check'];
 const SAMPLE_GAME = 'games/plots/**';
-/** What browsers know of all games: names, and what they fetch game by game. The list with every game in it stays out of their pages. */
-const FETCHED = ['games/titles.ts', 'games/rules.ts', 'games/screens.ts'];
+/** The cards of all games. What lies behind a card is fetched game by game: the list with every game's rules in it stays out of browsers' pages. */
+const CARDS = ['games/about.ts', 'games/cards.ts'];
 
 export const ARROWS: readonly Row[] = [
   { from: 'core/**/*.test.ts', sees: ['core/**', 'testkit/**', SAMPLE_GAME], packages: TESTING, node: true },
@@ -58,17 +58,18 @@ export const ARROWS: readonly Row[] = [
     sees: ['core/**', 'bots/**', 'games/=/**'],
     never: ['games/=/ui/**', 'games/=/texts/**', 'games/=/test/**'],
   },
-  { from: 'games/*/**', sees: ['core/**', 'games/=/**'], never: HIDDEN_FROM_RULES },
-
-  // The only lists of all games.
-  { from: 'games/index.ts', sees: ['core/**', 'games/*/index.ts', 'games/*/bot/**'], types: ['bots/**'] },
-  { from: 'games/titles.ts', sees: [] },
-  { from: 'games/rules.ts', sees: ['games/*/index.ts', 'games/*/bot/**'], types: ['**'] },
+  // A card names the doors of its game's parts, and brings none of them along.
   {
-    from: 'games/screens.ts',
-    sees: ['core/**', 'games/*/ui/**', 'games/*/texts/**', 'games/*/RULES*', 'web/kit/**'],
-    packages: ['preact'],
+    from: 'games/*/about.ts',
+    sees: ['games/=/index.ts', 'games/=/bot/index.ts', 'games/=/ui/index.ts', 'games/=/ui/cover.tsx'],
+    types: ['games/about.ts', 'games/=/vocabulary.ts'],
   },
+  { from: 'games/*/**', sees: ['core/**', 'games/=/**'], never: [...HIDDEN_FROM_RULES, 'games/=/about.ts'] },
+
+  // The only list of all games, and what is made from it.
+  { from: 'games/about.ts', sees: [], types: ['core/**', 'bots/**', 'web/kit/**'], packages: ['preact'] },
+  { from: 'games/cards.ts', sees: ['games/*/about.ts'], types: ['games/about.ts'] },
+  { from: 'games/index.ts', sees: CARDS },
 
   {
     from: 'bots/**/*.test.ts',
@@ -102,7 +103,7 @@ export const ARROWS: readonly Row[] = [
   },
   {
     from: 'server/**',
-    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'games/index.ts', 'games/titles.ts'],
+    sees: ['core/**', 'bots/**', 'wire/**', 'fair/**', 'server/**', 'games/index.ts'],
     packages: ['**'],
     node: true,
   },
@@ -123,7 +124,7 @@ export const ARROWS: readonly Row[] = [
       'testkit/**',
       'web/**',
       'games/index.ts',
-      ...FETCHED,
+      ...CARDS,
       SAMPLE_GAME,
     ],
     packages: ['preact', ...TESTING],
@@ -133,9 +134,9 @@ export const ARROWS: readonly Row[] = [
   { from: 'web/kit/**', sees: ['core/**', 'web/kit/**', 'web/art/**'], packages: ['preact'] },
   {
     from: 'web/**',
-    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...FETCHED],
+    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...CARDS],
     // The checks of messages stay on the server: browsers take its word by type alone.
-    types: ['wire/**', 'games/index.ts'],
+    types: ['wire/**'],
     packages: ['preact', '@fontsource/*', 'uqr'],
   },
 

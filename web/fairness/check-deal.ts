@@ -4,7 +4,7 @@ import type { Check } from '../../fair/check.ts';
 import { type GameFile, gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
-import type { Rules } from '../../games/index.ts';
+import type { Rules } from '../../games/about.ts';
 import { api, type Trouble } from '../net/api.ts';
 import { rememberedDeal } from '../net/deals.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/index.ts';
+import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';

@@ -1,7 +1,8 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
-import { RULES } from '../../games/rules.ts';
+import { fetchRules } from '../../games/about.ts';
+import { onShelf } from '../shelf.ts';
 import type { BotQuestion } from './local.ts';
 
 /** What crosses to the worker: a view, never a state. */
@@ -26,7 +27,7 @@ function botFor({ table, game, edition, question: { level } }: BotErrand): Promi
   const name = `${table} ${level}`;
   const known = bots.get(name);
   if (known) return known;
-  const bot = RULES[game]!().then(listed => listed.bots[level]!(listed.box.open(edition)));
+  const bot = fetchRules(onShelf(game)!).then(rules => rules.bots[level]!(rules.box.open(edition)));
   bots.set(name, bot);
   return bot;
 }

@@ -1,9 +1,9 @@
-import { titleOf } from '../../games/titles.ts';
 import type { TableCard } from '../../wire/tells.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { settings } from '../settings.ts';
+import { titleOf } from '../shelf.ts';
 import { timeLeft } from '../table/time-left.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';

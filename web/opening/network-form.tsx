@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/index.ts';
+import type { Rules } from '../../games/about.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { SeatSign } from '../kit/seat.tsx';

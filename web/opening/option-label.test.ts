@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../core/game.ts';
-import { GAMES } from '../../games/index.ts';
-import { SCREENS } from '../../games/screens.ts';
+import { CARDS } from '../../games/cards.ts';
 import { LANGUAGES } from '../kit/language.ts';
 import { optionLabel, type OptionText } from './option-label.ts';
 
-test.each(SCREENS.map(({ id, load }) => ({ id, load })))(
+test.each(CARDS)(
   'every value of every option of $id has a name of its own, in every language',
-  async ({ id, load }) => {
-    const { box } = GAMES[id]!;
-    const { texts } = await load();
+  async ({ rules, screen }) => {
+    const box = await rules();
+    const { texts } = await screen();
     const options = box.open(box.edition).options as { [name: string]: OptionSpec<unknown> };
     const seatName = (seat: number) => `Player ${seat + 1}`;
     for (const language of LANGUAGES)

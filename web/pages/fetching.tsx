@@ -1,4 +1,4 @@
-import type { Loading } from '../use-screen.ts';
+import type { Loading } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 
 /** While something is on its way from the house, or when it did not arrive. */

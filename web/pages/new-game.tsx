@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/index.ts';
+import type { Rules } from '../../games/about.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { LocalForm } from '../opening/local-form.tsx';
 import { NetworkForm } from '../opening/network-form.tsx';
 import { settings } from '../settings.ts';
-import { useRules } from '../use-rules.ts';
-import { useScreen } from '../use-screen.ts';
+import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { SCREENS, type Shelved } from '../../games/screens.ts';
-import { titleOf } from '../../games/titles.ts';
+import type { About } from '../../games/about.ts';
 import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -8,7 +7,9 @@ import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { MyTables, OpenTables } from '../lobby/lobby.tsx';
 import { settings } from '../settings.ts';
+import { SHELF, titleOf } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
+import { GameCover } from './cover.tsx';
 import { PageHead } from './page-head.tsx';
 
 export function StartPage() {
@@ -46,7 +47,7 @@ export function StartPage() {
           <section aria-labelledby="shelf">
             <h2 id="shelf">{words.shelf.title}</h2>
             <ul class="shelf">
-              {SCREENS.map(game => (
+              {SHELF.map(game => (
                 <GameCard key={game.id} game={game} />
               ))}
             </ul>
@@ -58,16 +59,16 @@ export function StartPage() {
   );
 }
 
-function GameCard({ game }: { game: Shelved }) {
+function GameCard({ game }: { game: About }) {
   const words = useWords();
   const { language } = useStore(settings);
   return (
     <li class="game-card">
       <div class="game-card-cover">
-        <game.Cover />
+        <GameCover game={game} />
       </div>
       <div class="game-card-text">
-        <h3>{titleOf(game.id, language)}</h3>
+        <h3>{game.title[language]}</h3>
         <p>{game.tagline[language]}</p>
         <p class="game-card-facts">
           {words.shelf.players(...game.players)} · {words.shelf.minutes(game.minutes)} ·{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/index.ts';
+import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { CheckSheet } from '../fairness/check-sheet.tsx';
 import type { NetTable } from '../net/net-table.ts';

@@ -6,7 +6,6 @@ import { aCard, nameOf, stepName, tokens } from './nouns.en.ts';
 
 export const en: Texts<Chicoree> = {
   title: 'Chicorée',
-  tagline: 'From seed to export: bid, bluff, and finish your chain first.',
 
   ask(view) {
     const task = view.agenda.at(-1);

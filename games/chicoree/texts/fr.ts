@@ -6,7 +6,6 @@ import { aCard, nameOf, stepName, tokens } from './nouns.fr.ts';
 
 export const fr: Texts<Chicoree> = {
   title: 'Chicorée',
-  tagline: 'De la graine à l’export : misez, bluffez, et bouclez votre chaîne.',
 
   ask(view) {
     const task = view.agenda.at(-1);

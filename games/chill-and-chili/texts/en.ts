@@ -20,7 +20,6 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export const en: Texts<ChillAndChili> = {
   title: 'Chill & Chili',
-  tagline: 'Plant, water, and let half the pond run your way.',
 
   ask(view, moves) {
     const task = view.agenda.at(-1);

@@ -18,7 +18,6 @@ import {
 
 export const fr: Texts<ChillAndChili> = {
   title: 'Chill & Chili',
-  tagline: 'Plantez, arrosez, et détournez la moitié de l’étang.',
 
   ask(view, moves) {
     const task = view.agenda.at(-1);

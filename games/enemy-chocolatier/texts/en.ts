@@ -35,7 +35,6 @@ function source(line: IncomeLine): string {
 
 export const en: Texts<EnemyChocolatier> = {
   title: 'Enemy Chocolatier',
-  tagline: 'Buy up the town round the chocolate factory, house by house.',
 
   ask(view, moves) {
     if (moves.includes('begin')) return 'Lay out the town: swap or turn tiles, then begin.';

@@ -37,7 +37,6 @@ function source(line: IncomeLine): string {
 
 export const fr: Texts<EnemyChocolatier> = {
   title: 'Enemy Chocolatier',
-  tagline: 'Rachetez la ville autour de la chocolaterie, maison par maison.',
 
   ask(view, moves) {
     if (moves.includes('begin')) return 'Composez la ville : échangez ou tournez des tuiles, puis commencez.';

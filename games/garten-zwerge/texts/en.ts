@@ -7,7 +7,6 @@ import { refusals } from './refusals.en.ts';
 
 export const en: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
-  tagline: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
 
   ask(view, moves) {
     const { auction } = view;

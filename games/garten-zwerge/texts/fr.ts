@@ -7,7 +7,6 @@ import { refusals } from './refusals.fr.ts';
 
 export const fr: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
-  tagline: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',
 
   ask(view, moves) {
     const { auction } = view;

@@ -3,7 +3,6 @@ import type { Plots } from '../vocabulary.ts';
 
 export const en: Texts<Plots> = {
   title: 'Plots',
-  tagline: 'Bid for plots in secret and build the best row.',
   ask: (view, moves) =>
     moves.includes('bid')
       ? `How much for plot ${view.onOffer}?`

@@ -3,7 +3,6 @@ import type { Plots } from '../vocabulary.ts';
 
 export const fr: Texts<Plots> = {
   title: 'Parcelles',
-  tagline: 'Misez en secret et bâtissez la plus belle rangée.',
   ask: (view, moves) =>
     moves.includes('bid')
       ? `Combien pour la parcelle ${view.onOffer} ?`

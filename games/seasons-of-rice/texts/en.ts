@@ -40,7 +40,6 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 export const en: Texts<SeasonsOfRice> = {
   title: 'Seasons of Rice',
-  tagline: 'Close rice fields card by card, in the rains and in the dry months.',
 
   ask({ season, own }, moves) {
     if (moves.includes('choose-ancestor'))

@@ -40,7 +40,6 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 export const fr: Texts<SeasonsOfRice> = {
   title: 'Rizières du Cambodge',
-  tagline: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
 
   ask({ season, own }, moves) {
     if (moves.includes('choose-ancestor'))

@@ -1,6 +1,6 @@
-import { BoxLid } from '../../../../web/kit/picture.tsx';
-import { BuffaloShape, FarmerShape, HouseShape } from './figures.tsx';
-import { JADE, RIPE, TEAK, WATER } from './palette.ts';
+import { BoxLid } from '../../../web/kit/picture.tsx';
+import { BuffaloShape, FarmerShape, HouseShape } from './art/figures.tsx';
+import { JADE, RIPE, TEAK, WATER } from './art/palette.ts';
 
 const PATH = { stroke: '#c99b5f', 'stroke-width': 7 };
 const EDGE = { stroke: '#7d5630', 'stroke-width': 11 };

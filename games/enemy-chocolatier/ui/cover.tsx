@@ -1,6 +1,6 @@
-import { BoxLid } from '../../../../web/kit/picture.tsx';
-import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
-import { FactoryBuilding, LampPost } from './town.tsx';
+import { BoxLid } from '../../../web/kit/picture.tsx';
+import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './art/palette.ts';
+import { FactoryBuilding, LampPost } from './art/town.tsx';
 
 type HouseProps = {
   /** Where the middle of the front meets the ground. */

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'preact';
+import type { GameBots } from '../bots/bot.ts';
+import type { Box, Vocabulary } from '../core/game.ts';
+import type { GameScreen } from '../web/kit/game-screen.ts';
+import type { InEveryLanguage } from '../web/kit/language.ts';
+
+/** A game's identity card: what is known of it before it is taken down, and how to fetch the rest, part by part. */
+export interface About<V extends Vocabulary = Vocabulary> {
+  /** The name of its folder, in addresses and in records. */
+  readonly id: string;
+  readonly title: InEveryLanguage<string>;
+  /** One line for the shelf. */
+  readonly tagline: InEveryLanguage<string>;
+  readonly players: readonly [min: number, max: number];
+  readonly minutes: number;
+  readonly age: number;
+  /** The ground of its cover, shown until the cover is there. */
+  readonly colour: string;
+  readonly cover: () => Promise<ComponentType>;
+  readonly rules: () => Promise<Box<V>>;
+  readonly bots: () => Promise<GameBots<V>>;
+  readonly screen: () => Promise<GameScreen<V>>;
+}
+
+/** What a table is played with: rules, and bots for the empty seats. */
+export interface Rules<V extends Vocabulary = Vocabulary> {
+  readonly box: Box<V>;
+  readonly bots: GameBots<V>;
+}
+
+export async function fetchRules(about: About): Promise<Rules> {
+  const [box, bots] = await Promise.all([about.rules(), about.bots()]);
+  return { box, bots };
+}

@@ -1,0 +1,15 @@
+import type { About } from './about.ts';
+import { about as chicoree } from './chicoree/about.ts';
+import { about as chillAndChili } from './chill-and-chili/about.ts';
+import { about as enemyChocolatier } from './enemy-chocolatier/about.ts';
+import { about as gartenZwerge } from './garten-zwerge/about.ts';
+import { about as seasonsOfRice } from './seasons-of-rice/about.ts';
+
+/** The games of the house, in the order of the shelf: the only list. Whoever reads it knows games by their contract, not by their words. */
+export const CARDS = [
+  chillAndChili,
+  enemyChocolatier,
+  seasonsOfRice,
+  chicoree,
+  gartenZwerge,
+] as unknown as readonly About[];

@@ -1,0 +1,19 @@
+import type { About } from '../about.ts';
+import type { ChillAndChili } from './vocabulary.ts';
+
+export const about: About<ChillAndChili> = {
+  id: 'chill-and-chili',
+  title: { en: 'Chill & Chili', fr: 'Chill & Chili' },
+  tagline: {
+    en: 'Plant, water, and let half the pond run your way.',
+    fr: 'Plantez, arrosez, et détournez la moitié de l’étang.',
+  },
+  players: [2, 5],
+  minutes: 30,
+  age: 8,
+  colour: '#a9c66c',
+  cover: async () => (await import('./ui/cover.tsx')).Cover,
+  rules: async () => (await import('./index.ts')).chillAndChili,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  screen: async () => (await import('./ui/index.ts')).screen,
+};

@@ -1,0 +1,19 @@
+import type { About } from '../about.ts';
+import type { EnemyChocolatier } from './vocabulary.ts';
+
+export const about: About<EnemyChocolatier> = {
+  id: 'enemy-chocolatier',
+  title: { en: 'Enemy Chocolatier', fr: 'Enemy Chocolatier' },
+  tagline: {
+    en: 'Buy up the town round the chocolate factory, house by house.',
+    fr: 'Rachetez la ville autour de la chocolaterie, maison par maison.',
+  },
+  players: [2, 6],
+  minutes: 60,
+  age: 12,
+  colour: '#493159',
+  cover: async () => (await import('./ui/cover.tsx')).Cover,
+  rules: async () => (await import('./index.ts')).enemyChocolatier,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  screen: async () => (await import('./ui/index.ts')).screen,
+};

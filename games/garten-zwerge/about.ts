@@ -1,0 +1,19 @@
+import type { About } from '../about.ts';
+import type { GartenZwerge } from './vocabulary.ts';
+
+export const about: About<GartenZwerge> = {
+  id: 'garten-zwerge',
+  title: { en: 'Garten Zwerge e.V.', fr: 'Garten Zwerge e.V.' },
+  tagline: {
+    en: 'Breed garden gnomes, rent out their charm, and raise the golden hat.',
+    fr: 'Élevez des nains de jardin, louez leur charme, et faites naître le chapeau d’or.',
+  },
+  players: [2, 6],
+  minutes: 60,
+  age: 12,
+  colour: '#9fd0e6',
+  cover: async () => (await import('./ui/cover.tsx')).Cover,
+  rules: async () => (await import('./index.ts')).gartenZwerge,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  screen: async () => (await import('./ui/index.ts')).screen,
+};

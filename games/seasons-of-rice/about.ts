@@ -1,0 +1,19 @@
+import type { About } from '../about.ts';
+import type { SeasonsOfRice } from './vocabulary.ts';
+
+export const about: About<SeasonsOfRice> = {
+  id: 'seasons-of-rice',
+  title: { en: 'Seasons of Rice', fr: 'Rizières du Cambodge' },
+  tagline: {
+    en: 'Close rice fields card by card, in the rains and in the dry months.',
+    fr: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
+  },
+  players: [2, 2],
+  minutes: 20,
+  age: 8,
+  colour: '#6fb586',
+  cover: async () => (await import('./ui/cover.tsx')).Cover,
+  rules: async () => (await import('./index.ts')).seasonsOfRice,
+  bots: async () => (await import('./bot/index.ts')).bots,
+  screen: async () => (await import('./ui/index.ts')).screen,
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Vocabulary } from '../core/game.ts';
+import { type About, fetchRules, type Rules } from '../games/about.ts';
+import type { GameScreen } from './kit/game-screen.ts';
+import { onShelf } from './shelf.ts';
+
+/** `failed`: the house could not be reached, or has been renewed since this page was loaded. */
+export type Loading = 'loading' | 'unknown' | 'failed';
+
+/** A game's rules and bots, fetched on demand. */
+export const useRules = (id: string | null): Rules | Loading => usePart(id, fetchRules);
+
+/** A game's screen, fetched on demand. */
+export const useScreen = (id: string | null): GameScreen<Vocabulary> | Loading => usePart(id, fetchScreen);
+
+const fetchScreen = (about: About) => about.screen();
+
+function usePart<T>(id: string | null, fetch: (about: About) => Promise<T>): T | Loading {
+  const [part, setPart] = useState<T | Loading>('loading');
+  useEffect(() => {
+    let wanted = true;
+    if (id === null) return;
+    const about = onShelf(id);
+    if (!about) setPart('unknown');
+    else
+      fetch(about).then(
+        fetched => wanted && setPart(() => fetched),
+        () => wanted && setPart('failed'),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return part;
+}
