@@ -1,6 +1,7 @@
 import type { Game, Outcome, Pending, Read, Vocabulary, Viewer } from './game.ts';
 import { type Choice, choices } from './play.ts';
 import { type Match, mayTakeBack, type News } from './record.ts';
+import { newsFor, stepOf } from './witnessed.ts';
 
 /** The table as one viewer sees it now. Whatever is not here, that viewer is not told. */
 export interface Question<V extends Vocabulary> {
@@ -16,7 +17,7 @@ export interface Question<V extends Vocabulary> {
 
 /** The message a host sends a viewer: the question, and what happened since the last one. */
 export interface Frame<V extends Vocabulary> extends Question<V> {
-  /** Names the question; an answer to another step is stale. */
+  /** Counts what this viewer has witnessed, and names the question: an answer to another step is stale. */
   readonly step: number;
   readonly mayTakeBack: boolean;
   readonly news: readonly News<V>[];
@@ -36,18 +37,12 @@ export function questionFor<V extends Vocabulary>(
   };
 }
 
-/** What this viewer is told, with the news after step `since`. */
+/** What this viewer is told, with the news after its step `since`. */
 export function frameFor<V extends Vocabulary>(match: Match<V>, viewer: Viewer, since = -1): Frame<V> {
-  const { game, state, entries, news } = match;
   return {
-    ...questionFor(game, state, viewer),
-    step: entries.length,
+    ...questionFor(match.game, match.state, viewer),
+    step: stepOf(match, viewer),
     mayTakeBack: viewer !== 'spectator' && mayTakeBack(match, viewer),
-    news: news.slice(Math.max(0, since + 1)).map(item => witnessed(game, item, viewer)),
+    news: newsFor(match, viewer, since),
   };
-}
-
-export function witnessed<V extends Vocabulary>(game: Game<V>, news: News<V>, viewer: Viewer): News<V> {
-  const events = news.events.map(event => game.witness(event, viewer)).filter(event => event !== null);
-  return { ...news, events };
 }

@@ -5,6 +5,7 @@ import { fingerprint, freeze } from './data.ts';
 import type { Seat } from './game.ts';
 import {
   append,
+  judgeAll,
   type Entry,
   type GameRecord,
   type Match,
@@ -132,17 +133,17 @@ describe('a takeback', () => {
     expect(codeOf(match, takeback(0))).toBe('nothing-to-take-back');
   });
 
-  test('reaches only up to another seat’s act', () => {
+  test('of one who decides at the same time as others leaves what they decided', () => {
     const three = { ...opening, seats: 3 };
     const match = openMatch(game, three);
     append(match, bid(0, 3));
     append(match, bid(1, 2));
-    expect(mayTakeBack(match, 0)).toBe(false);
-    expect(mayTakeBack(match, 1)).toBe(true);
-    expect(codeOf(match, takeback(0))).toBe('nothing-to-take-back');
-    // Once the other has gone back, it is the first one's turn to think again.
-    expect(codeOf(match, takeback(1))).toBeNull();
-    expect(mayTakeBack(match, 0)).toBe(true);
+    append(match, takeback(0));
+    expect(match.state.players.map(player => player.bid)).toEqual([null, 2, null]);
+    expect([0, 1, 2].map(seat => mayTakeBack(match, seat))).toEqual([false, true, false]);
+    append(match, bid(0, 4));
+    append(match, takeback(1));
+    expect(match.state.players.map(player => player.bid)).toEqual([4, null, null]);
   });
 
   test('does not reach behind a gain of information', () => {
@@ -262,5 +263,27 @@ describe('replay', () => {
       },
     };
     expect(replay(changed, kept)).toEqual({ ok: false, error: { code: 'other-state', step: 5 } });
+  });
+});
+
+describe('several entries at once', () => {
+  const place: Entry<Plots> = { seat: 0, move: { type: 'place', cell: 0 } };
+
+  test('are judged one upon the other, and nothing has happened yet', () => {
+    const match = openMatch(game, { ...opening, seats: 3 });
+    const judged = judgeAll(match, [bid(0, 3), takeback(0), bid(0, 4)]);
+    expect(judged.ok && judged.value.map(({ entry }) => entry)).toEqual([bid(0, 3), takeback(0), bid(0, 4)]);
+    expect(match.entries).toEqual([]);
+  });
+
+  test('end with the first that shows something: what follows is refused unread, whatever it is', () => {
+    const match = openMatch(game, opening);
+    append(match, bid(1, 2));
+    for (const next of [place, bid(0, 99), { seat: 0, move: { type: 'nonsense' } } as never])
+      expect(judgeAll(match, [bid(0, 3), next])).toEqual({
+        ok: false,
+        error: { code: 'not-in-one-go', clause: 'core' },
+      });
+    expect(judgeAll(match, [bid(0, 3)]).ok).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { fingerprint, same } from './data.ts';
-import type { Game, Read, Seat, Vocabulary } from './game.ts';
+import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { type AnyRefusal, close, type Opening, play, recognise, refuseKind, start } from './play.ts';
 import { no, ok, type Result } from './result.ts';
+import { shows, type Witnessed } from './witnessed.ts';
 
 /** One line of a table's log. Lines are only ever added: going back is a line of its own. */
 export type Entry<V extends Vocabulary> =
@@ -26,7 +27,7 @@ export interface News<V extends Vocabulary> {
   readonly step: number;
   readonly seat: Seat | 'table';
   readonly events: readonly V['Event'][];
-  /** The latest news that still stands is withdrawn, and this one says so. */
+  /** The latest news of this seat that still stands is withdrawn, and this one says so. */
   readonly takeback: boolean;
 }
 
@@ -38,11 +39,21 @@ export interface Match<V extends Vocabulary> {
   readonly news: News<V>[];
   /** Read it freely; it is replaced, never changed. */
   state: Read<V['State']>;
-  /** What may still be taken back, oldest first: who moved, and the state before. */
-  readonly open: { readonly seat: Seat; readonly before: Read<V['State']> }[];
+  /** The moves since the oldest one that may still be taken back. */
+  recent: readonly RecentMove<V>[];
+  /** By viewer; filled when somebody asks for it (`stepsOf`). */
+  readonly witnessed: Map<Viewer, Witnessed>;
 }
 
-export type RecordRefusal = 'nothing-to-take-back' | 'no-clock-running';
+export interface RecentMove<V extends Vocabulary> {
+  readonly seat: Seat;
+  readonly move: V['Move'];
+  readonly before: Read<V['State']>;
+  /** Whether its player may still take it back. */
+  readonly isOpen: boolean;
+}
+
+export type RecordRefusal = 'nothing-to-take-back' | 'no-clock-running' | 'not-in-one-go';
 export type EntryRefusal<V extends Vocabulary> =
   | AnyRefusal<V>
   | { readonly code: RecordRefusal; readonly clause: 'core'; readonly with?: never };
@@ -55,7 +66,8 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
     entries: [],
     news: [{ step: 0, seat: 'table', events, takeback: false }],
     state,
-    open: [],
+    recent: [],
+    witnessed: new Map(),
   };
 }
 
@@ -64,7 +76,9 @@ export interface Change<V extends Vocabulary> {
   readonly entry: Entry<V>;
   readonly news: News<V>;
   readonly state: Read<V['State']>;
-  readonly takebacks: 'seal' | 'add' | 'drop';
+  readonly recent: Match<V>['recent'];
+  /** Whoever made it learnt something, or somebody else is asked now: nobody goes back before it. */
+  readonly sealed: boolean;
 }
 
 /** What this entry would change, or why the rules refuse it. The entry may come from anywhere: a move is
@@ -83,14 +97,15 @@ export function judge<V extends Vocabulary>(
       entry,
       news: { step, seat: 'table', events, takeback: false },
       state,
-      takebacks: 'seal',
+      recent: [],
+      sealed: true,
     });
   }
   const { seat } = entry;
   if ('takeback' in entry) {
     if (!mayTakeBack(match, seat)) return no({ code: 'nothing-to-take-back', clause: 'core' });
-    const state = match.open.at(-1)!.before;
-    return ok({ entry, news: { step, seat, events: [], takeback: true }, state, takebacks: 'drop' });
+    const news = { step, seat, events: [], takeback: true };
+    return ok({ entry, news, ...without(match, openMoveOf(match, seat)), sealed: false });
   }
   const notAsked = refuseKind(match.game, match.state, { seat, type: entry.move.type });
   if (notAsked) return no(notAsked);
@@ -103,16 +118,67 @@ export function judge<V extends Vocabulary>(
     entry: { seat, move },
     news: { step, seat, events, takeback: false },
     state,
-    takebacks: sealed ? 'seal' : 'add',
+    recent: afterMove(match, { seat, move, before: match.state, isOpen: !sealed }, events),
+    sealed,
   });
+}
+
+/** Several entries, one upon the other: all of them, or none. What follows a sealed one is refused unread, since
+ * its verdict would tell what the sealed one shows before it has happened. */
+export function judgeAll<V extends Vocabulary>(
+  match: Match<V>,
+  entries: readonly Entry<V>[],
+): Result<readonly Change<V>[], EntryRefusal<V>> {
+  const trial = entries.length > 1 ? fork(match) : match;
+  const changes: Change<V>[] = [];
+  for (const entry of entries) {
+    if (changes.at(-1)?.sealed) return no({ code: 'not-in-one-go', clause: 'core' });
+    const judged = judge(trial, entry);
+    if (!judged.ok) return judged;
+    if (trial !== match) accept(trial, judged.value);
+    changes.push(judged.value);
+  }
+  return ok(changes);
+}
+
+/** The recent moves after one more. A seal ends what its mover, and whoever saw it, might have taken back; those who
+ * decide at the same time and saw nothing may still change their minds. Where the order of moves decides, nobody else may. */
+function afterMove<V extends Vocabulary>(
+  { game, state, recent }: Match<V>,
+  move: RecentMove<V>,
+  events: readonly V['Event'][],
+): Match<V>['recent'] {
+  const isRace = recent.length > 0 && game.race?.(state) === true;
+  const ends = ({ seat }: RecentMove<V>) =>
+    seat === move.seat ? !move.isOpen : isRace || (!move.isOpen && shows(game, events, seat));
+  const all = [...recent.map(earlier => (ends(earlier) ? { ...earlier, isOpen: false } : earlier)), move];
+  const oldest = all.findIndex(({ isOpen }) => isOpen);
+  return oldest === -1 ? [] : all.slice(oldest);
+}
+
+/** The match as if this recent move had not been made: what others decided meanwhile is played again without it. */
+function without<V extends Vocabulary>(
+  { game, recent }: Match<V>,
+  at: number,
+): Pick<Change<V>, 'state' | 'recent'> {
+  let state = recent[at]!.before;
+  const kept = recent.slice(0, at);
+  for (const later of recent.slice(at + 1)) {
+    const { seat, move } = later;
+    const played = play(game, state, { seat, move });
+    // Simultaneous decisions commute (contract C13).
+    if (!played.ok) throw new Error(`Impossible: ${move.type} of seat ${seat} hung on another's decision`);
+    kept.push({ ...later, before: state });
+    state = played.value.state;
+  }
+  const oldest = kept.findIndex(({ isOpen }) => isOpen);
+  return { state, recent: oldest === -1 ? [] : kept.slice(oldest) };
 }
 
 /** Makes a judged change happen. It must have been judged on the match as it stands. */
 export function accept<V extends Vocabulary>(match: Match<V>, change: Change<V>): void {
-  const { entry, news, state, takebacks } = change;
-  if (takebacks === 'seal') match.open.length = 0;
-  else if (takebacks === 'drop') match.open.pop();
-  else if ('seat' in entry) match.open.push({ seat: entry.seat, before: match.state });
+  const { entry, news, state, recent } = change;
+  match.recent = recent;
   match.state = state;
   match.entries.push(entry);
   match.news.push(news);
@@ -131,7 +197,7 @@ export function append<V extends Vocabulary>(
 
 /** A match to try several entries on; the original does not notice. */
 export function fork<V extends Vocabulary>(match: Match<V>): Match<V> {
-  return { ...match, entries: [...match.entries], news: [...match.news], open: [...match.open] };
+  return { ...match, entries: [...match.entries], news: [...match.news], witnessed: new Map() };
 }
 
 /** A match taken up again where nothing could be taken back, without playing it anew. */
@@ -140,12 +206,17 @@ export function resume<V extends Vocabulary>(
   opening: Opening<V>,
   { entries, news, state }: Pick<Match<V>, 'entries' | 'news' | 'state'>,
 ): Match<V> {
-  return { game, opening, entries: [...entries], news: [...news], state, open: [] };
+  return { game, opening, entries: [...entries], news: [...news], state, recent: [], witnessed: new Map() };
 }
 
-/** Back to the last gain of information or the last act of another seat, one small move at a time. */
+/** Back to the last gain of information, one small move at a time. Whoever decides at the same time as others may do so
+ * until the question closes, whatever they did meanwhile. */
 export function mayTakeBack<V extends Vocabulary>(match: Match<V>, seat: Seat): boolean {
-  return match.open.at(-1)?.seat === seat;
+  return openMoveOf(match, seat) !== -1;
+}
+
+function openMoveOf<V extends Vocabulary>({ recent }: Match<V>, seat: Seat): number {
+  return recent.findLastIndex(move => move.isOpen && move.seat === seat);
 }
 
 export function recordOf<V extends Vocabulary>(match: Match<V>): GameRecord<V> {

@@ -17,7 +17,7 @@ test('one’s own move puts a new question', () => {
   expect(stands(standing, 0, 0)).toBe(false);
 });
 
-test('a takeback and a closing put new questions to everybody', () => {
+test('a closing puts new questions to everybody', () => {
   const standing: Standing = [0, 0];
   passOn(standing, { step: 1, deciding: [0, 1], mover: null });
   expect(standing).toEqual([1, 1]);

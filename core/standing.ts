@@ -8,7 +8,7 @@ export interface Passage {
   readonly step: number;
   /** Who must decide now. */
   readonly deciding: readonly Seat[];
-  /** Whose move it was; null when every question is new, as after a takeback or when time ran out. */
+  /** Who moved or took a move back; null when every question is new, as when time ran out. */
   readonly mover: Seat | null;
 }
 

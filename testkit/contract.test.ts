@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
+import { accept, type Change, fork, judge, type judgeAll } from '../core/record.ts';
+import { ok } from '../core/result.ts';
 import { plots } from '../games/plots/index.ts';
 import { promises } from '../games/plots/test/promises.ts';
-import type { Event, Plots } from '../games/plots/vocabulary.ts';
+import type { Bid, Event, Plots } from '../games/plots/vocabulary.ts';
 import { checkContract } from './contract.ts';
 
 const game = plots.open(plots.edition);
@@ -91,6 +93,32 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     'a forgotten seal',
     withBid({ apply: (draft, move, table) => bid.apply(draft, move, { ...table, seal() {} }) }),
   ],
+  [
+    'C4',
+    'a bid that nobody hears of and that changes who must decide',
+    { witness: (event, viewer) => (event.type === 'bid' && event.seat !== viewer ? null : event) },
+  ],
+  [
+    'C7',
+    'an answer that binds those who decide at the same time',
+    withBid({
+      apply: (draft, move, table) => {
+        bid.apply(draft, move, table);
+        if (table.seat !== 0) table.seal();
+      },
+    }),
+  ],
+  [
+    'C18',
+    'a refusal of an unlisted move that tells a secret',
+    withBid({
+      recognise: json => json as Bid,
+      refuse: (state, seat, move) =>
+        move.coins < 0
+          ? { code: 'cannot-afford', clause: 'PLT-04', with: { coins: move.coins, held: state.deck[0] ?? 0 } }
+          : bid.refuse(state, seat, move),
+    }),
+  ],
   ['C9', 'over without an outcome', { outcome: () => null }],
   [
     'C10',
@@ -145,8 +173,9 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     'C8',
     'a game without end',
     withPlace({
-      apply: draft => {
+      apply: (draft, _move, { emit }) => {
         draft.phase = { name: 'bidding' };
+        emit?.({ type: 'offered', plot: draft.onOffer });
       },
     }),
   ],
@@ -156,7 +185,10 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     withPlace({
       apply: (draft, move, table) => {
         if (draft.options.rounds === 3) place.apply(draft, move, table);
-        else draft.phase = { name: 'bidding' };
+        else {
+          draft.phase = { name: 'bidding' };
+          table.emit?.({ type: 'offered', plot: draft.onOffer });
+        }
       },
     }),
   ],
@@ -172,6 +204,23 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
 
 test.each(bugs)('[%s] is broken by %s', (clause, _bug, mutant) => {
   expect(() => checkContract({ ...game, ...mutant }, promises)).toThrow(new RegExp(`^\\[(${clause})\\]`));
+});
+
+/** As several moves were once judged: each upon the last, whatever that one would have shown. */
+const oneUponTheOther: typeof judgeAll = (match, entries) => {
+  const trial = fork(match);
+  const changes: Change<never>[] = [];
+  for (const entry of entries) {
+    const judged = judge(trial, entry);
+    if (!judged.ok) return judged;
+    accept(trial, judged.value);
+    changes.push(judged.value as Change<never>);
+  }
+  return ok(changes);
+};
+
+test('[C18] is broken by a host that judges what follows a sealed move', () => {
+  expect(() => checkContract(game, promises, oneUponTheOther)).toThrow(/^\[C18\]/);
 });
 
 test('the unspoilt game passes', () => {

@@ -7,14 +7,20 @@ import { randomOf, seedRng } from '../core/random.ts';
 import { sayEvent, sayMove } from '../core/texts.ts';
 import { broken, must } from './broken.ts';
 import { Coverage } from './coverage.ts';
+import { judgeAll } from '../core/record.ts';
 import type { Promises, Scene } from './scene.ts';
-import { checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
+import { checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
+import { checkVerdicts, type Judging } from './verdicts.ts';
 
 /**
  * Plays random games with every number of players and every option, and checks at every step what every
- * game promises (C1 to C17, see docs/adding-a-game.md). Throws naming the clause, the seed and the step.
+ * game promises (C1 to C18, see docs/adding-a-game.md). Throws naming the clause, the seed and the step.
  */
-export function checkContract<V extends Vocabulary>(game: Game<V>, promises: Promises<V>): Coverage {
+export function checkContract<V extends Vocabulary>(
+  game: Game<V>,
+  promises: Promises<V>,
+  judging: Judging = judgeAll,
+): Coverage {
   const coverage = new Coverage();
   const variants = optionVariants(game);
   const counts = game.seats.max - game.seats.min + 1;
@@ -24,7 +30,7 @@ export function checkContract<V extends Vocabulary>(game: Game<V>, promises: Pro
     const options = fitting[Math.floor(n / counts) % fitting.length]!;
     const where = { seed: `contract-${n}`, step: 0, seats, options };
     try {
-      checkGame({ game, promises, coverage, where });
+      checkGame({ game, promises, coverage, judging, where });
     } catch (error) {
       throw broken(
         error,
@@ -49,12 +55,16 @@ interface Run<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly promises: Promises<V>;
   readonly coverage: Coverage;
+  readonly judging: Judging;
   readonly where: { seed: string; step: number; seats: number; options: Read<V['Options']> };
 }
 
-function checkGame<V extends Vocabulary>({ game, promises, coverage, where }: Run<V>): void {
+function checkGame<V extends Vocabulary>({ game, promises, coverage, judging, where }: Run<V>): void {
+  const pool: V['Move'][] = [];
   const { seed, seats, options } = where;
   const dice = randomOf(seedRng(`dice-${seed}`));
+  // Of their own, so that what is tried beside the game does not change the game.
+  const trials = randomOf(seedRng(`trials-${seed}`));
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   let step: Step<V> = start(game, { options, seats, seed });
   must(same(step, start(game, { options, seats, seed })), 'C1', 'the same seed must give the same start');
@@ -84,9 +94,15 @@ function checkGame<V extends Vocabulary>({ game, promises, coverage, where }: Ru
     );
     if (pending.length === 0) return;
 
-    for (const { seat } of pending) checkDecision(scene, seat, coverage);
+    for (const { seat } of pending) {
+      checkDecision(scene, seat, coverage);
+      pool.push(trials.pick(choices(game, state, seat)).move);
+    }
     checkSecrets(scene);
     checkTakeback(scene);
+    const aside = { ...scene, dice: trials };
+    checkSecondThoughts(aside);
+    checkVerdicts(aside, pool, judging);
     checkCommuting(scene);
     step = nextStep(scene);
   }

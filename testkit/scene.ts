@@ -1,5 +1,6 @@
 import type { Game, Read, Viewer, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
+import { type Match, resume } from '../core/record.ts';
 import type { Texts } from '../core/texts.ts';
 
 /** What a game adds to the contract that only it can know. */
@@ -24,4 +25,11 @@ export interface Scene<V extends Vocabulary> {
   readonly viewers: readonly Viewer[];
   readonly dice: Random;
   readonly promises: Promises<V>;
+}
+
+/** A match that stands at this state, as if it had been dealt so. */
+export function matchAt<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): Match<V> {
+  const opening = { options: {} as Read<V['Options']>, seats: 0, seed: '' };
+  const news = [{ step: 0, seat: 'table' as const, events: [], takeback: false }];
+  return resume(game, opening, { entries: [], news, state });
 }

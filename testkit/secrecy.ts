@@ -1,9 +1,10 @@
-import { copy } from '../core/data.ts';
-import { questionFor, witnessed } from '../core/frame.ts';
+import { copy, same } from '../core/data.ts';
+import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { type Answer, legal, play, type Step } from '../core/play.ts';
+import { append, mayTakeBack } from '../core/record.ts';
 import { Broken, must } from './broken.ts';
-import type { Scene } from './scene.ts';
+import { matchAt, type Scene } from './scene.ts';
 
 /** How many worlds are imagined for every seat at every step. */
 const WORLDS = 2;
@@ -62,8 +63,37 @@ export function checkTakeback<V extends Vocabulary>(scene: Scene<V>): void {
   }
 }
 
+/** C7: whoever decides at the same time as others may change its mind until the question closes, whatever they did meanwhile. */
+export function checkSecondThoughts<V extends Vocabulary>({ game, state, dice }: Scene<V>): void {
+  const [a, b] = dice.shuffle([...game.pending(state)]);
+  if (!a || !b || game.race?.(state)) return;
+  const first = { seat: a.seat, move: dice.pick(legal(game, state, a.seat)) };
+  const match = matchAt(game, state);
+  append(match, first);
+  if (!mayTakeBack(match, a.seat)) return;
+  const waiting = game.pending(match.state);
+  const rival = waiting.find(({ seat }) => seat === b.seat);
+  if (!rival) return;
+  const second = { seat: b.seat, move: dice.pick(legal(game, match.state, b.seat)) };
+  append(match, second);
+  const goesOn = game
+    .pending(match.state)
+    .some(now => now.seat !== b.seat && waiting.some(before => bytes(before) === bytes(now)));
+  if (!goesOn) return;
+  const why = `seat ${a.seat} may no longer change its mind because of a ${second.move.type} of seat ${b.seat}`;
+  must(mayTakeBack(match, a.seat), 'C7', why);
+  append(match, { seat: a.seat, takeback: true });
+  const alone = play(game, state, second);
+  must(
+    alone.ok && same(match.state, alone.value.state),
+    'C7',
+    `taking back a ${first.move.type} leaves traces`,
+  );
+}
+
 /**
- * C4: bystanders learn from a move exactly what they witness. Compare the real move with others the mover
+ * C4: bystanders learn from a move exactly what they witness, and a move they witness nothing of changes nothing they are
+ * told. Compare the real move with others the mover
  * might have made, in worlds the bystander cannot tell apart: equal events must leave equal views, and
  * different events different views, because a view has a perfect memory.
  */
@@ -72,9 +102,16 @@ export function checkWitness<V extends Vocabulary>(
   { seat, move }: Answer<V>,
   real: Step<V>,
 ): void {
-  const { game, viewers, dice } = scene;
+  const { game, state, viewers, dice } = scene;
   for (const viewer of viewers) {
-    if (viewer === seat || viewer === 'spectator') continue;
+    if (viewer === seat) continue;
+    const { events, question } = told(game, real, viewer);
+    must(
+      events.length > 0 || bytes(question) === bytes(questionFor(game, state, viewer)),
+      'C4',
+      `${viewer} witnesses nothing of a ${move.type} and is told something else than before`,
+    );
+    if (viewer === 'spectator') continue;
     for (let n = 0; n < WORLDS; n++) {
       const world = imagine(scene, viewer);
       const might = n === 0 ? move : dice.pick(legal(game, world, seat));
@@ -88,6 +125,9 @@ export function checkWitness<V extends Vocabulary>(
   }
 }
 
+/** What may be done follows from what is seen (C6). */
+const inSight = <V extends Vocabulary>({ question }: Told<V>) => ({ ...question, choices: null });
+
 type Told<V extends Vocabulary> = ReturnType<typeof told<V>>;
 
 function mustTellAlike<V extends Vocabulary>(
@@ -95,9 +135,9 @@ function mustTellAlike<V extends Vocabulary>(
   viewer: Seat,
   { here, there }: { readonly here: Told<V>; readonly there: Told<V> },
 ): void {
-  const sameViews = bytes(here.view) === bytes(there.view);
+  const sameViews = bytes(here.question.view) === bytes(there.question.view);
   if (bytes(here.events) === bytes(there.events))
-    must(sameViews, 'C4', `seat ${viewer} sees more than it witnessed`);
+    must(bytes(inSight(here)) === bytes(inSight(there)), 'C4', `seat ${viewer} sees more than it witnessed`);
   if (!sameViews) return;
   const strays = here.events.filter((event, i) => bytes(event) !== bytes(there.events[i]));
   const excused = strays.every(event => promises.forgets?.[event.type as V['Event']['type']]);
@@ -105,14 +145,14 @@ function mustTellAlike<V extends Vocabulary>(
 }
 
 function told<V extends Vocabulary>(game: Game<V>, { state, events }: Step<V>, viewer: Viewer) {
-  const seen = witnessed(game, { step: 0, seat: 'table', events, takeback: false }, viewer).events;
-  return { view: game.view(state, viewer), events: seen };
+  const seen = events.map(event => game.witness(event, viewer)).filter(event => event !== null);
+  return { question: questionFor(game, state, viewer), events: seen };
 }
 
-function imagine<V extends Vocabulary>({ game, state, dice }: Scene<V>, seat: Seat): Read<V['State']> {
+export function imagine<V extends Vocabulary>({ game, state, dice }: Scene<V>, seat: Seat): Read<V['State']> {
   return game.determinize(copy(game.view(state, seat)), seat, dice) as Read<V['State']>;
 }
 
-function bytes(value: unknown): string {
+export function bytes(value: unknown): string {
   return JSON.stringify(value);
 }

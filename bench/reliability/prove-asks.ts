@@ -1,7 +1,10 @@
 import { same } from '../../core/data.ts';
+import { stepsOf } from '../../core/witnessed.ts';
 import type { Line } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/deeds.ts';
+import { seatOf } from '../../server/tables/ledger.ts';
 import { deedOf } from '../../server/tables/load.ts';
+import type { Table } from '../../server/tables/table.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { DiaryEntry } from './diary.ts';
 
@@ -10,7 +13,8 @@ interface Around {
   readonly complain: (what: string) => void;
 }
 
-/** Every acknowledged ask is in the log, once, in its place and as it was asked; every refused one is not. */
+/** Every acknowledged ask is in the log, once, in its place and as it was asked; every refused one is not. The steps of the
+ * asks are those of the log. */
 export function checkAsks(
   lines: readonly Line[],
   asked: readonly DiaryEntry[],
@@ -54,6 +58,14 @@ export function checkAsks(
   return { acknowledged, rescued };
 }
 
+/** Seats count the steps they witness; the log counts all. */
+export function inStepsOfTheLog(entry: DiaryEntry, { ledger, play }: Table): DiaryEntry {
+  const { ask, person } = entry;
+  const seat = seatOf(ledger, person);
+  if ((ask.type !== 'answer' && ask.type !== 'take-back') || !play || seat === null) return entry;
+  return { ...entry, ask: { ...ask, step: stepsOf(play.match, seat)[ask.step] ?? Infinity } };
+}
+
 const isRefusal = (answer: string | null) => answer !== null && answer !== 'done';
 
 /** All that the scripts ask is allowed when they ask it; only an answer may come too late, when others were quicker. */
@@ -84,7 +96,7 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
       return faultOfMoves(ask, deeds, deed.do === 'return' ? place + 1 : place);
     case 'take-back':
       return expected(
-        deed.do === 'entry' && 'takeback' in deed.entry && entriesUpTo(deeds, place) === ask.step + 1,
+        deed.do === 'entry' && 'takeback' in deed.entry && entriesUpTo(deeds, place) > ask.step,
       );
     case 'say':
       return expected(deed.do === 'say' && same(deed.said, { text: ask.text }));

@@ -1,5 +1,6 @@
 import { fingerprint, same } from '../../core/data.ts';
 import { recordOf, replay } from '../../core/record.ts';
+import { sawLatest, stepOf } from '../../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/deeds.ts';
 import { deedOf, foldTable, follow } from '../../server/tables/load.ts';
@@ -51,7 +52,10 @@ export function checkReplay({ stored, lines, milestones }: OnDisk, around: Aroun
     if (deed.do === 'entry' || deed.do === 'deal') checkSights(table, shown, complain);
   }
   const steps = table.play?.match.entries.length ?? -1;
-  for (const step of shown.keys()) if (step > steps) complain(`somebody was shown step ${step} of ${steps}`);
+  for (const [viewer, known] of shown) {
+    const last = table.play ? stepOf(table.play.match, viewer) : -1;
+    for (const step of known.keys()) if (step > last) complain(`${viewer} was shown step ${step} of ${last}`);
+  }
 
   const quick = foldTable(stored, lines, milestones);
   if (fingerprint(quick.play?.match.state) !== fingerprint(table.play?.match.state))
@@ -77,11 +81,12 @@ function checkOwnDeed(
     own.bot++;
     if (botAt(table, deed.entry.seat) === null)
       complain(`nobody asked for a move of seat ${deed.entry.seat}`);
-    if (at < play!.turns.put + botPace) complain('a bot moved before its time');
+    if (at < play!.turns.seen[deed.entry.seat]! + botPace) complain('a bot moved before its time');
   } else if (deed.do === 'entry') {
     own.closing++;
     const timer = play!.match.game.timer?.(play!.match.state);
-    if (!timer || at < play!.turns.put + timer.seconds * 1000) complain('a question closed before its time');
+    if (!timer || at < play!.turns.closingSince + timer.seconds * 1000)
+      complain('a question closed before its time');
   } else if (deed.do === 'late' || deed.do === 'sit-in') {
     own.late++;
     const end = lateAt(play!.turns, ledger.agreement.clock, deed.seat);
@@ -90,20 +95,30 @@ function checkOwnDeed(
   } else if (ledger.status !== 'gathering') complain(`nobody asked for “${deed.do}”`);
 }
 
-function checkSights({ play }: Table, shown: Map<number, Sight[]>, complain: (what: string) => void): void {
-  const { game, state, entries } = play!.match;
-  const prints = new Map<Sight['viewer'], string>();
-  for (const { viewer, print } of shown.get(entries.length) ?? []) {
-    const expected = prints.get(viewer) ?? fingerprint(throughJson(game.view(state, viewer)));
-    prints.set(viewer, expected);
-    if (print !== expected) complain(`${viewer} was shown something else at step ${entries.length}`);
+/** Whoever saw something of the latest entry was shown what it led to; the others were told nothing. */
+function checkSights({ play }: Table, shown: Shown, complain: (what: string) => void): void {
+  const { match } = play!;
+  for (const [viewer, steps] of shown) {
+    if (!sawLatest(match, viewer)) continue;
+    const step = stepOf(match, viewer);
+    const prints = steps.get(step) ?? [];
+    if (prints.length === 0) continue;
+    const expected = fingerprint(throughJson(match.game.view(match.state, viewer)));
+    if (prints.some(print => print !== expected))
+      complain(`${viewer} was shown something else at step ${step}`);
   }
 }
 
-function byStep(sights: readonly Sight[]): Map<number, Sight[]> {
-  const groups = new Map<number, Sight[]>();
-  for (const sight of sights) groups.set(sight.step, [...(groups.get(sight.step) ?? []), sight]);
-  return groups;
+/** By viewer and by the viewer's own step, the fingerprints of what it was shown. */
+type Shown = Map<Sight['viewer'], Map<number, string[]>>;
+
+function byStep(sights: readonly Sight[]): Shown {
+  const shown: Shown = new Map();
+  for (const { viewer, step, print } of sights) {
+    const steps = shown.get(viewer) ?? new Map<number, string[]>();
+    shown.set(viewer, steps.set(step, [...(steps.get(step) ?? []), print]));
+  }
+  return shown;
 }
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,6 +1,7 @@
 import type { Storage } from '../../server/storage/storage.ts';
+import { foldTable } from '../../server/tables/load.ts';
 import type { Diary } from './diary.ts';
-import { checkAsks } from './prove-asks.ts';
+import { checkAsks, inStepsOfTheLog } from './prove-asks.ts';
 import { checkReplay, type OwnDeeds } from './prove-replay.ts';
 
 /** What the storage says about everything that was played. */
@@ -44,7 +45,10 @@ export async function prove(storage: Storage, diary: Diary, around: Circumstance
     if (lines.some((line, i) => line.seq !== i + 1)) complain('its lines do not count from 1 without a gap');
     if (heads.get(id) !== lines.length) complain(`${lines.length} lines, but its head is ${heads.get(id)}`);
 
-    const asked = diary.entries.filter(({ ask }) => ask.table === id);
+    const table = foldTable(stored, lines);
+    const asked = diary.entries
+      .filter(({ ask }) => ask.table === id)
+      .map(entry => inStepsOfTheLog(entry, table));
     const { acknowledged, rescued } = checkAsks(lines, asked, { ...around, complain });
     const { botPace } = around;
     const sights = diary.sights.get(id) ?? [];

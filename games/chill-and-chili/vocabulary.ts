@@ -163,6 +163,7 @@ export type Event =
   | { type: 'discarded'; seat: number; card: Card }
   | { type: 'watered'; seat: number; bed: number; card: Card; drops: number; full: boolean }
   | { type: 'spilled'; seat: number; drops: number }
+  | { type: 'stopped-watering'; seat: number }
   | { type: 'reshuffled'; cards: number }
   | { type: 'ended'; seat: number };
 

@@ -53,7 +53,14 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
     if (watching.size >= TABLES) return refuse('too-fast');
     const lastSeen = person && ask.since < 0 ? await storage.lastSeen(person.id, ask.table) : null;
     const { table, since, invite } = ask;
-    const watcher = { person: person?.id ?? null, invite, step: since, lastSeen, send: write };
+    const watcher = {
+      person: person?.id ?? null,
+      invite,
+      step: since,
+      publicStep: -1,
+      lastSeen,
+      send: write,
+    };
     const watched = await keeper.watch(table, watcher);
     if (watched.ok) watching.set(table, watcher);
     return watched;

@@ -25,7 +25,7 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
   for (const seat of decidingAt(match)) {
     const level = botAt(table, seat);
     const late = level === null ? lateAt(turns, ledger.agreement.clock, seat) : null;
-    if (level !== null) consider({ at: turns.put + botPace, do: 'bot', seat, level });
+    if (level !== null) consider({ at: turns.seen[seat]! + botPace, do: 'bot', seat, level });
     if (late !== null) consider({ at: late, do: 'late', seat });
   }
   return first;

@@ -89,6 +89,7 @@ async function glance(
     person: null,
     invite: null,
     step: -1,
+    publicStep: -1,
     lastSeen: null,
     send: text => void heard.push(JSON.parse(text)),
   };
@@ -184,7 +185,14 @@ test('who thinks for long and then drops out for a moment is waited for as long 
   const table = await dealt({ clock: { kind: 'live', minutes: 30, increment: 0 } });
   const seat = await deciding(table);
   const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
-  const watcher = { person: person.id, invite: null, step: -1, lastSeen: null, send: () => {} };
+  const watcher = {
+    person: person.id,
+    invite: null,
+    step: -1,
+    publicStep: -1,
+    lastSeen: null,
+    send: () => {},
+  };
   await keeper.watch(table, watcher);
   time += 10 * 60_000;
   const sitIn = () => ask(other, { type: 'sit-in', table, seat, level: 'easy' });

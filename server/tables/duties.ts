@@ -1,5 +1,6 @@
 import { frameFor } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { stepOf } from '../../core/witnessed.ts';
 import { same } from '../../core/data.ts';
 import type { Around } from './around.ts';
 import { commit, refresh } from './committing.ts';
@@ -77,8 +78,9 @@ async function letBotMove(held: Held, duty: Extract<Duty, { do: 'bot' }>, around
   const move = await around.think(question.ask);
   await inTurn(held, async () => {
     const table = await refresh(held, around);
-    // Somebody was quicker: the bot will be asked anew.
-    if (table.play!.match.entries.length !== question.step || botAt(table, duty.seat) !== duty.level) return;
+    // Somebody was quicker, and the bot saw it: it will be asked anew.
+    if (stepOf(table.play!.match, duty.seat) !== question.step || botAt(table, duty.seat) !== duty.level)
+      return;
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
     const verdict = judged.ok
       ? judged
@@ -90,11 +92,11 @@ async function letBotMove(held: Held, duty: Extract<Duty, { do: 'bot' }>, around
 
 function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>) {
   const { match } = table.play!;
-  const { view, choices } = frameFor(match, seat, match.entries.length);
+  const { view, choices, step } = frameFor(match, seat, match.entries.length);
   const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
   if (legal.length === 0) return null;
   const { game, edition } = table.ledger.agreement;
-  return { step: match.entries.length, ask: { game, edition: edition ?? null, level, seat, view, legal } };
+  return { step, ask: { game, edition: edition ?? null, level, seat, view, legal } };
 }
 
 async function doIfStillDue(

@@ -6,9 +6,11 @@ export interface Watcher {
   readonly person: string | null;
   /** What it was let in by. */
   readonly invite: string | null;
-  /** The last step it was told of; -1 for none. */
+  /** The last of its own steps it was told of; -1 for none. */
   step: number;
-  /** How far its person had come before; told once, in the first sheet. */
+  /** The step everybody had been told of then; -1 for none. */
+  publicStep: number;
+  /** How far its person had come before, in public steps; told once, in the first sheet. */
   readonly lastSeen: number | null;
   readonly send: (text: string) => void;
 }

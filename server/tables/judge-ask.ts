@@ -1,8 +1,9 @@
 import { fingerprint } from '../../core/data.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
-import { accept, type Change, type Entry, fork, judge } from '../../core/record.ts';
+import { type Change, type Entry, judgeAll } from '../../core/record.ts';
 import { stands } from '../../core/standing.ts';
+import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { replaceableFrom } from '../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
@@ -143,7 +144,7 @@ function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circum
   const seat = seatOf(table.ledger, person);
   const trouble = cannotPlay(table, seat);
   if (trouble) return refuse(trouble);
-  if (step !== table.play!.match.entries.length) return refuse('stale');
+  if (step !== stepOf(table.play!.match, seat!)) return refuse('stale');
   return judgeEntries(table, [{ seat: seat!, takeback: true }], backInSeat(table, seat!));
 }
 
@@ -153,17 +154,12 @@ export function judgeEntries(
   entries: readonly Entry<Vocabulary>[],
   before: readonly Deed[] = [],
 ): Judged {
-  const match = entries.length === 1 ? table.play!.match : fork(table.play!.match);
-  const deeds = [...before];
-  const changes: Change<Vocabulary>[] = [];
-  for (const entry of entries) {
-    const judged = judge(match, entry);
-    if (!judged.ok) return judged;
-    if (entries.length > 1) accept(match, judged.value);
-    changes.push(judged.value);
-    deeds.push({ do: 'entry', entry: judged.value.entry, hash: fingerprint(judged.value.state) });
-  }
-  return ok({ deeds, changes });
+  const judged = judgeAll(table.play!.match, entries);
+  if (!judged.ok) return judged;
+  const played = judged.value.map(
+    ({ entry, state }): Deed => ({ do: 'entry', entry, hash: fingerprint(state) }),
+  );
+  return ok({ deeds: [...before, ...played], changes: judged.value });
 }
 
 function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
@@ -172,11 +168,13 @@ function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
   return table.play === null ? 'not-dealt' : null;
 }
 
-/** An answer holds as long as its question does: what others decide at the same time does not spoil it. */
+/** An answer holds as long as its question does: what others decide at the same time does not spoil it. It names its
+ * question by the seat's own step. */
 function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
   const { match, turns } = play!;
-  if (step > match.entries.length) return 'stale';
-  return decidingAt(match).includes(seat) && !stands(turns.standing, seat, step) ? 'stale' : null;
+  const answered = stepsOf(match, seat)[step];
+  if (answered === undefined) return 'stale';
+  return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
 }
 
 /** Whoever plays is back, whether they said so or not. */

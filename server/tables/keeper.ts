@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { no, ok, type Result } from '../../core/result.ts';
+import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
@@ -14,6 +15,7 @@ import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
 import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
+import { viewerOf } from './sheets.ts';
 import { decidingAt, type Table } from './table.ts';
 import { awaySince, isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
 
@@ -133,7 +135,8 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
       const { ledger, play } = await refresh(found, around);
       const looks = () => mayLook(houseKey, ledger, watcher);
       // Whoever has seen more than this node, or was just let in, comes from another one.
-      if (!looks() || watcher.step > (play?.match.entries.length ?? -1)) await catchUp(found, around);
+      const known = play ? stepOf(play.match, viewerOf(ledger, watcher.person)) : -1;
+      if (!looks() || watcher.step > known) await catchUp(found, around);
       if (!looks()) return refuse('not-invited');
       found.watchers.add(watcher);
       tellSheet(found, watcher, around, watcher.lastSeen);
@@ -150,8 +153,8 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     if (watcher.person !== null) found.left.set(watcher.person, now());
     if (found.table) tellPresence(found, around);
     if (watcher.person !== null && found.table) callIfAsked(found, found.table, watcher.person);
-    if (watcher.person !== null && watcher.step >= 0)
-      storage.markSeen(watcher.person, id, watcher.step).catch(error => {
+    if (watcher.person !== null && watcher.publicStep >= 0)
+      storage.markSeen(watcher.person, id, watcher.publicStep).catch(error => {
         around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
       });
   }

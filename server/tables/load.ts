@@ -11,7 +11,8 @@ import type { TurnClock } from './turn-clock.ts';
 /** What a milestone keeps besides the news. */
 interface Kept {
   readonly state: Vocabulary['State'];
-  readonly turns: TurnClock;
+  /** Houses before 0.3 kept one time for all seats, `put`. */
+  readonly turns: TurnClock & { readonly put?: number };
 }
 
 export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
@@ -42,6 +43,7 @@ export function foldTable(
     ledger: openLedger(stored.id, opened),
     play: null,
     stuck: game.ok ? null : game.error,
+    shown: 0,
     asks: new Set(),
   };
   const skip = milestones.at(-1)?.step ?? 0;
@@ -51,6 +53,7 @@ export function foldTable(
     if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
     else if (deed.do === 'entry' && entries.length === skip) {
       enter(table.ledger, deed, line.at);
+      table.shown = line.at;
       if (!takeUp(table, { entries, milestones, hash: deed.hash })) return foldTable(stored, lines);
     } else follow(table, deed, line.at);
     if (line.ask !== null) table.asks.add(line.ask);
@@ -90,6 +93,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   const news = newsIn(milestones);
   if (news.length !== entries.length + 1) return false;
   const match = resume(table.game!, openingOf(table), { entries, news, state });
+  turns.seen ??= turns.since.map(() => turns.put ?? 0);
   table.play = { match, turns, milestone: entries.length };
   return true;
 }
@@ -108,7 +112,7 @@ const EVERY = 64;
 /** The milestone a table has reached since the last one; null on the way. Only where nothing can be taken back. */
 export function milestoneOf(table: Table): Milestone | null {
   const { play, id } = table;
-  if (!play || play.match.open.length > 0) return null;
+  if (!play || play.match.recent.length > 0) return null;
   const step = play.match.entries.length;
   if (step - play.milestone < EVERY) return null;
   const kept: Kept = { state: play.match.state as Vocabulary['State'], turns: play.turns };

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../core/game.ts';
+import { stepAt, stepOf, stepsOf } from '../../core/witnessed.ts';
 import type { ClockSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../wire/tells.ts';
 import { seatInvite, tableInvite } from './invitations.ts';
 import { type Ledger, peopleAt, seatOf } from './ledger.ts';
@@ -14,6 +15,7 @@ interface Reader {
   readonly houseKey: string;
   /** Milliseconds since this person was last at the table; null while they are there. */
   readonly away: (person: string) => number | null;
+  /** Up to which step of those that everybody sees this person had watched before; null when there is nothing to tell. */
   readonly lastSeen: number | null;
 }
 
@@ -40,9 +42,16 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
     commitment: ledger.commitment,
     rematch: ledger.rematch,
     speeches: ledger.speeches.map(speech => named(speech, reader.names)),
-    lastSeen: reader.lastSeen,
+    lastSeen: ownStep(table, reader),
     stuck: table.stuck,
   };
+}
+
+/** How far the reader had come, in the reader's own steps. */
+function ownStep({ play, ledger }: Table, { person, lastSeen }: Reader): number | null {
+  if (!play || lastSeen === null) return null;
+  const step = stepsOf(play.match, 'spectator')[lastSeen] ?? play.match.entries.length;
+  return stepAt(play.match, viewerOf(ledger, person), step);
 }
 
 export const viewerOf = (ledger: Ledger, person: string | null): Viewer =>
@@ -103,9 +112,9 @@ export function cardOf(table: Table, names: Names): TableCard {
       person: holder.kind === 'person' ? holder.person : null,
     })),
     deciding,
-    step: play?.match.entries.length ?? 0,
+    step: play ? stepOf(play.match, 'spectator') : 0,
     clock,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
-    touched: ledger.at,
+    touched: table.shown,
   };
 }

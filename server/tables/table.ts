@@ -1,6 +1,7 @@
 import { fingerprint } from '../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { accept, type Change, judge, type Match, openMatch } from '../../core/record.ts';
+import { sawLatest } from '../../core/witnessed.ts';
 import { seedOf } from '../../fair/deal.ts';
 import type { Deed } from './deeds.ts';
 import { enter, type Ledger, saltsOf } from './ledger.ts';
@@ -17,6 +18,8 @@ export interface Table {
   play: Play | null;
   /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
   stuck: string | null;
+  /** When something last happened here that anybody may know of. */
+  shown: number;
   /** The asks already done, so that a resent one is not judged again. */
   readonly asks: Set<string>;
 }
@@ -34,6 +37,7 @@ export function happen(table: Table, deed: Deed, at: number, change?: Change<Voc
   if (deed.do === 'entry') playOn(table, change ?? judgeAgain(table, deed), at);
   if (deed.do === 'late') table.play!.turns.late[deed.seat] = deed.level;
   enter(table.ledger, deed, at);
+  if (deed.do !== 'entry' || sawLatest(table.play!.match, 'spectator')) table.shown = at;
   if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
 }
 
@@ -43,6 +47,8 @@ export const isOver = ({ game, state }: Match<Vocabulary>) => game.outcome(state
 export function decidingAt({ game, state }: Match<Vocabulary>): Seat[] {
   return game.pending(state).map(({ seat }) => seat);
 }
+
+const seatsOf = ({ opening }: Match<Vocabulary>): Seat[] => [...Array(opening.seats).keys()];
 
 /** What the table will do by itself when the present question runs out. */
 function closingAt({ game, state }: Match<Vocabulary>): string | null {
@@ -65,6 +71,8 @@ function deal(table: Table, at: number): void {
     step: 0,
     at,
     deciding: decidingAt(match),
+    saw: seatsOf(match),
+    takeback: false,
     mover: null,
     closing: closingAt(match),
   });
@@ -78,7 +86,9 @@ function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
     step: match.entries.length,
     at,
     deciding: decidingAt(match),
-    mover: 'move' in entry ? entry.seat : null,
+    saw: seatsOf(match).filter(seat => sawLatest(match, seat)),
+    takeback: 'takeback' in entry,
+    mover: 'seat' in entry ? entry.seat : null,
     closing: closingAt(match),
   });
 }

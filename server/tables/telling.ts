@@ -1,5 +1,6 @@
 import { frameFor } from '../../core/frame.ts';
 import type { Viewer } from '../../core/game.ts';
+import { stepOf } from '../../core/witnessed.ts';
 import type { Tell } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { type Held, watches, type Watcher } from './held.ts';
@@ -53,20 +54,23 @@ export function tellSheets(held: Held, around: Around): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
 
-/** Tells every watcher what is new to it. Those who see the same are sent the same bytes. */
+/** Tells every watcher what it witnessed, and those who witnessed nothing new, nothing. Those who see the same are sent
+ * the same bytes. */
 export function tellFrames(held: Held, { now }: Around): void {
   const table = held.table!;
-  const step = table.play?.match.entries.length;
-  if (step === undefined) return;
+  const match = table.play?.match;
+  if (!match) return;
   const written = new Map<string, string>();
   for (const watcher of held.watchers) {
-    if (watcher.step === step) continue;
     const viewer = viewerOf(table.ledger, watcher.person);
+    const step = stepOf(match, viewer);
+    if (watcher.step === step) continue;
     const since = Math.min(watcher.step, step);
     const key = `${viewer} ${since}`;
     const text = written.get(key) ?? JSON.stringify(frameTell(table, { viewer, since, now: now() }));
     written.set(key, text);
     watcher.step = step;
+    watcher.publicStep = stepOf(match, 'spectator');
     watcher.send(text);
   }
 }

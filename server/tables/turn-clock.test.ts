@@ -13,7 +13,15 @@ function played(clock: Clock, ...passages: Passage[]) {
   return turns;
 }
 
-const dealt: Passage = { step: 0, at: 1000, deciding: [0], mover: null, closing: null };
+/** Somebody moved, and both saw it. */
+const move = (step: number, passage: Pick<Passage, 'at' | 'deciding' | 'mover'>): Passage => ({
+  step,
+  saw: [0, 1],
+  takeback: false,
+  closing: null,
+  ...passage,
+});
+const dealt = move(0, { at: 1000, deciding: [0], mover: null });
 
 test('without a clock nothing ever runs out', () => {
   const turns = played(NONE, dealt);
@@ -22,34 +30,31 @@ test('without a clock nothing ever runs out', () => {
 });
 
 test('a move a day: a turn of many small moves has one deadline', () => {
-  const turns = played(DAY, dealt, { step: 1, at: 5000, deciding: [0], mover: 0, closing: null });
+  const turns = played(DAY, dealt, move(1, { at: 5000, deciding: [0], mover: 0 }));
   expect(deadline(turns, DAY, 0)).toBe(1000 + 24 * HOUR);
   expect(deadline(turns, DAY, 1)).toBeNull();
 });
 
 test('a move a day: the deadline starts when the turn comes', () => {
-  const turns = played(DAY, dealt, { step: 1, at: 9000, deciding: [1], mover: 0, closing: null });
+  const turns = played(DAY, dealt, move(1, { at: 9000, deciding: [1], mover: 0 }));
   expect(deadline(turns, DAY, 1)).toBe(9000 + 24 * HOUR);
   expect(lateAt(turns, DAY, 1)).toBe(9000 + 24 * HOUR + 600_000);
 });
 
 test('live: a turn draws on the store and then adds to it', () => {
-  const turns = played(LIVE, dealt, { step: 1, at: 61_000, deciding: [1], mover: 0, closing: null });
+  const turns = played(LIVE, dealt, move(1, { at: 61_000, deciding: [1], mover: 0 }));
   expect(turns.stores).toEqual([300_000 - 60_000 + 10_000, 300_000]);
   expect(deadline(turns, LIVE, 1)).toBe(61_000 + 300_000);
 });
 
 test('live: a store that is overdrawn is empty, not negative', () => {
-  const turns = played(LIVE, dealt, { step: 1, at: 1000 + 400_000, deciding: [1], mover: 0, closing: null });
+  const turns = played(LIVE, dealt, move(1, { at: 1000 + 400_000, deciding: [1], mover: 0 }));
   expect(turns.stores[0]).toBe(10_000);
 });
 
 test('a timer runs on while what it closes stays the same', () => {
   const bids = (step: number, closing: string | null): Passage => ({
-    step,
-    at: step * 100,
-    deciding: [0, 1],
-    mover: 0,
+    ...move(step, { at: step * 100, deciding: [0, 1], mover: 0 }),
     closing,
   });
   const turns = played(NONE, bids(1, 'hammer 1'), bids(2, 'hammer 1'));
@@ -61,8 +66,23 @@ test('a timer runs on while what it closes stays the same', () => {
 test('a bot that finishes a late turn stops when the turn passes on', () => {
   const turns = played(DAY, dealt);
   turns.late[0] = 'normal';
-  passTurn(turns, DAY, { step: 1, at: 2000, deciding: [0], mover: 0, closing: null });
+  passTurn(turns, DAY, move(1, { at: 2000, deciding: [0], mover: 0 }));
   expect(turns.late[0]).toBe('normal');
-  passTurn(turns, DAY, { step: 2, at: 3000, deciding: [1], mover: 0, closing: null });
+  passTurn(turns, DAY, move(2, { at: 3000, deciding: [1], mover: 0 }));
   expect(turns.late[0]).toBeNull();
+});
+
+test('live: answering and taking back earns no time', () => {
+  const turns = played(LIVE, dealt, move(1, { at: 1000, deciding: [1], mover: 0 }));
+  const earned = turns.stores[0];
+  for (let n = 0; n < 3; n++) {
+    passTurn(turns, LIVE, { ...move(2, { at: 1000, deciding: [0, 1], mover: 0 }), takeback: true });
+    passTurn(turns, LIVE, move(3, { at: 1000, deciding: [1], mover: 0 }));
+  }
+  expect(turns.stores[0]).toBe(earned);
+});
+
+test('only those who saw a move have seen something', () => {
+  const turns = played(NONE, dealt, { ...move(1, { at: 5000, deciding: [0, 1], mover: 0 }), saw: [0] });
+  expect(turns.seen).toEqual([5000, 1000]);
 });

@@ -12,8 +12,9 @@ export interface TurnClock {
   standing: Standing;
   /** The level of the bot that finishes a late turn. */
   late: (string | null)[];
-  /** When the last entry was made. */
-  put: number;
+  /** When each seat last witnessed anything: its bot takes its time from then on, so that nobody can tell from a bot's
+   * pace that somebody decided in secret. */
+  seen: number[];
   /** The closing whose timer runs, as JSON, and since when: it runs on as long as it stays the same. */
   closing: string | null;
   closingSince: number;
@@ -26,7 +27,7 @@ export function startClock(clock: Clock, seats: number): TurnClock {
     stores: Array<number>(seats).fill(store),
     standing: Array<null>(seats).fill(null),
     late: Array<null>(seats).fill(null),
-    put: 0,
+    seen: Array<number>(seats).fill(0),
     closing: null,
     closingSince: 0,
   };
@@ -34,21 +35,29 @@ export function startClock(clock: Clock, seats: number): TurnClock {
 
 export interface Passage extends Step {
   readonly at: number;
+  /** Who witnessed it. */
+  readonly saw: readonly Seat[];
+  readonly takeback: boolean;
   /** What the table does when the present question runs out, as JSON; null without a timer. */
   readonly closing: string | null;
 }
 
 /** Notes that the game went on. */
 export function passTurn(turns: TurnClock, clock: Clock, passage: Passage): void {
-  const { at, deciding, closing } = passage;
-  turns.put = at;
+  const { at, deciding, saw, takeback, closing } = passage;
+  for (const seat of saw) turns.seen[seat] = at;
   if (closing !== turns.closing) turns.closingSince = at;
   turns.closing = closing;
   passOn(turns.standing, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
     const since = turns.since[seat]!;
     const decides = deciding.includes(seat);
-    if (decides && since === null) turns.since[seat] = at;
+    if (decides && since === null) {
+      turns.since[seat] = at;
+      // Whoever reconsiders returns what deciding had earned.
+      if (takeback && clock.kind === 'live')
+        turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
+    }
     if (!decides && since !== null) {
       if (clock.kind === 'live')
         turns.stores[seat] = Math.max(0, turns.stores[seat]! - (at - since)) + clock.increment * 1000;

@@ -43,7 +43,7 @@ const openNode = () =>
 async function frameAt(keeper: Keeper, { id } = ANNA as Person, since = -1) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  const watcher: Watcher = { person: id, invite: null, step: since, lastSeen: null, send };
+  const watcher: Watcher = { person: id, invite: null, step: since, publicStep: -1, lastSeen: null, send };
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   return heard.findLast(tell => tell.type === 'frame')?.frame ?? null;

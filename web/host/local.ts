@@ -1,11 +1,11 @@
 import { frameFor } from '../../core/frame.ts';
 import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import {
-  append,
+  accept,
   type Divergence,
   type Entry,
-  fork,
   type GameRecord,
+  judgeAll,
   type Match,
   recordOf,
   replay,
@@ -13,6 +13,7 @@ import {
 import { same } from '../../core/data.ts';
 import { passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { Around, Host, Sight } from './host.ts';
 import type { SavedTable } from './saved.ts';
@@ -48,7 +49,12 @@ function hostOf<V extends Vocabulary>(
   table: SavedTable,
   { game, save, think, now }: Surroundings<V>,
 ): Host<V> {
-  const watchers = new Set<{ readonly viewer: Viewer; readonly tell: (sight: Sight<V>) => void }>();
+  /** Each with the last of its steps it was told of. */
+  const watchers = new Set<{
+    readonly viewer: Viewer;
+    readonly tell: (sight: Sight<V>) => void;
+    step: number;
+  }>();
   const around = storeOf<Around>({
     holders: table.holders,
     line: 'connected',
@@ -72,15 +78,21 @@ function hostOf<V extends Vocabulary>(
 
   /** Adds all of these, or none. */
   const add = (...entries: readonly Entry<V>[]): void => {
-    const trial = fork(match);
-    if (left || !entries.every(entry => append(trial, entry).ok)) return;
-    for (const entry of entries) {
-      append(match, entry);
-      pass('move' in entry ? entry.seat : null);
+    const judged = judgeAll(match, entries);
+    if (left || !judged.ok) return;
+    for (const change of judged.value) {
+      accept(match, change);
+      pass('seat' in change.entry ? change.entry.seat : null);
     }
     const record = recordOf(match) as unknown as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
-    for (const { viewer, tell } of watchers) tell(sight(viewer));
+    for (const watcher of watchers) {
+      const step = stepOf(match, watcher.viewer);
+      // A secret decision of somebody else is not even news.
+      if (step === watcher.step) continue;
+      watcher.step = step;
+      watcher.tell(sight(watcher.viewer));
+    }
     goOn();
   };
 
@@ -122,12 +134,11 @@ function hostOf<V extends Vocabulary>(
   const askBot = async (seat: Seat): Promise<void> => {
     const holder = table.holders[seat]!;
     if (holder.kind !== 'bot') return;
-    const step = match.entries.length;
-    const { view, choices } = frameFor(match, seat);
+    const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
     const move = await think({ level: holder.level, seat, view, legal });
-    // Otherwise someone was quicker, and the bot has been asked the new question already.
-    if (match.entries.length === step) add({ seat, move });
+    // Otherwise someone was quicker, the bot saw it, and has been asked the new question already.
+    if (stepOf(match, seat) === step) add({ seat, move });
   };
 
   pass(null);
@@ -139,13 +150,14 @@ function hostOf<V extends Vocabulary>(
     around,
     seatsHere: table.holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     watch(viewer, tell) {
-      const watcher = { viewer, tell };
+      const watcher = { viewer, tell, step: stepOf(match, viewer) };
       watchers.add(watcher);
       tell(sight(viewer));
       return () => void watchers.delete(watcher);
     },
     answer(seat, step, ...moves) {
-      if (step <= match.entries.length && stands(standing, seat, step))
+      const answered = stepsOf(match, seat)[step];
+      if (answered !== undefined && stands(standing, seat, answered))
         add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),

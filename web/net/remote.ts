@@ -98,7 +98,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
 
 function putsNewQuestion(before: Frame<Vocabulary>, now: Frame<Vocabulary>, viewer: Viewer): boolean {
   const wasAsked = before.deciding.some(({ seat }) => seat === viewer);
-  return !wasAsked || now.news.some(news => news.takeback || news.seat === 'table' || news.seat === viewer);
+  return !wasAsked || now.news.some(news => news.seat === 'table' || news.seat === viewer);
 }
 
 function holder(seat: SeatSheet, awaySince: number | null): SeatHolder {

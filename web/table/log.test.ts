@@ -33,6 +33,17 @@ test('what was taken back is gone, only the taking back is told, and only once i
   ]);
 });
 
+test('whoever takes back what others have since joined withdraws only their own news', () => {
+  const start = news(0, 'table', { type: 'offered', plot: 4 });
+  const mine = news(1, 0, { type: 'bid', seat: 0 });
+  const theirs = news(2, 1, { type: 'bid', seat: 1, coins: 3 });
+  expect(told(start, mine, theirs, takeback(3, 0))).toEqual([
+    'Plot 4 is on offer.',
+    'P1 bids 3.',
+    'P0 goes back.',
+  ]);
+});
+
 test('what passes is told while it is the latest news', () => {
   const log = [
     news(0, 'table', { type: 'offered', plot: 4 }),

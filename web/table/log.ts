@@ -23,21 +23,23 @@ interface Story<V extends Vocabulary> {
 export function sentences<V extends Vocabulary>(story: Story<V>): Line[] {
   const { log, texts, names, takenBack, isPassing = () => false } = story;
   const latest = log.at(-1)?.step;
-  const told: Line[][] = [];
+  const told: { readonly seat: Seat | 'table'; readonly lines: Line[] }[] = [];
   for (const { step, seat, events, takeback } of log) {
     if (takeback && seat !== 'table') {
-      told.pop();
-      const before = told.at(-1)?.at(-1);
+      // Others may have decided at the same time, and their news stand.
+      const withdrawn = told.findLastIndex(news => news.seat === seat);
+      told.splice(withdrawn, 1);
+      const before = told.at(-1)?.lines.at(-1);
       const text = takenBack(names(seat));
-      if (before?.text !== text) told.at(-1)?.push({ key: `${step}`, step, seat, text });
-    } else
-      told.push(
-        events.flatMap((event, i) =>
-          step !== latest && isPassing(event)
-            ? []
-            : [{ key: `${step}.${i}`, step, seat, text: sayEvent(texts, event, names) }],
-        ),
+      if (before?.text !== text) told.at(-1)?.lines.push({ key: `${step}`, step, seat, text });
+    } else {
+      const lines = events.flatMap((event, i) =>
+        step !== latest && isPassing(event)
+          ? []
+          : [{ key: `${step}.${i}`, step, seat, text: sayEvent(texts, event, names) }],
       );
+      told.push({ seat, lines });
+    }
   }
-  return told.flat();
+  return told.flatMap(({ lines }) => lines);
 }

@@ -151,6 +151,7 @@ export const en: Words = {
     'no-such-move': 'There is no such move.',
     'nothing-to-take-back': 'Nothing can be taken back.',
     'no-clock-running': 'No clock is running.',
+    'not-in-one-go': 'One step at a time: what follows depends on something you have not seen yet.',
   },
   trouble: {
     lostTitle: 'Off the path',

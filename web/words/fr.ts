@@ -154,6 +154,7 @@ export const fr: Words = {
     'no-such-move': 'Ce coup n’existe pas.',
     'nothing-to-take-back': 'Il n’y a rien à annuler.',
     'no-clock-running': 'Aucune horloge ne tourne.',
+    'not-in-one-go': 'Un coup après l’autre : la suite dépend de ce que vous n’avez pas encore vu.',
   },
   trouble: {
     lostTitle: 'Hors du sentier',

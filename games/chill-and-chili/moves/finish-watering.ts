@@ -19,7 +19,8 @@ export const finishWatering: MoveRule<ChillAndChili, FinishWatering> = {
   apply(draft, _finish, table) {
     const drops = dropsLeft(draft);
     draft.well += drops;
-    if (drops > 0) table.emit?.({ type: 'spilled', seat: table.seat, drops });
+    const { seat } = table;
+    table.emit?.(drops > 0 ? { type: 'spilled', seat, drops } : { type: 'stopped-watering', seat });
     taskDone(draft, table);
   },
 };

@@ -126,6 +126,7 @@ export const en: Texts<ChillAndChili> = {
       isAccessory(card) ? `${name(seat)} returns ${aCard(card)}.` : `${name(seat)} discards ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
       `${name(seat)} places ${drops(n)} on a ${kind(card)} bed${full ? ': it blooms, points doubled' : ''}.`,
+    'stopped-watering': ({ seat }, name) => `${name(seat)} has finished watering.`,
     spilled: ({ seat, drops: n }, name) => `${name(seat)} loses ${drops(n)} to the well: no sun left.`,
     reshuffled: ({ cards: n }) => `The compost (${cards(n)}) becomes the new draw pile.`,
     ended: ({ seat }, name) => `The supply is empty: the game ends after ${name(seat)}’s turn.`,

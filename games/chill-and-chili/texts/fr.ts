@@ -121,6 +121,7 @@ export const fr: Texts<ChillAndChili> = {
       isAccessory(card) ? `${name(seat)} remet ${aCard(card)}.` : `${name(seat)} défausse ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
       `${name(seat)} pose ${drops(n)} sur une plate-bande (${kind(card)})${full ? ' : elle fleurit, points doublés' : ''}.`,
+    'stopped-watering': ({ seat }, name) => `${name(seat)} a fini d’arroser.`,
     spilled: ({ seat, drops: n }, name) =>
       `${name(seat)} perd ${drops(n)} dans le puits : plus de soleil libre.`,
     reshuffled: ({ cards: n }) => `Le compost (${cards(n)}) devient la nouvelle pioche.`,

@@ -14,4 +14,5 @@ export const screen: GameScreen<ChillAndChili> = {
   Board,
   ScoreSheet,
   Reference,
+  isPassing: ({ type }) => type === 'stopped-watering',
 };

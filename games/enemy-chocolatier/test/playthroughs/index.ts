@@ -16,7 +16,7 @@ const normal = bots.normal(game);
 function byBot(bot: (seen: Seen<EnemyChocolatier>) => Seen<EnemyChocolatier>['legal'][number]) {
   return (match: Match<EnemyChocolatier>, dice: Random): Entry<EnemyChocolatier> => {
     const { seat } = match.state.turn;
-    if (match.open.length > 0 && dice.int(24) === 0) return { seat, takeback: true };
+    if (match.recent.length > 0 && dice.int(24) === 0) return { seat, takeback: true };
     const moves = legal(game, match.state, seat);
     return { seat, move: bot({ view: game.view(match.state, seat), seat, legal: moves, random: dice }) };
   };

@@ -1,0 +1,81 @@
+import type { Viewer, Vocabulary } from './game.ts';
+import type { Match, News } from './record.ts';
+
+/**
+ * What one viewer has witnessed, numbered as it witnessed it. A secret change reaches others not at all: it is
+ * neither told to them nor counted, so that nobody learns from the numbers that something happened.
+ */
+export interface Witnessed {
+  /** How many news of the match were looked at so far. */
+  upTo: number;
+  /** By the viewer's own step, the news it stands for. */
+  readonly steps: number[];
+}
+
+/** By this viewer's own step, the step of the match. Never empty: everybody witnesses the opening. */
+export function stepsOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer): readonly number[] {
+  let seen = match.witnessed.get(viewer);
+  if (!seen) match.witnessed.set(viewer, (seen = { upTo: 0, steps: [] }));
+  for (; seen.upTo < match.news.length; seen.upTo++)
+    if (witnesses(match, seen.upTo, viewer)) seen.steps.push(seen.upTo);
+  return seen.steps;
+}
+
+/** The latest step of this viewer. */
+export function stepOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer): number {
+  return stepsOf(match, viewer).length - 1;
+}
+
+/** The step this viewer had come to when the match had come to `step`. */
+export function stepAt<V extends Vocabulary>(match: Match<V>, viewer: Viewer, step: number): number {
+  return stepsOf(match, viewer).findLastIndex(seen => seen <= step);
+}
+
+/** Whether this viewer witnessed the latest entry. */
+export function sawLatest<V extends Vocabulary>(match: Match<V>, viewer: Viewer): boolean {
+  return stepsOf(match, viewer).at(-1) === match.entries.length;
+}
+
+/** What happened after this viewer's step `since`, as it saw it. */
+export function newsFor<V extends Vocabulary>(match: Match<V>, viewer: Viewer, since: number): News<V>[] {
+  const from = Math.max(0, since + 1);
+  return stepsOf(match, viewer)
+    .slice(from)
+    .map((step, i) => ({ ...asSeen(match, step, viewer), step: from + i }));
+}
+
+function asSeen<V extends Vocabulary>({ game, news }: Match<V>, step: number, viewer: Viewer): News<V> {
+  const item = news[step]!;
+  return {
+    ...item,
+    events: item.events.map(event => game.witness(event, viewer)).filter(event => event !== null),
+  };
+}
+
+/** Everybody witnesses what they do themselves; others witness what shows, and the taking back of what showed. */
+function witnesses<V extends Vocabulary>(match: Match<V>, step: number, viewer: Viewer): boolean {
+  const { seat, takeback, events } = match.news[step]!;
+  if (step === 0 || seat === viewer) return true;
+  if (takeback) return witnesses(match, withdrawnBy(match.news, step), viewer);
+  return shows(match.game, events, viewer);
+}
+
+export function shows<V extends Vocabulary>(
+  game: Match<V>['game'],
+  events: readonly V['Event'][],
+  viewer: Viewer,
+): boolean {
+  return events.some(event => game.witness(event, viewer) !== null);
+}
+
+/** Which news a taking back withdraws: the latest of the same seat that still stands. */
+function withdrawnBy<V extends Vocabulary>(news: readonly News<V>[], step: number): number {
+  const { seat } = news[step]!;
+  let others = 0;
+  for (let earlier = step - 1; earlier > 0; earlier--) {
+    if (news[earlier]!.seat !== seat) continue;
+    if (news[earlier]!.takeback) others++;
+    else if (others-- === 0) return earlier;
+  }
+  throw new Error(`Impossible: step ${step} takes back nothing`);
+}
