@@ -30,11 +30,7 @@ export async function playOn(
   moves: number,
   { enough, favourite } = WISHES,
 ): Promise<void> {
-  let step = Math.max(...browsers.map(one => one.frame().frame.step));
-  const allSeeIt = async () => {
-    for (const one of browsers) await one.until('frame', ({ frame }) => frame.step >= step);
-  };
-  await allSeeIt();
+  await allHaveHeard(browsers);
   for (let made = 0; made < moves && !enough(browsers); made++) {
     const asked = browsers.filter(one => legalMoves(one.frame().frame).length > 0);
     const mover = asked[made % Math.max(1, asked.length)];
@@ -43,11 +39,15 @@ export async function playOn(
     const legal = legalMoves(frame);
     const move = favourite(legal) ?? legal[scattered(frame.step) % legal.length]!;
     const refusal = await mover.refusal({ type: 'answer', table, step: frame.step, moves: [move] });
+    await allHaveHeard(browsers);
     // In a race a bot may have been quicker; anything else is a bug.
     if (refusal && mover.frame().frame.step === frame.step) throw new Error(JSON.stringify(refusal));
-    if (!refusal) step = frame.step + 1;
-    await allSeeIt();
   }
+}
+
+/** What the house told before it answered a ping has arrived with the answer. */
+export async function allHaveHeard(browsers: readonly Browser[]): Promise<void> {
+  await Promise.all(browsers.map(one => one.ask({ type: 'ping' })));
 }
 
 /** The same for the same step, and without a pattern that could go in circles. */

@@ -31,13 +31,17 @@ test('four people call at once: one call wins each price, the others are told th
   await playUntil(browsers, table, all => all.filter(canBid).length >= 3);
   const callers = browsers.filter(canBid);
   expect(callers.length).toBeGreaterThanOrEqual(3);
-  const { step } = callers[0]!.frame().frame;
   const tokens = Math.min(...callers.flatMap(bids));
   const sold = () => events(browsers[0]!).filter(event => event.type === 'sold').length;
   const before = sold();
   const answers = await Promise.all(
     callers.map(one =>
-      one.refusal({ type: 'answer', table, step, moves: [{ type: 'bid', tokens } as never] }),
+      one.refusal({
+        type: 'answer',
+        table,
+        step: one.frame().frame.step,
+        moves: [{ type: 'bid', tokens } as never],
+      }),
     ),
   );
   expect(answers.filter(answer => answer === null)).toHaveLength(1);

@@ -117,5 +117,5 @@ test('[CC-89] when every drop is placed nothing falls into the well', () => {
   const before = position({ beds: ['corn1 corn1'], agenda: [{ do: 'water', drops: 1 }] });
   const { state, events } = play(before, water(0, 1), FINISH);
   expect(state.well).toBe(0);
-  expect(events.map(event => event.type)).toEqual(['watered', 'pushed']);
+  expect(events.map(event => event.type)).toEqual(['watered', 'stopped-watering', 'pushed']);
 });
