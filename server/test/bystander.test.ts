@@ -97,7 +97,7 @@ test('[SR-26] a plan in the wet season can be changed until both are done, and n
   await answer(bo, table, movesOf(bo, 'pick')[1]);
 });
 
-test('[GZ-26] a closed fist can be opened again until all are closed, whoever closed theirs since', async () => {
+test('[GZ-34] a closed fist can be opened again until all are closed, whoever closed theirs since', async () => {
   const { table, browsers } = await dealt(house.port, ['Ada', 'Bo', 'Cleo'], { game: 'garten-zwerge' });
   await playUntil(browsers, table, all => all.every(one => movesOf(one, 'close-fist').length > 1));
   const [ada, bo] = browsers as [Browser, Browser];
