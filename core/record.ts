@@ -2,7 +2,6 @@ import { fingerprint, same } from './data.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { type AnyRefusal, close, type Opening, play, recognise, refuseKind, start } from './play.ts';
 import { no, ok, type Result } from './result.ts';
-import { shows, type Witnessed } from './witnessed.ts';
 
 /** One line of a table's log. Lines are only ever added: going back is a line of its own. */
 export type Entry<V extends Vocabulary> =
@@ -43,6 +42,14 @@ export interface Match<V extends Vocabulary> {
   recent: readonly RecentMove<V>[];
   /** By viewer; filled when somebody asks for it (`stepsOf`). */
   readonly witnessed: Map<Viewer, Witnessed>;
+}
+
+/** What one viewer has witnessed so far. */
+export interface Witnessed {
+  /** How many news of the match were looked at. */
+  upTo: number;
+  /** By the viewer's own step, the news it stands for. */
+  readonly steps: number[];
 }
 
 export interface RecentMove<V extends Vocabulary> {
@@ -154,6 +161,15 @@ function afterMove<V extends Vocabulary>(
   const all = [...recent.map(earlier => (ends(earlier) ? { ...earlier, isOpen: false } : earlier)), move];
   const oldest = all.findIndex(({ isOpen }) => isOpen);
   return oldest === -1 ? [] : all.slice(oldest);
+}
+
+/** Whether this viewer sees anything of these events. */
+export function shows<V extends Vocabulary>(
+  game: Match<V>['game'],
+  events: readonly V['Event'][],
+  viewer: Viewer,
+): boolean {
+  return events.some(event => game.witness(event, viewer) !== null);
 }
 
 /** The match as if this recent move had not been made: what others decided meanwhile is played again without it. */

@@ -1,18 +1,8 @@
 import type { Viewer, Vocabulary } from './game.ts';
-import type { Match, News } from './record.ts';
+import { type Match, type News, shows } from './record.ts';
 
-/**
- * What one viewer has witnessed, numbered as it witnessed it. A secret change reaches others not at all: it is
- * neither told to them nor counted, so that nobody learns from the numbers that something happened.
- */
-export interface Witnessed {
-  /** How many news of the match were looked at so far. */
-  upTo: number;
-  /** By the viewer's own step, the news it stands for. */
-  readonly steps: number[];
-}
-
-/** By this viewer's own step, the step of the match. Never empty: everybody witnesses the opening. */
+/** By this viewer's own step, the step of the match: what it did and saw, numbered as it saw it. A secret change reaches others
+ * not at all: it is neither told to them nor counted, so that nobody learns from the numbers that something happened. Never empty: everybody witnesses the opening. */
 export function stepsOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer): readonly number[] {
   let seen = match.witnessed.get(viewer);
   if (!seen) match.witnessed.set(viewer, (seen = { upTo: 0, steps: [] }));
@@ -58,14 +48,6 @@ function witnesses<V extends Vocabulary>(match: Match<V>, step: number, viewer: 
   if (step === 0 || seat === viewer) return true;
   if (takeback) return witnesses(match, withdrawnBy(match.news, step), viewer);
   return shows(match.game, events, viewer);
-}
-
-export function shows<V extends Vocabulary>(
-  game: Match<V>['game'],
-  events: readonly V['Event'][],
-  viewer: Viewer,
-): boolean {
-  return events.some(event => game.witness(event, viewer) !== null);
 }
 
 /** Which news a taking back withdraws: the latest of the same seat that still stands. */

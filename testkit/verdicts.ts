@@ -43,7 +43,8 @@ function attempt<V extends Vocabulary>(scene: Scene<V>, seat: Seat, pool: Pool):
   const { game, dice } = scene;
   const moves: V['Move'][] = [];
   let state = scene.state;
-  for (let length = dice.int(LONGEST); moves.length < length; ) {
+  const length = dice.int(LONGEST);
+  while (moves.length < length) {
     const allowed = legal(game, state, seat);
     if (allowed.length === 0) break;
     const move = dice.pick(allowed);
