@@ -53,6 +53,8 @@ export interface Game<V extends Vocabulary> {
   readonly id: string;
   /** Bumped when old records would replay differently. */
   readonly version: number;
+  /** Whether records of an older version replay as they did because these options leave aside what has changed. */
+  readonly replaysOlder?: (version: number, options: Read<V['Options']>) => boolean;
   readonly edition: V['Edition'];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<V['Options']>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plots } from '../games/plots/index.ts';
 import type { Game } from './game.ts';
-import { defaultOptions, fitting, openingFaults } from './opening.ts';
+import { defaultOptions, fitting, openingFaults, replaysVersion } from './opening.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 
 const game = plots.open(plots.edition);
@@ -54,4 +54,20 @@ describe('options', () => {
     expect(fitting(choosy.options.rounds, 4)).toEqual([3, 6]);
     expect(fitting(game.options.clock, 2)).toEqual(['off', 'on']);
   });
+});
+
+test('what an older version played replays where the game says so, what a newer one played never', () => {
+  const third: Game<Plots> = { ...game, version: 3 };
+  const kept: Game<Plots> = {
+    ...third,
+    replaysOlder: (version, { clock }) => version === 2 && clock === 'off',
+  };
+  const replayed = (of: Game<Plots>, version: number, clock: 'on' | 'off') =>
+    replaysVersion(of, { version, options: { rounds: 3, clock } });
+  expect(replayed(third, 3, 'on')).toBe(true);
+  expect(replayed(third, 2, 'off')).toBe(false);
+  expect(replayed(kept, 2, 'off')).toBe(true);
+  expect(replayed(kept, 2, 'on')).toBe(false);
+  expect(replayed(kept, 1, 'off')).toBe(false);
+  expect(replayed({ ...kept, replaysOlder: () => true }, 4, 'off')).toBe(false);
 });

@@ -5,6 +5,16 @@ export function defaultOptions<V extends Vocabulary>(game: Game<V>): Read<V['Opt
   return Object.fromEntries(specs(game).map(([key, spec]) => [key, spec.default])) as Read<V['Options']>;
 }
 
+/** Whether what was played by this version, with these options, replays by the rules as they are now. */
+export function replaysVersion<V extends Vocabulary>(
+  game: Game<V>,
+  { version, options }: { readonly version: number; readonly options: Read<V['Options']> },
+): boolean {
+  return (
+    version === game.version || (version < game.version && game.replaysOlder?.(version, options) === true)
+  );
+}
+
 /** What keeps a game from being opened with these options (untrusted) and this many seats. */
 export function openingFaults<V extends Vocabulary>(
   game: Game<V>,

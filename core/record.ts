@@ -1,5 +1,6 @@
 import { fingerprint, same } from './data.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
+import { replaysVersion } from './opening.ts';
 import { type AnyRefusal, close, type Opening, play, recognise, refuseKind, start } from './play.ts';
 import { no, ok, type Result } from './result.ts';
 
@@ -264,7 +265,7 @@ export function replay<V extends Vocabulary>(
 ): Result<Match<V>, Divergence> {
   const edition = fingerprint(game.edition);
   if (record.game !== game.id) return no({ code: 'other-game', expected: game.id, found: record.game });
-  if (record.version !== game.version)
+  if (!replaysVersion(game, record))
     return no({ code: 'other-version', expected: String(game.version), found: String(record.version) });
   if (record.edition !== edition)
     return no({ code: 'other-edition', expected: edition, found: record.edition });

@@ -1,6 +1,6 @@
 import { fingerprint, same } from '../core/data.ts';
 import type { Game, Read, Vocabulary } from '../core/game.ts';
-import { openingFaults } from '../core/opening.ts';
+import { openingFaults, replaysVersion } from '../core/opening.ts';
 import { replay } from '../core/record.ts';
 import type { Check, CheckOf } from './check.ts';
 import type { GameFile } from './game-file.ts';
@@ -21,9 +21,10 @@ export function checkPlay(file: GameFile, game: Game<Vocabulary>): readonly Chec
 }
 
 function checkRules({ record }: GameFile, game: Game<Vocabulary>): CheckOf<'rules'> {
+  const played = replaysVersion(game, record) ? record.version : game.version;
   const compared = [
     { code: 'other-game', expected: game.id, found: record.game },
-    { code: 'other-version', expected: String(game.version), found: String(record.version) },
+    { code: 'other-version', expected: String(played), found: String(record.version) },
     { code: 'other-edition', expected: fingerprint(game.edition), found: record.edition },
   ] as const;
   const strange = compared.find(({ expected, found }) => expected !== found);

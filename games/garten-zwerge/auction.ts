@@ -48,11 +48,12 @@ export function openAuction(tables: Tables, draft: State, desk: Desk): void {
   else draft.stage = { name: auction.job === 'seek' && !alone ? 'answers' : 'fists' };
 }
 
-function mayTakePart({ players, auction }: Read<State>, seat: number): boolean {
+function mayTakePart({ players, auction, options }: Read<State>, seat: number): boolean {
   const player = players[seat]!;
   const { job, atLeast, duty } = auction!;
   if (job === 'seek') return hasPartner(player, atLeast) && refuseDuty(player.bonds, duty) === null;
-  return hasPartner(player, BROWN) && player.petals >= STEP;
+  // GZ-69: in free calling promises may be the whole price.
+  return hasPartner(player, BROWN) && (options.auctions === 'free' || player.petals >= STEP);
 }
 
 /** GZ-A05: nobody can promise two different jobs for the same gnome. */
@@ -154,7 +155,7 @@ function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'peta
   if (ledger.length > LEDGER) ledger.shift();
 }
 
-/** GZ-10: prices are made of markers, in steps of 50. */
+/** GZ-10: markers and notes alike go in steps of 50. */
 export function refuseSteps(petals: number): Refusal<Code> | null {
   return petals % STEP === 0 ? null : { code: 'not-in-steps', clause: 'GZ-10', with: { petals } };
 }

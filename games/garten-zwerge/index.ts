@@ -36,7 +36,9 @@ function open(edition: Edition): Game<GartenZwerge> {
   const tables = tablesOf(edition);
   return {
     id: 'garten-zwerge',
-    version: 1,
+    version: 2,
+    // Since 1 only free calling has changed (GZ-69, GZ-A28).
+    replaysOlder: (_version, { auctions }) => auctions === 'sealed',
     edition,
     seats: { min: 2, max: 6 },
     options: {

@@ -83,7 +83,8 @@ const MANY_CALLS = 12;
 export function timer({ stage, options, auction }: Read<State>): Timer<GartenZwerge> | null {
   if (stage.name === 'calls' && stage.open && options.clock !== 'never') {
     const calls = auction!.calls.reduce((sum, n) => sum + n, 0);
-    return { seconds: calls < MANY_CALLS ? CALL_SECONDS : HURRIED_SECONDS, closing: { type: 'end-calling' } };
+    const seconds = calls < MANY_CALLS ? CALL_SECONDS : HURRIED_SECONDS;
+    return { seconds, closing: { type: 'end-calling', calls } };
   }
   if ((stage.name === 'answers' || stage.name === 'fists') && options.clock === 'always')
     return { seconds: FIST_SECONDS, closing: { type: 'open-fists' } };

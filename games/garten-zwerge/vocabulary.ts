@@ -389,8 +389,11 @@ export type Move =
   | Decline
   | SellOff;
 
-/** GZ-A28: whoever has not answered passes; without the active player's fist there is no deal; the calling is over. */
-export type Closing = { type: 'open-fists' } | { type: 'end-calling' };
+export type Closing =
+  /** GZ-A28: whoever has not answered passes; without the active player's fist there is no deal. */
+  | { type: 'open-fists' }
+  /** GZ-A28: the calling is over after this many calls; every further one starts the time anew. */
+  | { type: 'end-calling'; calls: number };
 
 export type Event =
   | { type: 'started'; seat: number }
@@ -463,6 +466,7 @@ export type Refusal =
   | 'enough-calls'
   | 'no-proposal'
   | 'proposal-changed'
+  | 'not-all-heard'
   | 'must-take-one'
   | 'never-sold';
 

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../core/data.ts';
 import type { Game, Vocabulary } from '../../core/game.ts';
+import { replaysVersion } from '../../core/opening.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
 import { GAMES } from '../../games/index.ts';
@@ -27,7 +28,7 @@ export function agreedRulebook(agreement: Agreement): Result<Game<Vocabulary>, s
   if (!Object.hasOwn(GAMES, agreement.game)) return no(`there is no game ${agreement.game} in this house`);
   const game = rulebook(agreement.game, agreement.edition);
   if (!game.ok) return no('the card values of this table are no longer readable');
-  if (game.value.version !== agreement.version)
+  if (!replaysVersion(game.value, agreement))
     return no(`it was played by version ${agreement.version} of the rules, this is ${game.value.version}`);
   if (fingerprint(game.value.edition) !== agreement.data)
     return no('the card values of the house have changed since');

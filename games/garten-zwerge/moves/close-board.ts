@@ -5,9 +5,16 @@ import type { CloseBoard, GartenZwerge } from '../vocabulary.ts';
 
 const CLOSE: readonly CloseBoard[] = [{ type: 'close-board' }];
 
-/** GZ-69: the active player ends the calling. */
+/** GZ-A28: the active player ends the calling, but not before the others could speak: nobody would have to take
+ * a proposal that could not be made (GZ-73). */
 export const closeBoard = (tables: Tables): MoveRule<GartenZwerge, CloseBoard> => ({
   candidates: () => CLOSE,
-  refuse: () => null,
+
+  refuse({ auction }) {
+    const { asked, calls, stood } = auction!;
+    const unheard = asked.filter(seat => calls[seat] === 0 && !stood[seat]).length;
+    return unheard === 0 ? null : { code: 'not-all-heard', clause: 'GZ-A28', with: { unheard } };
+  },
+
   apply: (draft, _close, table) => endCalling(tables, draft, { by: table.seat, desk: table }),
 });

@@ -1,7 +1,7 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { refuseLow, refuseSteps } from '../auction.ts';
 import { MOST_CALLS, wakeOthers } from '../calls.ts';
-import { GREY, type Hat, LONGEST_WORDS, MOST_MARKERS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
+import { GREY, type Hat, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
 import { freeHats, refuseGnome } from '../jobs.ts';
 import type { GartenZwerge, Pledge, Propose, Refusal as Code, State } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ import type { GartenZwerge, Pledge, Propose, Refusal as Code, State } from '../v
 const ASKED = [0, 50, 100, 200, 300, 400, 500, 700, 1000] as const;
 const LISTED = PLEDGES.filter(what => what !== 'words');
 
-/** GZ-69: a price of petals, promises, or both; it stands until it is changed or withdrawn. */
+/** GZ-68, GZ-69: a price of petals, promises, or both, whatever markers would make; it stands until it is changed or withdrawn. */
 export const propose: MoveRule<GartenZwerge, Propose> = {
   candidates(state, seat) {
     const { job } = state.auction!;
@@ -32,7 +32,8 @@ export const propose: MoveRule<GartenZwerge, Propose> = {
   recognise(json) {
     const { hat, petals, pledges } = json as { hat?: unknown; petals?: unknown; pledges?: unknown };
     const isHat = hat === null || (Number.isInteger(hat) && (hat as Hat) >= GREY && (hat as Hat) < 7);
-    if (!isHat || !Number.isInteger(petals) || (petals as number) < 0 || !Array.isArray(pledges)) return null;
+    if (!isHat || !Number.isSafeInteger(petals) || (petals as number) < 0 || !Array.isArray(pledges))
+      return null;
     const read = pledges.map(readPledge).filter(pledge => pledge !== null);
     return read.length === pledges.length ? proposal(hat as Hat | null, petals as number, read) : null;
   },
@@ -81,8 +82,6 @@ function refusePrice(
   { hat, petals, pledges }: Propose,
 ): Refusal<Code> | null {
   const { job, atLeast } = state.auction!;
-  if (petals > MOST_MARKERS)
-    return { code: 'too-few-markers', clause: 'GZ-A04', with: { petals, most: MOST_MARKERS } };
   if (job === 'seek') {
     if (hat === null) return { code: 'no-such-gnome', clause: 'GZ-30', with: { hat: 'none' } };
     const missing = refuseGnome(state, seat, hat);

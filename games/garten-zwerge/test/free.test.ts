@@ -18,7 +18,7 @@ import {
   WITHDRAW,
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
-import { game, petals, play, playAs, refusal, told } from './table.ts';
+import { game, petals, play, playAs, refusal, told, understood } from './table.ts';
 
 const free = (wish: Wish) => position({ ...wish, options: { auctions: 'free', ...wish.options } });
 
@@ -76,6 +76,27 @@ describe('calling', () => {
       code: 'no-duties',
     });
   });
+
+  test('[GZ-68] no markers limit what is asked or paid', () => {
+    expect(refusal(searching, propose('brown', 3100), 1)).toBeNull();
+    const rich = free({ free: 'red', others: [{ free: 'brown', petals: 3800 }] });
+    const { state } = playAs(play(rich, offer('red')).state, [1, propose(null, 3800)], [0, accept(1, 1)]);
+    expect([petals(state), petals(state, 1)]).toEqual([5300, 0]);
+    expect(refusal(searching, propose('brown', 3125), 1)).toMatchObject({ code: 'not-in-steps' });
+    expect(understood(searching, { type: 'propose', hat: 1, petals: 1e300, pledges: [] })).toBeNull();
+  });
+
+  test('[GZ-69] whoever has no petals may offer promises', () => {
+    const poor = free({ free: 'red', others: [{ free: 'brown', petals: 0 }] });
+    const { state } = play(poor, offer('red'));
+    expect(state.auction!.asked).toEqual([1]);
+    expect(refusal(state, propose(null, 50), 1)).toMatchObject({ code: 'too-few-petals', clause: 'GZ-71' });
+    const deal = playAs(state, [1, propose(null, 0, pledge('proposer', 'lend'))], [0, accept(1, 1)]).state;
+    expect(deal.stage).toMatchObject({ name: 'pairing', seat: 1 });
+    expect([petals(deal), petals(deal, 1)]).toEqual([1500, 0]);
+    const closed = position({ free: 'red', others: [{ free: 'brown', petals: 0 }] });
+    expect(petals(play(closed, offer('red')).state), 'with closed fists nobody can bid').toBe(1550);
+  });
 });
 
 describe('a deal', () => {
@@ -109,7 +130,7 @@ describe('a deal', () => {
 
 describe('whoever offers', () => {
   test('[GZ-73] must take one as soon as there is one, however bad', () => {
-    const { state } = playAs(offering, [2, propose(null, 50)], [0, CLOSE]);
+    const { state } = playAs(offering, [2, propose(null, 50)], [1, STAND], [0, CLOSE]);
     expect(state.stage).toEqual({ name: 'calls', open: false });
     expect(refusal(state, DECLINE, 0)).toMatchObject({ code: 'must-take-one', clause: 'GZ-73' });
     expect(refusal(state, accept(2, 1), 0)).toBeNull();
@@ -121,9 +142,24 @@ describe('whoever offers', () => {
   });
 
   test('[GZ-73] keeps the garden only if nobody calls', () => {
-    const { state } = playAs(offering, [0, CLOSE]);
+    const { state } = playAs(offering, [1, STAND], [2, STAND], [0, CLOSE]);
     expect(petals(state)).toBe(1550);
     expect(state.players[0]!.garden[3]).toBe(1);
+  });
+
+  test('[GZ-73][GZ-A28] cannot end the calling before each of the others has called or is silent', () => {
+    const unheard = (...spoken: Parameters<typeof playAs>[1][]) =>
+      refusal(playAs(offering, ...spoken).state, CLOSE, 0)?.with?.['unheard'] ?? 0;
+    expect(refusal(offering, CLOSE, 0)).toEqual({
+      code: 'not-all-heard',
+      clause: 'GZ-A28',
+      with: { unheard: 2 },
+    });
+    expect(unheard([1, STAND])).toBe(1);
+    expect(unheard([1, STAND], [2, STAND])).toBe(0);
+    expect(unheard([1, propose(null, 50)], [2, STAND])).toBe(0);
+    expect(unheard([2, STAND], [1, propose(null, 50)]), 'a call wakes who has not called').toBe(1);
+    expect(unheard([1, propose(null, 50)], [1, WITHDRAW], [2, STAND])).toBe(0);
   });
 
   test('[GZ-A03] nothing at all is no proposal', () => {
@@ -193,7 +229,7 @@ describe('[GZ-72] promises', () => {
     });
     const open = play(lending, seek('red'), call()).state;
     expect(game.view(open, 1).promises[0]!.due).toBe(true);
-    const kept = playAs(open, [1, propose('brown', 500)], [0, CLOSE], [0, DECLINE]);
+    const kept = playAs(open, [1, propose('brown', 500)], [2, STAND], [0, CLOSE], [0, DECLINE]);
     expect(told(kept.events, 'promise-settled')).toMatchObject([{ state: 'kept' }]);
     const broken = playAs(open, [2, propose('orange', 500)], [0, accept(2, 1)]);
     expect(told(broken.events, 'promise-settled')).toMatchObject([{ state: 'broken' }]);
@@ -265,7 +301,7 @@ describe('[GZ-A28] the end of calling', () => {
   });
 
   test('[GZ-A28] comes when time is up', () => {
-    expect(game.timer!(searching)).toEqual({ seconds: 20, closing: { type: 'end-calling' } });
+    expect(game.timer!(searching)).toEqual({ seconds: 20, closing: { type: 'end-calling', calls: 0 } });
     const { state, events } = close(game, searching)!;
     expect(told(events, 'calling-ended')).toMatchObject([{ by: 'clock', proposals: 0 }]);
     expect(petals(state)).toBe(1550);
@@ -292,7 +328,7 @@ describe('[GZ-A28] the end of calling', () => {
 });
 
 test('[GZ-A21] a seeker need not accept', () => {
-  const { state } = playAs(searching, [1, propose('brown', 0)], [0, CLOSE], [0, DECLINE]);
+  const { state } = playAs(searching, [1, propose('brown', 0)], [2, STAND], [0, CLOSE], [0, DECLINE]);
   expect(petals(state)).toBe(1550);
   expect(state.players[1]!.free[1]).toBe(1);
 });

@@ -20,6 +20,7 @@ import {
   propose,
   seek,
   sellOff,
+  STAND,
   WITHDRAW,
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
@@ -81,7 +82,6 @@ const REFUSED: readonly Refused<GartenZwerge>[] = [
   ],
   ['not-in-steps', 'GZ-10', fists, fist(120), 0],
   ['too-few-markers', 'GZ-10', fists, fist(3100), 1],
-  ['too-few-markers', 'GZ-A04', searching, propose('brown', 3100), 1],
   ['too-few-petals', 'GZ-33', fists, fist(1550), 0],
   ['too-few-petals', 'GZ-A04', play(position({ free: 'red', others }), offer('red')).state, fist(1550), 1],
   ['too-few-petals', 'GZ-71', playAs(searching, [1, propose('brown', 2000)]).state, accept(1, 1), 0],
@@ -96,7 +96,15 @@ const REFUSED: readonly Refused<GartenZwerge>[] = [
   ['no-proposal', 'GZ-73', searching, accept(1, 1), 0],
   ['no-proposal', 'GZ-73', searching, accept('schmiedel', 0), 0],
   ['proposal-changed', 'GZ-69', playAs(searching, [1, propose('brown', 0)]).state, accept(1, 7), 0],
-  ['must-take-one', 'GZ-73', playAs(offering, [1, propose(null, 50)], [0, CLOSE]).state, DECLINE, 0],
+  ['not-all-heard', 'GZ-A28', playAs(offering, [2, propose(null, 50)]).state, CLOSE, 0],
+  ['not-all-heard', 'GZ-A28', searching, CLOSE, 0],
+  [
+    'must-take-one',
+    'GZ-73',
+    playAs(offering, [1, propose(null, 50)], [2, STAND], [0, CLOSE]).state,
+    DECLINE,
+    0,
+  ],
   ['never-sold', 'GZ-A12', broke, sellOff('grey'), 0],
   ['never-sold', 'GZ-A12', broke, sellOff('gold'), 0],
 ];

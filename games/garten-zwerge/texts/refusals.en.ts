@@ -36,6 +36,8 @@ export const refusals: Texts<GartenZwerge>['refusals'] = {
   'enough-calls': ({ calls }) => `You have called ${calls} times: that is enough for one auction.`,
   'no-proposal': () => 'There is no such proposal on the board.',
   'proposal-changed': () => 'The proposal was changed a moment ago: look again.',
+  'not-all-heard': ({ unheard }) =>
+    `Hear the others first: ${unheard === 1 ? 'one player has' : `${unheard} players have`} neither called nor fallen silent.`,
   'must-take-one': () => 'Whoever offers a gnome must take one of the proposals.',
   'never-sold': ({ hat }) =>
     hat === 'gold'

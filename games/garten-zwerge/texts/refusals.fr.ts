@@ -37,6 +37,10 @@ export const refusals: Texts<GartenZwerge>['refusals'] = {
   'enough-calls': ({ calls }) => `Vous avez annoncé ${calls} fois : cela suffit pour une enchère.`,
   'no-proposal': () => 'Il n’y a pas de telle proposition au tableau.',
   'proposal-changed': () => 'La proposition vient de changer : regardez encore.',
+  'not-all-heard': ({ unheard }) =>
+    unheard === 1
+      ? 'Écoutez d’abord les autres : une personne n’a encore rien annoncé et ne se tait pas.'
+      : `Écoutez d’abord les autres : ${unheard} personnes n’ont encore rien annoncé et ne se taisent pas.`,
   'must-take-one': () => 'Qui offre un nain doit prendre une des propositions.',
   'never-sold': ({ hat }) =>
     hat === 'gold'

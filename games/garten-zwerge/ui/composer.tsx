@@ -10,9 +10,11 @@ import './composer.css';
 
 /** Free calling from my side: put together a proposal, change it, take it back; or, when active, end the calling. */
 export function Composer(part: Part) {
-  const { frame, words, answer } = part;
+  const { frame, words, answer, reason } = part;
   const single = (type: 'withdraw' | 'stand' | 'close-board' | 'decline') =>
     frame.choices.find(({ move, refusal }) => move.type === type && !refusal);
+  /** The calling cannot be ended yet: why. */
+  const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
   const mayPropose = choicesOf(part, 'propose').length > 0;
   const active = frame.view.auction!.seat === part.viewer;
   const labels = {
@@ -32,6 +34,7 @@ export function Composer(part: Part) {
   return (
     <div class="gz-tool">
       {mayPropose ? <ProposalForm {...part}>{others}</ProposalForm> : <p class="gz-tool-row">{others}</p>}
+      {early && reason(early)}
     </div>
   );
 }
@@ -54,7 +57,8 @@ function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
   const shut = listed.find(({ move, refusal }) => move.hat === hat && refusal);
   const isOffer = auction.job === 'offer';
   const empty = isOffer && petals === 0 && pledges.every(({ by }) => by === 'active');
-  const most = isOffer ? Math.min(MOST_MARKERS, view.players[viewer as number]!.petals) : MOST_MARKERS;
+  const held = view.players[isOffer ? (viewer as number) : auction.seat]!.petals;
+  const most = isOffer ? held : Math.max(MOST_MARKERS, held);
   const ready = open(isOffer ? null : hat) && !empty;
   return (
     <form
