@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { TableSheet, Tell } from '../../wire/tells.ts';
 import { openLog } from '../observe/log.ts';
@@ -222,4 +223,29 @@ test('a live clock is told to everybody: what is left, and when it runs out', as
   expect(clocks.stores).toEqual([600_000, 600_000]);
   expect(clocks.deadlines[seat]).toBe(time + 600_000);
   expect(clocks.deadlines[1 - seat]).toBeNull();
+});
+
+test('[GZ-A28] time for calling starts anew with every call, and ends it when nobody has called for so long', async () => {
+  const options = { auctions: 'free', start: 0 };
+  const table = await dealt({ game: 'garten-zwerge', options });
+  const answer = async (person: typeof ANNA, move: object) => {
+    const { step } = (await glance(table)).frame.frame;
+    expect(await ask(person, { type: 'answer', table, step, moves: [move] })).toMatchObject({ ok: true });
+  };
+  const stage = async () => ((await glance(table)).frame.frame.view as View).stage;
+  const closes = async () => (await glance(table)).frame.clocks.closes;
+  await answer(ANNA, { type: 'offer', hat: 1 });
+  expect(await closes()).toBe(time + 20_000);
+  for (const petals of [50, 100, 150]) {
+    time += 15_000;
+    await answer(BEN, { type: 'propose', hat: null, petals, pledges: [] });
+    expect(await closes()).toBe(time + 20_000);
+    await lookAround();
+    expect(await stage()).toEqual({ name: 'calls', open: true });
+  }
+  time += 19_999;
+  await lookAround();
+  expect(await stage()).toEqual({ name: 'calls', open: true });
+  time += 1;
+  await inTheEnd(async () => expect(await stage()).toEqual({ name: 'calls', open: false }));
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultOptions } from '../../core/opening.ts';
 import { openMatch, recordOf } from '../../core/record.ts';
+import { gartenZwerge } from '../../games/garten-zwerge/index.ts';
+import type { GartenZwerge } from '../../games/garten-zwerge/vocabulary.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import type { Host, SeatHolder, Sight } from './host.ts';
@@ -182,4 +185,41 @@ test('a table of other rules is refused with the reason', () => {
     { game, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => 0 },
   );
   expect(host).toMatchObject({ ok: false, error: { code: 'other-version' } });
+});
+
+test('[GZ-A28] every call starts the time for calling anew', async () => {
+  const free = gartenZwerge.open(gartenZwerge.edition);
+  const options = { ...defaultOptions(free), auctions: 'free', start: 0 } as const;
+  const match = openMatch(free, { options, seats: 3, seed: 'calling' });
+  const holders = [PERSON, PERSON, PERSON];
+  const record = recordOf(match) as never;
+  const opening = openLocalHost<GartenZwerge>(
+    { id: 't', record, edition: null, holders, touched: 0, over: false },
+    { game: free, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => Date.now() },
+  );
+  if (!opening.ok) throw new Error(opening.error.code);
+  const host = opening.value;
+  let seen: Sight<GartenZwerge> | undefined;
+  host.watch('spectator', sight => {
+    seen = sight;
+  });
+  const step = () => seen!.frame.step;
+  const isOpen = () => seen!.frame.view.stage.name === 'calls' && seen!.frame.view.stage.open;
+  host.answer(0, step(), { type: 'offer', hat: 1 });
+  for (let calls = 0; calls < 12; calls++) {
+    expect(host.around.get().clocks?.closes, `after ${calls} calls`).toBe(Date.now() + 20_000);
+    await vi.advanceTimersByTimeAsync(19_000);
+    host.answer(1 + (calls % 2), step(), {
+      type: 'propose',
+      hat: null,
+      petals: 50 * (calls + 1),
+      pledges: [],
+    });
+    expect(isOpen()).toBe(true);
+  }
+  expect(host.around.get().clocks?.closes, 'much has been called').toBe(Date.now() + 5_000);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(isOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOpen()).toBe(false);
 });
