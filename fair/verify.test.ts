@@ -95,6 +95,20 @@ describe('an honest game', () => {
     ] satisfies Check[]);
   });
 
+  test('of an older version is played again where the rules it used are the same', () => {
+    const game = gameOf(FILE, box);
+    if (!game.ok) throw new Error('The edition does not open');
+    const newer = { ...game.value, version: game.value.version + 1 };
+    const checked = (replaysOlder: boolean) =>
+      verify(FILE, { ...newer, replaysOlder: () => replaysOlder }).filter(({ ok }) => !ok);
+    expect(checked(true)).toEqual([]);
+    expect(checked(false)[0]).toEqual({
+      check: 'rules',
+      ok: false,
+      detail: { code: 'other-version', expected: '2', found: '1' },
+    });
+  });
+
   test('has no file before its end', () => {
     const game = plots.open(plots.edition) as unknown as Game<Vocabulary>;
     const match = openMatch(game, { options: { rounds: 3, clock: 'off' }, seats: 2, seed: 'x' });

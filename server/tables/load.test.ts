@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { anyLegal, draftOf } from '../../core/play.ts';
 import { copy } from '../../core/data.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
+import type { Plan } from '../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../storage/storage.ts';
 import type { Deed } from './deeds.ts';
 import { judgeEntries } from './judge-ask.ts';
 import { foldTable, milestoneOf } from './load.ts';
 import { agreeOn, newTable } from './opening.ts';
+import { agreedRulebook } from './rulebooks.ts';
 import { happen } from './table.ts';
 
-const agreement = agreeOn({
+const PLAN: Plan = {
   game: 'chill-and-chili',
   seats: 4,
   options: {},
@@ -18,7 +20,8 @@ const agreement = agreeOn({
   clock: { kind: 'live', minutes: 5, increment: 5 },
   late: 'bot-move',
   chat: 'off',
-});
+};
+const agreement = agreeOn(PLAN);
 
 /** A table of this many moves as a storage would keep it. */
 function played(moves: number) {
@@ -124,4 +127,15 @@ test('a table of other rules is not played on', () => {
   const read = foldTable(stored, [{ ...lines[0]!, body: JSON.stringify(opened) }, ...lines.slice(1)]);
   expect(read.stuck).toMatch(/version 999/);
   expect(read.play).toBeNull();
+});
+
+test('[GZ-A28] older tables go on where the rules that changed were not agreed on, and say so elsewhere', () => {
+  const known = (auctions: string) => {
+    const plan = { ...PLAN, game: 'garten-zwerge', seats: 3, options: { auctions } };
+    const agreed = agreeOn(plan);
+    if (!agreed.ok) throw new Error('the plan is at fault');
+    return agreedRulebook({ ...agreed.value, version: 1 });
+  };
+  expect(known('sealed')).toMatchObject({ ok: true, value: { id: 'garten-zwerge' } });
+  expect(known('free')).toEqual({ ok: false, error: 'it was played by version 1 of the rules, this is 2' });
 });

@@ -127,6 +127,7 @@ export const ARROWS: readonly Row[] = [
       ...CARDS,
       SAMPLE_GAME,
     ],
+    types: ['games/*/vocabulary.ts'],
     packages: ['preact', ...TESTING],
     node: true as const,
   })),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../core/opening.ts';
 import { openMatch, recordOf } from '../../core/record.ts';
-import { gartenZwerge } from '../../games/garten-zwerge/index.ts';
-import type { GartenZwerge } from '../../games/garten-zwerge/vocabulary.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Move, View } from '../../games/garten-zwerge/vocabulary.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import type { Host, SeatHolder, Sight } from './host.ts';
@@ -188,33 +189,32 @@ test('a table of other rules is refused with the reason', () => {
 });
 
 test('[GZ-A28] every call starts the time for calling anew', async () => {
-  const free = gartenZwerge.open(gartenZwerge.edition);
-  const options = { ...defaultOptions(free), auctions: 'free', start: 0 } as const;
+  const { box } = GAMES['garten-zwerge']!;
+  const free = box.open(box.edition);
+  const options = { ...defaultOptions(free), auctions: 'free', start: 0 };
   const match = openMatch(free, { options, seats: 3, seed: 'calling' });
   const holders = [PERSON, PERSON, PERSON];
   const record = recordOf(match) as never;
-  const opening = openLocalHost<GartenZwerge>(
+  const opening = openLocalHost<Vocabulary>(
     { id: 't', record, edition: null, holders, touched: 0, over: false },
     { game: free, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => Date.now() },
   );
   if (!opening.ok) throw new Error(opening.error.code);
   const host = opening.value;
-  let seen: Sight<GartenZwerge> | undefined;
+  let seen: Sight<Vocabulary> | undefined;
   host.watch('spectator', sight => {
     seen = sight;
   });
-  const step = () => seen!.frame.step;
-  const isOpen = () => seen!.frame.view.stage.name === 'calls' && seen!.frame.view.stage.open;
-  host.answer(0, step(), { type: 'offer', hat: 1 });
+  const isOpen = () => {
+    const { stage } = seen!.frame.view as View;
+    return stage.name === 'calls' && stage.open;
+  };
+  const answer = (seat: number, move: Move) => host.answer(seat, seen!.frame.step, move);
+  answer(0, { type: 'offer', hat: 1 });
   for (let calls = 0; calls < 12; calls++) {
     expect(host.around.get().clocks?.closes, `after ${calls} calls`).toBe(Date.now() + 20_000);
     await vi.advanceTimersByTimeAsync(19_000);
-    host.answer(1 + (calls % 2), step(), {
-      type: 'propose',
-      hat: null,
-      petals: 50 * (calls + 1),
-      pledges: [],
-    });
+    answer(1 + (calls % 2), { type: 'propose', hat: null, petals: 50 * (calls + 1), pledges: [] });
     expect(isOpen()).toBe(true);
   }
   expect(host.around.get().clocks?.closes, 'much has been called').toBe(Date.now() + 5_000);
