@@ -153,6 +153,27 @@ describe('blocks', () => {
     expect(seen(state).expects).toBe(0);
   });
 
+  test('[CH-A07] a second card neither replaces the first nor prolongs it', () => {
+    const before = position({
+      seats: 2,
+      hand: 'coffee overproduction',
+      others: [{ start: 'greece' }],
+      top,
+    });
+    const once = play(before, block('coffee', 1), DRAW, DRAW).state;
+    expect(seen(once, 1).blocks).toEqual([{ card: card('coffee'), by: 0, turns: 1 }]);
+    const twice = play(once, block('overproduction', 1)).state;
+    expect(seen(twice, 1).blocks).toEqual([
+      { card: card('coffee'), by: 0, turns: 1 },
+      { card: card('overproduction'), by: 0, turns: 2 },
+    ]);
+    const second = play(twice, DRAW, DRAW);
+    expect(only(second, 'block-ended')).toMatchObject({ seat: 1, card: card('coffee') });
+    const third = play(second.state, DRAW, DRAW);
+    expect(only(third, 'block-ended')).toMatchObject({ seat: 1, card: card('overproduction') });
+    expect(seen(third.state, 1).blocks).toEqual([]);
+  });
+
   test('[CH-A08] the opponents of a blocked player owe nothing, now or later', () => {
     const before = position({
       chain: 'shop export',

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../testkit/scripted.ts';
-import { SCHMIEDEL_MARKERS } from '../data/words.ts';
 import { accept, answer, call, choose, fist, garden, NONE, offer, seek } from './moves.ts';
 import { position, type Wish } from './position.ts';
-import { finish, game, gnomes, open, petals, play, playWith, told } from './table.ts';
+import { draws, finish, game, gnomes, petals, play, playWith, randomGame, told } from './table.ts';
 
 /** His five markers lie 50, 50, 100, 100, 200: the second roll draws from the four left. */
 const two = (wish: Wish = {}) =>
@@ -18,13 +17,32 @@ describe('Herr Schmiedel', () => {
     expect(game.view(three, 0).auction!.schmiedel).toBeNull();
   });
 
-  test('[GZ-74] never has a turn, a bill or a contest', () => {
-    const { state } = open(2);
-    expect(state.players).toHaveLength(2);
+  test('[GZ-74] lends and hires, and never breeds, competes or pays', () => {
+    const lent = playWith(LOW(), play(fists({ free: 'red orange' }), fist(500)).state, fist(450)).state;
+    const offered = play(lent, garden('orange'), offer('orange')).state;
+    // His markers, then an orange card for the pair; no rivals are drawn, for nobody is in a contest.
+    const { events, state } = finish(offered, fist(0), 0, 0, 1);
+    expect(told(events, 'hired')).toHaveLength(1);
+    expect(told(events, 'bred')).toMatchObject([{ seat: 0, hat: 2 }]);
+    expect(told(events, 'contest-empty')).toHaveLength(2);
+    expect(told(events, 'paid').map(({ seat, gnomes: count }) => [seat, count])).toEqual([
+      [0, 3],
+      [1, 1],
+    ]);
+    expect([gnomes(state), gnomes(state, 1)]).toEqual(['red orange orange', 'orange']);
   });
 
-  test('[GZ-75] has five markers: twice 50, twice 100, once 200', () => {
-    expect([...SCHMIEDEL_MARKERS]).toEqual([50, 50, 100, 100, 200]);
+  test('[GZ-74] decides nothing in a whole game', () => {
+    const asked = randomGame(2, 'schmiedel').flatMap(({ state }) => game.pending(state));
+    expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+  });
+
+  test('[GZ-75][GZ-82] draws two of five markers: twice 50, twice 100, once 200', () => {
+    const drawn = draws(play(fists(), fist(500)).state, fist(450));
+    const times = [50, 100, 200].map(marker => drawn.flat().filter(one => one === marker).length);
+    // Each of the five is in 8 of the 20 draws.
+    expect(times).toEqual([2 * 8, 2 * 8, 8]);
+    expect(drawn.filter(([one, other]) => one === 200 && other === 200)).toEqual([]);
   });
 
   test('[GZ-76] opens after the players, and asks his markers and the value of the gnome', () => {

@@ -33,6 +33,15 @@ export function finish(state: Read<State>, move: Move, ...dice: readonly number[
   return playWith(scripted(...dice, 0, 0), state, move);
 }
 
+/** What Herr Schmiedel may draw when this move opens the fists: any two of five markers, in either order. */
+export function draws(state: Read<State>, move: Move): (readonly number[])[] {
+  const pairs = [0, 1, 2, 3, 4].flatMap(first => [0, 1, 2, 3].map(second => [first, second]));
+  return pairs.map(rolls => {
+    const { events } = playWith(scripted(...rolls), state, move);
+    return told(events, 'schmiedel-drew')[0]!.markers;
+  });
+}
+
 /** All a seat's gnomes, best first. */
 export const gnomes = (state: Read<State>, seat: Seat = 0): string => words(owned(state, seat));
 

@@ -114,6 +114,13 @@ describe('the final scoring', () => {
       closedField(1, { houses: 1 }),
     ];
     expect(atEnd('bopha', fields)).toBe(8);
+    const sets = (farmers: number, buffaloes: number, houses: number) =>
+      atEnd('bopha', [closedField(4, { farmers, buffaloes, houses })]);
+    expect([sets(1, 3, 3), sets(3, 1, 3), sets(3, 3, 1)], 'the rarest kind decides').toEqual([4, 4, 4]);
+    expect([sets(0, 2, 2), sets(2, 0, 2), sets(2, 2, 0)]).toEqual([0, 0, 0]);
+    expect(atEnd('bopha', fields, { farmers: 2, buffaloes: 2, houses: 2 }), 'open fields do not count').toBe(
+      8,
+    );
   });
 
   test('[SR-73] Mony: 2 for each buffalo in open fields', () => {

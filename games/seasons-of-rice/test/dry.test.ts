@@ -54,6 +54,13 @@ describe('who begins', () => {
     });
   });
 
+  test('[SR-28][SR-57] the bonuses of ancestors are among these points', () => {
+    const state = lastTurn([12, 10], []);
+    const [field] = state.players[1]!.closed;
+    state.players[1]!.closed = [{ ...field!, points: { ...field!.points, ancestor: 3 } }];
+    expect(endWet(state).state.first).toEqual({ seat: 0, because: 'points' });
+  });
+
   test('[SR-29][SR-A06][SR-X11] at 28 : 28, whoever has fewer farmers, in open fields or closed ones', () => {
     const few = { ancestor: 'kosal', hand: 'P12', landscape: 'P03 0 0 0, P05 0 3 1, P14 0 6 2, P17 0 9 3' };
     const many = { ancestor: 'rithy', hand: 'P15', landscape: 'P07 0 0 0, P09 0 3 1, P18 0 6 2, P02 0 9 3' };

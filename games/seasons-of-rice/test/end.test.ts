@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { legal } from '../../../core/play.ts';
-import { outcome } from '../scoring.ts';
+import type { Spot } from '../data/lattice.ts';
+import { abandonedPoints, openContents, outcome } from '../scoring.ts';
 import type { ClosedField, Player, State } from '../vocabulary.ts';
+import { border, painted } from './painted.ts';
 import { deck, piecesOf, position } from './position.ts';
 import { by, eventsOf, game, kinds, player } from './table.ts';
 
@@ -52,8 +54,27 @@ describe('the final scoring', () => {
       { landscape: 'P01 0 0 0' },
     );
     expect(player(state).holes).toEqual([-1, 0]);
-    expect(result(state).scores[0]!.abandoned).toBe(-player(state).abandoned);
-    expect(player(state).abandoned).toBeGreaterThanOrEqual(1);
+    // P05, P07 and P15 show a buffalo each; no field of theirs is closed.
+    expect(player(state).abandoned).toBe(3);
+    expect(result(state).scores[0]!.abandoned).toBe(-3);
+  });
+
+  test('[SR-76] one unit decides: open, its buffalo is abandoned; covered, it is at home', () => {
+    // The square at 1, 0 has paths on its three other sides; its fourth is the unit inside the ring of cards.
+    const ring: readonly Spot[] = [
+      { turn: 0, x: -3, y: -3 },
+      { turn: 3, x: 0, y: -3 },
+      { turn: 2, x: 1, y: 0 },
+      { turn: 1, x: -3, y: 1 },
+    ];
+    const lost = (centre: readonly [number, number]) => {
+      const stands = [{ x: centre[0], y: centre[1], kind: 'buffalo' as const }];
+      const { deck: cards, pieces } = painted({ spots: ring, isPath: border(centre), stands });
+      const { buffaloes } = openContents(cards, { landscape: pieces } as unknown as Player);
+      return abandonedPoints(cards, buffaloes);
+    };
+    expect(lost([1, 0])).toBe(-1);
+    expect(lost([2, -1])).toBe(0);
   });
 
   test('[SR-78] farmers, houses and squares of open fields count neither way', () => {

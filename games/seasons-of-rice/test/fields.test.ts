@@ -95,6 +95,36 @@ describe('paths that end', () => {
     expect(deadEnds(ground, fieldAt(fields, [4, 1]))).toHaveLength(2);
   });
 
+  /** The last card closes one square, and four squares round a post that one path may reach. */
+  const closingBoth = (lone: readonly [number, number], [x, y]: readonly [number, number]) => {
+    const four = [
+      [x, y - 1],
+      [x - 1, y],
+      [x + 1, y],
+      [x, y + 1],
+    ] as const;
+    const isPath = (cell: Point) => border(lone)(cell) || border(...four)(cell);
+    const verdict = (isSpoiled: boolean) => {
+      const spoils = (cell: Point) => isSpoiled && cell.x === x && cell.y === y - 1;
+      const { deck: cards, pieces } = painted({ spots: BLOCK, isPath: cell => isPath(cell) || spoils(cell) });
+      return judge(groundOf(cards, pieces.slice(0, -1)), pieces.at(-1)!);
+    };
+    const order = verdict(false).closes.map(({ squares }) => squares.length);
+    return { order, spoiled: verdict(true) };
+  };
+
+  test.each([
+    ['the lower', [7, 4], [6, 6], [1, 4]],
+    ['the upper', [7, 6], [6, 4], [4, 1]],
+  ] as const)(
+    '[SR-38] of two fields that a card closes %s one alone may be spoiled',
+    (_, lone, post, sizes) => {
+      const { order, spoiled } = closingBoth(lone, post);
+      expect(order).toEqual(sizes);
+      expect(spoiled).toEqual({ obstacle: 'dead-end', post: numberOf(post[0], post[1]), closes: [] });
+    },
+  );
+
   test('[SR-A16] a bridge from the border to a ring inside does not end anywhere', () => {
     const paths = (cell: Point) => outer(cell) || border(...INNER)(cell) || bridge(cell);
     const { ground, fields } = fieldsOf(BLOCK, paths);
