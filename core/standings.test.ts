@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standings } from './standings.ts';
+import { placed, standings } from './standings.ts';
 
 test.each<[string, number[][], number[][]]>([
   ['most points first', [[3], [9], [5]], [[1], [2], [0]]],
@@ -50,4 +50,16 @@ test('every seat has one place, and a better key is never placed behind a worse 
       expect(values).toEqual([...new Set(values)].sort((a, b) => b - a));
     }),
   );
+});
+
+test.each<[string, number[][], number[]]>([
+  ['one after the other', [[2], [0], [1]], [1, 2, 3]],
+  ['a shared first place', [[1, 3], [0], [2]], [1, 1, 3, 4]],
+  ['a shared second place', [[1], [0, 2], [3]], [1, 2, 2, 4]],
+  ['all alike', [[0, 1, 2]], [1, 1, 1]],
+  ['nobody', [], []],
+])('places as people count them: %s', (_what, places, counted) => {
+  const order = placed(places);
+  expect(order.map(({ place }) => place)).toEqual(counted);
+  expect(order.map(({ seat }) => seat)).toEqual(places.flat());
 });

@@ -14,3 +14,15 @@ export function standings(keys: readonly (readonly number[])[]): Seat[][] {
   }
   return places;
 }
+
+/** Every seat with its place as people count: after two who share the first comes the third. */
+export function placed(
+  places: readonly (readonly Seat[])[],
+): { readonly seat: Seat; readonly place: number }[] {
+  const order: { readonly seat: Seat; readonly place: number }[] = [];
+  for (const seats of places) {
+    const place = order.length + 1;
+    order.push(...seats.map(seat => ({ seat, place })));
+  }
+  return order;
+}

@@ -1,3 +1,4 @@
+import { placed } from '../core/standings.ts';
 import { fingerprint } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, OptionSpec, Outcome, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
@@ -199,12 +200,10 @@ function headline<V extends Vocabulary>(texts: Texts<V>, { game, state }: Match<
 }
 
 function sheet<V extends Vocabulary>(texts: Texts<V>, { places, scores }: Outcome<V>): string[] {
-  return places.flatMap((sharing, place) =>
-    sharing.map(seat => {
-      const lines = Object.entries(scores[seat]!) as [V['Score'], number][];
-      return `${place + 1}. ${nameOf(seat)}: ${lines.map(([line, points]) => `${texts.scores[line]} ${points}`).join(', ')}`;
-    }),
-  );
+  return placed(places).map(({ seat, place }) => {
+    const lines = Object.entries(scores[seat]!) as [V['Score'], number][];
+    return `${place}. ${nameOf(seat)}: ${lines.map(([line, points]) => `${texts.scores[line]} ${points}`).join(', ')}`;
+  });
 }
 
 /** What nobody's playthrough shows yet: option values, numbers of players, kinds of move, event and closing. */

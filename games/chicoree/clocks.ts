@@ -4,8 +4,6 @@ import { goOn } from './turn.ts';
 import type { Tables } from './data/tables.ts';
 import type { Chicoree, State } from './vocabulary.ts';
 
-/** CH-A24: never less than this after a call. */
-const LEAST_SECONDS = 4;
 /** CH-A25 */
 const FIST_SECONDS = 60;
 
@@ -18,8 +16,7 @@ export function timer(state: Read<State>): Timer<Chicoree> | null {
   const task = state.agenda[state.agenda.length - 1];
   if (task?.do === 'auction' && auction === 'free-for-all') {
     const calls = task.calls.length;
-    const seconds = calls === 0 ? countdown : Math.max(LEAST_SECONDS, Math.round((countdown * 2) / 3));
-    return { seconds, closing: { type: 'hammer', calls } };
+    return { seconds: calls === 0 ? countdown : (countdown * 2) / 3, closing: { type: 'hammer', calls } };
   }
   if (task?.do === 'fists' && clock === 'on')
     return { seconds: FIST_SECONDS, closing: { type: 'open-fists' } };

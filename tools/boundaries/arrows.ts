@@ -49,7 +49,15 @@ export const ARROWS: readonly Row[] = [
   { from: 'games/*/texts/**', sees: ['games/=/texts/**', ...WORDS, 'core/texts.ts'], types: ['core/**'] },
   {
     from: 'games/*/ui/**',
-    sees: ['games/=/ui/**', 'games/=/texts/**', ...WORDS, 'games/=/RULES*', 'core/texts.ts', 'web/kit/**'],
+    sees: [
+      'games/=/ui/**',
+      'games/=/texts/**',
+      ...WORDS,
+      'games/=/RULES*',
+      'core/texts.ts',
+      'core/standings.ts',
+      'web/kit/**',
+    ],
     types: ['core/**'],
     packages: ['preact'],
   },

@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -13,7 +14,7 @@ import { TABLE_WORDS } from './words.ts';
 /** How far everyone came, why it ended, and every closed bid of the game, now open. */
 export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<Chicoree>) {
   const words = TABLE_WORDS[language];
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   return (
     <>
       {view.ending && <p class="ch-sheet-why">{words.endings[view.ending.because]}</p>}

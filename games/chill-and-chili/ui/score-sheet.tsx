@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -13,7 +14,7 @@ import { TABLE_WORDS } from './words.ts';
 /** Every bed, card and coin counted, so that anyone can recount by hand. */
 export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<ChillAndChili>) {
   const words = TABLE_WORDS[language];
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   return (
     <>
       <ol class="cc-sheet">

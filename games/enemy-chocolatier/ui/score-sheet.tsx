@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -11,7 +12,7 @@ import { TABLE_WORDS } from './words.ts';
 /** Who came how far on both roads, the recipes now open, and why it ended. */
 export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<EnemyChocolatier>) {
   const words = TABLE_WORDS[language];
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   return (
     <>
       {view.phase.name === 'over' && <p class="ec-why">{words.sheet.why[view.phase.because]}</p>}

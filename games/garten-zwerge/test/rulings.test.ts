@@ -414,6 +414,15 @@ describe('[GZ-A28] the clock on fists', () => {
     expect(told(late.events, 'dealt')).toMatchObject([{ with: 2, petals: 400 }]);
   });
 
+  test('[GZ-A28] a gnome whose price was late is out of the choice among equals', () => {
+    const others = [{ free: 'brown' }, { free: 'orange' }, { free: 'red' }];
+    const four = position({ seats: 4, free: 'red brown', options: { clock: 'always' }, others });
+    const fists = play(four, seek('red'), call(), answer('brown'), answer('orange'), answer('red')).state;
+    const { state } = close(game, playAs(fists, [0, fist(500)], [1, fist(400)], [2, fist(400)]).state)!;
+    expect(state.stage).toEqual({ name: 'tie', between: [1, 2] });
+    expect(game.view(state, 0).auction!.parties.map(({ hat }) => hat)).toEqual([null, 1, 2, null]);
+  });
+
   test('[GZ-A28] without the active player’s fist there is no deal', () => {
     const fists = play(called, answer('brown'), answer('orange')).state;
     const late = close(game, playAs(fists, [1, fist(0)]).state)!;

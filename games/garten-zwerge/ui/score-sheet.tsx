@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -13,7 +14,7 @@ import { TABLE_WORDS } from './words.ts';
 /** Why it ended, who reached which goal, and the collections laid out in the order in which they are compared. */
 export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<GartenZwerge>) {
   const words = TABLE_WORDS[language];
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   return (
     <>
       {view.stage.name === 'over' && <p class="gz-why">{words.sheet.why[view.stage.because]}</p>}

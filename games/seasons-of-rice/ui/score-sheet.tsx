@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -19,7 +20,7 @@ import { TABLE_WORDS } from './words.ts';
 export function ScoreSheet({ view, edition, outcome, language, names }: ScoreSheetProps<SeasonsOfRice>) {
   const words = TABLE_WORDS[language];
   const deck = deckOf(edition);
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   const tied = view.players[0]!.score === view.players[1]!.score;
   return (
     <div class="sr-paint" data-season="over">
