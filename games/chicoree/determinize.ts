@@ -1,6 +1,6 @@
+import { copy } from '../../core/data.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
-import { copyTask } from './copy.ts';
 import { type Card, FACES } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
 import { listOf } from './hand.ts';
@@ -27,7 +27,7 @@ export function determinize(tables: Tables, dream: Dream): State {
     discard: [...view.discard],
     harvestLaid: view.harvestLaid,
     turn,
-    agenda: view.agenda.map(copyTask),
+    agenda: copy(view.agenda),
     idle: view.idle,
     ending: view.ending && { ...view.ending },
     fists: [...view.fists],

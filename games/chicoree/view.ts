@@ -1,7 +1,7 @@
+import { copy } from '../../core/data.ts';
 import type { Read, Viewer } from '../../core/game.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
-import { copyTask } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { handSize, listOf } from './hand.ts';
 import { canFinish, duesOf, expectedIncome } from './prospects.ts';
@@ -22,7 +22,7 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
     staked: you && [...you.staked],
     harvestLaid: state.harvestLaid,
     turn: turnView(state),
-    agenda: state.agenda.map(copyTask),
+    agenda: copy(state.agenda) as State['agenda'],
     idle: state.idle,
     ending: state.ending && { ...state.ending },
     fists: state.fists,

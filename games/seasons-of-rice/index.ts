@@ -1,5 +1,4 @@
 import type { Box, Game } from '../../core/game.ts';
-import { copyState } from './copy.ts';
 import { deckOf } from './data/deck.ts';
 import { EDITION } from './data/edition.ts';
 import type { Edition } from './data/print.ts';
@@ -41,7 +40,6 @@ function open(edition: Edition): Game<SeasonsOfRice> {
     view: (state, viewer) => view(deck, state, viewer),
     witness,
     determinize: (view, seat, random) => determinize({ deck, view, seat, random }),
-    copy: copyState,
   };
 }
 

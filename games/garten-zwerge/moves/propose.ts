@@ -13,16 +13,16 @@ const LISTED = PLEDGES.filter(what => what !== 'words');
 export const propose: MoveRule<GartenZwerge, Propose> = {
   candidates(state, seat) {
     const { job } = state.auction!;
-    const { petals, free } = state.players[seat]!;
+    const player = state.players[seat]!;
     if (job === 'seek') {
-      const hats = freeHats({ ...state.players[seat]!, free });
+      const hats = freeHats(player);
       const lowest = hats.find(hat => hat !== GREY && hat >= state.auction!.atLeast) ?? null;
       return [
         ...hats.flatMap(hat => ASKED.map(sum => proposal(hat, sum))),
         ...LISTED.map(what => proposal(lowest, 0, [{ by: 'active', what, words: '' }])),
       ];
     }
-    const sums = ASKED.filter(sum => sum <= petals + STEP);
+    const sums = ASKED.filter(sum => sum <= player.petals + STEP);
     return [
       ...sums.map(sum => proposal(null, sum)),
       ...LISTED.map(what => proposal(null, 0, [{ by: 'proposer', what, words: '' }])),
