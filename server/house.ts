@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
+import { NAMELESS } from '../wire/agreed.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
-import { visitor } from './api/visitor.ts';
+import { type Visit, visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
+import { addressOf } from './limits/address.ts';
 import { limitsOf } from './limits/limits.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
@@ -21,6 +23,7 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/name-book.ts';
+import { ROUND, upkeep } from './upkeep/upkeep.ts';
 
 /** A house that is open. */
 export interface House {
@@ -64,6 +67,7 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
+  const closing = new AbortController();
   let open = true;
   // What was still under way when the house closed is no trouble: it is taken up again when it opens.
   const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
@@ -73,6 +77,7 @@ async function furnish(
     titleOf: (game, language) => GAMES[game]?.about.title[language] ?? game,
     isHere: person => sockets.isHere(person),
     personOf: context => visitor(context, people),
+    networkOf: context => addressOf((context as Visit).env.incoming, settings.trustProxy),
     warn: (facts, message) => log.warn(facts, message),
     now,
   });
@@ -109,11 +114,31 @@ async function furnish(
   const rounds = [
     every(1_000, keeper.sweep, complain),
     every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
-    every(20_000, () => storage.touchPeople(sockets.people(), now()), complain),
+    every(20_000, noteHere, complain),
     every(10_000, notices.notifier.run, complain),
     every(30_000, keeper.tidy, complain),
+    every(
+      ROUND,
+      upkeep({ storage, keeper, keep: settings.keep, now, log, closing: closing.signal }),
+      complain,
+    ),
     every(5_000, measure, complain),
   ];
+
+  async function noteHere(): Promise<void> {
+    const here = sockets.people();
+    await storage.touchPeople(here, now());
+    if (storage.kind === 'postgres') await dismissForgotten(here);
+  }
+
+  /** Somebody forgotten through another node has no business here either. */
+  async function dismissForgotten(people: readonly string[]): Promise<void> {
+    const known = new Map((await storage.people(people)).map(({ id, name }) => [id, name]));
+    for (const id of people) if ((known.get(id) ?? NAMELESS) === NAMELESS) dismiss(id);
+  }
+  storage.onAnnounced(id => {
+    if (sockets.isHere(id)) void dismissForgotten([id]).catch(complain);
+  });
 
   function measure(): void {
     const { held, watched } = keeper.count();
@@ -128,6 +153,7 @@ async function furnish(
     port,
     async stop() {
       open = false;
+      closing.abort();
       for (const stop of rounds) stop();
       sockets.stop();
       await stopListening(server);
