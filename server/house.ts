@@ -5,6 +5,8 @@ import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
+import { type Clock, machineClock } from './clock/clock.ts';
+import { openHouseClock } from './clock/house-clock.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
 import { limitsOf } from './limits/limits.ts';
@@ -35,6 +37,7 @@ interface Furniture {
   readonly version: string;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  readonly clock?: Clock;
 }
 
 /** Opens the house: storage, tables, sockets, pages. Rejects when the place is taken or the storage is in trouble. */
@@ -57,9 +60,11 @@ async function furnish(
     log,
     metrics,
     storage,
+    clock = machineClock,
   }: Furniture & { readonly log: Log; readonly metrics: Metrics; readonly storage: Storage },
 ): Promise<House> {
-  const now = Date.now;
+  const time = await openHouseClock({ storage, clock, log });
+  const { now } = time;
   const houseKey = await storage.houseValue('key', () => randomBytes(32).toString('hex'));
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
@@ -80,6 +85,7 @@ async function furnish(
     storage,
     houseKey,
     now,
+    hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
     names: nameBook(storage),
@@ -89,7 +95,10 @@ async function furnish(
   });
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
-  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss, origin };
+  const keepTime = async () => {
+    if (await time.keep()) keeper.reckonAgain();
+  };
+  const desk = { storage, keeper, people, limits, settings, log, now, version, notices, dismiss, origin };
 
   const server = serverOf(
     app(readSite(pages), routes => {
@@ -107,6 +116,7 @@ async function furnish(
   const port = await listen(server, settings);
 
   const rounds = [
+    every(5_000, keepTime, complain),
     every(1_000, keeper.sweep, complain),
     every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
     every(20_000, () => storage.touchPeople(sockets.people(), now()), complain),

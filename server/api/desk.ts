@@ -16,6 +16,7 @@ export interface Desk {
   readonly limits: Limits;
   readonly settings: Settings;
   readonly log: Log;
+  readonly now: () => number;
   /** Hangs up on every device of a person. */
   readonly dismiss: (person: string) => void;
   /** Where others find the house. */
