@@ -10,6 +10,7 @@ import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { scattered } from '../test/play.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { nameBook } from './name-book.ts';
 
@@ -95,13 +96,14 @@ async function glance(table: string, person: Person = ANNA) {
   return frame! as Extract<Tell, { type: 'frame' }>;
 }
 
-/** Somebody who may move does so; false when only bots may. */
-async function move(table: string): Promise<boolean> {
+/** Somebody who may move does so, preferably in this way; false when only bots may. */
+async function move(table: string, best = ''): Promise<boolean> {
   for (const person of [ANNA, BEN]) {
     const { choices, step } = (await glance(table, person)).frame;
     const legal = choices.filter(({ refusal }) => refusal === null);
     if (legal.length === 0) continue;
-    const chosen = legal[asks % legal.length]!.move;
+    const chosen = (legal.find(choice => choice.move.type === best) ?? legal[scattered(step) % legal.length]!)
+      .move;
     expect(await ask(person, { type: 'answer', table, step, moves: [chosen] })).toMatchObject({ ok: true });
     return true;
   }
@@ -157,7 +159,7 @@ describe.each(JUMPS)('a clock that is %s', (_, by, closed) => {
 
   test('an auction is called to its end, and not before', async () => {
     const table = await dealt({ game: 'chicoree', options: { auction: 'free-for-all' } });
-    while ((await glance(table)).clocks.closes === null) await move(table);
+    while ((await glance(table)).clocks.closes === null) expect(await move(table, 'draw')).toBe(true);
     const { clocks, frame } = await glance(table);
     const left = clocks.closes! - clocks.now;
     expect(left).toBeGreaterThan(1000);
