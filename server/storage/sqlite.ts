@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkWhole } from './sqlite/check-whole.ts';
 import { type Database, openDatabase, prepareAll } from './sqlite/database.ts';
 import { dump } from './sqlite/dump.ts';
 import { duties } from './sqlite/duties.ts';
@@ -12,7 +13,11 @@ import { SQL } from './sqlite/statements.ts';
 import { tables } from './sqlite/tables.ts';
 import { groupWriter } from './sqlite/writer.ts';
 import type { Storage } from './storage.ts';
+import { makePrivate, privateFolder } from './private.ts';
 import { StorageTrouble } from './trouble.ts';
+
+/** What SQLite lays beside a database that is open. */
+const COMPANIONS = ['-wal', '-shm'];
 
 export const databaseIn = (folder: string) => join(folder, 'potager.sqlite');
 
@@ -27,6 +32,8 @@ export function openSqlite(folder: string, { lock }: { readonly lock: boolean })
 
   const unlock = lock ? lockFolder(folder) : () => {};
   try {
+    // The companions of a database that SQLite makes get the rights of the file itself.
+    if (lock) makePrivate(databaseIn(folder), ...COMPANIONS.map(end => databaseIn(folder) + end));
     return storageOn(openUpToDate(folder, lock), { folder, unlock });
   } catch (error) {
     unlock();
@@ -38,6 +45,7 @@ export function openSqlite(folder: string, { lock }: { readonly lock: boolean })
 function openUpToDate(folder: string, locked: boolean): Database {
   const database = connect(folder);
   try {
+    if (locked) checkWhole(database, databaseIn(folder));
     if (needsMigration(database)) {
       const unlock = locked ? () => {} : lockFolder(folder);
       try {
@@ -110,7 +118,8 @@ function tidyUp(database: Database): void {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    privateFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StorageTrouble(
