@@ -12,6 +12,7 @@ import { every } from './every.ts';
 import { limitsOf } from './limits/limits.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { pulseOf } from './observe/pulse.ts';
 import { observeRequests } from './observe/requests.ts';
 import { health, metricsPage, ready } from './observe/routes.ts';
 import { openNotices } from './notices/open.ts';
@@ -71,7 +72,9 @@ async function furnish(
   const people = peopleOf(storage, now);
   let open = true;
   // What was still under way when the house closed is no trouble: it is taken up again when it opens.
-  const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
+  const pulse = pulseOf(log);
+  const complain = (error: unknown) =>
+    open && !pulse.failed(error) && log.error({ error }, 'housekeeping failed');
   const notices = await openNotices({
     storage,
     settings,
@@ -96,23 +99,46 @@ async function furnish(
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
   const keepTime = async () => {
-    if (await time.keep()) keeper.reckonAgain();
+    const stood = await time.keep();
+    pulse.well();
+    if (stood) keeper.reckonAgain();
   };
-  const desk = { storage, keeper, people, limits, settings, log, now, version, notices, dismiss, origin };
+  const desk = {
+    storage,
+    keeper,
+    people,
+    limits,
+    settings,
+    log,
+    pulse,
+    now,
+    version,
+    notices,
+    dismiss,
+    origin,
+  };
 
   const server = serverOf(
     app(readSite(pages), routes => {
       routes.use(observeRequests({ log, metrics }));
       routes.get('/health', health);
-      routes.get(
-        '/ready',
-        ready(() => storage.check()),
-      );
+      routes.get('/ready', ready({ check: () => storage.check(), trouble: pulse.trouble }));
       routes.get('/metrics', metricsPage(metrics, settings.metricsToken));
+      routes.get('/socket', context => context.text('Open a WebSocket here.', 426, { upgrade: 'websocket' }));
       routes.route('/api', api(desk));
     }),
   );
-  const sockets = openSockets(server, { keeper, people, storage, limits, metrics, version, settings, log });
+  const sockets = openSockets(server, {
+    keeper,
+    people,
+    storage,
+    limits,
+    metrics,
+    version,
+    settings,
+    log,
+    pulse,
+  });
   const port = await listen(server, settings);
 
   const rounds = [

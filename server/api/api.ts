@@ -12,7 +12,7 @@ import { trouble } from './trouble.ts';
 
 /** The JSON interface, everything under /api. */
 export function api(desk: Desk): Api {
-  const { limits, settings, version, notices, log } = desk;
+  const { limits, settings, version, notices, log, pulse } = desk;
   const routes: Api = new Hono();
   routes.use(async (context, next) => {
     context.header('cache-control', 'no-store');
@@ -40,6 +40,10 @@ export function api(desk: Desk): Api {
     // Whoever hangs up while sending gets no answer, and has done no harm.
     if (context.env.incoming.destroyed && !context.env.incoming.complete)
       return trouble(context, 'bad-request');
+    if (pulse.failed(error)) {
+      context.header('retry-after', '10');
+      return trouble(context, 'try-again');
+    }
     log.error({ error }, 'request not answered');
     return trouble(context, 'server-error');
   });

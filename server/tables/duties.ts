@@ -2,6 +2,7 @@ import { frameFor } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import { same } from '../../core/data.ts';
+import { isOutage } from '../storage/trouble.ts';
 import type { Around } from './around.ts';
 import { commit, refresh } from './committing.ts';
 import { type Duty, dutyOf } from './due.ts';
@@ -51,7 +52,8 @@ export async function attend(held: Held, around: Around, claimed = false): Promi
       ours = false;
     }
   } catch (error) {
-    around.log.error({ table: held.id, error }, 'duty not done');
+    // A storage in trouble is logged by the house, once for all tables.
+    if (!isOutage(error)) around.log.error({ table: held.id, error }, 'duty not done');
     soonest = AFTER_TROUBLE;
   } finally {
     held.attended = false;
