@@ -16,6 +16,7 @@ import { pulseOf } from './observe/pulse.ts';
 import { observeRequests } from './observe/requests.ts';
 import { health, metricsPage, ready } from './observe/routes.ts';
 import { openNotices } from './notices/open.ts';
+import { troublePage, wantsPage } from './pages/troubles.ts';
 import { peopleOf } from './people/people.ts';
 import { listen, serverOf, stopListening } from './serve.ts';
 import { readSite } from './site.ts';
@@ -121,6 +122,10 @@ async function furnish(
   const server = serverOf(
     app(readSite(pages), routes => {
       routes.use(observeRequests({ log, metrics }));
+      routes.onError((error, context) => {
+        log.error({ error }, 'request not answered');
+        return wantsPage(context) ? troublePage(context, 500) : context.text('Something broke', 500);
+      });
       routes.get('/health', health);
       routes.get('/ready', ready({ check: () => storage.check(), trouble: pulse.trouble }));
       routes.get('/metrics', metricsPage(metrics, settings.metricsToken));

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { GAMES } from '../../games/index.ts';
+import { troublePage, wantsPage } from '../pages/troubles.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Api, Desk } from './desk.ts';
 import { meRoutes } from './me.ts';
@@ -42,10 +43,10 @@ export function api(desk: Desk): Api {
       return trouble(context, 'bad-request');
     if (pulse.failed(error)) {
       context.header('retry-after', '10');
-      return trouble(context, 'try-again');
+      return wantsPage(context) ? troublePage(context, 503) : trouble(context, 'try-again');
     }
     log.error({ error }, 'request not answered');
-    return trouble(context, 'server-error');
+    return wantsPage(context) ? troublePage(context, 500) : trouble(context, 'server-error');
   });
   return routes;
 }
