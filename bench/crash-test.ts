@@ -10,6 +10,12 @@ const PROGRAM = {
   databases: true,
   numbers: {
     kills: { help: 'how often it is killed', standard: 50, from: 1, to: 10_000 },
+    jumps: {
+      help: 'by how many minutes the clock of the machine is set, at every kill and between them',
+      standard: 0,
+      from: 0,
+      to: 1440,
+    },
     tables: { help: 'how many tables are played at once', standard: 24, from: 1, to: 1000 },
   },
 };
@@ -40,6 +46,7 @@ await runProgram(PROGRAM, async ({ databases, seed, numbers }) => {
     ['', ...databases],
     row('kills', report => report.kills),
     row('… of them while it was starting', report => report.duringStart),
+    row('the clock was set', report => report.jumped),
     row('asks on their way when it was killed', report => report.underway),
     row('tables played', report => report.tables),
     row('… to their end', report => report.finished),

@@ -1,4 +1,5 @@
 import { fingerprint, same } from '../core/data.ts';
+import { stepOf } from '../core/witnessed.ts';
 import { commitment } from '../fair/deal.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
 import { deedOf, foldTable } from '../server/tables/load.ts';
@@ -81,16 +82,16 @@ function checkMilestones(
     .map(({ step }) => ({ what: 'milestone', detail: `entry ${step}` }));
 }
 
-function checkListing({ ledger, play }: Table, card: TableCard): Finding[] {
-  if (ledger.at > card.touched) return [];
-  const step = play?.match.entries.length ?? 0;
-  const agrees = ledger.at === card.touched && card.status === ledger.status && card.step === step;
+function checkListing({ ledger, play, shown }: Table, card: TableCard): Finding[] {
+  if (shown > card.touched) return [];
+  const step = play ? stepOf(play.match, 'spectator') : 0;
+  const agrees = shown === card.touched && card.status === ledger.status && card.step === step;
   return agrees
     ? []
     : [
         {
           what: 'listing',
-          detail: `${card.status} after ${card.step} entries, not ${ledger.status} after ${step}`,
+          detail: `${card.status} after ${card.step} steps, not ${ledger.status} after ${step}`,
         },
       ];
 }

@@ -1,17 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { troublePage, wantsPage } from './pages/troubles.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Page, Site } from './site.ts';
-
-const NOT_FOUND = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Not found · Potager</title>
-<body style="font: 1.2rem/1.5 system-ui; max-width: 30rem; margin: 15vh auto; padding: 0 1rem">
-<h1>Nothing grows here</h1>
-<p>This address does not exist. <a href="/">Back to the games</a></p>
-`;
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -23,14 +14,28 @@ export function app(site: Site, addRoutes: (app: App) => void): App {
   return routes
     .get('*', context => {
       const page = find(site, context.req.path);
-      return page ? send(context, page) : context.html(NOT_FOUND, 404);
+      if (page) return send(context, page);
+      return wantsPage(context) ? troublePage(context, 404) : context.text('Not found', 404);
     })
     .all('*', context => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 }
 
+/** The letters of the house under names that do not change when it is built anew, for pages that the server makes. */
+const FONTS: { readonly [address: string]: RegExp } = {
+  '/fonts/fraunces.woff2': /^\/assets\/fraunces-latin-600-.*\.woff2$/,
+  '/fonts/atkinson.woff2': /^\/assets\/atkinson-hyperlegible-latin-400-.*\.woff2$/,
+};
+
+function font(site: Site, path: string): Page | undefined {
+  const name = Object.hasOwn(FONTS, path) && FONTS[path];
+  const address = name && [...site.keys()].find(key => name.test(key));
+  // Another build may bring another file under this name.
+  return address ? { ...site.get(address)!, immutable: false } : undefined;
+}
+
 /** An address without a dot that is no file belongs to the pages: they read it themselves. */
 function find(site: Site, path: string): Page | undefined {
-  return site.get(path) ?? (path.includes('.') ? undefined : site.get('/index.html'));
+  return site.get(path) ?? font(site, path) ?? (path.includes('.') ? undefined : site.get('/index.html'));
 }
 
 function send(context: Context, page: Page): Response {

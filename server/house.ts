@@ -6,15 +6,19 @@ import { api } from './api/api.ts';
 import { type Visit, visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
+import { type Clock, machineClock } from './clock/clock.ts';
+import { openHouseClock } from './clock/house-clock.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
 import { addressOf } from './limits/address.ts';
 import { limitsOf } from './limits/limits.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { pulseOf } from './observe/pulse.ts';
 import { observeRequests } from './observe/requests.ts';
 import { health, metricsPage, ready } from './observe/routes.ts';
 import { openNotices } from './notices/open.ts';
+import { troublePage, wantsPage } from './pages/troubles.ts';
 import { peopleOf } from './people/people.ts';
 import { listen, serverOf, stopListening } from './serve.ts';
 import { readSite } from './site.ts';
@@ -38,6 +42,7 @@ interface Furniture {
   readonly version: string;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  readonly clock?: Clock;
 }
 
 /** Opens the house: storage, tables, sockets, pages. Rejects when the place is taken or the storage is in trouble. */
@@ -60,9 +65,11 @@ async function furnish(
     log,
     metrics,
     storage,
+    clock = machineClock,
   }: Furniture & { readonly log: Log; readonly metrics: Metrics; readonly storage: Storage },
 ): Promise<House> {
-  const now = Date.now;
+  const time = await openHouseClock({ storage, clock, log });
+  const { now } = time;
   const houseKey = await storage.houseValue('key', () => randomBytes(32).toString('hex'));
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
@@ -70,7 +77,9 @@ async function furnish(
   const closing = new AbortController();
   let open = true;
   // What was still under way when the house closed is no trouble: it is taken up again when it opens.
-  const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
+  const pulse = pulseOf(log);
+  const complain = (error: unknown) =>
+    open && !pulse.failed(error) && log.error({ error }, 'housekeeping failed');
   const notices = await openNotices({
     storage,
     settings,
@@ -85,6 +94,7 @@ async function furnish(
     storage,
     houseKey,
     now,
+    hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
     names: nameBook(storage),
@@ -94,24 +104,55 @@ async function furnish(
   });
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
-  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss, origin };
+  const keepTime = async () => {
+    const stood = await time.keep();
+    pulse.well();
+    if (stood) keeper.reckonAgain();
+  };
+  const desk = {
+    storage,
+    keeper,
+    people,
+    limits,
+    settings,
+    log,
+    pulse,
+    now,
+    version,
+    notices,
+    dismiss,
+    origin,
+  };
 
   const server = serverOf(
     app(readSite(pages), routes => {
       routes.use(observeRequests({ log, metrics }));
+      routes.onError((error, context) => {
+        log.error({ error }, 'request not answered');
+        return wantsPage(context) ? troublePage(context, 500) : context.text('Something broke', 500);
+      });
       routes.get('/health', health);
-      routes.get(
-        '/ready',
-        ready(() => storage.check()),
-      );
+      routes.get('/ready', ready({ check: () => storage.check(), trouble: pulse.trouble }));
       routes.get('/metrics', metricsPage(metrics, settings.metricsToken));
+      routes.get('/socket', context => context.text('Open a WebSocket here.', 426, { upgrade: 'websocket' }));
       routes.route('/api', api(desk));
     }),
   );
-  const sockets = openSockets(server, { keeper, people, storage, limits, metrics, version, settings, log });
+  const sockets = openSockets(server, {
+    keeper,
+    people,
+    storage,
+    limits,
+    metrics,
+    version,
+    settings,
+    log,
+    pulse,
+  });
   const port = await listen(server, settings);
 
   const rounds = [
+    every(5_000, keepTime, complain),
     every(1_000, keeper.sweep, complain),
     every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
     every(20_000, noteHere, complain),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -66,11 +67,26 @@ test.each(['/', '/games/plots', '/table/abc?seat=1'])('%s belongs to the pages',
   expect(await response.text()).toBe(INDEX);
 });
 
-test('an unknown file is not found, and says so kindly', async () => {
-  const response = await get('/missing.png');
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr', 'Rien ne pousse ici'],
+  ['en-GB', 'en', 'Nothing grows here'],
+  ['de, fr;q=0.5', 'fr', 'Rien ne pousse ici'],
+  ['ja', 'en', 'Nothing grows here'],
+])('an unknown file is not found, and a person is told so kindly (%s)', async (asked, language, title) => {
+  const response = await get('/missing.png', { headers: { accept: 'text/html', 'accept-language': asked } });
   expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toMatch('text/html');
-  expect(await response.text()).toContain('href="/"');
+  const html = await response.text();
+  for (const part of [`<html lang="${language}">`, title, 'href="/"', '<svg']) expect(html).toContain(part);
+  // The policy allows this style and no other, and no element has one of its own.
+  const [, style] = /<style>([^<]*)<\/style>/.exec(html)!;
+  const digest = createHash('sha256').update(style!).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${digest}'`);
+  expect(html).not.toMatch(/ style=|<script/);
+});
+
+test('a program is told in a word', async () => {
+  const response = await get('/missing.png');
+  expect([response.status, await response.text()]).toEqual([404, 'Not found']);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { newDiary } from './diary.ts';
 import { type DatabaseKind, openGround } from './ground.ts';
 import { openHall } from './hall.ts';
 import { type HouseProcess, startHouse } from './house-process.ts';
+import { jumpingClock } from './jumping-clock.ts';
 import { HABITS, type Player, player } from './player.ts';
 import { type Proof, prove } from './prove.ts';
 import { verifyTroubles } from './verify.ts';
@@ -14,6 +15,8 @@ export interface CrashWishes {
   readonly database: DatabaseKind;
   readonly kills: number;
   readonly tables: number;
+  /** Minutes by which the clock of the machine is set at most, forward or back, at every kill and between them; 0 leaves it alone. */
+  readonly jumps: number;
   readonly seed: string;
   /** Milliseconds in which every table must have gone on after a kill. */
   readonly patience: number;
@@ -23,6 +26,8 @@ export interface CrashWishes {
 }
 
 export interface CrashReport extends Proof {
+  /** How often the clock was set. */
+  readonly jumped: number;
   readonly kills: number;
   /** Kills that hit a house which was just starting. */
   readonly duringStart: number;
@@ -49,7 +54,8 @@ export async function crash(wishes: CrashWishes): Promise<CrashReport> {
   const ground = await openGround(database);
   const port = await freePort();
   const flags = ['--bot-pace', String(BOT_PACE), '--rate-limits', '0'];
-  const spawn = () => startHouse({ port, storage: ground.flags, flags });
+  const clock = jumpingClock(wishes.jumps, random);
+  const spawn = () => startHouse({ port, storage: ground.flags, flags, clock: clock.file });
   const deaths: number[] = [];
   const startTimes: number[] = [];
   const recoveries: number[] = [];
@@ -67,6 +73,7 @@ export async function crash(wishes: CrashWishes): Promise<CrashReport> {
   async function kill(): Promise<void> {
     deaths.push(Date.now());
     await house.kill();
+    clock.set();
     complaints.push(...house.complaints);
   }
 
@@ -83,6 +90,7 @@ export async function crash(wishes: CrashWishes): Promise<CrashReport> {
     });
     while (deaths.length < kills) {
       await sleep(random.int(BETWEEN));
+      if (random.int(2) === 0) clock.set();
       underway += players.reduce((sum, one) => sum + one.unanswered(), 0);
       await kill();
       while (deaths.length < kills && random.int(EARLY) === 0) {
@@ -107,12 +115,15 @@ export async function crash(wishes: CrashWishes): Promise<CrashReport> {
     complaints.push(...house.complaints);
 
     say(`${database}: everything is played again`);
-    const proof = await ground.read(storage => prove(storage, diary, { botPace: BOT_PACE, deaths }));
+    const proof = await ground.read(storage =>
+      prove(storage, diary, { botPace: BOT_PACE, deaths, jumps: wishes.jumps > 0 }),
+    );
     const violations = [...proof.violations, ...verifyTroubles(ground)];
     return {
       ...proof,
       violations,
       kills: deaths.length,
+      jumped: clock.count(),
       duringStart,
       underway,
       startTimes,
@@ -123,6 +134,7 @@ export async function crash(wishes: CrashWishes): Promise<CrashReport> {
     for (const one of players) one.quit();
     await house.kill();
     await ground.clear();
+    clock.remove();
   }
 
   async function newPlayer(i: number): Promise<Player> {

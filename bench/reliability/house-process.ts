@@ -25,18 +25,23 @@ export interface HouseWishes {
   readonly flags?: readonly string[];
   /** Flags of Node itself. */
   readonly node?: readonly string[];
+  /** A file with the milliseconds by which its calendar is off at the moment; null leaves it alone. */
+  readonly clock?: string | null;
 }
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 export const PROGRAM = join(ROOT, 'dist', 'potager.js');
+const JUMPING_CLOCK = join(ROOT, 'tools', 'jumping-clock.cjs');
 const PATIENCE = 60_000;
 
-export function startHouse({ port, storage, flags = [], node = [] }: HouseWishes): HouseProcess {
+export function startHouse(wishes: HouseWishes): HouseProcess {
+  const { port, storage, flags = [], clock = null } = wishes;
+  const node = [...(clock === null ? [] : ['--require', JUMPING_CLOCK]), ...(wishes.node ?? [])];
   const place = ['--host', '127.0.0.1', '--port', String(port)];
   const words = [...node, PROGRAM, 'serve', ...place, '--log-level', 'warn', ...storage, ...flags];
   const child = spawn(process.execPath, words, {
     cwd: ROOT,
-    env: environment(),
+    env: { ...environment(), ...(clock === null ? {} : { POTAGER_CLOCK_OFFSET: clock }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const abandon = () => child.kill('SIGKILL');

@@ -10,6 +10,7 @@ import type { DiaryEntry } from './diary.ts';
 
 interface Around {
   readonly deaths: readonly number[];
+  readonly jumps?: boolean;
   readonly complain: (what: string) => void;
 }
 
@@ -18,7 +19,7 @@ interface Around {
 export function checkAsks(
   lines: readonly Line[],
   asked: readonly DiaryEntry[],
-  { deaths, complain }: Around,
+  { deaths, jumps = false, complain }: Around,
 ) {
   const deeds = lines.map(deedOf);
   const places = placesOf(lines, complain);
@@ -33,7 +34,7 @@ export function checkAsks(
     const place = places.get(keyOf(entry));
     if (place === undefined) {
       if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
-      if (isRefusal(answer) && !wentOn(lines, deeds, entry))
+      if (isRefusal(answer) && !wentOn(lines, deeds, jumps ? { ...entry, answered: Infinity } : entry))
         complain(`${ask.type} ${ask.id} was refused without a reason: ${answer}`);
       continue;
     }
@@ -72,7 +73,8 @@ const isRefusal = (answer: string | null) => answer !== null && answer !== 'done
 function wentOn(lines: readonly Line[], deeds: readonly Deed[], { ask, answered }: DiaryEntry): boolean {
   if (ask.type !== 'answer' && ask.type !== 'take-back') return false;
   const entries = lines.filter((_, i) => deeds[i]!.do === 'entry');
-  return (entries[ask.step]?.at ?? Infinity) <= answered!;
+  const next = entries[ask.step];
+  return next !== undefined && next.at <= answered!;
 }
 
 const keyOf = ({ person, ask }: DiaryEntry) => `${person} ${ask.id}`;

@@ -5,7 +5,7 @@ import type { Line, Milestone, StoredTable } from '../../server/storage/storage.
 import type { Deed } from '../../server/tables/deeds.ts';
 import { deedOf, foldTable, follow } from '../../server/tables/load.ts';
 import { botAt } from '../../server/tables/players.ts';
-import type { Table } from '../../server/tables/table.ts';
+import { clockOf, type Table } from '../../server/tables/table.ts';
 import { lateAt } from '../../server/tables/turn-clock.ts';
 import type { Sight } from './diary.ts';
 
@@ -57,7 +57,7 @@ export function checkReplay({ stored, lines, milestones }: OnDisk, around: Aroun
     for (const step of known.keys()) if (step > last) complain(`${viewer} was shown step ${step} of ${last}`);
   }
 
-  const quick = foldTable(stored, lines, milestones);
+  const quick = foldTable(stored, lines, { milestones });
   if (fingerprint(quick.play?.match.state) !== fingerprint(table.play?.match.state))
     complain('milestones lead to another state');
   if (!same(throughJson(quick.play?.match.news ?? null), throughJson(table.play?.match.news ?? null)))
@@ -89,7 +89,7 @@ function checkOwnDeed(
       complain('a question closed before its time');
   } else if (deed.do === 'late' || deed.do === 'sit-in') {
     own.late++;
-    const end = lateAt(play!.turns, ledger.agreement.clock, deed.seat);
+    const end = lateAt(clockOf(table), deed.seat);
     if (end === null || at < end) complain(`seat ${deed.seat} was called late before its time`);
     if (botAt(table, deed.seat) !== null) complain(`seat ${deed.seat} was called late twice`);
   } else if (ledger.status !== 'gathering') complain(`nobody asked for “${deed.do}”`);

@@ -24,6 +24,8 @@ interface Circumstances {
   readonly botPace: number;
   /** When the house, or a node of it, died. */
   readonly deaths: readonly number[];
+  /** The house went by another clock than those who asked: their times cannot be compared. */
+  readonly jumps?: boolean;
 }
 
 /** Compares the diary with the storage: nothing acknowledged is lost, nothing is there twice, and all of it replays. */

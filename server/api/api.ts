@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { GAMES } from '../../games/index.ts';
+import { troublePage, wantsPage } from '../pages/troubles.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Api, Desk } from './desk.ts';
 import { meRoutes } from './me.ts';
@@ -12,7 +13,7 @@ import { trouble } from './trouble.ts';
 
 /** The JSON interface, everything under /api. */
 export function api(desk: Desk): Api {
-  const { limits, settings, version, notices, log } = desk;
+  const { limits, settings, version, notices, log, pulse } = desk;
   const routes: Api = new Hono();
   routes.use(async (context, next) => {
     context.header('cache-control', 'no-store');
@@ -40,8 +41,12 @@ export function api(desk: Desk): Api {
     // Whoever hangs up while sending gets no answer, and has done no harm.
     if (context.env.incoming.destroyed && !context.env.incoming.complete)
       return trouble(context, 'bad-request');
+    if (pulse.failed(error)) {
+      context.header('retry-after', '10');
+      return wantsPage(context) ? troublePage(context, 503) : trouble(context, 'try-again');
+    }
     log.error({ error }, 'request not answered');
-    return trouble(context, 'server-error');
+    return wantsPage(context) ? troublePage(context, 500) : trouble(context, 'server-error');
   });
   return routes;
 }

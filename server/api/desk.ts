@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Settings } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../observe/log.ts';
+import type { Pulse } from '../observe/pulse.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Keeper } from '../tables/keeper.ts';
@@ -16,6 +17,8 @@ export interface Desk {
   readonly limits: Limits;
   readonly settings: Settings;
   readonly log: Log;
+  readonly pulse: Pulse;
+  readonly now: () => number;
   /** Hangs up on every device of a person. */
   readonly dismiss: (person: string) => void;
   /** Where others find the house. */

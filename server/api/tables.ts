@@ -13,14 +13,14 @@ const LISTED = 100;
 /** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
 const STALE = { gathering: 24, playing: 24 * 14 };
 
-const isFresh = ({ status, touched }: TableCard) =>
-  Date.now() - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
+const isFresh = ({ status, touched }: TableCard, now: number) =>
+  now - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
 /** Tables: the list of open ones, a new one, and the file of a finished game. */
-export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
+export function tableRoutes({ storage, keeper, people, limits, now }: Desk): Api {
   const routes: Api = new Hono();
   routes.get('/', async context => {
-    const tables = (await storage.openTables(LISTED)).filter(isFresh);
+    const tables = (await storage.openTables(LISTED)).filter(card => isFresh(card, now()));
     return context.json<Answers['tables']>({ tables });
   });
   routes.post('/', async context => {

@@ -23,6 +23,10 @@ const TROUBLES: {
   'cannot-continue': { status: 409, message: 'This game does not replay with the rules of this version.' },
   'too-large': { status: 413, message: 'The request is too large.' },
   'too-fast': { status: 429, message: 'Too many requests: wait a minute and try again.' },
+  'try-again': {
+    status: 503,
+    message: 'The house cannot read or write just now. Nothing that was confirmed is lost: try again later.',
+  },
   'server-error': {
     status: 500,
     message: 'Something went wrong in the house. Nothing that was confirmed is lost.',

@@ -3,7 +3,9 @@ import { NAMELESS } from '../../wire/agreed.ts';
 import type { Notices } from '../../wire/tells.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
 import type { Codes, Grant } from './codes.ts';
-import { mailPage, PAGE_HEADERS } from './pages.ts';
+import { PAGE_HEADERS } from '../pages/house-page.ts';
+import { languageOf } from '../pages/language.ts';
+import { mailPage } from './pages.ts';
 
 interface MailRouteOptions {
   readonly storage: Pick<Storage, 'person' | 'changePerson'>;
@@ -18,7 +20,7 @@ export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
 
   /** Somebody whose link is no good is nobody we know: all we have is the language of their browser. */
   const invalid = (context: Context) =>
-    show(context, /^fr\b/i.test(context.req.header('accept-language') ?? '') ? 'fr' : 'en', 'invalid');
+    show(context, languageOf(context.req.header('accept-language')), 'invalid');
 
   async function holder(
     context: Context,

@@ -25,7 +25,6 @@ export interface NoticeWords {
     readonly ignore: string;
   };
   readonly pages: {
-    readonly home: string;
     readonly askConfirm: Page & { readonly button: string };
     readonly confirmed: Page;
     readonly askStop: Page & { readonly button: string };
@@ -78,7 +77,6 @@ const en: NoticeWords = {
       'If it is not, do nothing: this address will not be used, and the link stops working after two days.',
   },
   pages: {
-    home: 'To the games',
     askConfirm: {
       title: 'Is this your address?',
       text: 'We will write to you when a table waits for your decision, and never about anything else.',
@@ -124,7 +122,6 @@ const fr: NoticeWords = {
       'Sinon, ne faites rien : cette adresse ne servira pas, et le lien cesse de fonctionner après deux jours.',
   },
   pages: {
-    home: 'Vers les jeux',
     askConfirm: {
       title: 'Est-ce bien votre adresse ?',
       text: 'Nous vous écrirons quand une table attend votre décision, et jamais pour autre chose.',

@@ -16,7 +16,8 @@ export function observeRequests({ log, metrics }: { readonly log: Log; readonly 
     metrics.requests.inc({ method: KNOWN.has(method) ? method : 'other', route, status });
     metrics.requestSeconds.observe({ route }, milliseconds / 1000);
     const line = { method, route, status, milliseconds: Math.round(milliseconds) };
-    if (status >= 500) log.error(line, 'request failed');
+    // A storage in trouble is logged once, not by everybody who notices.
+    if (status >= 500 && status !== 503) log.error(line, 'request failed');
     else log.debug(line, 'request');
   };
   return observe;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StorageTrouble } from '../storage/trouble.ts';
 import { openLog } from './log.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
 import { observeRequests } from './requests.ts';
@@ -13,6 +14,7 @@ const metrics = createMetrics();
 const lines: string[] = [];
 const log = openLog('debug', { write: line => void lines.push(line) });
 let storage: () => Promise<void> = async () => {};
+let written: string | null = null;
 
 /** Routes within routes, with a guard of their own, as the house has them. */
 function tables(): Hono {
@@ -31,10 +33,7 @@ function tables(): Hono {
 const app = new Hono()
   .use(observeRequests({ log, metrics }))
   .get('/health', health)
-  .get(
-    '/ready',
-    ready(() => storage(), 50),
-  )
+  .get('/ready', ready({ check: () => storage(), trouble: () => written }, 50))
   .get('/metrics', metricsPage(metrics, TOKEN))
   .get('/closed/metrics', metricsPage(metrics, null))
   .get('/broken', context => context.text('broken', 500))
@@ -57,15 +56,20 @@ test('alive is alive, whatever the storage does', async () => {
   expect(await (await get('/health')).json()).toEqual({ ok: true });
 });
 
+const FULL = 'The disk is full. Make room on it.';
+
 test.each([
-  ['answers', async () => {}, 200],
-  ['fails', () => Promise.reject(new Error('disk gone')), 503],
-  ['hangs', () => new Promise<void>(() => {}), 503],
-])('ready when the storage %s', async (_, check, status) => {
+  ['answers', async () => {}, null],
+  ['fails', () => Promise.reject(new Error('disk gone')), 'The storage cannot be read. Look into the log.'],
+  ['fails in a known way', () => Promise.reject(new StorageTrouble('disk-full', FULL)), FULL],
+  ['hangs', () => new Promise<void>(() => {}), 'The storage does not answer.'],
+  ['can be read but not written', async () => {}, FULL],
+])('ready when the storage %s', async (name, check, reason) => {
   storage = check;
+  written = name.includes('not written') ? FULL : null;
   const response = await get('/ready');
-  expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ ok: status === 200 });
+  expect(response.status).toBe(reason === null ? 200 : 503);
+  expect(await response.json()).toEqual(reason === null ? { ok: true } : { ok: false, reason });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

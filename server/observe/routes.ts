@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
+import { StorageTrouble } from '../storage/trouble.ts';
 import type { Metrics } from './metrics.ts';
 
 const FRESH = { 'cache-control': 'no-store' };
@@ -8,11 +9,20 @@ const FRESH = { 'cache-control': 'no-store' };
 /** `/health`: the process is alive. */
 export const health: Handler = context => context.json({ ok: true }, 200, FRESH);
 
-/** `/ready`: the storage answers, so that visitors may be sent here. */
-export function ready(check: () => Promise<void>, patience = 3000): Handler {
+interface Storage {
+  /** Answers when it can be read. */
+  readonly check: () => Promise<void>;
+  /** Why it cannot be written; null when it can. */
+  readonly trouble: () => string | null;
+}
+
+/** `/ready`: the storage can be read and written, so that visitors may be sent here. */
+export function ready({ check, trouble }: Storage, patience = 3000): Handler {
   return async context => {
-    const ok = await answersWithin(check, patience);
-    return context.json({ ok }, ok ? 200 : 503, FRESH);
+    const reason = (await unread(check, patience)) ?? trouble();
+    return reason === null
+      ? context.json({ ok: true }, 200, FRESH)
+      : context.json({ ok: false, reason }, 503, FRESH);
   };
 }
 
@@ -24,14 +34,16 @@ export function metricsPage({ registry }: Metrics, token: string | null): Handle
   };
 }
 
-async function answersWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {
+/** Why the storage cannot be read; null when it answers in time. */
+async function unread(check: () => Promise<void>, milliseconds: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>(resolve => {
-    timer = setTimeout(() => resolve(false), milliseconds);
+  const late = new Promise<string>(resolve => {
+    timer = setTimeout(() => resolve('The storage does not answer.'), milliseconds);
   });
   const answered = check().then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) =>
+      error instanceof StorageTrouble ? error.message : 'The storage cannot be read. Look into the log.',
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

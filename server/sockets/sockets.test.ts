@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { LIMITS } from '../../wire/limits.ts';
@@ -67,6 +68,33 @@ describe('who may connect', () => {
     const named = await ownHouse({ url: 'https://games.example' });
     expect(await statusOf('/socket', { origin: 'https://games.example' }, named)).toBe(101);
     await named.stop();
+  });
+
+  test.each([
+    ['GET // HTTP/1.1', 'websocket', 400],
+    ['GET http://[ HTTP/1.1', 'websocket', 400],
+    ['GET //[/socket HTTP/1.1', 'websocket', 400],
+    ['GET /%ff/../nonsense HTTP/1.1', 'websocket', 404],
+    ['GET * HTTP/1.1', 'websocket', 404],
+    ['GET /socket HTTP/1.1', 'h2c', 426],
+    ['POST /socket HTTP/1.1', 'websocket', 405],
+    // No key, and none of the headers of a handshake.
+    ['GET /socket HTTP/1.1', 'websocket', 400],
+  ])('“%s” with an upgrade to %s is answered, not an error of the house', async (line, upgrade, status) => {
+    const lines: string[] = [];
+    const own = await ownHouse({}, { write: text => void lines.push(text) });
+    const socket = createConnection(own.port, '127.0.0.1');
+    socket.write(`${line}\r\nHost: house\r\nConnection: Upgrade\r\nUpgrade: ${upgrade}\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    socket.destroy();
+    await own.stop();
+    expect(lines).toEqual([]);
+  });
+
+  test('the address of the socket is no page', async () => {
+    const answer = await fetch(`http://127.0.0.1:${house.port}/socket`);
+    expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket']);
   });
 
   test('not as often as one likes', async () => {

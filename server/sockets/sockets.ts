@@ -6,6 +6,7 @@ import type { Tell } from '../../wire/tells.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Log } from '../observe/log.ts';
+import type { Pulse } from '../observe/pulse.ts';
 import { type Guest, guestOf, type Reception } from './guest.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -33,9 +34,9 @@ const PER_ADDRESS = 300;
 
 export function openSockets(
   server: Server,
-  reception: Reception & { readonly settings: Settings; readonly log: Log },
+  reception: Reception & { readonly settings: Settings; readonly log: Log; readonly pulse: Pulse },
 ): Sockets {
-  const { settings, limits, log } = reception;
+  const { settings, limits, log, pulse } = reception;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -62,7 +63,10 @@ export function openSockets(
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request, settings.trustProxy);
-    if (new URL(request.url ?? '/', 'http://house').pathname !== '/socket') return turnAway(socket, 404);
+    const path = request.url ?? '/';
+    if (!URL.canParse(path, 'http://house')) return turnAway(socket, 400);
+    if (new URL(path, 'http://house').pathname !== '/socket') return turnAway(socket, 404);
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return turnAway(socket, 426);
     if (!isOwnOrigin(request, settings)) return turnAway(socket, 403);
     const crowded = settings.rateLimits > 0 && (perAddress.get(address) ?? 0) >= PER_ADDRESS;
     if (crowded || !(await limits.allows('sockets', address))) return turnAway(socket, 429);
@@ -117,7 +121,7 @@ export function openSockets(
       await guest.hear(text);
     } catch (error) {
       // The storage is in trouble: the browser keeps its ask and tries again later.
-      log.error({ error }, 'ask not answered');
+      if (!pulse.failed(error)) log.error({ error }, 'ask not answered');
       client.close(1013, 'try-again');
     }
   }
@@ -146,6 +150,17 @@ export function openSockets(
   };
 }
 
-function turnAway(socket: Duplex, status: 403 | 404 | 429): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const REASONS = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  426: 'Upgrade Required',
+  429: 'Too Many Requests',
+} as const;
+
+function turnAway(socket: Duplex, status: keyof typeof REASONS): void {
+  const upgrade = status === 426 ? 'Upgrade: websocket\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\n${upgrade}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StorageTrouble } from './trouble.ts';
@@ -10,6 +10,8 @@ export async function newFile(file: string, write: (part: string) => Promise<unk
   const part = `${file}.part`;
   try {
     if (existsSync(part)) rmSync(part);
+    // Before anything is in it: what is copied holds all hands and the keys of the house.
+    writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
     await write(part);
     await flush(part);
     renameSync(part, file);

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { inHouse, postgresPlace, sqlitePlace } from './conformance/house.ts';
+import { person } from './conformance/samples.ts';
 import { openStorage } from './open-storage.ts';
 import { openDatabase } from './sqlite/database.ts';
 import { databaseIn } from './sqlite.ts';
@@ -59,6 +60,40 @@ describe('a data folder', () => {
       foreign.close();
       for (const name of [text, other])
         await expect(openStorage(folder(name), serving)).rejects.toMatchObject({ code: 'not-a-database' });
+    }));
+
+  test('with damaged pages is not served, and says what to do', () =>
+    inHouse(sqlitePlace, async (storage, place) => {
+      for (let n = 0; n < 200; n++) await storage.addPerson(person(`p${n}`, { name: 'x'.repeat(500) }));
+      await storage.close();
+      const file = databaseIn(place.data);
+      const bytes = readFileSync(file);
+      // The schema stays readable: that is why such files used to open.
+      bytes.fill(0xab, bytes.length / 2, bytes.length / 2 + 8192);
+      writeFileSync(file, bytes);
+      await expect(openStorage(place, serving)).rejects.toMatchObject({
+        code: 'damaged',
+        message: expect.stringMatching(/potager\.sqlite is damaged .*backup/) as string,
+      });
+    }));
+
+  test('is for nobody else to read, nor is what was there before', () =>
+    inHouse(sqlitePlace, async (_, { data }) => {
+      const deep = join(data, 'deep');
+      const rights = (path: string) => statSync(path).mode & 0o777;
+      const everything = () => [deep, ...readdirSync(deep).map(name => join(deep, name))];
+      const theirs = () => everything().filter(path => (rights(path) & 0o077) !== 0);
+      const made = await openStorage(folder(deep), serving);
+      await made.houseValue('key', () => 'x');
+      expect(everything().length).toBeGreaterThanOrEqual(5);
+      expect(theirs()).toEqual([]);
+      await made.close();
+      for (const path of everything()) chmodSync(path, rights(path) | 0o055);
+      const again = await openStorage(folder(deep), serving);
+      await again.houseValue('other', () => 'x');
+      expect(theirs()).toEqual([]);
+      expect(rights(deep)).toBe(0o700);
+      await again.close();
     }));
 
   test('of a newer version is refused, and stays as it was', () =>

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkWhole } from './sqlite/check-whole.ts';
 import { type Database, openDatabase, prepareAll } from './sqlite/database.ts';
 import { dump } from './sqlite/dump.ts';
 import { duties } from './sqlite/duties.ts';
@@ -13,7 +14,11 @@ import { tables } from './sqlite/tables.ts';
 import { upkeep } from './sqlite/upkeep.ts';
 import { groupWriter } from './sqlite/writer.ts';
 import type { Storage } from './storage.ts';
+import { makePrivate, privateFolder } from './private.ts';
 import { StorageTrouble } from './trouble.ts';
+
+/** What SQLite lays beside a database that is open. */
+const COMPANIONS = ['-wal', '-shm'];
 
 export const databaseIn = (folder: string) => join(folder, 'potager.sqlite');
 
@@ -28,6 +33,8 @@ export function openSqlite(folder: string, { lock }: { readonly lock: boolean })
 
   const unlock = lock ? lockFolder(folder) : () => {};
   try {
+    // The companions of a database that SQLite makes get the rights of the file itself.
+    if (lock) makePrivate(databaseIn(folder), ...COMPANIONS.map(end => databaseIn(folder) + end));
     return storageOn(openUpToDate(folder, lock), { folder, unlock });
   } catch (error) {
     unlock();
@@ -39,6 +46,7 @@ export function openSqlite(folder: string, { lock }: { readonly lock: boolean })
 function openUpToDate(folder: string, locked: boolean): Database {
   const database = connect(folder);
   try {
+    if (locked) checkWhole(database, databaseIn(folder));
     if (needsMigration(database)) {
       const unlock = locked ? () => {} : lockFolder(folder);
       try {
@@ -114,7 +122,8 @@ function tidyUp(database: Database): void {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    privateFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StorageTrouble(

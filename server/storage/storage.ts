@@ -28,6 +28,15 @@ export interface PeopleStore {
   /** The value kept under this name; made and kept now if there is none. Every caller gets the same one. */
   houseValue(name: string, make: () => string): Promise<string>;
 
+  // Time.
+  /** The calendar that all nodes of this storage share; null where there is one node, which has its own. */
+  wall(): Promise<number | null>;
+  /**
+   * Writes down how far time has come, of several nodes one after the other; gives what is kept now. All that the house
+   * must do at tables is put off by `delay` in the same commit.
+   */
+  keepTime(look: (kept: string | null) => { readonly kept: string; readonly delay: number }): Promise<string>;
+
   // People and their keys.
   addPerson(person: StoredPerson): Promise<void>;
   person(id: string): Promise<StoredPerson | null>;

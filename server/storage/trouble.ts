@@ -32,3 +32,10 @@ export class StorageTrouble extends Error {
     this.code = code;
   }
 }
+
+/** What is wrong with the data it was handed, not with the storage. */
+const OF_THE_DATA: readonly TroubleCode[] = ['odd-text', 'taken', 'not-empty', 'file-exists', 'bad-archive'];
+
+/** Whether the storage is out of order, so that the same may succeed once somebody has seen to it. */
+export const isOutage = (error: unknown): error is StorageTrouble =>
+  error instanceof StorageTrouble && !OF_THE_DATA.includes(error.code);

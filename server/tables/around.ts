@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Hours } from '../clock/hours.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Log } from '../observe/log.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,6 +22,7 @@ export interface Around {
   /** Signs invitations. */
   readonly houseKey: string;
   readonly now: () => number;
+  readonly hours: Hours;
   /** Milliseconds a bot seems to think. */
   readonly botPace: number;
   readonly think: (question: BotQuestion) => Promise<Vocabulary['Move']>;

@@ -59,7 +59,7 @@ export class TableGone extends Error {}
 /** Makes sure the table in memory can be trusted. Called in turn. */
 export async function refresh(held: Held, around: Around): Promise<Table> {
   if (held.table) return held.table;
-  const table = await loadTable(around.storage, held.id);
+  const table = await loadTable(around.storage, held.id, around.hours);
   if (!table) throw new TableGone();
   await around.names.look(namedAt(table));
   held.table = table;

@@ -1,6 +1,6 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { botAt } from './players.ts';
-import { decidingAt, type Table } from './table.ts';
+import { clockOf, decidingAt, type Table } from './table.ts';
 import { lateAt } from './turn-clock.ts';
 
 /** What the house must do by itself at a table, and when. */
@@ -11,7 +11,7 @@ export type Duty =
 
 /** The earliest thing to do; null when the table waits for people and no clock runs. */
 export function dutyOf(table: Table, botPace: number): Duty | null {
-  const { play, ledger } = table;
+  const { play, ledger, hours } = table;
   if (!play || table.stuck !== null || ledger.status !== 'playing') return null;
   const { match, turns } = play;
   let first: Duty | null = null;
@@ -21,11 +21,15 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
 
   const timer = match.game.timer?.(match.state);
   if (timer)
-    consider({ at: turns.closingSince + timer.seconds * 1000, do: 'closing', closing: timer.closing });
+    consider({
+      at: hours.carry(turns.closingSince) + timer.seconds * 1000,
+      do: 'closing',
+      closing: timer.closing,
+    });
   for (const seat of decidingAt(match)) {
     const level = botAt(table, seat);
-    const late = level === null ? lateAt(turns, ledger.agreement.clock, seat) : null;
-    if (level !== null) consider({ at: turns.seen[seat]! + botPace, do: 'bot', seat, level });
+    const late = level === null ? lateAt(clockOf(table), seat) : null;
+    if (level !== null) consider({ at: hours.carry(turns.seen[seat]!) + botPace, do: 'bot', seat, level });
     if (late !== null) consider({ at: late, do: 'late', seat });
   }
   return first;

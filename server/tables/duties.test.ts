@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { TableSheet, Tell } from '../../wire/tells.ts';
+import { ALWAYS_OPEN } from '../clock/hours.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -39,6 +40,7 @@ function openAgain(): Keeper {
     storage,
     houseKey: 'key',
     now: () => time,
+    hours: ALWAYS_OPEN,
     botPace: 0,
     think: async ({ legal }) => {
       thoughts++;

@@ -2,6 +2,7 @@ import { frameFor } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import { same } from '../../core/data.ts';
+import { isOutage } from '../storage/trouble.ts';
 import type { Around } from './around.ts';
 import { commit, refresh, TableGone } from './committing.ts';
 import { type Duty, dutyOf } from './due.ts';
@@ -51,8 +52,10 @@ export async function attend(held: Held, around: Around, claimed = false): Promi
       ours = false;
     }
   } catch (error) {
-    // What has been deleted is put away by the keeper, and owes nobody anything.
-    if (!(error instanceof TableGone)) around.log.error({ table: held.id, error }, 'duty not done');
+    // What has been deleted is put away by the keeper and owes nobody anything; a storage in trouble is logged by the
+    // house, once for all tables.
+    if (!(error instanceof TableGone) && !isOutage(error))
+      around.log.error({ table: held.id, error }, 'duty not done');
     soonest = AFTER_TROUBLE;
   } finally {
     held.attended = false;

@@ -194,10 +194,15 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, aw
     const away = awaySince(holder.person);
     const { clock } = ledger.agreement;
     if (away !== null && clock.kind === 'relaxed') return refuse('has-time');
-    const from = away === null ? null : replaceableFrom(clock, play.turns.since[seat]!, away);
+    const from = away === null ? null : replaceableFrom(clock, askedSince(table, seat), away);
     if (from === null || now < from) return refuse('still-here');
   }
   return doing({ do: 'sit-in', seat, level });
+}
+
+function askedSince({ play, hours }: Table, seat: Seat): number | null {
+  const since = play!.turns.since[seat] ?? null;
+  return since === null ? null : hours.carry(since);
 }
 
 function comeBack(table: Table, { person }: Circumstances) {

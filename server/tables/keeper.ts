@@ -55,6 +55,8 @@ export interface Keeper {
   sweep(): Promise<void>;
   /** Finds out what other nodes did, should their announcements have been lost. */
   compare(): Promise<void>;
+  /** Time has stood still: whatever was reckoned without that is reckoned anew. */
+  reckonAgain(): void;
   /** Puts away tables that nobody watches. */
   tidy(): void;
   readonly count: () => { readonly held: number; readonly watched: number };
@@ -73,7 +75,7 @@ const EVERY_TABLE = 100_000;
 export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   const closing = new AbortController();
   const around: Around = { ...surroundings, closing: closing.signal };
-  const { storage, houseKey, names, now } = around;
+  const { storage, houseKey, names, now, hours } = around;
   const tables = new Map<string, Held>();
   const loading = new Map<string, Promise<Held | null>>();
 
@@ -89,7 +91,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   }
 
   async function load(id: string): Promise<Held | null> {
-    const table = await loadTable(storage, id);
+    const table = await loadTable(storage, id, hours);
     if (!table) return null;
     if (!(await noteOpened(id))) return null;
     await names.look(namedAt(table));
@@ -246,6 +248,14 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     });
   }
 
+  async function readAgain(found: Held): Promise<void> {
+    await inTurn(found, async () => {
+      found.table = null;
+      await refresh(found, around);
+    });
+    setAlarm(found, around);
+  }
+
   const soon = (work: Promise<void>, what: string) =>
     void work.catch(error => around.log.warn({ error }, what));
 
@@ -320,6 +330,9 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
         else if (!found.table || seq > found.table.ledger.seq) await learn(found.id, seq);
         else tellPresence(found, around);
       }
+    },
+    reckonAgain() {
+      for (const found of tables.values()) soon(readAgain(found), 'table not read again');
     },
     tidy() {
       for (const found of tables.values()) {

@@ -68,7 +68,7 @@ function played(moves: number) {
 test('a table read from its milestones is the table that was played', () => {
   const { stored, lines, milestones, table } = played(200);
   expect(milestones.length).toBeGreaterThan(1);
-  const quick = foldTable(stored, lines, milestones);
+  const quick = foldTable(stored, lines, { milestones });
   const slow = foldTable(stored, lines);
   for (const read of [quick, slow]) {
     expect(read.play!.match.state).toEqual(table.play!.match.state);
@@ -88,7 +88,7 @@ test('milestones of two nodes, at different steps, tell every news once', () => 
   const between = lines
     .map((_, i) => milestoneOf(foldTable(stored, lines.slice(0, i + 1))))
     .find(other => other !== null && other.step > first.step && other.step < second.step)!;
-  const read = foldTable(stored, lines, [first, between, ...milestones.slice(1)]);
+  const read = foldTable(stored, lines, { milestones: [first, between, ...milestones.slice(1)] });
   expect(read.play!.milestone).toBe(milestones.at(-1)!.step);
   expect(read.play!.match.news).toEqual(table.play!.match.news);
 });
@@ -96,7 +96,7 @@ test('milestones of two nodes, at different steps, tell every news once', () => 
 test('a milestone ahead of the lines that were read is left aside', () => {
   const { stored, lines, milestones } = played(200);
   const early = lines.filter(({ seq }) => seq <= 90);
-  const read = foldTable(stored, early, milestones);
+  const read = foldTable(stored, early, { milestones });
   expect(read.play!.match).toEqual(foldTable(stored, early).play!.match);
 });
 
@@ -105,7 +105,7 @@ test('a milestone that is not the state in the log is not believed', () => {
   const [first] = milestones;
   const kept = JSON.parse(first!.state) as { state: { [key: string]: unknown } };
   kept.state['forged'] = 1;
-  const read = foldTable(stored, lines, [{ ...first!, state: JSON.stringify(kept) }]);
+  const read = foldTable(stored, lines, { milestones: [{ ...first!, state: JSON.stringify(kept) }] });
   expect(read.play!.match.state).toEqual(table.play!.match.state);
   expect(read.play!.milestone).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { type Entry, type News, resume } from '../../core/record.ts';
+import { ALWAYS_OPEN, type Hours } from '../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../storage/storage.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 import { enter, openLedger } from './ledger.ts';
@@ -18,17 +19,23 @@ interface Kept {
 export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
 
 /** Reads a table from the storage: the last milestone, and what happened since. */
-export async function loadTable(storage: Storage, id: string): Promise<Table | null> {
+export async function loadTable(storage: Storage, id: string, hours?: Hours): Promise<Table | null> {
   const stored = await storage.table(id);
   if (!stored) return null;
   const [lines, milestones] = await Promise.all([storage.lines(id, 0), storage.milestones(id)]);
-  return foldTable(stored, lines, milestones);
+  return foldTable(stored, lines, { milestones, hours });
+}
+
+interface Beside {
+  readonly milestones?: readonly Milestone[];
+  /** Without them clocks run at all hours: for those who read a log, and let nobody play. */
+  readonly hours?: Hours | undefined;
 }
 
 export function foldTable(
   stored: StoredTable,
   lines: readonly Line[],
-  kept: readonly Milestone[] = [],
+  { milestones: kept = [], hours = ALWAYS_OPEN }: Beside = {},
 ): Table {
   const deeds = lines.map(deedOf);
   const opened = deeds[0] as DeedOf<'open'>;
@@ -41,6 +48,7 @@ export function foldTable(
     secret: stored.secret,
     game: game.ok ? game.value : null,
     ledger: openLedger(stored.id, opened),
+    hours,
     play: null,
     stuck: game.ok ? null : game.error,
     shown: 0,
@@ -54,7 +62,8 @@ export function foldTable(
     else if (deed.do === 'entry' && entries.length === skip) {
       enter(table.ledger, deed, line.at);
       table.shown = line.at;
-      if (!takeUp(table, { entries, milestones, hash: deed.hash })) return foldTable(stored, lines);
+      if (!takeUp(table, { entries, milestones, hash: deed.hash }))
+        return foldTable(stored, lines, { hours });
     } else follow(table, deed, line.at);
     if (line.ask !== null) table.asks.add(line.ask);
   }

@@ -5,7 +5,7 @@ import type { ClockSheet, SeatSheet, Speech, TableCard, TableSheet } from '../..
 import { seatInvite, tableInvite } from './invitations.ts';
 import { type Ledger, peopleAt, seatOf } from './ledger.ts';
 import { botAt } from './players.ts';
-import { decidingAt, type Table } from './table.ts';
+import { clockOf, decidingAt, type Table } from './table.ts';
 import { deadline } from './turn-clock.ts';
 
 export type Names = (person: string) => string;
@@ -82,17 +82,18 @@ function seatSheet(
   }
 }
 
-export function clockSheet({ ledger, play }: Table, now: number): ClockSheet {
+export function clockSheet(table: Table, now: number): ClockSheet {
+  const { ledger, play, hours } = table;
   if (!play) return { now, asked: [], deadlines: [], stores: [], closes: null };
   const { match, turns } = play;
   const { clock } = ledger.agreement;
   const timer = match.game.timer?.(match.state);
   return {
     now,
-    asked: turns.since,
-    deadlines: turns.since.map((_, seat) => deadline(turns, clock, seat)),
+    asked: turns.since.map(since => (since === null ? null : hours.carry(since))),
+    deadlines: turns.since.map((_, seat) => deadline(clockOf(table), seat)),
     stores: turns.stores.map(store => (clock.kind === 'live' ? store : null)),
-    closes: timer ? turns.closingSince + timer.seconds * 1000 : null,
+    closes: timer ? hours.carry(turns.closingSince) + timer.seconds * 1000 : null,
   };
 }
 
@@ -103,7 +104,7 @@ export function cardOf(table: Table, names: Names): TableCard {
   const waitsFor = (seat: Seat) => ledger.seats[seat]!.kind !== 'person' || botAt(table, seat) === null;
   const deciding =
     play && ledger.status === 'playing' ? decidingAt(play.match).filter(seat => waitsFor(seat)) : [];
-  const deadlines = deciding.map(seat => deadline(play!.turns, clock, seat)).filter(end => end !== null);
+  const deadlines = deciding.map(seat => deadline(clockOf(table), seat)).filter(end => end !== null);
   return {
     id: ledger.id,
     game,

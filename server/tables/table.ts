@@ -3,9 +3,10 @@ import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { accept, type Change, judge, type Match, openMatch } from '../../core/record.ts';
 import { sawLatest } from '../../core/witnessed.ts';
 import { seedOf } from '../../fair/deal.ts';
+import type { Hours } from '../clock/hours.ts';
 import type { Deed } from './deeds.ts';
 import { enter, type Ledger, saltsOf } from './ledger.ts';
-import { passTurn, startClock, type TurnClock } from './turn-clock.ts';
+import { passTurn, type RunningClock, startClock, type TurnClock } from './turn-clock.ts';
 
 /** A table in memory: its log, folded. It can be thrown away at any time and read again. */
 export interface Table {
@@ -14,6 +15,8 @@ export interface Table {
   readonly secret: string;
   readonly game: Game<Vocabulary> | null;
   readonly ledger: Ledger;
+  /** In which its clocks run. */
+  readonly hours: Hours;
   /** Null until the deal. */
   play: Play | null;
   /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
@@ -50,6 +53,13 @@ export function decidingAt({ game, state }: Match<Vocabulary>): Seat[] {
 
 const seatsOf = ({ opening }: Match<Vocabulary>): Seat[] => [...Array(opening.seats).keys()];
 
+/** The clocks of a table that has been dealt. */
+export const clockOf = ({ play, ledger, hours }: Table): RunningClock => ({
+  turns: play!.turns,
+  clock: ledger.agreement.clock,
+  hours,
+});
+
 /** What the table will do by itself when the present question runs out. */
 function closingAt({ game, state }: Match<Vocabulary>): string | null {
   const timer = game.timer?.(state);
@@ -67,7 +77,7 @@ function deal(table: Table, at: number): void {
   const match = openMatch(table.game!, openingOf(table));
   const turns = startClock(table.ledger.agreement.clock, match.opening.seats);
   table.play = { match, turns, milestone: 0 };
-  passTurn(turns, table.ledger.agreement.clock, {
+  passTurn(clockOf(table), {
     step: 0,
     at,
     deciding: decidingAt(match),
@@ -79,10 +89,10 @@ function deal(table: Table, at: number): void {
 }
 
 function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
-  const { match, turns } = table.play!;
+  const { match } = table.play!;
   accept(match, change);
   const { entry } = change;
-  passTurn(turns, table.ledger.agreement.clock, {
+  passTurn(clockOf(table), {
     step: match.entries.length,
     at,
     deciding: decidingAt(match),

@@ -13,10 +13,10 @@ import type { Table } from './table.ts';
 const ELSEWHERE = 50_000;
 
 /** When this person was last at the table; null while they are there, or in the house through another node. */
-export function awaySince(held: Held, { names, now, storage }: Around, person: string): number | null {
+export function awaySince(held: Held, { names, now, hours, storage }: Around, person: string): number | null {
   if (watches(held, person)) return null;
-  const seen = names.seen(person);
-  const left = held.left.get(person) ?? seen;
+  const seen = hours.carry(names.seen(person));
+  const left = hours.carry(held.left.get(person) ?? names.seen(person));
   if (storage.kind === 'sqlite') return left;
   return now() - seen < ELSEWHERE ? null : Math.max(left, seen);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Passage as Step, passOn, type Standing } from '../../core/standing.ts';
 import { type Clock, GRACE } from '../../wire/agreed.ts';
+import type { Hours } from '../clock/hours.ts';
 
 /** Who has been asked since when. Plain data, so that a milestone can keep it. */
 export interface TurnClock {
@@ -42,8 +43,15 @@ export interface Passage extends Step {
   readonly closing: string | null;
 }
 
+/** The clocks of a game, and the hours they run in. */
+export interface RunningClock {
+  readonly turns: TurnClock;
+  readonly clock: Clock;
+  readonly hours: Hours;
+}
+
 /** Notes that the game went on. */
-export function passTurn(turns: TurnClock, clock: Clock, passage: Passage): void {
+export function passTurn({ turns, clock, hours }: RunningClock, passage: Passage): void {
   const { at, deciding, saw, takeback, closing } = passage;
   for (const seat of saw) turns.seen[seat] = at;
   if (closing !== turns.closing) turns.closingSince = at;
@@ -60,7 +68,8 @@ export function passTurn(turns: TurnClock, clock: Clock, passage: Passage): void
     }
     if (!decides && since !== null) {
       if (clock.kind === 'live')
-        turns.stores[seat] = Math.max(0, turns.stores[seat]! - (at - since)) + clock.increment * 1000;
+        turns.stores[seat] =
+          Math.max(0, turns.stores[seat]! - (at - hours.carry(since, at))) + clock.increment * 1000;
       turns.since[seat] = null;
       turns.late[seat] = null;
     }
@@ -68,14 +77,15 @@ export function passTurn(turns: TurnClock, clock: Clock, passage: Passage): void
 }
 
 /** When this seat's turn runs out, grace not included; null when no clock runs for it. */
-export function deadline(turns: TurnClock, clock: Clock, seat: Seat): number | null {
+export function deadline({ turns, clock, hours }: RunningClock, seat: Seat): number | null {
   const since = turns.since[seat];
   if (since === null || since === undefined || clock.kind === 'none') return null;
-  return since + (clock.kind === 'live' ? turns.stores[seat]! : clock.hours * 3_600_000);
+  return hours.carry(since) + (clock.kind === 'live' ? turns.stores[seat]! : clock.hours * 3_600_000);
 }
 
 /** When a turn is late for good. */
-export function lateAt(turns: TurnClock, clock: Clock, seat: Seat): number | null {
-  const end = deadline(turns, clock, seat);
-  return end === null || clock.kind === 'none' ? null : end + GRACE[clock.kind] * 1000;
+export function lateAt(running: RunningClock, seat: Seat): number | null {
+  const end = deadline(running, seat);
+  const { kind } = running.clock;
+  return end === null || kind === 'none' ? null : end + GRACE[kind] * 1000;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person, Tell } from '../../wire/tells.ts';
+import { ALWAYS_OPEN } from '../clock/hours.ts';
 import { forget } from '../people/forget.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
@@ -33,6 +34,7 @@ const openNode = () =>
     storage,
     houseKey: 'key',
     now: Date.now,
+    hours: ALWAYS_OPEN,
     botPace: 3_600_000,
     think: async ({ legal }) => legal[0]!,
     names: nameBook(storage),

@@ -31,13 +31,16 @@ export interface OwnHouse {
 }
 
 /** A real house with its own data folder, for one test file. */
-export async function ownHouse(settings: Partial<Settings> = {}): Promise<OwnHouse> {
+export async function ownHouse(
+  settings: Partial<Settings> = {},
+  log?: Parameters<typeof openLog>[1],
+): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'potager-house-'));
   const data = join(folder, 'data');
   const open = () =>
     openHouse(
       { ...SETTINGS, data, ...settings },
-      { pages: folder, version: 'test', log: openLog(settings.logLevel ?? 'error') },
+      { pages: folder, version: 'test', log: openLog(settings.logLevel ?? 'error', log) },
     );
   let house: House = await open();
   return {

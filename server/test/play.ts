@@ -51,7 +51,7 @@ export async function allHaveHeard(browsers: readonly Browser[]): Promise<void> 
 }
 
 /** The same for the same step, and without a pattern that could go in circles. */
-const scattered = (step: number) => Math.imul(step + 1, 2_654_435_761) >>> 9;
+export const scattered = (step: number) => Math.imul(step + 1, 2_654_435_761) >>> 9;
 
 /** Plays until it is enough; bots and clocks may play along. */
 export async function playUntil(

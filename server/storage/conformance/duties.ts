@@ -85,4 +85,35 @@ export function dutyTests(makePlace: MakePlace): void {
         ]);
       }),
     ));
+
+  test('time is kept by one node after the other, and what is due is put off with it', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        await storage.createTable(newTable('soon', { due: 50 }));
+        await storage.createTable(newTable('never'));
+        const count = (kept: string | null) => ({ kept: String(Number(kept) + 1), delay: 0 });
+        const kept = await Promise.all(
+          Array.from({ length: 10 }, (_, i) => (i % 2 ? storage : other).keepTime(count)),
+        );
+        expect(new Set(kept).size).toBe(10);
+        expect(await other.keepTime(count)).toBe('11');
+        expect(await storage.claimTable('soon', 49, 100)).toBe(false);
+        await storage.keepTime(() => ({ kept: '12', delay: 30 }));
+        expect(await other.claimDue(79, 1000, 10)).toEqual([]);
+        expect(await other.claimDue(80, 1000, 10)).toEqual(['soon']);
+        expect(await other.keepTime(count)).toBe('13');
+      }),
+    ));
+
+  test('time that cannot be kept is kept as it was', () =>
+    inHouse(makePlace, async storage => {
+      await storage.keepTime(() => ({ kept: 'noon', delay: 0 }));
+      const fails = storage.keepTime(() => {
+        throw new Error('no clock');
+      });
+      await expect(fails).rejects.toThrow('no clock');
+      expect(await storage.keepTime(kept => ({ kept: `${kept} and a minute`, delay: 0 }))).toBe(
+        'noon and a minute',
+      );
+    }));
 }

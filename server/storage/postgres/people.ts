@@ -34,6 +34,18 @@ export function people(database: Database): PeopleStore {
       return (await houseValue(name))!;
     },
 
+    wall: async () => (await rows<{ now: number }>('wall'))[0]!.now,
+    keepTime: look =>
+      transaction(async connection => {
+        // The first node ever has no row to lock: two of them would not see each other.
+        await connection.run('keepHouseValue', 'time', '');
+        const [row] = await connection.rows<{ value: string }>('lockTime');
+        const { kept, delay } = look(row!.value || null);
+        await connection.run('keepTime', kept);
+        if (delay > 0) await connection.run('putOff', delay);
+        return kept;
+      }),
+
     addPerson: async ({ id, name, notices, created, seen }) => {
       storable(id, name);
       const added = await run('addPerson', id, name, JSON.stringify(notices), created, seen);

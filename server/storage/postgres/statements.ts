@@ -2,6 +2,14 @@
 export const SQL = {
   houseValue: 'SELECT value FROM potager.house WHERE name = $1',
   keepHouseValue: 'INSERT INTO potager.house (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  wall: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+  lockTime: "SELECT value FROM potager.house WHERE name = 'time' FOR UPDATE",
+  keepTime: "UPDATE potager.house SET value = $1 WHERE name = 'time'",
+  putOff: `
+    WITH waiting AS MATERIALIZED (
+      SELECT id FROM potager.tables WHERE due IS NOT NULL ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE potager.tables SET due = due + $1 WHERE id IN (SELECT id FROM waiting)`,
 
   addPerson: `
     INSERT INTO potager.people (id, name, notices, created, seen, used)

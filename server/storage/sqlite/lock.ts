@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makePrivate } from '../private.ts';
 import { StorageTrouble } from '../trouble.ts';
 import { openDatabase } from './database.ts';
 
@@ -7,7 +8,9 @@ import { openDatabase } from './database.ts';
  * system lets go of it when the process ends, however it ends, while tools that read may open the database all the time.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = openDatabase(join(folder, 'potager.lock'), 0);
+  const file = join(folder, 'potager.lock');
+  makePrivate(file);
+  const lock = openDatabase(file, 0);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -55,6 +55,14 @@ export function people({ sql, write }: Tools): PeopleStore {
   return {
     houseValue: async (name, make) =>
       houseValue(name) ?? write(() => houseValue(name) ?? keepValue(name, make())),
+    wall: async () => null,
+    keepTime: look =>
+      write(() => {
+        const { kept, delay } = look(houseValue('time') ?? null);
+        sql.keepTime.run(kept);
+        if (delay > 0) sql.putOff.run(delay);
+        return kept;
+      }),
     addPerson: async person => {
       storable(person.id, person.name);
       return write(() => add(person));

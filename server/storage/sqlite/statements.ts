@@ -2,6 +2,9 @@
 export const SQL = {
   houseValue: 'SELECT value FROM house WHERE name = ?',
   keepHouseValue: 'INSERT INTO house (name, value) VALUES (?, ?)',
+  keepTime:
+    "INSERT INTO house (name, value) VALUES ('time', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  putOff: 'UPDATE tables SET due = due + ? WHERE due IS NOT NULL',
 
   addPerson:
     'INSERT INTO people (id, name, notices, created, seen, used) VALUES (?, ?, ?, ?, ?, (SELECT day FROM calendar))',

@@ -1,0 +1,30 @@
+import { isOutage } from '../storage/trouble.ts';
+import type { Log } from './log.ts';
+
+/** Whether the storage keeps what it is told. Learnt from a small write every few seconds, and from everybody else's. */
+export interface Pulse {
+  /** What is wrong, in words for whoever runs the house; null when nothing is. */
+  readonly trouble: () => string | null;
+  /** A write has succeeded. */
+  well(): void;
+  /** Something has failed; says whether the storage is to blame, and the same may succeed later. */
+  failed(error: unknown): boolean;
+}
+
+/** Said to the log when it begins and when it ends, however many asks fail in between. */
+export function pulseOf(log: Pick<Log, 'error' | 'warn'>): Pulse {
+  let trouble: string | null = null;
+  return {
+    trouble: () => trouble,
+    well() {
+      if (trouble !== null) log.warn({ trouble }, 'the storage is well again');
+      trouble = null;
+    },
+    failed(error) {
+      if (!isOutage(error)) return false;
+      if (trouble === null) log.error({ error }, 'the storage is in trouble');
+      trouble = error.message;
+      return true;
+    },
+  };
+}
