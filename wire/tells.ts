@@ -9,6 +9,7 @@ export type HouseRefusal =
   | 'not-understood'
   | 'too-fast'
   | 'too-large'
+  | 'too-nested'
   | 'say-hello-first'
   | 'unknown-key'
   | 'no-such-table'

@@ -39,7 +39,7 @@ export function meRoutes(desk: Desk): Api {
     '/',
     own(async (context, person) => {
       const asked = await bodyAs(context, change);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { name = person.name, notices } = asked.value;
       const changed = { ...person, name, notices: { ...person.notices, ...(notices as object) } };
       await storage.changePerson(changed);

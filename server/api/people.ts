@@ -16,7 +16,7 @@ export function peopleRoutes({ people, limits, settings }: Desk): Api {
   const routes: Api = new Hono();
   routes.post('/people', async context => {
     const asked = await bodyAs(context, newPerson);
-    if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+    if (!asked.ok) return asked.error;
     const address = addressOf(context.env.incoming, settings.trustProxy);
     if (!(await limits.allows('people', address))) return trouble(context, 'too-fast');
     const { name, notices } = asked.value;
@@ -24,7 +24,7 @@ export function peopleRoutes({ people, limits, settings }: Desk): Api {
   });
   routes.post('/link', async context => {
     const asked = await bodyAs(context, linkCode);
-    if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+    if (!asked.ok) return asked.error;
     const address = addressOf(context.env.incoming, settings.trustProxy);
     if (!(await limits.allows('links', address))) return trouble(context, 'too-fast');
     const followed = await people.follow(asked.value.code);

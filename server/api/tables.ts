@@ -24,7 +24,7 @@ export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
     const person = await visitor(context, people);
     if (!person) return trouble(context, 'unknown-key');
     const plan = await bodyAs(context, planSchema);
-    if (!plan.ok) return trouble(context, 'bad-request', plan.error);
+    if (!plan.ok) return plan.error;
     if (!(await limits.allows('tables', person.id))) return trouble(context, 'too-fast');
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault } from '../../core/schema.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 
 type Code = Answers['trouble']['code'];
@@ -17,6 +18,10 @@ const TROUBLES: {
   'not-dealt': { status: 409, message: 'The game is not over yet: its file is public once it is.' },
   'cannot-continue': { status: 409, message: 'This game does not replay with the rules of this version.' },
   'too-large': { status: 413, message: 'The request is too large.' },
+  'too-nested': {
+    status: 400,
+    message: `The body is nested too deeply, or has too many values: at most ${LIMITS.json.depth} levels and ${LIMITS.json.nodes} values.`,
+  },
   'too-fast': { status: 429, message: 'Too many requests: wait a minute and try again.' },
   'server-error': {
     status: 500,
@@ -24,8 +29,12 @@ const TROUBLES: {
   },
 };
 
+/** Faults told at once: whoever sends nonsense is not sent an answer as long as that. */
+const FAULTS = 20;
+
 export function trouble(context: Context, code: Code, faults?: readonly Fault[]): Response {
   const { status, message } = TROUBLES[code] ?? TROUBLES['bad-request']!;
-  const answer: Answers['trouble'] = faults ? { code, message, faults } : { code, message };
+  const told = faults?.slice(0, FAULTS);
+  const answer: Answers['trouble'] = told ? { code, message, faults: told } : { code, message };
   return context.json(answer, status);
 }

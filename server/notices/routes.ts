@@ -35,7 +35,7 @@ export function noticeRoutes({ storage, notifier, push, codes, now, personOf }: 
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, subscribeSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { endpoint, keys } = asked.value;
       if (!push.accepts(endpoint)) return trouble(context, 'bad-request');
 
@@ -50,7 +50,7 @@ export function noticeRoutes({ storage, notifier, push, codes, now, personOf }: 
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, unsubscribeSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { endpoint } = asked.value;
 
       const mine = await storage.subscriptions(person.id);
@@ -63,7 +63,7 @@ export function noticeRoutes({ storage, notifier, push, codes, now, personOf }: 
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, mailSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       // The same answer, and at once, whether or not there is such an address or any way to reach it.
       notifier.askAddress(person, asked.value.address);
       return context.body(null, 204);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { parseJson } from '../../core/json.ts';
 import type { Result } from '../../core/result.ts';
 import { type Ask, askSchema } from '../../wire/asks.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { HouseRefusal, Person, Refused, Tell } from '../../wire/tells.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { People } from '../people/people.ts';
@@ -96,7 +98,7 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
     person: () => person,
     async hear(text) {
       const read = readAsk(text);
-      if ('trouble' in read) return refused(read.id, 'not-understood');
+      if ('trouble' in read) return refused(read.id, read.trouble);
       if (read.type === 'hello') return hello(read);
       const done = await perform(read);
       if (done.ok) tell({ type: 'done', id: read.id });
@@ -107,15 +109,11 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
 }
 
 /** The ask in a message; a message that is none still gets its id back, if it has a decent one. */
-function readAsk(text: string): Ask | { readonly trouble: true; readonly id: string } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { trouble: true, id: '' };
-  }
-  const parsed = v.safeParse(askSchema, json);
+function readAsk(text: string): Ask | { readonly trouble: HouseRefusal; readonly id: string } {
+  const json = parseJson(text, LIMITS.json);
+  if (!json.ok) return { trouble: json.error === 'too-nested' ? 'too-nested' : 'not-understood', id: '' };
+  const parsed = v.safeParse(askSchema, json.value);
   if (parsed.success) return parsed.output;
-  const id = (json as { id?: unknown } | null)?.id;
-  return { trouble: true, id: typeof id === 'string' && id.length <= 40 ? id : '' };
+  const id = (json.value as { id?: unknown } | null)?.id;
+  return { trouble: 'not-understood', id: typeof id === 'string' && id.length <= 40 ? id : '' };
 }

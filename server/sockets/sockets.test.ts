@@ -94,6 +94,17 @@ describe('what may be said', () => {
     socket.terminate();
   });
 
+  test.each([
+    ['a bottomless move', `{"type":"answer","id":"x","moves":[${'['.repeat(5000)}${']'.repeat(5000)}]}`],
+    ['nothing but brackets', '['.repeat(30_000)],
+    ['more values than anybody needs', `[${'[],'.repeat(10_500)}[]]`],
+  ])('%s is refused as such, and the conversation goes on', async (_, text) => {
+    const socket = await connect();
+    expect(await answer(socket, text)).toMatchObject({ refusal: { code: 'too-nested', clause: 'house' } });
+    expect(await answer(socket, '{"type":"ping","id":"p"}')).toEqual({ type: 'done', id: 'p' });
+    socket.terminate();
+  });
+
   test('something too large is explained before the line goes dead, however it was sent', async () => {
     for (let n = 0; n < 10; n++) {
       const socket = await connect();

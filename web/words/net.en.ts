@@ -253,6 +253,7 @@ export const netEn: NetWords = {
     'not-understood': 'The house did not understand that. Load the page again.',
     'too-fast': 'That was too fast. Wait a moment.',
     'too-large': 'That is too much at once.',
+    'too-nested': 'That is nested too deeply to be read.',
     'say-hello-first': 'The line was interrupted. Try again.',
     'unknown-key': 'The house does not know this device any more. Give your name again.',
     'no-such-table': 'There is no such table.',

@@ -257,6 +257,7 @@ export const netFr: NetWords = {
     'not-understood': 'La maison n’a pas compris. Rechargez la page.',
     'too-fast': 'C’était trop rapide. Attendez un instant.',
     'too-large': 'C’est trop à la fois.',
+    'too-nested': 'C’est imbriqué trop profondément pour être lu.',
     'say-hello-first': 'La ligne a été coupée. Essayez encore.',
     'unknown-key': 'La maison ne connaît plus cet appareil. Redonnez votre nom.',
     'no-such-table': 'Cette table n’existe pas.',
