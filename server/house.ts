@@ -19,6 +19,7 @@ import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { openGameFiles } from './tables/game-files.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/name-book.ts';
 
@@ -76,20 +77,35 @@ async function furnish(
     warn: (facts, message) => log.warn(facts, message),
     now,
   });
+  const names = nameBook(storage);
+  const gameFiles = openGameFiles({ storage, names, log });
   const keeper = openKeeper({
     storage,
     houseKey,
     now,
     botPace: settings.botPace,
     think: thinker.think,
-    names: nameBook(storage),
+    names,
+    ended: gameFiles.prepare,
     turnCame: person => void notices.notifier.turnCame(person).catch(complain),
     log,
     metrics,
   });
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
-  const desk = { storage, keeper, people, limits, settings, log, version, notices, dismiss, origin };
+  const desk = {
+    storage,
+    keeper,
+    gameFiles,
+    people,
+    limits,
+    settings,
+    log,
+    version,
+    notices,
+    dismiss,
+    origin,
+  };
 
   const server = serverOf(
     app(readSite(pages), routes => {
@@ -133,6 +149,7 @@ async function furnish(
       await stopListening(server);
       await keeper.stop();
       await thinker.stop();
+      await gameFiles.stop();
       await notices.notifier.close();
       await storage.close();
       log.info({}, 'house closed');

@@ -5,6 +5,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../observe/log.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { GameFiles } from '../tables/game-files.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { NoticeOffice } from '../notices/open.ts';
 
@@ -12,6 +13,7 @@ import type { NoticeOffice } from '../notices/open.ts';
 export interface Desk {
   readonly storage: Storage;
   readonly keeper: Keeper;
+  readonly gameFiles: GameFiles;
   readonly people: People;
   readonly limits: Limits;
   readonly settings: Settings;

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Answers, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
-import { gameFile } from '../tables/game-file.ts';
 import type { Api, Desk } from './desk.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
@@ -14,7 +14,7 @@ const isFresh = ({ status, touched }: TableCard) =>
   Date.now() - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
 /** Tables: the list of open ones, a new one, and the file of a finished game. */
-export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
+export function tableRoutes({ storage, keeper, gameFiles, people, limits }: Desk): Api {
   const routes: Api = new Hono();
   routes.get('/', async context => {
     const tables = (await storage.openTables(LISTED)).filter(isFresh);
@@ -35,14 +35,19 @@ export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
     const person = await visitor(context, people);
-    const found = await keeper.visit(id, { person: person?.id ?? null, invite }, gameFile);
-    if (!found.ok) return trouble(context, found.error);
-    if (!found.value.ok) return trouble(context, found.value.error);
-    context.header(
-      'content-disposition',
-      `attachment; filename="potager-${found.value.value.record.game}.json"`,
-    );
-    return context.json(found.value.value);
+    const status = await keeper.statusFor(id, { person: person?.id ?? null, invite });
+    if (!status.ok) return trouble(context, status.error);
+    if (status.value !== 'over') return trouble(context, 'not-dealt');
+    const file = await gameFiles.read(id, () => true);
+    if (!file.ok) return trouble(context, file.error);
+    const etag = `"${createHash('sha256').update(file.value).digest('base64url').slice(0, 22)}"`;
+    // Names may change: whoever has the file asks whether it is still the same.
+    context.header('cache-control', 'private, no-cache');
+    context.header('etag', etag);
+    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+    context.header('content-disposition', `attachment; filename="potager-${id}.json"`);
+    context.header('content-type', 'application/json');
+    return context.body(file.value);
   });
   return routes;
 }

@@ -9,11 +9,13 @@ import type { DumpRecord } from './storage.ts';
 
 const TO_FIRST_VERSION = {
   sqlite: `
+    DROP TABLE game_files;
     DROP INDEX people_noticing;
     ALTER TABLE people DROP COLUMN noticing;
     ALTER TABLE people DROP COLUMN told;
     PRAGMA user_version = 1`,
   postgres: `
+    DROP TABLE potager.game_files;
     ALTER TABLE potager.people DROP COLUMN noticing, DROP COLUMN told;
     DELETE FROM potager.migrations WHERE version > 1`,
 };
@@ -50,6 +52,9 @@ test.each([
       const updated = await openStorage(place, { lock: true });
       expect(await everything(updated)).toEqual(before.map(oldPart));
       expect(await updated.claimNotices(77, 90, 5)).toEqual([{ person: 'p1', told: null }]);
+      const file = { table: 'T1', seats: '[]', body: '{}' };
+      await updated.keepGameFile(file);
+      expect(await updated.gameFile('T1')).toEqual(file);
       await updated.close();
     }),
 );

@@ -4,7 +4,7 @@ import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
-import type { Person, Refused } from '../../wire/tells.ts';
+import type { Person, Refused, TableStatus } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, commit, refresh } from './committing.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
@@ -13,7 +13,6 @@ import { mayLook } from './invitations.ts';
 import { judgeAsk, refuse } from './judge-ask.ts';
 import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
-import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import { viewerOf } from './sheets.ts';
 import { decidingAt, type Table } from './table.ts';
@@ -27,12 +26,13 @@ export interface Keeper {
   /** Begins to tell this watcher about the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
-  /** Lets a visitor who may see the table read something of it. */
-  visit<T>(
+  /** How a table stands, for a visitor who may see it. */
+  statusFor(
     table: string,
     visitor: { readonly person: string | null; readonly invite: string | null },
-    read: (table: Table, names: NameBook['name']) => T,
-  ): Promise<Result<T, 'no-such-table' | 'not-invited'>>;
+  ): Promise<Result<TableStatus, 'no-such-table' | 'not-invited'>>;
+  /** How many lines must be read before anything can be done at this table; 0 for one in memory. */
+  distance(table: string): Promise<number>;
   /** Tells the tables of this person that they have another name. */
   renamed(person: Person): void;
   /** Does what is due anywhere and nobody attends to. */
@@ -205,14 +205,18 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     perform,
     watch,
     unwatch,
-    async visit(id, visitor, read) {
+    async statusFor(id, visitor) {
+      const stored = await storage.table(id);
+      if (!stored) return no('no-such-table');
+      if (stored.visibility === 'open') return ok(stored.status);
       const found = await hold(id);
       if (!found) return no('no-such-table');
       return inTurn(found, async () => {
-        const table = await refresh(found, around);
-        return mayLook(houseKey, table.ledger, visitor) ? ok(read(table, names.name)) : no('not-invited');
+        const { ledger } = await refresh(found, around);
+        return mayLook(houseKey, ledger, visitor) ? ok(stored.status) : no('not-invited');
       });
     },
+    distance: async id => (tables.has(id) ? 0 : ((await storage.heads([id])).get(id) ?? 0)),
     renamed(person) {
       names.note(person.id, person.name);
       for (const found of tables.values()) {
