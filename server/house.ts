@@ -7,7 +7,9 @@ import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
+import { boundConnections } from './limits/connections.ts';
 import { limitsOf } from './limits/limits.ts';
+import { openToll } from './limits/toll.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { observeRequests } from './observe/requests.ts';
@@ -93,13 +95,14 @@ async function furnish(
   });
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
+  const toll = openToll(limits, settings);
   const desk = {
     storage,
     keeper,
     gameFiles,
     people,
     limits,
-    settings,
+    toll,
     log,
     version,
     notices,
@@ -110,15 +113,17 @@ async function furnish(
   const server = serverOf(
     app(readSite(pages), routes => {
       routes.use(observeRequests({ log, metrics }));
+      routes.use(toll.gate);
       routes.get('/health', health);
       routes.get(
         '/ready',
         ready(() => storage.check()),
       );
-      routes.get('/metrics', metricsPage(metrics, settings.metricsToken));
+      routes.get('/metrics', metricsPage(metrics, settings));
       routes.route('/api', api(desk));
     }),
   );
+  boundConnections(server, settings, limits);
   const sockets = openSockets(server, { keeper, people, storage, limits, metrics, version, settings, log });
   const port = await listen(server, settings);
 

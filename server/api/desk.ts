@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Settings } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Toll } from '../limits/toll.ts';
 import type { Log } from '../observe/log.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -16,7 +16,7 @@ export interface Desk {
   readonly gameFiles: GameFiles;
   readonly people: People;
   readonly limits: Limits;
-  readonly settings: Settings;
+  readonly toll: Toll;
   readonly log: Log;
   /** Hangs up on every device of a person. */
   readonly dismiss: (person: string) => void;

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Answers } from '../../wire/tells.ts';
+import { PRICES } from '../limits/prices.ts';
 import { nameSchema } from '../people/name.ts';
 import { personFile } from '../people/person-file.ts';
 import type { StoredPerson } from '../storage/storage.ts';
 import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
-import { trouble } from './trouble.ts';
+import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, type Visit, visitor } from './visitor.ts';
 
 const change = v.strictObject({
@@ -20,7 +21,7 @@ const TABLES = 200;
 
 /** A person's own page. */
 export function meRoutes(desk: Desk): Api {
-  const { storage, keeper, people, dismiss } = desk;
+  const { storage, keeper, people, limits, toll, dismiss } = desk;
   const routes: Api = new Hono();
   const own =
     (serve: (context: Visit, person: StoredPerson) => Promise<Response>) => async (context: Visit) => {
@@ -31,6 +32,8 @@ export function meRoutes(desk: Desk): Api {
   routes.get(
     '/',
     own(async (context, { id, name, notices }) => {
+      const refused = toll.work(PRICES.list, context);
+      if (refused) return refused;
       const tables = await storage.tablesOf(id, TABLES);
       return context.json<Answers['me']>({ person: { id, name }, notices, tables });
     }),
@@ -41,6 +44,8 @@ export function meRoutes(desk: Desk): Api {
       const asked = await bodyAs(context, change);
       if (!asked.ok) return asked.error;
       const { name = person.name, notices } = asked.value;
+      const wait = name === person.name ? 0 : limits.take('names', person.id);
+      if (wait > 0) return tooFast(context, wait);
       const changed = { ...person, name, notices: { ...person.notices, ...(notices as object) } };
       await storage.changePerson(changed);
       if (name !== person.name) keeper.renamed({ id: person.id, name });
@@ -58,13 +63,21 @@ export function meRoutes(desk: Desk): Api {
   );
   routes.post(
     '/link',
-    own(async (context, { id }) => context.json<Answers['link']>(await people.link(id), 201)),
+    own(async (context, { id }) => {
+      const wait = limits.take('newLinks', id);
+      if (wait > 0) return tooFast(context, wait);
+      return context.json<Answers['link']>(await people.link(id), 201);
+    }),
   );
   routes.get(
     '/export',
     own(async (context, person) => {
+      const wait = limits.take('exports', person.id);
+      if (wait > 0) return tooFast(context, wait);
+      const file = await personFile(storage, person);
+      toll.charge(file.tables.length * PRICES.tableSearched, context);
       context.header('content-disposition', 'attachment; filename="potager-me.json"');
-      return context.json(await personFile(storage, person));
+      return context.json(file);
     }),
   );
   return routes;

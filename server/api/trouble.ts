@@ -22,7 +22,7 @@ const TROUBLES: {
     status: 400,
     message: `The body is nested too deeply, or has too many values: at most ${LIMITS.json.depth} levels and ${LIMITS.json.nodes} values.`,
   },
-  'too-fast': { status: 429, message: 'Too many requests: wait a minute and try again.' },
+  'too-fast': { status: 429, message: 'Too much was asked for in a short time.' },
   'server-error': {
     status: 500,
     message: 'Something went wrong in the house. Nothing that was confirmed is lost.',
@@ -37,4 +37,14 @@ export function trouble(context: Context, code: Code, faults?: readonly Fault[])
   const told = faults?.slice(0, FAULTS);
   const answer: Answers['trouble'] = told ? { code, message, faults: told } : { code, message };
   return context.json(answer, status);
+}
+
+/** The refusal of what came too soon, which says when to come back. */
+export function tooFast(context: Context, seconds: number): Response {
+  const { status, message } = TROUBLES['too-fast']!;
+  const answer: Answers['trouble'] = {
+    code: 'too-fast',
+    message: `${message} Come back in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  };
+  return context.json(answer, status, { 'retry-after': String(seconds), 'cache-control': 'no-store' });
 }

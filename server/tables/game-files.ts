@@ -7,9 +7,9 @@ import type { NameBook } from './name-book.ts';
 
 /** The files of finished games. */
 export interface GameFiles {
-  /** The file as JSON. One that nobody has made yet is made now, if this visitor may cause so much work; all who ask
+  /** The file as JSON. One that nobody has made yet is made now, unless this visitor is refused so much work; all who ask
    * meanwhile wait for the same one. */
-  read(table: string, mayMake: () => boolean): Promise<Result<string, 'cannot-continue' | 'too-fast'>>;
+  read<R>(table: string, refuse: () => R | null): Promise<Result<string, 'cannot-continue' | R>>;
   /** Makes the file of a game that has just ended, before anybody asks. Should the house die meanwhile, `read` sees to it. */
   prepare(table: string): void;
   stop(): Promise<void>;
@@ -45,10 +45,11 @@ export function openGameFiles({ storage, names, log }: Surroundings): GameFiles 
   }
 
   return {
-    async read(table, mayMake) {
+    async read(table, refuse) {
       const kept = await storage.gameFile(table);
       if (kept) return ok(await withNames(kept, names));
-      if (!making.has(table) && !mayMake()) return no('too-fast');
+      const refused = making.has(table) ? null : refuse();
+      if (refused !== null) return no(refused);
       const made = await makeOnce(table);
       return made.ok ? ok(await withNames(made.value, names)) : no('cannot-continue');
     },

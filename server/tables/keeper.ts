@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { no, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
-import type { Person, Refused, TableStatus } from '../../wire/tells.ts';
+import type { Person, Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, commit, refresh } from './committing.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
@@ -26,11 +26,11 @@ export interface Keeper {
   /** Begins to tell this watcher about the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
-  /** How a table stands, for a visitor who may see it. */
-  statusFor(
+  /** Whether this visitor may see the table. */
+  admits(
     table: string,
     visitor: { readonly person: string | null; readonly invite: string | null },
-  ): Promise<Result<TableStatus, 'no-such-table' | 'not-invited'>>;
+  ): Promise<boolean>;
   /** How many lines must be read before anything can be done at this table; 0 for one in memory. */
   distance(table: string): Promise<number>;
   /** Tells the tables of this person that they have another name. */
@@ -205,16 +205,10 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     perform,
     watch,
     unwatch,
-    async statusFor(id, visitor) {
-      const stored = await storage.table(id);
-      if (!stored) return no('no-such-table');
-      if (stored.visibility === 'open') return ok(stored.status);
+    async admits(id, visitor) {
       const found = await hold(id);
-      if (!found) return no('no-such-table');
-      return inTurn(found, async () => {
-        const { ledger } = await refresh(found, around);
-        return mayLook(houseKey, ledger, visitor) ? ok(stored.status) : no('not-invited');
-      });
+      if (!found) return false;
+      return inTurn(found, async () => mayLook(houseKey, (await refresh(found, around)).ledger, visitor));
     },
     distance: async id => (tables.has(id) ? 0 : ((await storage.heads([id])).get(id) ?? 0)),
     renamed(person) {

@@ -249,6 +249,7 @@ export const netEn: NetWords = {
     noCode: 'The link is incomplete. Make a new one on the other device, under “You”.',
     spent: 'This link has been used or has expired. Make a new one on the other device, under “You”.',
   },
+  tooFast: seconds => `That was too fast. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   refusals: {
     'not-understood': 'The house did not understand that. Load the page again.',
     'too-fast': 'That was too fast. Wait a moment.',

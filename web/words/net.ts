@@ -201,6 +201,7 @@ export interface NetWords {
     readonly spent: string;
   };
   readonly refusals: { readonly [C in HouseRefusal]: string };
+  readonly tooFast: (seconds: number) => string;
   readonly troubles: { readonly [C in Exclude<Trouble['code'], HouseRefusal>]: string };
   readonly closedDoors: {
     readonly noTable: Explained;
