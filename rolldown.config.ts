@@ -1,11 +1,15 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The command-line program and the thread its bots think in. Npm packages (bare names such as `hono/etag`) stay outside,
- * and so do games' screens: cards name them, only the pages fetch them.
+ * The command-line program and the threads in which bots think and game files are made. Npm packages (bare names such as
+ * `hono/etag`) stay outside, and so do games' screens: cards name them, only the pages fetch them.
  */
 export default defineConfig({
-  input: { potager: './cli/potager.ts', 'bot-worker': './server/bots/bot-worker.ts' },
+  input: {
+    potager: './cli/potager.ts',
+    'bot-worker': './server/bots/bot-worker.ts',
+    'game-file-worker': './server/tables/game-file-worker.ts',
+  },
   platform: 'node',
   external: [/^[@a-z][^:]*$/, /\/ui\//],
   output: { dir: 'dist', format: 'esm', chunkFileNames: 'parts/[name].js' },

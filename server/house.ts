@@ -11,7 +11,9 @@ import { openHouseClock } from './clock/house-clock.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
 import { addressOf } from './limits/address.ts';
+import { boundConnections } from './limits/connections.ts';
 import { limitsOf } from './limits/limits.ts';
+import { openToll } from './limits/toll.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { pulseOf } from './observe/pulse.ts';
@@ -25,6 +27,7 @@ import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { openGameFiles } from './tables/game-files.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/name-book.ts';
 import { ROUND, upkeep } from './upkeep/upkeep.ts';
@@ -90,6 +93,8 @@ async function furnish(
     warn: (facts, message) => log.warn(facts, message),
     now,
   });
+  const names = nameBook(storage);
+  const gameFiles = openGameFiles({ storage, names, log });
   const keeper = openKeeper({
     storage,
     houseKey,
@@ -97,7 +102,8 @@ async function furnish(
     hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
-    names: nameBook(storage),
+    names,
+    ended: gameFiles.prepare,
     turnCame: person => void notices.notifier.turnCame(person).catch(complain),
     log,
     metrics,
@@ -109,12 +115,14 @@ async function furnish(
     pulse.well();
     if (stood) keeper.reckonAgain();
   };
+  const toll = openToll(limits, settings);
   const desk = {
     storage,
     keeper,
     people,
+    gameFiles,
     limits,
-    settings,
+    toll,
     log,
     pulse,
     now,
@@ -131,13 +139,15 @@ async function furnish(
         log.error({ error }, 'request not answered');
         return wantsPage(context) ? troublePage(context, 500) : context.text('Something broke', 500);
       });
+      routes.use(toll.gate);
       routes.get('/health', health);
       routes.get('/ready', ready({ check: () => storage.check(), trouble: pulse.trouble }));
-      routes.get('/metrics', metricsPage(metrics, settings.metricsToken));
+      routes.get('/metrics', metricsPage(metrics, settings));
       routes.get('/socket', context => context.text('Open a WebSocket here.', 426, { upgrade: 'websocket' }));
       routes.route('/api', api(desk));
     }),
   );
+  boundConnections(server, settings, limits);
   const sockets = openSockets(server, {
     keeper,
     people,
@@ -200,6 +210,7 @@ async function furnish(
       await stopListening(server);
       await keeper.stop();
       await thinker.stop();
+      await gameFiles.stop();
       await notices.notifier.close();
       await storage.close();
       log.info({}, 'house closed');

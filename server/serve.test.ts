@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -163,6 +165,31 @@ test('a taken port is an error, not a crash', async () => {
 test('a connection stays open for longer than proxies leave it idle', async () => {
   expect((await get('/health')).headers.get('keep-alive')).toBe('timeout=75');
 });
+
+test('a connection that does not say what it wants is cut off; one that is only idle is not', async () => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const hasty = serverOf(
+    app(readSite(folder), routes => routes.get('/health', health)),
+    patience,
+  );
+  const place = { host: '127.0.0.1', port: await listen(hasty, { host: '127.0.0.1', port: 0 }) };
+  const talk = (text: string) => {
+    const socket = connect(place);
+    socket.on('error', () => {});
+    socket.write(text);
+    return socket;
+  };
+  const idle = talk('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idle, 'data');
+  const halfOpen = ['', 'GET /health HT', 'GET /health HTTP/1.1\r\nHost: x\r\n', UNFINISHED].map(talk);
+  await Promise.all(halfOpen.map(socket => once(socket.resume(), 'close')));
+  idle.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(String((await once(idle, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  idle.destroy();
+  await stopListening(hasty);
+});
+
+const UNFINISHED = 'POST /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"a":';
 
 test('connections that are kept open do not keep the house from closing', async () => {
   const other = serverOf(app(readSite(folder), routes => routes.get('/health', health)));

@@ -15,9 +15,12 @@ export interface Place {
  */
 const KEPT_OPEN = 75_000;
 
+/** Milliseconds in which a connection must have said what it wants, and in which all of it must have come; how often that is looked at. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 3_000 };
+
 /** A server that has not begun to listen. */
-export function serverOf(app: App): Server {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+export function serverOf(app: App, patience = PATIENCE): Server {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience }) as Server;
   server.keepAliveTimeout = KEPT_OPEN;
   return server;
 }

@@ -8,8 +8,10 @@ export const LIMITS = {
   moves: 64,
   /** Bytes of one message over a socket. */
   message: 32 * 1024,
-  /** Bytes of one request: large enough for somebody's own card values. */
-  body: 512 * 1024,
+  /** Bytes of one request: five times the largest card values we ship. */
+  body: 128 * 1024,
+  /** Levels and values of any JSON that is sent: twice and five times those of the largest card values. */
+  json: { depth: 20, nodes: 20_000 },
   /** Things said that a table sends to someone who sits down. */
   chat: 100,
 } as const;

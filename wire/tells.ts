@@ -9,6 +9,7 @@ export type HouseRefusal =
   | 'not-understood'
   | 'too-fast'
   | 'too-large'
+  | 'too-nested'
   | 'say-hello-first'
   | 'unknown-key'
   | 'no-such-table'
@@ -31,7 +32,10 @@ export type HouseRefusal =
   | 'try-again'
   | 'cannot-continue';
 
-export type Refused = { readonly code: HouseRefusal; readonly clause: 'house' } | EntryRefusal<Vocabulary>;
+export type Refused =
+  /** What comes too fast is told after how many seconds it may come again. */
+  | { readonly code: HouseRefusal; readonly clause: 'house'; readonly with?: { readonly seconds: number } }
+  | EntryRefusal<Vocabulary>;
 
 export interface Person {
   readonly id: string;

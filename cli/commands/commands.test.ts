@@ -104,6 +104,7 @@ describe('verify FILE', () => {
 
   test.each([
     ['no JSON', 'hello', 'not JSON'],
+    ['a bottomless one', '['.repeat(5000), 'nested too deeply'],
     ['another file', '{"potager":"person"}', 'no file of a finished game'],
   ])('explains %s', async (name, text, reason) => {
     writeFileSync(at(name), text);

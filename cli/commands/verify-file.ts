@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { parseJson } from '../../core/json.ts';
 import { type GameFile, gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import { GAMES } from '../../games/index.ts';
 import { wordsOf } from '../check-words.ts';
 import { CommandTrouble, withFile } from '../trouble.ts';
+
+/** No game file has as many levels, or a hundredth as many values. */
+const FILE = { depth: 64, nodes: 10_000_000 };
 
 /** Deals and plays one game again. Exit code 0 when every promise was kept. */
 export async function verifyFile(path: string): Promise<number> {
@@ -34,11 +38,13 @@ function readFile(path: string): GameFile {
 
 function parse(path: string): unknown {
   const text = withFile(path, () => readFileSync(path, 'utf8'));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CommandTrouble(`“${path}” is no file of a game: it is not JSON.`);
-  }
+  const json = parseJson(text, FILE);
+  if (json.ok) return json.value;
+  throw new CommandTrouble(
+    json.error === 'not-json'
+      ? `“${path}” is no file of a game: it is not JSON.`
+      : `“${path}” is no file of a game: it is nested too deeply.`,
+  );
 }
 
 function placesOf(faults: readonly { readonly at: string }[]): string {

@@ -4,7 +4,6 @@ import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { GAMES } from '../../games/index.ts';
 import { troublePage, wantsPage } from '../pages/troubles.ts';
-import { addressOf } from '../limits/address.ts';
 import type { Api, Desk } from './desk.ts';
 import { meRoutes } from './me.ts';
 import { peopleRoutes } from './people.ts';
@@ -13,13 +12,11 @@ import { trouble } from './trouble.ts';
 
 /** The JSON interface, everything under /api. */
 export function api(desk: Desk): Api {
-  const { limits, settings, version, notices, log, pulse } = desk;
+  const { toll, version, notices, log, pulse } = desk;
   const routes: Api = new Hono();
   routes.use(async (context, next) => {
     context.header('cache-control', 'no-store');
-    const address = addressOf(context.env.incoming, settings.trustProxy);
-    if (!(await limits.allows('requests', address))) return trouble(context, 'too-fast');
-    return next();
+    return toll.count('requests', context) ?? next();
   });
   routes.use(bodyLimit({ maxSize: LIMITS.body, onError: context => trouble(context, 'too-large') }));
   routes.get('/house', context => {

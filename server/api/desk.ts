@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Settings } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Toll } from '../limits/toll.ts';
 import type { Log } from '../observe/log.ts';
 import type { Pulse } from '../observe/pulse.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { GameFiles } from '../tables/game-files.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { NoticeOffice } from '../notices/open.ts';
 
@@ -13,9 +14,10 @@ import type { NoticeOffice } from '../notices/open.ts';
 export interface Desk {
   readonly storage: Storage;
   readonly keeper: Keeper;
+  readonly gameFiles: GameFiles;
   readonly people: People;
   readonly limits: Limits;
-  readonly settings: Settings;
+  readonly toll: Toll;
   readonly log: Log;
   readonly pulse: Pulse;
   readonly now: () => number;

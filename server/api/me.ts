@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Answers } from '../../wire/tells.ts';
 import { forget } from '../people/forget.ts';
+import { PRICES } from '../limits/prices.ts';
 import { nameSchema } from '../people/name.ts';
 import { personFile } from '../people/person-file.ts';
 import type { StoredPerson } from '../storage/storage.ts';
 import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
-import { trouble } from './trouble.ts';
+import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, type Visit, visitor } from './visitor.ts';
 
 const change = v.strictObject({
@@ -19,7 +20,7 @@ const TABLES = 200;
 
 /** A person's own page. */
 export function meRoutes(desk: Desk): Api {
-  const { storage, keeper, people } = desk;
+  const { storage, keeper, people, limits, toll } = desk;
   const routes: Api = new Hono();
   const own =
     (serve: (context: Visit, person: StoredPerson) => Promise<Response>) => async (context: Visit) => {
@@ -30,6 +31,8 @@ export function meRoutes(desk: Desk): Api {
   routes.get(
     '/',
     own(async (context, { id, name, notices }) => {
+      const refused = toll.work(PRICES.list, context);
+      if (refused) return refused;
       const tables = await storage.tablesOf(id, TABLES);
       return context.json<Answers['me']>({ person: { id, name }, notices, tables });
     }),
@@ -38,8 +41,10 @@ export function meRoutes(desk: Desk): Api {
     '/',
     own(async (context, person) => {
       const asked = await bodyAs(context, change);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { name = person.name, notices } = asked.value;
+      const wait = name === person.name ? 0 : limits.take('names', person.id);
+      if (wait > 0) return tooFast(context, wait);
       const changed = { ...person, name, notices: { ...person.notices, ...(notices as object) } };
       await storage.changePerson(changed);
       if (name !== person.name) keeper.renamed({ id: person.id, name });
@@ -55,13 +60,21 @@ export function meRoutes(desk: Desk): Api {
   );
   routes.post(
     '/link',
-    own(async (context, { id }) => context.json<Answers['link']>(await people.link(id), 201)),
+    own(async (context, { id }) => {
+      const wait = limits.take('newLinks', id);
+      if (wait > 0) return tooFast(context, wait);
+      return context.json<Answers['link']>(await people.link(id), 201);
+    }),
   );
   routes.get(
     '/export',
     own(async (context, person) => {
+      const wait = limits.take('exports', person.id);
+      if (wait > 0) return tooFast(context, wait);
+      const file = await personFile(storage, person);
+      toll.charge(file.tables.length * PRICES.tableSearched, context);
       context.header('content-disposition', 'attachment; filename="potager-me.json"');
-      return context.json(await personFile(storage, person));
+      return context.json(file);
     }),
   );
   return routes;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Answers, HouseRefusal, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
-import { gameFile } from '../tables/game-file.ts';
+import { PRICES } from '../limits/prices.ts';
 import type { Api, Desk } from './desk.ts';
-import { trouble } from './trouble.ts';
+import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
 
 /** Other letters are in no id, and some of them no database can look for. */
@@ -17,9 +17,11 @@ const isFresh = ({ status, touched }: TableCard, now: number) =>
   now - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
 /** Tables: the list of open ones, a new one, and the file of a finished game. */
-export function tableRoutes({ storage, keeper, people, limits, now }: Desk): Api {
+export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, now }: Desk): Api {
   const routes: Api = new Hono();
   routes.get('/', async context => {
+    const refused = toll.work(PRICES.list, context);
+    if (refused) return refused;
     const tables = (await storage.openTables(LISTED)).filter(card => isFresh(card, now()));
     return context.json<Answers['tables']>({ tables });
   });
@@ -27,8 +29,10 @@ export function tableRoutes({ storage, keeper, people, limits, now }: Desk): Api
     const person = await visitor(context, people);
     if (!person) return trouble(context, 'unknown-key');
     const plan = await bodyAs(context, planSchema);
-    if (!plan.ok) return trouble(context, 'bad-request', plan.error);
-    if (!(await limits.allows('tables', person.id))) return trouble(context, 'too-fast');
+    if (!plan.ok) return plan.error;
+    const wait = limits.take('tables', person.id);
+    if (wait > 0) return tooFast(context, wait);
+    toll.charge(PRICES.entry, context);
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
     return context.json<Answers['newTable']>({ table: opened.value }, 201);
@@ -44,14 +48,27 @@ export function tableRoutes({ storage, keeper, people, limits, now }: Desk): Api
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
     const person = await visitor(context, people);
-    const found = await keeper.visit(id, { person: person?.id ?? null, invite }, gameFile);
-    if (!found.ok) return trouble(context, found.error);
-    if (!found.value.ok) return trouble(context, found.value.error);
-    context.header(
-      'content-disposition',
-      `attachment; filename="potager-${found.value.value.record.game}.json"`,
-    );
-    return context.json(found.value.value);
+    const stored = await storage.table(id);
+    if (!stored) return trouble(context, 'no-such-table');
+    // Who was invited is only known once the table's log has been read.
+    const hidden = stored.visibility !== 'open';
+    const lines = hidden ? await keeper.distance(id) : 0;
+    const refused = toll.work(PRICES.file + lines * PRICES.line, context);
+    if (refused) return refused;
+    if (hidden && !(await keeper.admits(id, { person: person?.id ?? null, invite })))
+      return trouble(context, 'not-invited');
+    if (stored.status !== 'over') return trouble(context, 'not-dealt');
+
+    const file = await gameFiles.read(id, () => toll.work(PRICES.making, context));
+    if (!file.ok) return file.error === 'cannot-continue' ? trouble(context, 'cannot-continue') : file.error;
+    const etag = `"${createHash('sha256').update(file.value).digest('base64url').slice(0, 22)}"`;
+    // Names may change: whoever has the file asks whether it is still the same.
+    context.header('cache-control', 'private, no-cache');
+    context.header('etag', etag);
+    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+    context.header('content-disposition', `attachment; filename="potager-${id}.json"`);
+    context.header('content-type', 'application/json');
+    return context.body(file.value);
   });
   return routes;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault } from '../../core/schema.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 
 type Code = Answers['trouble']['code'];
@@ -22,7 +23,11 @@ const TROUBLES: {
   'not-dealt': { status: 409, message: 'The game is not over yet: its file is public once it is.' },
   'cannot-continue': { status: 409, message: 'This game does not replay with the rules of this version.' },
   'too-large': { status: 413, message: 'The request is too large.' },
-  'too-fast': { status: 429, message: 'Too many requests: wait a minute and try again.' },
+  'too-nested': {
+    status: 400,
+    message: `The body is nested too deeply, or has too many values: at most ${LIMITS.json.depth} levels and ${LIMITS.json.nodes} values.`,
+  },
+  'too-fast': { status: 429, message: 'Too much was asked for in a short time.' },
   'try-again': {
     status: 503,
     message: 'The house cannot read or write just now. Nothing that was confirmed is lost: try again later.',
@@ -33,8 +38,22 @@ const TROUBLES: {
   },
 };
 
+/** Faults told at once: whoever sends nonsense is not sent an answer as long as that. */
+const FAULTS = 20;
+
 export function trouble(context: Context, code: Code, faults?: readonly Fault[]): Response {
   const { status, message } = TROUBLES[code] ?? TROUBLES['bad-request']!;
-  const answer: Answers['trouble'] = faults ? { code, message, faults } : { code, message };
+  const told = faults?.slice(0, FAULTS);
+  const answer: Answers['trouble'] = told ? { code, message, faults: told } : { code, message };
   return context.json(answer, status);
+}
+
+/** The refusal of what came too soon, which says when to come back. */
+export function tooFast(context: Context, seconds: number): Response {
+  const { status, message } = TROUBLES['too-fast']!;
+  const answer: Answers['trouble'] = {
+    code: 'too-fast',
+    message: `${message} Come back in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  };
+  return context.json(answer, status, { 'retry-after': String(seconds), 'cache-control': 'no-store' });
 }

@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Fault } from '../../core/schema.ts';
+import { parseJson } from '../../core/json.ts';
 import { no, ok, type Result } from '../../core/result.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { People } from '../people/people.ts';
 import type { StoredPerson } from '../storage/storage.ts';
+import { trouble } from './trouble.ts';
 
 export type Visit = Context<{ Bindings: HttpBindings }>;
 
@@ -14,22 +16,18 @@ export async function visitor(context: Context, people: People): Promise<StoredP
   return key === undefined ? null : people.byKey(key);
 }
 
-/** The body of a request as what it should be, or the field that is not. */
+/** The body of a request as what it should be, or the answer that says what is wrong with it. */
 export async function bodyAs<S extends v.GenericSchema>(
   context: Context,
   schema: S,
-): Promise<Result<v.InferOutput<S>, readonly Fault[]>> {
-  let json: unknown;
-  try {
-    json = await context.req.json();
-  } catch {
-    return no([{ at: '', expected: { a: 'object' } }]);
-  }
-  const parsed = v.safeParse(schema, json);
+): Promise<Result<v.InferOutput<S>, Response>> {
+  const json = parseJson(await context.req.text(), LIMITS.json);
+  if (!json.ok) return no(trouble(context, json.error === 'too-nested' ? 'too-nested' : 'not-understood'));
+  const parsed = v.safeParse(schema, json.value);
   if (parsed.success) return ok(parsed.output);
-  return no(
-    parsed.issues
-      .slice(0, 10)
-      .map(issue => ({ at: v.getDotPath(issue) ?? '', expected: { a: 'lawful-value', clause: 'house' } })),
-  );
+  const faults = parsed.issues.map(issue => ({
+    at: v.getDotPath(issue) ?? '',
+    expected: { a: 'lawful-value' as const, clause: 'house' },
+  }));
+  return no(trouble(context, 'bad-request', faults));
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import { openThreads } from '../threads.ts';
 import type { BotQuestion } from '../tables/around.ts';
 import type { Errand } from './bot-worker.ts';
 
@@ -19,15 +18,8 @@ const PATIENCE = 10_000;
 
 /** Bots in threads of their own, one core left to the tables. */
 export function openThinker({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }): Thinker {
-  const bundled = !import.meta.url.endsWith('.ts');
-  const worker = bundled ? './bot-worker.js' : './bot-worker.ts';
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(worker, import.meta.url)),
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 60_000,
-    execArgv: bundled ? [] : ['--import', 'tsx'],
-  });
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const pool = openThreads({ beside: import.meta.url, file: 'bot-worker', atOnce });
   return {
     async think(question) {
       const errand: Errand = { ...question, seed: randomBytes(16).toString('hex') };

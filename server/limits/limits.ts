@@ -1,8 +1,11 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Allowance, purses, type Purses } from './allowance.ts';
 
-/** What may be asked how often. `points` in `seconds`. */
+/** What may be had how often: `points` at once, and as many again within `seconds`. */
 const RATES = {
-  /** Requests of one address. */
+  /** Milliseconds of the house's time that one address may use, whatever for: a fifth of it for good, and two seconds at
+   * once. A household that clicks as fast as it can uses a tenth of that. What things cost is in `prices.ts`. */
+  work: { points: 2_000, seconds: 10 },
+  /** Requests of one address to the interface. */
   requests: { points: 600, seconds: 60 },
   /** New people from one address: a café shares one. */
   people: { points: 60, seconds: 3600 },
@@ -10,36 +13,45 @@ const RATES = {
   links: { points: 20, seconds: 600 },
   /** Connections of one address. */
   sockets: { points: 240, seconds: 60 },
-  /** Asks over one socket. */
+  /** Messages over one socket. */
   asks: { points: 120, seconds: 5 },
   /** Tables opened by one person. */
   tables: { points: 40, seconds: 3600 },
   /** Things said by one person. */
   speeches: { points: 8, seconds: 10 },
-} as const;
+  /** New names of one person: all their tables are told. */
+  names: { points: 10, seconds: 600 },
+  /** Links to another device made by one person: each is kept for an hour. */
+  newLinks: { points: 20, seconds: 3600 },
+  /** All that the house knows of one person, put together from every table they sat at. */
+  exports: { points: 6, seconds: 3600 },
+} as const satisfies { readonly [rate: string]: Allowance };
 
 export type Rate = keyof typeof RATES;
 
 export interface Limits {
-  /** Whether this may happen once more; counts it if so. */
-  allows(rate: Rate, who: string): Promise<boolean>;
+  /** Counts one thing, or work of this price, and gives 0; or gives the seconds to wait until it may be had. */
+  take(rate: Rate, who: string, price?: number): number;
+  /** Charges an address for work that is done already. */
+  charge(address: string, price: number): void;
+  /** Whether an address goes on working the house although it is refused everything. */
+  isBroke(address: string): boolean;
 }
 
 /** `factor` multiplies every limit; 0 lifts them all. */
 export function limitsOf(factor: number, onHit: (rate: Rate) => void): Limits {
-  const limiters = new Map<string, RateLimiterMemory>();
+  if (factor === 0) return { take: () => 0, charge: () => {}, isBroke: () => false };
+  const all = new Map<Rate, Purses>();
   for (const [rate, { points, seconds }] of Object.entries(RATES))
-    limiters.set(rate, new RateLimiterMemory({ points: Math.ceil(points * factor), duration: seconds }));
+    all.set(rate as Rate, purses({ points: Math.ceil(points * factor), seconds }));
+  const work = all.get('work')!;
   return {
-    async allows(rate, who) {
-      if (factor === 0) return true;
-      try {
-        await limiters.get(rate)!.consume(who);
-        return true;
-      } catch {
-        onHit(rate);
-        return false;
-      }
+    take(rate, who, price = 1) {
+      const wait = all.get(rate)!.take(who, price);
+      if (wait > 0) onHit(rate);
+      return wait;
     },
+    charge: work.charge,
+    isBroke: work.isBroke,
   };
 }

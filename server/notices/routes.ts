@@ -39,7 +39,7 @@ export function noticeRoutes(options: NoticeRouteOptions): Hono {
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, subscribeSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { endpoint, keys } = asked.value;
       if (!push.accepts(endpoint)) return trouble(context, 'bad-request');
 
@@ -54,7 +54,7 @@ export function noticeRoutes(options: NoticeRouteOptions): Hono {
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, unsubscribeSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       const { endpoint } = asked.value;
 
       const mine = await storage.subscriptions(person.id);
@@ -67,7 +67,7 @@ export function noticeRoutes(options: NoticeRouteOptions): Hono {
       const person = await personOf(context);
       if (!person) return trouble(context, 'unknown-key');
       const asked = await bodyAs(context, mailSchema);
-      if (!asked.ok) return trouble(context, 'bad-request', asked.error);
+      if (!asked.ok) return asked.error;
       // The same answer, and at once, whether or not there is such an address or any way to reach it.
       notifier.askAddress({ person, network: networkOf(context) }, asked.value.address);
       return context.body(null, 204);

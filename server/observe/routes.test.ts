@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,6 +10,8 @@ import { observeRequests } from './requests.ts';
 import { health, metricsPage, ready } from './routes.ts';
 
 const TOKEN = 'a-long-enough-token';
+/** A house that knows of no proxy. */
+const BARE = { url: null, trustProxy: false };
 const metrics = createMetrics();
 const lines: string[] = [];
 const log = openLog('debug', { write: line => void lines.push(line) });
@@ -34,8 +36,10 @@ const app = new Hono()
   .use(observeRequests({ log, metrics }))
   .get('/health', health)
   .get('/ready', ready({ check: () => storage(), trouble: () => written }, 50))
-  .get('/metrics', metricsPage(metrics, TOKEN))
-  .get('/closed/metrics', metricsPage(metrics, null))
+  .get('/metrics', metricsPage(metrics, { metricsToken: TOKEN, ...BARE }))
+  .get('/closed/metrics', metricsPage(metrics, { metricsToken: null, ...BARE }))
+  .get('/named/metrics', metricsPage(metrics, { metricsToken: TOKEN, ...BARE, url: 'https://games.example' }))
+  .get('/behind/metrics', metricsPage(metrics, { metricsToken: TOKEN, ...BARE, trustProxy: true }))
   .get('/broken', context => context.text('broken', 500))
   .route('/api', tables())
   .get('*', context => context.text('the pages'))
@@ -50,6 +54,17 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+/** `fetch` chooses the name of the host itself. */
+const statusFor = (headers: { readonly [name: string]: string }) =>
+  new Promise<number>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/metrics', headers, agent: false }, response => {
+      response.resume();
+      resolve(response.statusCode!);
+    })
+      .on('error', reject)
+      .end();
+  });
 
 test('alive is alive, whatever the storage does', async () => {
   storage = () => Promise.reject(new Error('disk gone'));
@@ -93,6 +108,26 @@ describe('metrics', () => {
     expect((await get('/metrics', token)).status).toBe(200);
   });
 
+  test.each(['games.example', '192.168.1.9:8080', '127.0.0.1.example'])(
+    'are hidden from those who call the house “%s”, though no header speaks of a proxy',
+    async host => {
+      expect(await statusFor({ host })).toBe(404);
+      expect(await statusFor({ host, authorization: `Bearer ${TOKEN}` })).toBe(200);
+    },
+  );
+
+  test.each(['localhost:8080', '127.0.0.1', '[::1]:9'])('are shown to “%s”', async host => {
+    expect(await statusFor({ host })).toBe(200);
+  });
+
+  test.each(['/named/metrics', '/behind/metrics'])(
+    'a house that stands behind a proxy wants the token from everybody (%s)',
+    async path => {
+      expect((await get(path)).status).toBe(404);
+      expect((await get(path, { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    },
+  );
+
   test.each(['Bearer wrong', `Basic ${TOKEN}`, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`])(
     'are hidden from “%s”',
     async authorization => {
@@ -110,8 +145,9 @@ describe('metrics', () => {
     'are hidden from a caller that comes by the network (%s)',
     async remoteAddress => {
       const env = { incoming: { socket: { remoteAddress } } };
-      expect((await app.request('/metrics', {}, env)).status).toBe(404);
-      const headers = { authorization: `Bearer ${TOKEN}` };
+      const host = '127.0.0.1';
+      expect((await app.request('/metrics', { headers: { host } }, env)).status).toBe(404);
+      const headers = { host, authorization: `Bearer ${TOKEN}` };
       expect((await app.request('/metrics', { headers }, env)).status).toBe(200);
     },
   );

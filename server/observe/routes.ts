@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
+import type { Settings } from '../config.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -26,10 +27,17 @@ export function ready({ check, trouble }: Storage, patience = 3000): Handler {
   };
 }
 
-/** `/metrics`: for this machine, and for monitors elsewhere that know the token. Others learn not even that it exists. */
-export function metricsPage({ registry }: Metrics, token: string | null): Handler {
+/** `/metrics`: for this machine, and for monitors elsewhere that know the token. Others learn not even that it exists.
+ * A house that has a public address or trusts a proxy stands behind one, and then the whole world may come from this
+ * machine: it wants the token from everybody. */
+export function metricsPage(
+  { registry }: Metrics,
+  { metricsToken, url, trustProxy }: Pick<Settings, 'metricsToken' | 'url' | 'trustProxy'>,
+): Handler {
+  const behindProxy = url !== null || trustProxy;
   return async context => {
-    if (!isLocal(context) && !knowsToken(context, token)) return context.text('Not found', 404, FRESH);
+    const free = !behindProxy && isLocal(context);
+    if (!free && !knowsToken(context, metricsToken)) return context.text('Not found', 404, FRESH);
     return context.text(await registry.metrics(), 200, { ...FRESH, 'content-type': registry.contentType });
   };
 }
@@ -50,9 +58,13 @@ async function unread(check: () => Promise<void>, milliseconds: number): Promise
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** A proxy on this machine speaks for the whole world. */
+const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** A proxy on this machine speaks for the whole world. If it says so nowhere, the name by which its visitors call the house
+ * still does; and if it hides that too, no browser gets a socket through it unless the house was told its public address. */
 function isLocal(context: Context): boolean {
   if (FORWARDED.some(name => context.req.header(name) !== undefined)) return false;
+  if (!OWN_NAME.test(context.req.header('host') ?? '')) return false;
   const address = getConnInfo(context).remote.address ?? '';
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }

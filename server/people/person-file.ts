@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { TableCard } from '../../wire/tells.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
 import { deedOf } from '../tables/load.ts';
@@ -19,10 +20,14 @@ export async function personFile(storage: Storage, person: StoredPerson): Promis
   for (const card of cards) {
     tables.push({ card, lastSeen: await storage.lastSeen(person.id, card.id) });
     for (const line of await storage.lines(card.id, 0)) {
+      // Most lines are moves, and no name of a person's is in them: they need not be read.
+      if (!line.body.includes(person.id)) continue;
       const deed = deedOf(line);
       if (deed.do === 'say' && deed.person === person.id)
         said.push({ table: card.id, at: line.at, said: deed.said });
     }
+    // Table by table: those who play meanwhile do not wait for all of them.
+    await breathe();
   }
   const subscriptions = await storage.subscriptions(person.id);
   const pushServices = subscriptions.map(({ endpoint }) => new URL(endpoint).host);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import type { Result } from '../../core/result.ts';
+import { parseJson } from '../../core/json.ts';
+import { no, type Result } from '../../core/result.ts';
 import { type Ask, askSchema } from '../../wire/asks.ts';
+import { LIMITS } from '../../wire/limits.ts';
 import type { HouseRefusal, Person, Refused, Tell } from '../../wire/tells.ts';
 import type { Limits } from '../limits/limits.ts';
+import { PRICES } from '../limits/prices.ts';
 import type { People } from '../people/people.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -28,17 +31,33 @@ export interface Guest {
   leave(): void;
 }
 
-/** Tables one connection may watch at the same time. */
-const TABLES = 50;
+/** What a connection is for the house. */
+interface Line {
+  readonly write: (text: string) => void;
+  /** Who pays. */
+  readonly address: string;
+}
 
-export function guestOf(reception: Reception, write: (text: string) => void): Guest {
+/** Tables one connection may watch at the same time. */
+const TABLES = 20;
+
+export function guestOf(reception: Reception, line: Line): Guest {
   const { keeper, people, storage, limits, metrics, version } = reception;
+  const { write, address } = line;
   const watching = new Map<string, Watcher>();
   let person: Person | null = null;
 
   const tell = (message: Tell) => write(JSON.stringify(message));
   const refused = (id: string, code: HouseRefusal) =>
     tell({ type: 'refused', id, refusal: { code, clause: 'house' } });
+
+  /** What it costs to answer this. */
+  async function priceOf(ask: Exclude<Ask, { type: 'hello' }>): Promise<number> {
+    if (ask.type === 'ping' || ask.type === 'unwatch') return PRICES.message;
+    const reading = PRICES.line * (await keeper.distance(ask.table));
+    if (ask.type === 'watch') return PRICES.watch + reading;
+    return PRICES.ask + reading + (ask.type === 'answer' ? PRICES.move * ask.moves.length : 0);
+  }
 
   async function hello({ id, key }: Extract<Ask, { type: 'hello' }>): Promise<void> {
     const known = key === null ? null : await people.byKey(key);
@@ -50,7 +69,7 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
 
   async function watch(ask: Extract<Ask, { type: 'watch' }>): Promise<Result<null, Refused>> {
     unwatch(ask.table);
-    if (watching.size >= TABLES) return refuse('too-fast');
+    if (watching.size >= TABLES) return tooFast(1);
     const lastSeen = person && ask.since < 0 ? await storage.lastSeen(person.id, ask.table) : null;
     const { table, since, invite } = ask;
     const watcher = {
@@ -84,7 +103,8 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
       return { ok: true, value: null };
     if (!person) return refuse('say-hello-first');
     const speaks = ask.type === 'say' || ask.type === 'say-phrase';
-    if (speaks && !(await limits.allows('speeches', person.id))) return refuse('too-fast');
+    const wait = speaks ? limits.take('speeches', person.id) : 0;
+    if (wait > 0) return tooFast(wait);
     const began = performance.now();
     const done = await keeper.perform(person, ask);
     metrics.asks.inc({ ask: ask.type, answer: done.ok ? 'done' : 'refused' });
@@ -96,9 +116,11 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
     person: () => person,
     async hear(text) {
       const read = readAsk(text);
-      if ('trouble' in read) return refused(read.id, 'not-understood');
+      if ('trouble' in read) return refused(read.id, read.trouble);
+      // Never refused for coming too fast: a refusal says that the key is nobody's.
       if (read.type === 'hello') return hello(read);
-      const done = await perform(read);
+      const wait = limits.take('work', address, await priceOf(read));
+      const done = wait === 0 ? await perform(read) : tooFast(wait);
       if (done.ok) tell({ type: 'done', id: read.id });
       else tell({ type: 'refused', id: read.id, refusal: done.error });
     },
@@ -106,16 +128,14 @@ export function guestOf(reception: Reception, write: (text: string) => void): Gu
   };
 }
 
+const tooFast = (seconds: number) => no<Refused>({ code: 'too-fast', clause: 'house', with: { seconds } });
+
 /** The ask in a message; a message that is none still gets its id back, if it has a decent one. */
-function readAsk(text: string): Ask | { readonly trouble: true; readonly id: string } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { trouble: true, id: '' };
-  }
-  const parsed = v.safeParse(askSchema, json);
+function readAsk(text: string): Ask | { readonly trouble: HouseRefusal; readonly id: string } {
+  const json = parseJson(text, LIMITS.json);
+  if (!json.ok) return { trouble: json.error === 'too-nested' ? 'too-nested' : 'not-understood', id: '' };
+  const parsed = v.safeParse(askSchema, json.value);
   if (parsed.success) return parsed.output;
-  const id = (json as { id?: unknown } | null)?.id;
-  return { trouble: true, id: typeof id === 'string' && id.length <= 40 ? id : '' };
+  const id = (json.value as { id?: unknown } | null)?.id;
+  return { trouble: 'not-understood', id: typeof id === 'string' && id.length <= 40 ? id : '' };
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '../../wire/limits.ts';
 import type { Tell } from '../../wire/tells.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
+import { PRICES } from '../limits/prices.ts';
 import type { Log } from '../observe/log.ts';
 import type { Pulse } from '../observe/pulse.ts';
 import { type Guest, guestOf, type Reception } from './guest.ts';
@@ -31,6 +32,13 @@ const GOODBYE = 2000;
 const WAITING = 64;
 /** Connections one address may hold open. */
 const PER_ADDRESS = 300;
+
+interface Heard {
+  /** Which connection, and where from. */
+  readonly name: string;
+  readonly address: string;
+  readonly text: string;
+}
 
 export function openSockets(
   server: Server,
@@ -69,24 +77,33 @@ export function openSockets(
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return turnAway(socket, 426);
     if (!isOwnOrigin(request, settings)) return turnAway(socket, 403);
     const crowded = settings.rateLimits > 0 && (perAddress.get(address) ?? 0) >= PER_ADDRESS;
-    if (crowded || !(await limits.allows('sockets', address))) return turnAway(socket, 429);
-    wss.handleUpgrade(request, socket, head, client => receive(client, address));
+    const wait = limits.take('sockets', address) || limits.take('work', address, PRICES.connection);
+    if (crowded || wait > 0) return turnAway(socket, 429, wait || 60);
+    wss.handleUpgrade(request, socket, head, client => receive(client, socket, address));
   }
 
-  function receive(client: WebSocket, address: string): void {
-    const guest = guestOf(reception, text => {
+  function receive(client: WebSocket, connection: Duplex, address: string): void {
+    function write(text: string): void {
+      // Whoever is told something has asked for it: so they pay, however many sockets they hold open.
+      limits.charge(address, PRICES.tell + (text.length / 1024) * PRICES.kilobyteOut);
       if (client.bufferedAmount > BACKLOG) client.terminate();
       else client.send(text);
-    });
+    }
+    const guest = guestOf(reception, { write, address });
+    // Every byte counts, also of what is no message: pings, fragments, noise.
+    connection.on('data', (bytes: Buffer) =>
+      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn),
+    );
     guests.set(client, guest);
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     const name = `${address} ${guests.size} ${performance.now()}`;
     let alive = true;
+    let spoken = false;
     let waiting = 0;
     let last = Promise.resolve();
 
     const beat = setInterval(() => {
-      if (!alive) return client.terminate();
+      if (!alive || !spoken) return client.terminate();
       alive = false;
       client.ping();
     }, HEARTBEAT);
@@ -95,11 +112,12 @@ export function openSockets(
     });
     client.on('message', (data, isBinary) => {
       alive = true;
+      spoken = true;
       if (isBinary) return client.close(1003, 'not-text');
       if (++waiting > WAITING) return client.close(1008, 'too-fast');
       // One after the other: an answer never overtakes the hello before it.
       last = last
-        .then(() => hear(client, guest, { name, text: String(data as Buffer) }))
+        .then(() => hear(client, guest, { name, address, text: String(data as Buffer) }))
         .finally(() => waiting--);
     });
     // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
@@ -114,9 +132,9 @@ export function openSockets(
     });
   }
 
-  async function hear(client: WebSocket, guest: Guest, { name, text }: { name: string; text: string }) {
+  async function hear(client: WebSocket, guest: Guest, { name, address, text }: Heard): Promise<void> {
     if (client.readyState !== client.OPEN) return;
-    if (!(await limits.allows('asks', name))) return client.close(1008, 'too-fast');
+    if (limits.take('asks', name) > 0 || limits.isBroke(address)) return client.close(1008, 'too-fast');
     try {
       await guest.hear(text);
     } catch (error) {
@@ -158,9 +176,10 @@ const REASONS = {
   429: 'Too Many Requests',
 } as const;
 
-function turnAway(socket: Duplex, status: keyof typeof REASONS): void {
+function turnAway(socket: Duplex, status: keyof typeof REASONS, seconds = 0): void {
+  const later = seconds > 0 ? `Retry-After: ${seconds}\r\n` : '';
   const upgrade = status === 426 ? 'Upgrade: websocket\r\n' : '';
   socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\n${upgrade}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\n${upgrade}${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,
   );
 }

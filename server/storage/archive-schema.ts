@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithin } from '../../core/json.ts';
 import { VISIBILITIES } from '../../wire/agreed.ts';
 import { clockSchema } from '../../wire/plan.ts';
 import type { DumpRecord } from './storage.ts';
@@ -9,6 +10,15 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 const time = v.nullable(whole);
 const text = v.string();
+
+/** Far more than anything a house writes. */
+export const BOUNDS = { depth: 64, nodes: 1_000_000 };
+
+/** JSON within a record is read later, but bounded now. */
+const json = v.pipe(
+  text,
+  v.check(written => isWithin(written, BOUNDS), 'is nested too deeply'),
+);
 
 const noticesSchema = v.strictObject({
   push: v.boolean(),
@@ -61,9 +71,9 @@ export const recordSchema = v.variant('kind', [
     seq: v.pipe(whole, v.minValue(1)),
     at: whole,
     ask: v.nullable(text),
-    body: text,
+    body: json,
   }),
-  v.strictObject({ kind: v.literal('milestone'), table: text, step: count, state: text, news: text }),
+  v.strictObject({ kind: v.literal('milestone'), table: text, step: count, state: json, news: json }),
   v.strictObject({ kind: v.literal('seen'), person: text, table: text, step: count }),
   v.strictObject({ kind: v.literal('subscription'), person: text, endpoint: text, p256dh: text, auth: text }),
 ]) satisfies v.GenericSchema<unknown, DumpRecord>;

@@ -92,6 +92,7 @@ test('a spoilt archive is refused as a whole, with the line that is wrong', () =
     const replaced = (at: number, text: string) => lines.with(at - 1, text);
     const changed = (at: number, change: object) =>
       replaced(at, JSON.stringify({ ...(JSON.parse(lines[at - 1]!) as object), ...change }));
+    const lineOf = (kind: string) => 1 + lines.findIndex(text => text.includes(`"kind":"${kind}"`));
     const end = lines.length;
     const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [lines.slice(0, -1), /cut off/],
@@ -104,6 +105,9 @@ test('a spoilt archive is refused as a whole, with the line that is wrong', () =
       [changed(4, { name: 7 }), /line 4: name/],
       [changed(4, { colour: 'red' }), /line 4: colour/],
       [changed(4, { kind: 'gnome' }), /line 4: kind/],
+      [replaced(4, '['.repeat(5000)), /line 4: .*nested/],
+      [changed(lineOf('line'), { body: '['.repeat(5000) }), /body: .*nested/],
+      [changed(lineOf('milestone'), { state: '['.repeat(5000) }), /state: .*nested/],
       [replaced(5, lines[3]!), /line 5: .*twice/],
       [changed(1, { format: 99 }), /newer/],
       [lines.slice(1), /line 1: .*not an archive/],

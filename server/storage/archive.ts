@@ -4,7 +4,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
-import { endSchema, headerSchema, recordSchema } from './archive-schema.ts';
+import { parseJson } from '../../core/json.ts';
+import { BOUNDS, endSchema, headerSchema, recordSchema } from './archive-schema.ts';
 import { newFile } from './new-file.ts';
 import type { DumpRecord, Storage } from './storage.ts';
 import { StorageTrouble } from './trouble.ts';
@@ -126,11 +127,9 @@ function checkHeader(json: unknown): void {
 }
 
 function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw bad('This is not JSON.');
-  }
+  const json = parseJson(line, BOUNDS);
+  if (json.ok) return json.value;
+  throw bad(json.error === 'not-json' ? 'This is not JSON.' : 'This is nested too deeply.');
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {

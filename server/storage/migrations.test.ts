@@ -9,6 +9,7 @@ import type { DumpRecord } from './storage.ts';
 
 const TO_FIRST_VERSION = {
   sqlite: `
+    DROP TABLE game_files;
     DROP TABLE calendar;
     DROP INDEX tables_undealt;
     DROP INDEX tables_dealt;
@@ -23,6 +24,7 @@ const TO_FIRST_VERSION = {
     ALTER TABLE people DROP COLUMN told;
     PRAGMA user_version = 1`,
   postgres: `
+    DROP TABLE potager.game_files;
     DROP TABLE potager.calendar;
     DROP INDEX potager.seen_table;
     ALTER TABLE potager.tables DROP COLUMN used;
@@ -64,6 +66,9 @@ test.each([
       const updated = await openStorage(place, { lock: true });
       expect(await everything(updated)).toEqual(before.map(oldPart));
       expect(await updated.claimNotices(77, 90, 5)).toEqual([{ person: 'p1', told: null }]);
+      const file = { table: 'T1', seats: '[]', body: '{}' };
+      await updated.keepGameFile(file);
+      expect(await updated.gameFile('T1')).toEqual(file);
       await updated.close();
     }),
 );

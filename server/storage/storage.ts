@@ -81,6 +81,11 @@ export interface TableStore {
   keepMilestone(milestone: Milestone): Promise<void>;
   milestones(table: string): Promise<readonly Milestone[]>;
 
+  // Files of finished games. They follow from the log: a dump leaves them out, and they are made again where they are missing.
+  /** The first one that is made is kept. */
+  keepGameFile(file: KeptGameFile): Promise<void>;
+  gameFile(table: string): Promise<KeptGameFile | null>;
+
   // How far somebody has watched a game.
   markSeen(person: string, table: string, step: number): Promise<void>;
   lastSeen(person: string, table: string): Promise<number | null>;
@@ -189,6 +194,14 @@ export interface Milestone {
   readonly state: string;
   /** The news since the milestone before, as JSON. */
   readonly news: string;
+}
+
+export interface KeptGameFile {
+  readonly table: string;
+  /** Who sat where, as JSON. */
+  readonly seats: string;
+  /** The file without names, as JSON. */
+  readonly body: string;
 }
 
 export interface Subscription {

@@ -29,6 +29,8 @@ export interface Around {
   readonly names: NameBook;
   /** A decision has become this person's, and they are not at the table. */
   readonly turnCame: (person: string) => void;
+  /** A game has come to its end. */
+  readonly ended: (table: string) => void;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Aborted when the house closes: nothing new is begun. */

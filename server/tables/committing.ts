@@ -23,6 +23,7 @@ export async function commit(
   const at = Math.max(now(), table.ledger.at);
   const lines = linesOf(table, deeds, { at, ask });
 
+  const wasOver = table.ledger.status === 'over';
   // Memory goes ahead of the disk here; should the disk not follow, memory is forgotten.
   held.table = null;
   let entry = 0;
@@ -50,6 +51,7 @@ export async function commit(
   tell(held, deeds, around);
   callThoseAway(held, at, around);
   await passMilestone(table, around);
+  if (!wasOver && table.ledger.status === 'over') around.ended(held.id);
   return result;
 }
 

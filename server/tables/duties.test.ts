@@ -48,6 +48,7 @@ function openAgain(): Keeper {
     },
     names: nameBook(storage),
     turnCame: person => void called.push(person),
+    ended: () => {},
     log: openLog('silent'),
     metrics: createMetrics(),
   });

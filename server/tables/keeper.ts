@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { no, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
@@ -16,7 +16,6 @@ import { mayLook } from './invitations.ts';
 import { judgeAsk, refuse } from './judge-ask.ts';
 import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
-import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import { viewerOf } from './sheets.ts';
 import { decidingAt, type Table } from './table.ts';
@@ -39,12 +38,13 @@ export interface Keeper {
   /** Begins to tell this watcher about the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
-  /** Lets a visitor who may see the table read something of it. */
-  visit<T>(
+  /** Whether this visitor may see the table. */
+  admits(
     table: string,
     visitor: { readonly person: string | null; readonly invite: string | null },
-    read: (table: Table, names: NameBook['name']) => T,
-  ): Promise<Result<T, 'no-such-table' | 'not-invited'>>;
+  ): Promise<boolean>;
+  /** How many lines must be read before anything can be done at this table; 0 for one in memory. */
+  distance(table: string): Promise<number>;
   /** Tells the tables of this person that they have another name, or none any more. */
   renamed(person: Person): void;
   /** Takes leave of every table for somebody: bots play on, seats become free, tables they only just opened go. */
@@ -283,15 +283,13 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     perform,
     watch,
     unwatch,
-    async visit(id, visitor, look) {
-      const read = await at(id, async found => {
-        const table = await refresh(found, around);
-        return mayLook(houseKey, table.ledger, visitor)
-          ? ok(look(table, names.name))
-          : no('not-invited' as const);
-      });
-      return read ?? no('no-such-table');
+    async admits(id, visitor) {
+      const seen = await at(id, async found =>
+        mayLook(houseKey, (await refresh(found, around)).ledger, visitor),
+      );
+      return seen ?? false;
     },
+    distance: async id => (tables.has(id) ? 0 : ((await storage.heads([id])).get(id) ?? 0)),
     renamed(person) {
       names.note(person.id, person.name);
       for (const found of tables.values()) {

@@ -12,11 +12,12 @@ const KEPT = 50;
 /** The game with these component data (null: ours). Opening one costs a little, so the last ones are kept. */
 export function rulebook(id: string, edition: unknown): Result<Game<Vocabulary>, readonly Fault[]> {
   const { box } = GAMES[id]!;
-  const key = `${id} ${edition === null ? '' : fingerprint(edition)}`;
-  const known = opened.get(key);
-  if (known) return ok(known);
+  // Read first: what is no edition is not worth a fingerprint.
   const read = edition === null ? ok(box.edition) : box.readEdition(edition);
   if (!read.ok) return read;
+  const key = `${id} ${edition === null ? '' : fingerprint(read.value)}`;
+  const known = opened.get(key);
+  if (known) return ok(known);
   const game = box.open(read.value);
   if (opened.size >= KEPT) opened.delete(opened.keys().next().value!);
   opened.set(key, game);

@@ -39,6 +39,7 @@ const openNode = () =>
     think: async ({ legal }) => legal[0]!,
     names: nameBook(storage),
     turnCame: () => {},
+    ended: () => {},
     log: openLog('silent'),
     metrics: createMetrics(),
   });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
-import { browse, http, newTable, salt } from './browser.ts';
+import { browse, http, newPerson, newTable, salt } from './browser.ts';
 import { type OwnHouse, ownHouse, seated } from './own-house.ts';
 
 let house: OwnHouse;
@@ -21,6 +22,31 @@ test('a guest needs a name and nothing else', async () => {
     body: JSON.stringify({ name: ' ' }),
   });
   expect(nameless).toMatchObject({ status: 400, body: { code: 'bad-request', faults: [{ at: 'name' }] } });
+});
+
+test('JSON without a bottom, or with a crowd in it, is refused in words before anybody looks at it', async () => {
+  const { key } = await newPerson(house.port, 'Anna');
+  const plan = (edition: string) => `{"game":"chill-and-chili","seats":2,"edition":${edition}}`;
+  for (const body of [
+    plan('['.repeat(5000) + ']'.repeat(5000)),
+    plan('{"a":'.repeat(5000) + '1' + '}'.repeat(5000)),
+    plan(`[${'0,'.repeat(LIMITS.json.nodes)}0]`),
+  ]) {
+    const answer = await http<Answers['trouble']>(house.port, '/api/tables', { method: 'POST', body, key });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'too-nested' } });
+    expect(answer.body.message).toContain(`${LIMITS.json.depth} levels`);
+  }
+});
+
+test('of many faults only the first are told', async () => {
+  const { key } = await newPerson(house.port, 'Anna');
+  const edition = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`field${n}`, n]));
+  const clock = { kind: 'none' };
+  const plan = { game: 'chicoree', seats: 2, options: {}, visibility: 'open', late: 'bot-move', chat: 'off' };
+  const body = JSON.stringify({ ...plan, clock, edition });
+  const answer = await http<Answers['trouble']>(house.port, '/api/tables', { method: 'POST', body, key });
+  expect(answer.status).toBe(400);
+  expect(answer.body.faults).toHaveLength(20);
 });
 
 test('people sit down, everybody is told, the owner deals', async () => {

@@ -105,6 +105,28 @@ test('what the house had not answered when the page was closed goes out with the
   expect(house.heard()).toEqual(['hello']);
 });
 
+test('whoever looks too often looks again when the house says so; any other refusal is final', () => {
+  const { house, connection } = setUp();
+  const { watching } = watcher(() => 3);
+  const refused: unknown[] = [];
+  connection.watch({ ...watching, refused: ({ code }) => refused.push(code) });
+  house.welcome();
+  const { id } = house.last() as { id: string };
+  house.tell({
+    type: 'refused',
+    id,
+    refusal: { code: 'too-fast', clause: 'house', with: { seconds: 4 } },
+  });
+  house.pass(3_999);
+  expect(house.last()).toMatchObject({ id });
+  house.pass(1);
+  const again = house.last() as { id: string };
+  expect(again).toMatchObject({ type: 'watch', since: 3 });
+  expect(again.id).not.toBe(id);
+  house.tell({ type: 'refused', id: again.id, refusal: { code: 'not-invited', clause: 'house' } });
+  expect(refused).toEqual(['not-invited']);
+});
+
 test('after every reconnection a table is followed from the last known step', () => {
   const { house, connection } = setUp();
   let known = -1;

@@ -154,7 +154,16 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     if (kept.delete(id)) saveKept();
     waiting?.answer(result);
     if (result.ok) return;
-    for (const [watcher, watchId] of watchers) if (watchId === id) watcher.refused(result.error);
+    for (const [watcher, watchId] of watchers) if (watchId === id) notShown(watcher, result.error);
+  };
+
+  /** Whoever came too fast looks again in a moment; any other refusal is final. */
+  const notShown = (watcher: Watcher, refused: Refused): void => {
+    if (refused.code !== 'too-fast') return watcher.refused(refused);
+    const id = watchers.get(watcher);
+    outside.after(Number(refused.with?.['seconds'] ?? 1) * 1000, () => {
+      if (watchers.get(watcher) === id) sendWatch(watcher);
+    });
   };
 
   const sendWatch = (watcher: Watcher): void => {

@@ -262,10 +262,12 @@ export const netEn: NetWords = {
     noCode: 'The link is incomplete. Make a new one on the other device, under “You”.',
     spent: 'This link has been used or has expired. Make a new one on the other device, under “You”.',
   },
+  tooFast: seconds => `That was too fast. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   refusals: {
     'not-understood': 'The house did not understand that. Load the page again.',
     'too-fast': 'That was too fast. Wait a moment.',
     'too-large': 'That is too much at once.',
+    'too-nested': 'That is nested too deeply to be read.',
     'say-hello-first': 'The line was interrupted. Try again.',
     'unknown-key': 'The house does not know this device any more. Give your name again.',
     'no-such-table': 'There is no such table.',

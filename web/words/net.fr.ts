@@ -266,10 +266,13 @@ export const netFr: NetWords = {
     noCode: 'Le lien est incomplet. Créez-en un nouveau sur l’autre appareil, sous « Vous ».',
     spent: 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil, sous « Vous ».',
   },
+  tooFast: seconds =>
+    `C’était trop rapide. Réessayez dans ${seconds === 1 ? 'une seconde' : `${seconds} secondes`}.`,
   refusals: {
     'not-understood': 'La maison n’a pas compris. Rechargez la page.',
     'too-fast': 'C’était trop rapide. Attendez un instant.',
     'too-large': 'C’est trop à la fois.',
+    'too-nested': 'C’est imbriqué trop profondément pour être lu.',
     'say-hello-first': 'La ligne a été coupée. Essayez encore.',
     'unknown-key': 'La maison ne connaît plus cet appareil. Redonnez votre nom.',
     'no-such-table': 'Cette table n’existe pas.',

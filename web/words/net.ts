@@ -206,6 +206,7 @@ export interface NetWords {
     readonly spent: string;
   };
   readonly refusals: { readonly [C in HouseRefusal]: string };
+  readonly tooFast: (seconds: number) => string;
   readonly troubles: { readonly [C in Exclude<Trouble['code'], HouseRefusal>]: string };
   /** Instead of the name of somebody who wanted to be forgotten. */
   readonly someone: string;

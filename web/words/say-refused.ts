@@ -11,6 +11,8 @@ export function sayRefused<V extends Vocabulary>(
   texts: Texts<V> | null,
 ): string {
   const { code } = refused;
+  const seconds = refused.with?.['seconds'];
+  if (code === 'too-fast' && typeof seconds === 'number') return words.net.tooFast(seconds);
   if (isOne(words.net.refusals, code)) return words.net.refusals[code];
   if (isOne(words.refusals, code)) return words.refusals[code];
   const say = texts?.refusals[code as V['Refusal']];

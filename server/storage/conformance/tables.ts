@@ -259,6 +259,23 @@ export function tableTests(makePlace: MakePlace): void {
       expect(ids(await storage.openTables(10))).toEqual(['old', 'B', 'a']);
     }));
 
+  test('of the files made of a finished game the first is kept, on whichever node', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        await storage.createTable(newTable('t'));
+        expect(await storage.gameFile('t')).toBeNull();
+        const file = { table: 't', seats: '[{"person":"é"}]', body: JSON.stringify(ODD_TEXTS) };
+        await storage.keepGameFile(file);
+        await other.keepGameFile({ ...file, body: '{"made":"later"}' });
+        expect(await other.gameFile('t')).toEqual(file);
+        expect(await storage.gameFile('none')).toBeNull();
+        await expect(storage.keepGameFile({ ...file, table: 'none' })).rejects.toThrow();
+        await expect(storage.keepGameFile({ ...file, body: 'a\0b' })).rejects.toMatchObject({
+          code: 'odd-text',
+        });
+      }),
+    ));
+
   test('milestones come back in the order of the game; how far somebody has watched only grows', () =>
     inHouse(makePlace, async storage => {
       await storage.addPerson(person('ann'));

@@ -114,6 +114,9 @@ export const SQL = {
     ON CONFLICT (table_id, step) DO UPDATE SET state = excluded.state, news = excluded.news`,
   milestones: `
     SELECT table_id AS "table", step, state, news FROM potager.milestones WHERE table_id = $1 ORDER BY step`,
+  keepGameFile: `
+    INSERT INTO potager.game_files (table_id, seats, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+  gameFile: 'SELECT table_id AS "table", seats, body FROM potager.game_files WHERE table_id = $1',
   markSeen: `
     INSERT INTO potager.seen AS old (person, table_id, step) VALUES ($1, $2, $3)
     ON CONFLICT (person, table_id) DO UPDATE SET step = greatest(old.step, excluded.step)`,

@@ -1,7 +1,7 @@
 import { firstOf } from '../consecutive.ts';
 import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Line, Milestone, TableStore, StoredTable } from '../storage.ts';
+import type { KeptGameFile, Line, Milestone, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Database } from './connection.ts';
 import { dropTables } from './upkeep.ts';
@@ -49,6 +49,11 @@ export function tables({ rows, run, transaction }: Database): Omit<TableStore, '
       await run('keepMilestone', table, step, state, news);
     },
     milestones: table => rows<Milestone>('milestones', table),
+    keepGameFile: async ({ table, seats, body }) => {
+      storable(seats, body);
+      await run('keepGameFile', table, seats, body);
+    },
+    gameFile: async table => (await rows<KeptGameFile>('gameFile', table))[0] ?? null,
     markSeen: async (person, table, step) => {
       await run('markSeen', person, table, step);
     },

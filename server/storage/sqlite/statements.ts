@@ -54,6 +54,8 @@ export const SQL = {
   keepMilestone: 'INSERT OR REPLACE INTO milestones (table_id, step, state, news) VALUES (?, ?, ?, ?)',
   milestones:
     'SELECT table_id AS "table", step, state, news FROM milestones WHERE table_id = ? ORDER BY step',
+  keepGameFile: 'INSERT INTO game_files (table_id, seats, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  gameFile: 'SELECT table_id AS "table", seats, body FROM game_files WHERE table_id = ?',
   markSeen: `
     INSERT INTO seen (person, table_id, step) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET step = max(step, excluded.step)`,

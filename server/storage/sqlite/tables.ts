@@ -1,7 +1,16 @@
 import { asksOf, firstOf } from '../consecutive.ts';
 import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
-import type { Append, AppendResult, Line, Milestone, NewTable, TableStore, StoredTable } from '../storage.ts';
+import type {
+  Append,
+  AppendResult,
+  KeptGameFile,
+  Line,
+  Milestone,
+  NewTable,
+  TableStore,
+  StoredTable,
+} from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Tools } from './tools.ts';
 import { dropTable } from './upkeep.ts';
@@ -74,6 +83,11 @@ export function tables({ sql, write, leases }: Tools): TableStore {
       await write(() => sql.keepMilestone.run(table, step, state, news));
     },
     milestones: async table => sql.milestones.rows<Milestone>(table),
+    keepGameFile: async ({ table, seats, body }) => {
+      storable(seats, body);
+      await write(() => sql.keepGameFile.run(table, seats, body));
+    },
+    gameFile: async table => sql.gameFile.rows<KeptGameFile>(table)[0] ?? null,
     markSeen: async (person, table, step) => {
       await write(() => sql.markSeen.run(person, table, step));
     },

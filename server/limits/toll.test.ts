@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../../wire/tells.ts';
+import { newPerson } from '../test/browser.ts';
+import { ownHouse } from '../test/own-house.ts';
+
+/** Asks again and again until that is too much. */
+async function untilRefused(address: string, init?: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(address, init);
+    if (answer.status === 429) return answer;
+    await answer.text();
+  }
+}
+
+test.each(['/api/house', '/api/tables', '/', '/health'])(
+  '%s: whoever asks for too much is told when to come back',
+  async path => {
+    const house = await ownHouse({ rateLimits: 0.01 });
+    const answer = await untilRefused(`http://127.0.0.1:${house.port}${path}`);
+    const seconds = answer.headers.get('retry-after');
+    expect(Number(seconds)).toBeGreaterThan(0);
+    const { code, message } = (await answer.json()) as Answers['trouble'];
+    expect(code).toBe('too-fast');
+    expect(message).toContain(`in ${seconds} second`);
+    await house.stop();
+  },
+);
+
+test.each([
+  ['a new name', '/api/me', () => ({ method: 'PATCH', body: `{"name":"${Math.random()}"}` })],
+  ['a link to another device', '/api/me/link', () => ({ method: 'POST' })],
+  ['all about oneself', '/api/me/export', () => ({})],
+])('%s can be had a few times an hour', async (_, path, init) => {
+  const house = await ownHouse({ rateLimits: 1 });
+  const { key } = await newPerson(house.port, 'Ann');
+  const headers = { authorization: `Bearer ${key}` };
+  let given = 0;
+  for (let status = 0; status !== 429; given++)
+    ({ status } = await fetch(`http://127.0.0.1:${house.port}${path}`, { headers, ...init() }));
+  expect(given).toBeGreaterThan(6);
+  expect(given).toBeLessThan(40);
+  await house.stop();
+});
