@@ -48,6 +48,7 @@ async function open(): Promise<void> {
     botPace: BOT_PACE,
     think: async ({ legal }) => legal[0]!,
     names: nameBook(storage),
+    ended: () => {},
     turnCame: () => {},
     log: openLog('silent'),
     metrics: createMetrics(),

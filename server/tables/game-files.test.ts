@@ -85,7 +85,8 @@ async function withFiles(work: (files: GameFiles, memory: Memory) => Promise<voi
         memory.kept = file;
       },
     },
-    names: { name: person => `name of ${person}`, seen: () => 0, note: () => {}, look: async () => {} },
+    names: { name: person => `name of ${person}`, seen: () => 0,
+    isForgotten: () => false, note: () => {}, look: async () => {} },
     log: openLog('silent'),
   });
   try {

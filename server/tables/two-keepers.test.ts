@@ -140,7 +140,7 @@ test('who comes second again and again is not sent away for it', async () => {
 function watcherOf(person: string) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  return { heard, watcher: { person, invite: null, step: -1, lastSeen: null, send } satisfies Watcher };
+  return { heard, watcher: { person, invite: null, step: -1, publicStep: -1, lastSeen: null, send } satisfies Watcher };
 }
 
 async function openAnother(): Promise<string> {
