@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Answers, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
+import { promisedAt } from '../tables/dealing.ts';
 import { gameFile } from '../tables/game-file.ts';
 import type { Api, Desk } from './desk.ts';
 import { trouble } from './trouble.ts';
@@ -28,7 +29,14 @@ export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
     if (!(await limits.allows('tables', person.id))) return trouble(context, 'too-fast');
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
-    return context.json<Answers['newTable']>({ table: opened.value }, 201);
+    const table = opened.value;
+    const seen = await keeper.visit(
+      table,
+      { person: person.id, invite: null },
+      ({ ledger }) => promisedAt(ledger)!,
+    );
+    if (!seen.ok) return trouble(context, seen.error);
+    return context.json<Answers['newTable']>({ table, promise: seen.value }, 201);
   });
   // Other letters are in no id, and some of them no database can look for.
   routes.get('/:id{[\\w-]{1,40}}/game.json', async context => {

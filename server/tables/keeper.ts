@@ -7,10 +7,11 @@ import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, commit, refresh } from './committing.ts';
+import { promisedAt } from './dealing.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './invitations.ts';
-import { judgeAsk, refuse } from './judge-ask.ts';
+import { judgeAsk } from './judge-ask.ts';
 import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
 import type { NameBook } from './name-book.ts';
@@ -18,6 +19,7 @@ import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import { viewerOf } from './sheets.ts';
 import { decidingAt, type Table } from './table.ts';
 import { awaySince, isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
+import { refuse } from './verdict.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -125,7 +127,11 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     if (ledger.status !== 'over') return refuse('not-dealt');
     const next = rematchOf(ledger, { by: person.id, now: now(), names: names.name }, houseKey);
     if (!(await storage.table(next.id))) await storage.createTable(next);
-    return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
+    // Whichever node was first has made the promise.
+    const opened = await loadTable(storage, next.id);
+    const promise = opened && promisedAt(opened.ledger);
+    const deed = { do: 'rematch' as const, table: next.id, ...(promise && { promise }) };
+    return ok({ deeds: [deed], changes: [] });
   }
 
   async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {

@@ -8,6 +8,7 @@ import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { dealFor, sitDown } from '../test/at-keeper.ts';
 import type { Watcher } from './held.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { nameBook } from './name-book.ts';
@@ -78,9 +79,8 @@ beforeEach(async () => {
   } as const;
   const opened = await here.open(ANNA, plan);
   table = opened.ok ? opened.value : '';
-  for (const [seat, person] of PEOPLE.entries())
-    await here.perform(person, { type: 'sit', id: 'a', table, seat, salt: 'ab'.repeat(16), invite: null });
-  await here.perform(ANNA, { type: 'deal', id: 'b', table });
+  await sitDown(here, table, PEOPLE);
+  await dealFor(here, table, PEOPLE);
 });
 
 afterEach(async () => {

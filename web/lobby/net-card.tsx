@@ -50,14 +50,16 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
 function stateOf(card: TableCard, free: number, { net: { lobby }, tables }: Words): string {
   switch (card.status) {
     case 'gathering':
+      if (card.deciding.length > 0) return waitingFor(card, lobby);
       return free > 0 ? lobby.freeSeats(free) : lobby.full;
     case 'playing':
-      return card.deciding.length > 0
-        ? lobby.waitingFor(card.deciding.map(seat => card.seats[seat]?.name ?? ''))
-        : tables.moves(card.step);
+      return card.deciding.length > 0 ? waitingFor(card, lobby) : tables.moves(card.step);
     case 'over':
       return lobby.over;
     case 'closed':
       return lobby.closed;
   }
 }
+
+const waitingFor = ({ deciding, seats }: TableCard, lobby: Words['net']['lobby']) =>
+  lobby.waitingFor(deciding.map(seat => seats[seat]?.name ?? ''));

@@ -4,8 +4,10 @@ import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { CheckSheet } from '../fairness/check-sheet.tsx';
 import type { NetTable } from '../net/net-table.ts';
+import { takeSeat } from '../net/deals.ts';
+import { connection } from '../net/line.ts';
+import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
-import { takeSeat } from '../opening/open-table.ts';
 import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
@@ -27,8 +29,12 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
   const { rematch, you } = sheet;
   const follow = () => {
     if (rematch === null) return;
-    if (you !== 'spectator') void takeSeat(rematch, you, null);
-    go(`/t/${rematch}`);
+    const { table: next, promise } = rematch;
+    const person = myself.get()?.id;
+    // Without a promise at hand one sits down at the table itself.
+    if (you !== 'spectator' && promise && person !== undefined)
+      void takeSeat(connection(), { table: next, seat: you, invite: null, promise, person });
+    go(`/t/${next}`);
   };
   useEffect(() => {
     if (wanted) follow();
