@@ -7,7 +7,7 @@ import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, commit, refresh } from './committing.ts';
-import { promisedAt } from './dealing.ts';
+import { awaited, isDealing, promisedAt } from './dealing.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './invitations.ts';
@@ -157,8 +157,13 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     if (!found?.watchers.delete(watcher)) return;
     found.touched = now();
     if (watcher.person !== null) found.left.set(watcher.person, now());
-    if (found.table) tellPresence(found, around);
-    if (watcher.person !== null && found.table) callIfAsked(found, found.table, watcher.person);
+    // In turn: what is being written just now may be what they are asked.
+    const told = inTurn(found, async () => {
+      const table = await refresh(found, around);
+      tellPresence(found, around);
+      if (watcher.person !== null) callIfAsked(found, table, watcher.person);
+    });
+    soon(told, 'not told that somebody left');
     if (watcher.person !== null && watcher.publicStep >= 0)
       storage.markSeen(watcher.person, id, watcher.publicStep).catch(error => {
         around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
@@ -168,8 +173,10 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   /** Somebody who leaves without deciding is called back in time. */
   function callIfAsked(found: Held, { ledger, play }: Table, person: string): void {
     const seat = seatOf(ledger, person);
-    if (seat === null || !play || isHere(found, around, person)) return;
-    if (ledger.status === 'playing' && decidingAt(play.match).includes(seat)) around.turnCame(person);
+    if (seat === null || isHere(found, around, person)) return;
+    const decides = play && ledger.status === 'playing' && decidingAt(play.match).includes(seat);
+    const opens = isDealing(ledger) && awaited(ledger, ledger.dealing!).includes(seat);
+    if (decides || opens) around.turnCame(person);
   }
 
   /** Other nodes' lines, or only other names. */
