@@ -126,6 +126,8 @@ export function answerTo(
 ): { readonly memory: Memory; readonly roster: string | null; readonly salt: string } | null {
   const { roster } = shown;
   if (roster === null || rosterTrouble(memory, shown, page) !== null) return null;
+  // A roster that was held back: the house has promised another deal since.
+  if (memory.promises.some(({ deal }) => deal > roster.deal)) return null;
   const number = numberFor(memory, roster.deal);
   if (!number) return null;
   const { salt, early } = number;
