@@ -65,10 +65,10 @@ test('a changed state, a changed move and another secret do not replay', () => {
   expect(found({ ...onDisk, stored })).toEqual(['commitment', 'diverged']);
 });
 
-test('a salt that was changed after the deal gives another game', () => {
+test('a number that was changed after the deal gives another game', () => {
   const changed = withDeed(
-    deed => deed.do === 'sit',
-    deed => ({ ...deed, salt: '0'.repeat(32) }),
+    deed => deed.do === 'open-number',
+    deed => ({ ...deed, salt: '0'.repeat(64) }),
   );
   expect(found(changed)).toEqual(['diverged']);
 });

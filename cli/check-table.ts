@@ -1,7 +1,7 @@
 import { fingerprint, same } from '../core/data.ts';
 import { stepOf } from '../core/witnessed.ts';
-import { commitment } from '../fair/deal.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
+import { keepsPromises } from '../server/tables/dealing.ts';
 import { deedOf, foldTable } from '../server/tables/load.ts';
 import { agreedRulebook } from '../server/tables/rulebooks.ts';
 import type { Table } from '../server/tables/table.ts';
@@ -59,7 +59,7 @@ function stuckness({ ledger, stuck }: Table): Finding {
 }
 
 function checkSecret({ secret, ledger }: Table): Finding[] {
-  return commitment(secret) === ledger.commitment ? [] : [{ what: 'commitment', detail: '' }];
+  return keepsPromises(ledger, secret) ? [] : [{ what: 'commitment', detail: '' }];
 }
 
 function checkMilestones(

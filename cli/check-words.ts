@@ -14,6 +14,14 @@ function sentence(found: Check): string {
       return found.ok
         ? 'the secret is the one that was promised before the deal'
         : `the secret has the hash ${detail.found}, promised was ${detail.promised}`;
+    case 'roster':
+      return rosterWords(found);
+    case 'seals':
+      return found.ok
+        ? 'every number that was opened is the one that was sealed'
+        : `the number of seat ${(detail.seat ?? 0) + 1} is not the one that was sealed`;
+    case 'given-up':
+      return givenUpWords(found);
     case 'seed':
       return seedWords(found);
     case 'rules':
@@ -35,11 +43,44 @@ function sentence(found: Check): string {
   }
 }
 
+function rosterWords({ detail }: Extract<Check, { check: 'roster' }>): string {
+  const { expected, found } = detail;
+  switch (detail.code) {
+    case 'other-game':
+      return `the numbers were opened for ${expected}, played was ${found}`;
+    case 'other-edition':
+      return `the numbers were opened for card values with the hash ${expected}, played was ${found}`;
+    case 'other-options':
+      return `the numbers were opened for the options ${expected}, played was ${found}`;
+    case 'other-seats':
+      return `the numbers were opened for ${expected} seats, played by ${found}`;
+    case 'no-proof':
+    case 'fine':
+      return 'the numbers were opened for this game, these options and these seats';
+  }
+}
+
+function givenUpWords({ detail }: Extract<Check, { check: 'given-up' }>): string {
+  switch (detail.code) {
+    case 'not-in-the-roster':
+      return `deal ${detail.deal} is not the one that the later deals name`;
+    case 'other-secret':
+      return `deal ${detail.deal}, given up, had another secret than was promised`;
+    case 'other-number':
+      return `deal ${detail.deal}, given up, had another number than was sealed`;
+    case 'thrown-away':
+      return `deal ${detail.deal} had every number and was thrown away all the same`;
+    case 'no-proof':
+    case 'fine':
+      return 'every deal that was begun is accounted for';
+  }
+}
+
 function seedWords({ ok, detail }: Extract<Check, { check: 'seed' }>): string {
-  if (ok) return 'the seed is made of the secret and everybody’s salt';
+  if (ok) return 'the seed is made of the roster, the secret and everybody’s number';
   if (detail.code === 'other-seats')
-    return `there are salts for ${detail.found} seats, but ${detail.expected} seats`;
-  return `secret and salts give the seed ${detail.expected}, played was ${detail.found}`;
+    return `there are numbers for ${detail.found} seats, but ${detail.expected} seats`;
+  return `secret and numbers give the seed ${detail.expected}, played was ${detail.found}`;
 }
 
 function rulesWords({ ok, detail }: Extract<Check, { check: 'rules' }>): string {

@@ -37,11 +37,12 @@ test('two people on their own devices play a whole game while a third watches an
   // The deal is checked on this device, with its own notes; a watcher has none.
   await nina.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
   const checks = nina.getByRole('dialog', { name: 'Check the deal' });
-  await expect(checks.getByText('All is as it was promised.')).toBeVisible();
-  await expect(checks.locator('.check-kept')).toHaveCount(7);
+  await expect(checks.getByText('Nobody could choose the cards')).toBeVisible();
+  await expect(checks.getByText('If Marie is honest, nobody could choose the cards.')).toBeVisible();
+  await expect(checks.locator('.check-kept')).toHaveCount(10);
   await nina.keyboard.press('Escape');
   await watcher.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
-  await expect(watcher.getByText('no notes of its own')).toBeVisible();
+  await expect(watcher.getByText('Fair if at least one of them is honest: Nina and Marie.')).toBeVisible();
 
   // The same people once more, each in the same seat.
   await nina.getByRole('dialog').getByRole('button', { name: 'Play again with the same people' }).click();

@@ -2,17 +2,29 @@ import type { Box, Game, Outcome, Vocabulary } from '../core/game.ts';
 import { type Divergence, type GameRecord, replay, withHashes } from '../core/record.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Fault } from '../core/schema.ts';
-import { commitment, type Deal } from './deal.ts';
+import type { Opening, Roster } from './deal.ts';
+import { firstCommitment, type FirstDeal } from './first-deal.ts';
 
-/** Shows that the cards were dealt by a secret fixed beforehand and by a share of every player's own. */
-export interface Proof extends Deal {
+/** A deal with everything that was secret about it. */
+export interface OpenedDeal {
+  readonly roster: Roster;
+  readonly secret: string;
+  /** By seat; null for a bot, and for a number that the deal went on without. */
+  readonly openings: readonly (Opening | null)[];
+}
+
+/** Shows how the cards were dealt: the deal that was played, and those that were begun before and given up. */
+export interface Proof extends OpenedDeal {
+  readonly givenUp: readonly OpenedDeal[];
+}
+
+/** The proof of a game that was dealt by the first construction. */
+export interface FirstProof extends FirstDeal {
   readonly commitment: string;
 }
 
-/** A finished game as a file that anybody can check: see docs/fair-dealing.md. */
-export interface GameFile {
+interface Finished {
   readonly potager: 'game';
-  readonly format: 1;
   readonly record: GameRecord<Vocabulary> & { readonly hashes: readonly string[] };
   /** Component data other than ours; null for ours. */
   readonly edition: unknown;
@@ -20,15 +32,19 @@ export interface GameFile {
   readonly names: readonly string[];
   /** Who won, and the score sheet. */
   readonly outcome: Outcome<Vocabulary>;
-  /** Null for a game that no house has dealt, such as one played in a single browser. */
-  readonly proof: Proof | null;
 }
+
+/** A finished game as a file that anybody can check: see docs/fair-dealing.md. */
+export type GameFile = FirstFile | SecondFile;
+export type FirstFile = Finished & { readonly format: 1; readonly proof: FirstProof | null };
+/** The proof is null for a game that no house has dealt, such as one played in a single browser. */
+export type SecondFile = Finished & { readonly format: 2; readonly proof: Proof | null };
 
 export interface FinishedGame {
   readonly record: GameRecord<Vocabulary>;
   readonly edition: unknown;
   readonly names: readonly string[];
-  readonly deal: Deal | null;
+  readonly deal: Proof | FirstDeal | null;
 }
 
 /** The file of a finished game. A record that does not replay has none, nor has a game that is not over. */
@@ -43,16 +59,10 @@ export function gameFileOf(
   const outcome = game.outcome(replayed.value.state);
   if (outcome === null) return no({ code: 'not-over' });
   const { hashes = [], ...rest } = hashed.value;
-  const proof = deal && { ...deal, commitment: commitment(deal.secret) };
-  return ok({
-    potager: 'game',
-    format: 1,
-    record: { ...rest, hashes },
-    edition,
-    names,
-    outcome,
-    proof,
-  });
+  const finished: Finished = { potager: 'game', record: { ...rest, hashes }, edition, names, outcome };
+  if (deal === null || 'roster' in deal) return ok({ ...finished, format: 2, proof: deal });
+  const commitment = firstCommitment(deal.secret);
+  return ok({ ...finished, format: 1, proof: { ...deal, commitment } });
 }
 
 /** The game that a file was played with: ours, or with the card values in the file. */

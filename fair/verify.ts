@@ -1,19 +1,27 @@
 import type { Game, Vocabulary } from '../core/game.ts';
-import type { Check, Memory } from './check.ts';
-import { checkCommitment, checkMemory, checkSeed } from './check-deal.ts';
+import type { Check } from './check.ts';
+import { checkDeal } from './check-deal.ts';
+import { checkFirstDeal, checkFirstMemory, type FirstMemory, isFirst } from './check-first.ts';
+import { checkMemory } from './check-memory.ts';
 import { checkPlay } from './check-play.ts';
+import type { Memory } from './device.ts';
 import type { GameFile } from './game-file.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
-/** Deals and plays the whole game again, and says of every promise whether it was kept. */
+/** A device's notes, under whichever construction its table was opened. */
+export type Notes = Memory | FirstMemory;
+
+/** Deals and plays the whole game again: says of every promise whether it was kept, and what that proves. */
 export function verify(
   file: GameFile,
   game: Game<Vocabulary>,
-  memory: Memory | null = null,
-): readonly Check[] {
-  return [
-    checkCommitment(file),
-    checkSeed(file),
-    ...checkPlay(file, game),
-    ...(memory ? [checkMemory(file, memory)] : []),
-  ];
+  notes: Notes | null = null,
+): { readonly checks: readonly Check[]; readonly verdict: Verdict } {
+  const deal = file.format === 1 ? checkFirstDeal(file) : checkDeal(file, game);
+  const checks = [...deal, ...checkPlay(file, game), ...(notes ? [checkNotes(file, notes)] : [])];
+  return { checks, verdict: verdictOn(file, checks, notes) };
+}
+
+function checkNotes(file: GameFile, notes: Notes): Check {
+  return isFirst(notes) ? checkFirstMemory(file, notes) : checkMemory(file, notes);
 }

@@ -35,6 +35,9 @@ export function replaceableFrom(clock: Clock, asked: number | null, lastHere: nu
   return Math.max(asked, lastHere) + PATIENCE[clock.kind] * 1000;
 }
 
+/** Seconds that a device which is there has to open its number, before the owner may deal without it. */
+export const PATIENCE_FOR_NUMBERS = 10;
+
 /** Said in the reader's own language. */
 export const PHRASES = [
   'hello',

@@ -10,7 +10,14 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/));
 const level = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
-const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+
+/** What this device adds to the deal: only the seal of its salt, made for the commitment it was shown. At a table opened
+ * under the first construction, a salt. */
+const number = v.union([
+  v.strictObject({ commitment: hexadecimal(64), seal: hexadecimal(64) }),
+  v.strictObject({ salt: hexadecimal(32) }),
+]);
 
 const at = { id, table: id };
 
@@ -27,13 +34,25 @@ const ASKS = [
     invite: v.nullable(token),
   }),
   v.strictObject({ type: v.literal('unwatch'), ...at }),
-  /** Take a free seat. The salt goes into the deal. */
-  v.strictObject({ type: v.literal('sit'), ...at, seat, salt, invite: v.nullable(token) }),
+  /** Take a free seat, or seal another number for one's own. */
+  v.strictObject({ type: v.literal('sit'), ...at, seat, number, invite: v.nullable(token) }),
   v.strictObject({ type: v.literal('seat-bot'), ...at, seat, level }),
   /** Stand up, send somebody away, or remove a bot, before the deal. */
   v.strictObject({ type: v.literal('clear-seat'), ...at, seat }),
   v.strictObject({ type: v.literal('set-seats'), ...at, seats: seat }),
+  /** Begin to deal: the roster is fixed, and every device opens its number. */
   v.strictObject({ type: v.literal('deal'), ...at }),
+  /** Open one's number for the roster with this hash; null hands it over before there is one, where games are slow. */
+  v.strictObject({
+    type: v.literal('open-number'),
+    ...at,
+    roster: v.nullable(hexadecimal(64)),
+    salt: hexadecimal(64),
+  }),
+  /** Deal without the number of somebody whose device does not open it, or without one's own. */
+  v.strictObject({ type: v.literal('deal-without'), ...at, seat }),
+  /** Give up a deal that has begun: another needs a new promise of the house and new numbers. */
+  v.strictObject({ type: v.literal('give-up-deal'), ...at }),
   /** Moves that answer the question `step` and the ones that follow from it: all of them, or none. */
   v.strictObject({
     type: v.literal('answer'),

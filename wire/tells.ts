@@ -2,6 +2,8 @@ import type { Frame } from '../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../core/game.ts';
 import type { EntryRefusal } from '../core/record.ts';
 import type { Fault } from '../core/schema.ts';
+import type { HousePromise } from '../fair/deal.ts';
+import type { ShownDeal } from '../fair/device.ts';
 import type { Chat, Clock, LatePolicy, Phrase, Visibility } from './agreed.ts';
 
 /** Why the house does not do what it was asked. What the rules of a game refuse comes with the game's own code. */
@@ -21,6 +23,10 @@ export type HouseRefusal =
   | 'no-such-seat'
   | 'no-such-level'
   | 'seats-empty'
+  | 'numbers-missing'
+  | 'being-dealt'
+  | 'not-being-dealt'
+  | 'wrong-number'
   | 'already-dealt'
   | 'not-dealt'
   | 'table-closed'
@@ -56,6 +62,8 @@ export type SeatSheet =
       readonly away: number | null;
       /** The level of the bot that sits in for them; null when they play themselves. */
       readonly standIn: string | null;
+      /** The seal of their number; null when they have to seal one (again), and under the first construction. */
+      readonly seal: string | null;
     };
 
 export type TableStatus = 'gathering' | 'playing' | 'over' | 'closed';
@@ -87,16 +95,21 @@ export interface TableSheet {
   readonly you: Viewer;
   /** The link to the table, for those who may invite. */
   readonly invite: string | null;
-  /** SHA-256 of the dealer's secret, published before anyone sits down. */
-  readonly commitment: string;
-  /** Where the same people play again. */
-  readonly rematch: string | null;
+  /** What the house promised about the deal before anyone sat down, and how far the deal has come. */
+  readonly deal: DealSheet;
+  /** Where the same people play again, and what the house promises there. */
+  readonly rematch: { readonly table: string; readonly promise: HousePromise | null } | null;
   readonly speeches: readonly Speech[];
   /** The step up to which this person had seen the game before; null when there is nothing to catch up on. */
   readonly lastSeen: number | null;
   /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
   readonly stuck: string | null;
 }
+
+/** A table opened under the first construction has a commitment and nothing else. */
+export type DealSheet =
+  | { readonly construction: 1; readonly commitment: string }
+  | ({ readonly construction: 2 } & ShownDeal);
 
 /** When a decision must be made, by seat. */
 export interface ClockSheet {
@@ -181,7 +194,8 @@ export interface Answers {
   /** A word that brings me to another device, once. */
   readonly link: { readonly code: string; readonly expires: number };
   readonly tables: { readonly tables: readonly TableCard[] };
-  readonly newTable: { readonly table: string };
+  /** The promise comes with the table: a device notes both before it says anything. */
+  readonly newTable: { readonly table: string; readonly promise: HousePromise };
   readonly trouble: {
     readonly code: HouseRefusal | 'bad-request' | 'unknown-address' | 'server-error';
     /** What a person can do about it, in English; browsers say it in their own words by the code. */

@@ -103,13 +103,24 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
     case 'say':
       return expected(deed.do === 'say' && same(deed.said, { text: ask.text }));
     case 'sit':
-      return expected(deed.do === 'sit' && deed.seat === ask.seat && deed.salt === ask.salt);
+      return expected(
+        deed.do === 'sit' &&
+          deed.seat === ask.seat &&
+          ('seal' in deed && 'seal' in ask.number ? deed.seal === ask.number.seal : 'salt' in deed),
+      );
+    case 'open-number':
+      return expected(deed.do === 'open-number' && deed.salt === ask.salt);
+    case 'deal-without':
+      return expected(deed.do === 'deal-without' && deed.seat === ask.seat);
+    case 'give-up-deal':
+      return expected(deed.do === 'give-up-deal');
+    case 'deal':
+      return expected(deed.do === 'roster');
     case 'seat-bot':
       return expected(deed.do === 'seat-bot' && deed.seat === ask.seat && deed.level === ask.level);
     case 'sit-in':
       return expected(deed.do === 'sit-in' && deed.seat === ask.seat && deed.level === ask.level);
     case 'return':
-    case 'deal':
     case 'rematch':
     case 'close':
       return expected(deed.do === ask.type);

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
-import { type Player, salt } from './player.ts';
+import type { Player } from './player.ts';
 import { until } from './until.ts';
 import { newTable, type Port } from './visits.ts';
 
@@ -44,12 +44,12 @@ export async function openTable(host: Host, wish: TableWish): Promise<LiveTable>
 export async function openRematch(host: Host, before: LiveTable): Promise<LiveTable | null> {
   const asker = before.seats.find(seat => seat !== null) ?? before.owner;
   if ((await asker.ask({ type: 'rematch', table: before.id })) !== 'done') return null;
-  const id = await until(() => asker.sheetOf(before.id)?.rematch ?? null);
+  const id = await until(() => asker.sheetOf(before.id)?.rematch?.table ?? null);
   return gather(host, { ...before, owner: asker }, { id, botsSit: true });
 }
 
 async function gather(
-  { diary, random }: Host,
+  { diary }: Host,
   { game, owner, seats }: TableWish,
   { id, botsSit }: { readonly id: string; readonly botsSit: boolean },
 ): Promise<LiveTable> {
@@ -58,7 +58,7 @@ async function gather(
   for (const one of people) one.watch(id);
   const level = Object.keys(GAMES[game]!.bots)[0]!;
   for (const [seat, sitter] of seats.entries()) {
-    if (sitter) await must(sitter.ask({ type: 'sit', table: id, seat, salt: salt(random), invite: null }));
+    if (sitter) await must(sitter.sit({ table: id, seat }));
     else if (!botsSit) await must(owner.ask({ type: 'seat-bot', table: id, seat, level }));
   }
   await must(owner.ask({ type: 'deal', table: id }));

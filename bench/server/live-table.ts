@@ -1,9 +1,11 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import type { Tell } from '../../wire/tells.ts';
+import { answerTo, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
+import type { TableSheet, Tell } from '../../wire/tells.ts';
 import { type Line, openLine } from '../reliability/line.ts';
-import { legalMoves, salt } from '../reliability/player.ts';
+import { digits, legalMoves } from '../reliability/player.ts';
+import { until } from '../reliability/until.ts';
 import { newPerson, newTable } from '../reliability/visits.ts';
 
 /** A table of two people, each with a socket of its own, that moves when it is told to. */
@@ -20,6 +22,8 @@ export interface LoadedTable {
 
 interface Seat {
   readonly line: Line;
+  /** Seals a number to sit down with. */
+  readonly number: () => Promise<{ readonly commitment: string; readonly seal: string }>;
   frame: Frame<Vocabulary> | null;
 }
 
@@ -30,13 +34,27 @@ export async function openLoadedTable(port: number, game: string, random: Random
   const people = [await newPerson(where, 'Load A'), await newPerson(where, 'Load B')];
   const id = await newTable(where, people[0]!.key, { game, seats: 2 });
   let onFrame = () => {};
-  const seats = people.map(({ key }): Seat => {
+  const seats = people.map(({ key, person }): Seat => {
+    let memory = NO_MEMORY(id);
+    const attend = (sheet: TableSheet) => {
+      if (sheet.deal.construction === 1) return;
+      memory = notePromise(memory, sheet.deal);
+      const answer = answerTo(memory, sheet.deal, sheet);
+      if (answer) void ask(seat, { type: 'open-number', roster: answer.roster, salt: answer.salt });
+    };
+    const number = async () => {
+      await until(() => memory.promises.length > 0);
+      const sealed = sealNumber(memory, { person: person.id, salt: digits(random, 64) })!;
+      memory = sealed.memory;
+      return { commitment: sealed.commitment, seal: sealed.seal };
+    };
     const hear = (tell: Tell) => {
+      if (tell.type === 'sheet') attend(tell.sheet);
       if (tell.type !== 'frame') return;
       seat.frame = tell.frame;
       onFrame();
     };
-    const seat: Seat = { frame: null, line: openLine({ port, key, hear }) };
+    const seat: Seat = { frame: null, number, line: openLine({ port, key, hear }) };
     seat.line.watch(id);
     return seat;
   });
@@ -51,7 +69,7 @@ export async function openLoadedTable(port: number, game: string, random: Random
   const ask = (seat: Seat, wish: object) =>
     seat.line.ask({ id: `l${++asked}`, table: id, ...wish } as Parameters<Line['ask']>[0]);
   for (const [n, seat] of seats.entries())
-    await ask(seat, { type: 'sit', seat: n, salt: salt(random), invite: null });
+    await ask(seat, { type: 'sit', seat: n, number: await seat.number(), invite: null });
   await ask(seats[0]!, { type: 'deal' });
   await settled(0);
 

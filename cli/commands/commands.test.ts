@@ -51,9 +51,18 @@ describe('export --table', () => {
   test('writes a game that anybody can verify', async () => {
     await exportTable(storage, finished, at('game.json'));
     const file = read('game.json') as GameFile;
-    expect(file).toMatchObject({ potager: 'game', names: ['Anna', 'Ben'], proof: { table: finished } });
+    expect(file).toMatchObject({
+      potager: 'game',
+      names: ['Anna', 'Ben'],
+      format: 2,
+      proof: { roster: { table: finished } },
+    });
     expect(await verifyFile(at('game.json'))).toBe(0);
-    expect(printed.at(-1)).toBe('Dealt and played fairly.');
+    expect(printed.slice(-3)).toEqual([
+      'Fair if one of Anna, Ben is honest: then nobody could choose the cards.',
+      '  Anna: number sealed until all others were fixed. Proven for Anna, on the device that played.',
+      '  Ben: number sealed until all others were fixed. Proven for Ben, on the device that played.',
+    ]);
   });
 
   test('a game that runs keeps its secret', async () => {
@@ -99,7 +108,10 @@ describe('verify FILE', () => {
       'commitment',
       'seed',
     ]);
-    expect(printed.at(-1)).toBe('2 of 6 checks do not hold.');
+    expect(printed.slice(-2)).toEqual([
+      '2 of 9 checks do not hold.',
+      'Not fair, or not the file of this game: see the checks that do not hold.',
+    ]);
   });
 
   test.each([

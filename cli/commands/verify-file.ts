@@ -5,6 +5,7 @@ import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import { GAMES } from '../../games/index.ts';
 import { wordsOf } from '../check-words.ts';
+import { verdictWords } from '../verdict-words.ts';
 import { CommandTrouble, withFile } from '../trouble.ts';
 
 /** No game file has as many levels, or a hundredth as many values. */
@@ -13,20 +14,20 @@ const FILE = { depth: 64, nodes: 10_000_000 };
 /** Deals and plays one game again. Exit code 0 when every promise was kept. */
 export async function verifyFile(path: string): Promise<number> {
   const file = readFile(path);
-  const { record, names, proof } = file;
+  const { record, names } = file;
   const listed = Object.hasOwn(GAMES, record.game) ? GAMES[record.game]! : null;
   if (!listed) throw new CommandTrouble(`There is no game “${record.game}” in this house.`);
   const game = gameOf(file, listed.box);
   if (!game.ok)
     throw new CommandTrouble(`The card values in “${path}” make no sense: ${placesOf(game.error)}.`);
 
-  const checks = verify(file, game.value);
-  console.log(`${record.game}, table ${proof?.table ?? 'unknown'}: ${names.join(', ')}`);
+  const { checks, verdict } = verify(file, game.value);
+  const table = file.format === 1 ? file.proof?.table : file.proof?.roster.table;
+  console.log(`${record.game}, table ${table ?? 'unknown'}: ${names.join(', ')}`);
   for (const check of checks) console.log(wordsOf(check));
   const failed = checks.filter(({ ok }) => !ok).length;
-  console.log(
-    failed === 0 ? 'Dealt and played fairly.' : `${failed} of ${checks.length} checks do not hold.`,
-  );
+  if (failed > 0) console.log(`${failed} of ${checks.length} checks do not hold.`);
+  for (const line of verdictWords(verdict)) console.log(line);
   return failed === 0 ? 0 : 1;
 }
 

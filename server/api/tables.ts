@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Answers, HouseRefusal, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { PRICES } from '../limits/prices.ts';
+import { promisedAt } from '../tables/dealing.ts';
 import type { Api, Desk } from './desk.ts';
 import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
@@ -35,7 +36,14 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     toll.charge(PRICES.entry, context);
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
-    return context.json<Answers['newTable']>({ table: opened.value }, 201);
+    const table = opened.value;
+    const seen = await keeper.visit(
+      table,
+      { person: person.id, invite: null },
+      ({ ledger }) => promisedAt(ledger)!,
+    );
+    if (!seen.ok) return trouble(context, seen.error);
+    return context.json<Answers['newTable']>({ table, promise: seen.value }, 201);
   });
   routes.delete(`/:id{${ID}}`, async context => {
     const person = await visitor(context, people);
@@ -55,8 +63,8 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     const lines = hidden ? await keeper.distance(id) : 0;
     const refused = toll.work(PRICES.file + lines * PRICES.line, context);
     if (refused) return refused;
-    if (hidden && !(await keeper.admits(id, { person: person?.id ?? null, invite })))
-      return trouble(context, 'not-invited');
+    const seen = hidden && (await keeper.visit(id, { person: person?.id ?? null, invite }, () => null));
+    if (seen && !seen.ok) return trouble(context, seen.error);
     if (stored.status !== 'over') return trouble(context, 'not-dealt');
 
     const file = await gameFiles.read(id, () => toll.work(PRICES.making, context));

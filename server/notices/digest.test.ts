@@ -7,8 +7,13 @@ const nothingSeen = new Map<string, number>();
 test('nothing waits: nothing is told', () => {
   expect(digest('ann', [], nothingSeen)).toBeNull();
   expect(digest('ann', [card('a', { deciding: [1] })], nothingSeen)).toBeNull();
-  for (const status of ['gathering', 'over', 'closed'] as const)
+  for (const status of ['over', 'closed'] as const)
     expect(digest('ann', [card('a', { status, deciding: [0] })], nothingSeen)).toBeNull();
+});
+
+test('a table that waits for somebody’s number is told like one that waits for a move', () => {
+  const dealing = card('a', { status: 'gathering', deciding: [0] });
+  expect(digest('ann', [dealing], nothingSeen)).toMatchObject({ waiting: [{ table: 'a' }] });
 });
 
 test('a waiting table is told with the others at it and its deadline', () => {

@@ -42,7 +42,9 @@ export function digest(
 }
 
 export function waitsFor({ status, deciding, seats }: TableCard, person: string): boolean {
-  return status === 'playing' && deciding.some(seat => seats[seat]?.person === person);
+  // Before the game somebody's device may have to open its number.
+  const goesOn = status === 'playing' || status === 'gathering';
+  return goesOn && deciding.some(seat => seats[seat]?.person === person);
 }
 
 /** Subtracting two infinities would be no number, and break the order. */

@@ -10,8 +10,8 @@ import type { People } from '../people/people.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Watcher } from '../tables/held.ts';
-import { refuse } from '../tables/judge-ask.ts';
 import type { Keeper } from '../tables/keeper.ts';
+import { refuse } from '../tables/verdict.ts';
 
 /** What a connection needs from the house. */
 export interface Reception {

@@ -1,9 +1,10 @@
 import type { Line } from '../storage/storage.ts';
 import type { Around } from './around.ts';
+import { awaited, isDealing } from './dealing.ts';
 import type { Deed } from './deeds.ts';
 import { dutyOf } from './due.ts';
 import type { Held } from './held.ts';
-import type { Verdict } from './judge-ask.ts';
+import type { Verdict } from './verdict.ts';
 import { peopleAt } from './ledger.ts';
 import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
 import { botAt } from './players.ts';
@@ -50,6 +51,7 @@ export async function commit(
   storage.announce(held.id, table.ledger.seq);
   tell(held, deeds, around);
   callThoseAway(held, at, around);
+  if (deeds.some(deed => deed.do === 'roster')) callForNumbers(held, around);
   await passMilestone(table, around);
   if (!wasOver && table.ledger.status === 'over') around.ended(held.id);
   return result;
@@ -119,6 +121,16 @@ function callThoseAway(held: Held, at: number, around: Around): void {
     if (holder.kind !== 'person' || play.turns.since[seat] !== at) continue;
     if (botAt(held.table!, seat) === null && !isHere(held, around, holder.person))
       around.turnCame(holder.person);
+  }
+}
+
+/** People whose device has to open its number, and who are elsewhere. */
+function callForNumbers(held: Held, around: Around): void {
+  const { ledger } = held.table!;
+  if (!isDealing(ledger)) return;
+  for (const seat of awaited(ledger, ledger.dealing!)) {
+    const holder = ledger.seats[seat]!;
+    if (holder.kind === 'person' && !isHere(held, around, holder.person)) around.turnCame(holder.person);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Entry } from '../../core/record.ts';
+import type { HousePromise, Roster, Terms } from '../../fair/deal.ts';
 import type { Phrase } from '../../wire/agreed.ts';
 import type { Plan } from '../../wire/plan.ts';
 
@@ -18,9 +19,13 @@ export type Deed =
       readonly by: string;
       readonly agreement: Agreement;
       readonly commitment: string;
+      /** Absent in tables opened under the first construction: the commitment is to the secret alone. */
+      readonly terms?: Terms;
       /** People who need no invitation: those of the game before. */
       readonly guests: readonly string[];
     }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly seal: string }
+  /** Under the first construction. */
   | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly salt: string }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   /** Before the deal: somebody stood up, or a bot was removed. */
@@ -28,6 +33,13 @@ export type Deed =
   /** Before the deal: somebody was sent away, and their invitation with them. */
   | { readonly do: 'send-away'; readonly seat: Seat; readonly person: string }
   | { readonly do: 'set-seats'; readonly seats: number }
+  /** Dealing begins: nothing in the roster changes any more. */
+  | { readonly do: 'roster'; readonly roster: Roster }
+  /** Somebody's device opened its number; early, when it had not seen the roster. */
+  | { readonly do: 'open-number'; readonly seat: Seat; readonly salt: string; readonly early: boolean }
+  | { readonly do: 'deal-without'; readonly seat: Seat; readonly by: string }
+  /** A deal was given up: the house promises anew, and everybody has to seal another number. */
+  | { readonly do: 'give-up-deal'; readonly by: string; readonly commitment: string }
   | { readonly do: 'deal' }
   /** An entry of the game, with the fingerprint of the state it led to. */
   | { readonly do: 'entry'; readonly entry: Entry<Vocabulary>; readonly hash: string }
@@ -42,7 +54,8 @@ export type Deed =
     }
   /** Here somebody said something who wanted to be forgotten. */
   | { readonly do: 'unsaid' }
-  | { readonly do: 'rematch'; readonly table: string }
+  /** The promise is absent in older logs. */
+  | { readonly do: 'rematch'; readonly table: string; readonly promise?: HousePromise }
   /** Given up before the deal, when such tables were not yet deleted. */
   | { readonly do: 'close' };
 

@@ -3,8 +3,8 @@ import type { Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, refresh } from './committing.ts';
 import type { Held } from './held.ts';
-import { refuse } from './judge-ask.ts';
 import type { Ledger } from './ledger.ts';
+import { refuse } from './verdict.ts';
 
 /** Deletes a table that its owner gives up before the deal; `try-again` when another node has changed it meanwhile. Called in turn. */
 export async function deleteUndealt(

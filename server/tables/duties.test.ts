@@ -11,6 +11,7 @@ import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Watcher } from './held.ts';
+import { dealFor, opening, sitDown } from '../test/at-keeper.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { nameBook } from './name-book.ts';
 
@@ -78,9 +79,8 @@ const ask = (person: typeof ANNA, wish: { type: string; [field: string]: unknown
 async function dealt(plan: Partial<Plan>): Promise<string> {
   const opened = await keeper.open(ANNA, { ...PLAN, ...plan });
   const table = opened.ok ? opened.value : '';
-  for (const [seat, person] of [ANNA, BEN].entries())
-    await ask(person, { type: 'sit', table, seat, salt: 'ab'.repeat(16), invite: null });
-  await ask(ANNA, { type: 'deal', table });
+  await sitDown(keeper, table, [ANNA, BEN]);
+  await dealFor(keeper, table, [ANNA, BEN]);
   return table;
 }
 
@@ -167,7 +167,12 @@ test('without a clock a table waits for ever', async () => {
 });
 
 test('whoever is away is called when the turn comes to them, and only then', async () => {
-  const table = await dealt({});
+  const opened = await keeper.open(ANNA, PLAN);
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA, BEN]);
+  await ask(ANNA, { type: 'deal', table });
+  expect(called.splice(0), 'their devices have to open their numbers').toEqual(['anna', 'ben']);
+  for (const person of [ANNA, BEN]) await keeper.perform(person, await opening(keeper, table, person));
   const first = await deciding(table);
   expect(called).toEqual([[ANNA, BEN][first]!.id]);
 });

@@ -7,10 +7,11 @@ import type { Around } from './around.ts';
 import { commit, refresh, TableGone } from './committing.ts';
 import { type Duty, dutyOf } from './due.ts';
 import { type Held, inTurn } from './held.ts';
-import { judgeEntries, type Verdict } from './judge-ask.ts';
+import { judgeEntries } from './judge-ask.ts';
 import { botAt } from './players.ts';
 import { levelsOf } from './rulebooks.ts';
 import type { Table } from './table.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Milliseconds one node may take over a duty before another may try. */
 export const LEASE = 15_000;

@@ -2,13 +2,13 @@ import { SOMEONE } from '../../wire/agreed.ts';
 import { recordOf } from '../../core/record.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type GameFile, gameFileOf } from '../../fair/game-file.ts';
-import { saltsOf } from './ledger.ts';
+import { proofOf } from './dealing.ts';
 import type { Names } from './sheets.ts';
 import type { Table } from './table.ts';
 
 /** The file of a finished game, with the proof of its deal. Before the end there is none: it holds every secret. */
 export function gameFile(table: Table, names: Names): Result<GameFile, 'not-dealt' | 'cannot-continue'> {
-  const { ledger, play, secret, id } = table;
+  const { ledger, play, secret } = table;
   if (ledger.status !== 'over') return no(table.stuck === null ? 'not-dealt' : 'cannot-continue');
   const file = gameFileOf(table.game!, {
     record: recordOf(play!.match),
@@ -16,7 +16,7 @@ export function gameFile(table: Table, names: Names): Result<GameFile, 'not-deal
     names: ledger.seats.map(holder =>
       holder.kind === 'person' ? names(holder.person) || SOMEONE : holder.kind === 'bot' ? holder.name : '',
     ),
-    deal: { table: id, secret, salts: saltsOf(ledger) },
+    deal: proofOf(ledger, secret),
   });
   return file.ok ? ok(file.value) : no('cannot-continue');
 }

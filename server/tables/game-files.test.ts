@@ -49,7 +49,7 @@ test('whoever has the file is told that it is still the same, until a name has c
   const first = await fetch(address);
   const file = (await first.json()) as GameFile;
   expect(file.names).toEqual(['Anna', 'Ben']);
-  expect(verify(file, openBoxOf(file)).every(check => check.ok)).toBe(true);
+  expect(verify(file, openBoxOf(file)).checks.every(check => check.ok)).toBe(true);
   const headers = { 'if-none-match': first.headers.get('etag')! };
   const again = await fetch(address, { headers });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -85,8 +85,13 @@ async function withFiles(work: (files: GameFiles, memory: Memory) => Promise<voi
         memory.kept = file;
       },
     },
-    names: { name: person => `name of ${person}`, seen: () => 0,
-    isForgotten: () => false, note: () => {}, look: async () => {} },
+    names: {
+      name: person => `name of ${person}`,
+      seen: () => 0,
+      isForgotten: () => false,
+      note: () => {},
+      look: async () => {},
+    },
     log: openLog('silent'),
   });
   try {
@@ -107,7 +112,7 @@ test('the file of an old table is made when it is asked for, once for all who as
     expect(memory.count).toEqual({ read: 1, made: 1 });
     const file = JSON.parse(text) as GameFile;
     expect(file.names).toEqual(browsers.map(({ person }) => `name of ${person!.id}`));
-    expect(verify(file, openBoxOf(file)).every(check => check.ok)).toBe(true);
+    expect(verify(file, openBoxOf(file)).checks.every(check => check.ok)).toBe(true);
   }));
 
 test('a file that could not be kept is made again later', () =>

@@ -1,36 +1,23 @@
 import { fingerprint } from '../../core/data.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
-import { type Change, type Entry, judgeAll } from '../../core/record.ts';
+import { type Entry, judgeAll } from '../../core/record.ts';
 import { stands } from '../../core/standing.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import { replaceableFrom } from '../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
-import type { HouseRefusal, Refused } from '../../wire/tells.ts';
+import type { HouseRefusal } from '../../wire/tells.ts';
 import { botName } from './bot-names.ts';
+import { isDealing } from './dealing.ts';
 import type { Deed } from './deeds.ts';
 import { maySit } from './invitations.ts';
-import { peopleAt, seatOf } from './ledger.ts';
+import { deal, dealWithout, giveUpDeal, openNumber } from './judge-deal.ts';
+import { type Ledger, peopleAt, seatOf } from './ledger.ts';
 import { levelsOf } from './rulebooks.ts';
 import { decidingAt, type Table } from './table.ts';
+import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
-/** What is to happen, in order, with the changes that entries of the game were judged to make. */
-export interface Verdict {
-  readonly deeds: readonly Deed[];
-  readonly changes: readonly Change<Vocabulary>[];
-}
-
-/** Who asks, and what the judge must know besides the table. */
-export interface Circumstances {
-  readonly person: string;
-  readonly houseKey: string;
-  readonly now: number;
-  /** When this person was last at the table; null while they are there, on whatever device. */
-  readonly awaySince: (person: string) => number | null;
-}
-
-type Judged = Result<Verdict, Refused>;
 /** Rematches need a second table, and nothing is written about a table that goes: these are judged elsewhere. */
 export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 
@@ -48,6 +35,12 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return setSeats(table, ask, around);
     case 'deal':
       return deal(table, around);
+    case 'open-number':
+      return openNumber(table, ask, around);
+    case 'deal-without':
+      return dealWithout(table, ask, around);
+    case 'give-up-deal':
+      return giveUpDeal(table, around);
     case 'answer':
       return answer(table, ask, around);
     case 'take-back':
@@ -63,26 +56,35 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
   }
 }
 
-export const refuse = (code: HouseRefusal) => no<Refused>({ code, clause: 'house' });
-const doing = (...deeds: Deed[]): Judged => ok({ deeds, changes: [] });
-
-function sit({ ledger }: Table, { seat, salt, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
-  if (ledger.status !== 'gathering') return refuse('already-dealt');
+function sit({ ledger }: Table, { seat, number, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
   const holder = ledger.seats[seat];
   if (!holder) return refuse('no-such-seat');
-  if (holder.kind === 'person' && holder.person === person) return doing();
-  if (holder.kind !== 'free') return refuse('seat-taken');
-  if (!maySit(houseKey, ledger, { person, invite, seat })) {
-    // Somebody who already sits here may change places.
-    if (seatOf(ledger, person) === null) return refuse('not-invited');
-  }
   const before = seatOf(ledger, person);
-  const move: Deed[] = before === null ? [] : [{ do: 'clear', seat: before }];
-  return doing(...move, { do: 'sit', seat, person, salt });
+  if (holder.kind !== 'free' && before !== seat) return refuse('seat-taken');
+  // Somebody who already sits here may change places.
+  if (before === null && !maySit(houseKey, ledger, { person, invite, seat })) return refuse('not-invited');
+  const { dealing } = ledger;
+  // A page from before the house was renewed.
+  if ('salt' in number !== (dealing === null)) return refuse('not-understood');
+  if ('seal' in number && number.commitment !== dealing!.commitment) return refuse('stale');
+  if (before === seat && holder.kind === 'person' && ('salt' in number || holder.seal === number.seal))
+    return doing();
+  const leave: Deed[] = before === null || before === seat ? [] : [{ do: 'clear', seat: before }];
+  const share = 'salt' in number ? { salt: number.salt } : { seal: number.seal };
+  return doing(...leave, { do: 'sit', seat, person, ...share });
+}
+
+/** Why seats cannot change any more. */
+function whyClosed(ledger: Ledger): HouseRefusal | null {
+  if (ledger.status !== 'gathering') return 'already-dealt';
+  return isDealing(ledger) ? 'being-dealt' : null;
 }
 
 function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person }: Circumstances) {
-  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
   if (person !== ledger.owner) return refuse('not-your-table');
   const holder = ledger.seats[seat];
   if (!holder) return refuse('no-such-seat');
@@ -92,7 +94,8 @@ function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person
 }
 
 function clearSeat({ ledger }: Table, { seat }: AskOf<'clear-seat'>, { person }: Circumstances) {
-  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
   const holder = ledger.seats[seat];
   if (!holder) return refuse('no-such-seat');
   if (holder.kind === 'free') return doing();
@@ -105,20 +108,12 @@ function clearSeat({ ledger }: Table, { seat }: AskOf<'clear-seat'>, { person }:
 
 function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circumstances) {
   const { ledger, game } = table;
-  if (ledger.status !== 'gathering') return refuse('already-dealt');
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
   if (person !== ledger.owner) return refuse('not-your-table');
   if (!game || !fits(table, seats)) return refuse('no-such-seat');
   if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
   return doing({ do: 'set-seats', seats });
-}
-
-function deal(table: Table, { person }: Circumstances) {
-  const { ledger } = table;
-  if (ledger.status !== 'gathering') return refuse('already-dealt');
-  if (person !== ledger.owner) return refuse('not-your-table');
-  if (table.stuck !== null) return refuse('cannot-continue');
-  if (ledger.seats.some(holder => holder.kind === 'free')) return refuse('seats-empty');
-  return doing({ do: 'deal' });
 }
 
 function fits({ ledger, game }: Table, seats: number): boolean {

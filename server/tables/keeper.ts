@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ok, type Result } from '../../core/result.ts';
+import { no, ok, type Result } from '../../core/result.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
@@ -8,12 +8,13 @@ import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, commit, refresh, TableGone } from './committing.ts';
+import { awaited, isDealing, promisedAt } from './dealing.ts';
 import { deleteUndealt } from './deleting.ts';
 import { departure } from './departure.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './invitations.ts';
-import { judgeAsk, refuse } from './judge-ask.ts';
+import { judgeAsk } from './judge-ask.ts';
 import { peopleAt, seatOf } from './ledger.ts';
 import { loadTable } from './load.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
@@ -29,6 +30,7 @@ import {
   tellSheet,
   tellSheets,
 } from './telling.ts';
+import { refuse } from './verdict.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -38,11 +40,12 @@ export interface Keeper {
   /** Begins to tell this watcher about the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
-  /** Whether this visitor may see the table. */
-  admits(
+  /** Lets a visitor who may see the table read something of it. */
+  visit<T>(
     table: string,
     visitor: { readonly person: string | null; readonly invite: string | null },
-  ): Promise<boolean>;
+    read: (table: Table) => T,
+  ): Promise<Result<T, 'no-such-table' | 'not-invited'>>;
   /** How many lines must be read before anything can be done at this table; 0 for one in memory. */
   distance(table: string): Promise<number>;
   /** Tells the tables of this person that they have another name, or none any more. */
@@ -187,13 +190,17 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
 
   async function rematch(table: Table, person: string) {
     const { ledger } = table;
-    if (ledger.rematch !== null && (await storage.table(ledger.rematch)))
+    if (ledger.rematch !== null && (await storage.table(ledger.rematch.table)))
       return ok({ deeds: [], changes: [] });
     if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
     if (ledger.status !== 'over') return refuse('not-dealt');
     const next = rematchOf(ledger, { by: person, now: now(), names: names.name }, houseKey);
     if (!(await storage.table(next.id))) await storage.createTable(next);
-    return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
+    // Whichever node was first has made the promise.
+    const opened = await loadTable(storage, next.id, around.hours);
+    const promise = opened && promisedAt(opened.ledger);
+    const deed = { do: 'rematch' as const, table: next.id, ...(promise && { promise }) };
+    return ok({ deeds: [deed], changes: [] });
   }
 
   async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {
@@ -218,8 +225,13 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     if (!found?.watchers.delete(watcher)) return;
     found.touched = now();
     if (watcher.person !== null) found.left.set(watcher.person, now());
-    if (found.table) tellPresence(found, around);
-    if (watcher.person !== null && found.table) callIfAsked(found, found.table, watcher.person);
+    // In turn: what is being written just now may be what they are asked.
+    const told = inTurn(found, async () => {
+      const table = await refresh(found, around);
+      tellPresence(found, around);
+      if (watcher.person !== null) callIfAsked(found, table, watcher.person);
+    });
+    soon(told, 'not told that somebody left');
     if (watcher.person !== null && watcher.publicStep >= 0)
       storage.markSeen(watcher.person, id, watcher.publicStep).catch(error => {
         around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
@@ -229,8 +241,10 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   /** Somebody who leaves without deciding is called back in time. */
   function callIfAsked(found: Held, { ledger, play }: Table, person: string): void {
     const seat = seatOf(ledger, person);
-    if (seat === null || !play || isHere(found, around, person)) return;
-    if (ledger.status === 'playing' && decidingAt(play.match).includes(seat)) around.turnCame(person);
+    if (seat === null || isHere(found, around, person)) return;
+    const decides = play && ledger.status === 'playing' && decidingAt(play.match).includes(seat);
+    const opens = isDealing(ledger) && awaited(ledger, ledger.dealing!).includes(seat);
+    if (decides || opens) around.turnCame(person);
   }
 
   /** Other nodes' lines, or only other names. */
@@ -283,11 +297,12 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     perform,
     watch,
     unwatch,
-    async admits(id, visitor) {
-      const seen = await at(id, async found =>
-        mayLook(houseKey, (await refresh(found, around)).ledger, visitor),
-      );
-      return seen ?? false;
+    async visit(id, visitor, look) {
+      const read = await at(id, async found => {
+        const table = await refresh(found, around);
+        return mayLook(houseKey, table.ledger, visitor) ? ok(look(table)) : no('not-invited' as const);
+      });
+      return read ?? no('no-such-table');
     },
     distance: async id => (tables.has(id) ? 0 : ((await storage.heads([id])).get(id) ?? 0)),
     renamed(person) {

@@ -4,6 +4,7 @@ import { copy } from '../../core/data.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../storage/storage.ts';
+import { rosterOf } from './dealing.ts';
 import type { Deed } from './deeds.ts';
 import { judgeEntries } from './judge-ask.ts';
 import { foldTable, milestoneOf } from './load.ts';
@@ -52,6 +53,7 @@ function played(moves: number) {
     milestones.push(milestone);
     table.play!.milestone = milestone.step;
   };
+  add({ do: 'roster', roster: rosterOf(table.ledger, table.ledger.dealing!)! });
   add({ do: 'deal' });
   for (let made = 0; made < moves; made++) {
     const { game, state } = table.play!.match;
@@ -113,7 +115,7 @@ test('a milestone that is not the state in the log is not believed', () => {
 test('a log that does not replay says where, and stays readable', () => {
   const { stored, lines } = played(20);
   const bent = lines.map(line =>
-    line.seq === 16 ? { ...line, body: line.body.replace(/"hash":"\w+"/, '"hash":"0"') } : line,
+    line.seq === 17 ? { ...line, body: line.body.replace(/"hash":"\w+"/, '"hash":"0"') } : line,
   );
   const read = foldTable(stored, bent);
   expect(read.stuck).toBe('step 10 leads elsewhere');

@@ -4,10 +4,11 @@ import type { Vocabulary } from '../../core/game.ts';
 import { defaultOptions, openingFaults } from '../../core/opening.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Fault } from '../../core/schema.ts';
-import { commitment } from '../../fair/deal.ts';
+import { type Terms, termsOf } from '../../fair/deal.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { NewTable } from '../storage/storage.ts';
+import { promiseOf } from './dealing.ts';
 import type { Agreement, Deed } from './deeds.ts';
 import { type Ledger, peopleAt } from './ledger.ts';
 import { foldTable } from './load.ts';
@@ -42,11 +43,18 @@ interface Invitation {
 /** A new table as the storage keeps it. Its secret is made here, and published only as a hash. */
 export function newTable({ id, by, agreement, guests, bots, now, names }: Invitation): NewTable {
   const secret = randomBytes(32).toString('hex');
-  const deeds: Deed[] = [{ do: 'open', by, agreement, commitment: commitment(secret), guests }, ...bots];
+  const { commitment, terms } = promiseOf({ id, secret }, agreedTerms(agreement), 1);
+  const deeds: Deed[] = [{ do: 'open', by, agreement, commitment, terms, guests }, ...bots];
   const lines = deeds.map((deed, i) => ({ seq: i + 1, at: now, ask: null, body: JSON.stringify(deed) }));
   const { visibility } = agreement;
   const table = foldTable({ id, secret, visibility, status: 'gathering' }, lines);
   return { id, secret, lines, card: cardOf(table, names), due: null };
+}
+
+function agreedTerms({ game, edition, options }: Agreement): Terms {
+  const opened = rulebook(game, edition ?? null);
+  if (!opened.ok) throw new Error(`${game} was agreed on and does not open`);
+  return termsOf(opened.value, options as Vocabulary['Options']);
 }
 
 /** The same table once more: same agreement, same bots, and no invitation needed for those who were there. */

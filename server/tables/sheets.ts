@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import { stepAt, stepOf, stepsOf } from '../../core/witnessed.ts';
 import { NAMELESS } from '../../wire/agreed.ts';
-import type { ClockSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../wire/tells.ts';
+import type { ClockSheet, DealSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../wire/tells.ts';
+import { awaited, isDealing } from './dealing.ts';
 import { seatInvite, tableInvite } from './invitations.ts';
-import { type Ledger, peopleAt, seatOf } from './ledger.ts';
+import { type Ledger, openingsOf, peopleAt, seatOf } from './ledger.ts';
 import { botAt } from './players.ts';
 import { clockOf, decidingAt, type Table } from './table.ts';
 import { deadline } from './turn-clock.ts';
@@ -40,7 +41,7 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
     seats: ledger.seats.map((_, seat) => seatSheet(ledger, seat, { ...reader, invites: invites && gathers })),
     you: viewerOf(ledger, reader.person),
     invite: invites && agreement.visibility !== 'private' ? tableInvite(reader.houseKey, ledger) : null,
-    commitment: ledger.commitment,
+    deal: dealSheet(ledger),
     rematch: ledger.rematch,
     lastSeen: ownStep(table, reader),
     speeches: ledger.speeches
@@ -55,6 +56,23 @@ function ownStep({ play, ledger }: Table, { person, lastSeen }: Reader): number 
   if (!play || lastSeen === null) return null;
   const step = stepsOf(play.match, 'spectator')[lastSeen] ?? play.match.entries.length;
   return stepAt(play.match, viewerOf(ledger, person), step);
+}
+
+/** Openings are shown once the roster is fixed: from then on nobody can make anything of them. */
+function dealSheet({ commitment, dealing, seats }: Ledger): DealSheet {
+  if (dealing === null) return { construction: 1, commitment };
+  const { deal, terms, roster, without } = dealing;
+  const openings = openingsOf(seats);
+  return {
+    construction: 2,
+    deal,
+    commitment: dealing.commitment,
+    terms,
+    roster,
+    openings: openings.map(opening => (roster ? (opening?.salt ?? null) : null)),
+    without: [...without],
+    early: openings.flatMap((opening, seat) => (opening?.early ? [seat] : [])),
+  };
 }
 
 export const viewerOf = (ledger: Ledger, person: string | null): Viewer =>
@@ -76,8 +94,8 @@ function seatSheet(
     case 'bot':
       return { kind: 'bot', name: holder.name, level: holder.level };
     case 'person': {
-      const { person, standIn } = holder;
-      return { kind: 'person', person, name: names(person), away: away(person), standIn };
+      const { person, standIn, seal } = holder;
+      return { kind: 'person', person, name: names(person), away: away(person), standIn, seal };
     }
   }
 }
@@ -102,9 +120,14 @@ export function cardOf(table: Table, names: Names): TableCard {
   const { ledger, play } = table;
   const { game, visibility, clock } = ledger.agreement;
   const waitsFor = (seat: Seat) => ledger.seats[seat]!.kind !== 'person' || botAt(table, seat) === null;
-  const deciding =
-    play && ledger.status === 'playing' ? decidingAt(play.match).filter(seat => waitsFor(seat)) : [];
-  const deadlines = deciding.map(seat => deadline(clockOf(table), seat)).filter(end => end !== null);
+  const deciding = isDealing(ledger)
+    ? awaited(ledger, ledger.dealing!)
+    : play && ledger.status === 'playing'
+      ? decidingAt(play.match).filter(seat => waitsFor(seat))
+      : [];
+  const deadlines = deciding
+    .map(seat => (play ? deadline(clockOf(table), seat) : null))
+    .filter(end => end !== null);
   return {
     id: ledger.id,
     game,

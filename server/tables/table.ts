@@ -2,10 +2,10 @@ import { fingerprint } from '../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { accept, type Change, judge, type Match, openMatch } from '../../core/record.ts';
 import { sawLatest } from '../../core/witnessed.ts';
-import { seedOf } from '../../fair/deal.ts';
 import type { Hours } from '../clock/hours.ts';
+import { seedFor } from './dealing.ts';
 import type { Deed } from './deeds.ts';
-import { enter, type Ledger, saltsOf } from './ledger.ts';
+import { enter, type Ledger } from './ledger.ts';
 import { passTurn, type RunningClock, startClock, type TurnClock } from './turn-clock.ts';
 
 /** A table in memory: its log, folded. It can be thrown away at any time and read again. */
@@ -69,7 +69,7 @@ function closingAt({ game, state }: Match<Vocabulary>): string | null {
 /** What the game was dealt from. */
 export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) {
   const { options } = ledger.agreement;
-  const seed = seedOf({ secret, table: ledger.id, salts: saltsOf(ledger) });
+  const seed = seedFor(ledger, secret);
   return { options: options as Vocabulary['Options'], seats: ledger.seats.length, seed };
 }
 

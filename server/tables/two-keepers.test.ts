@@ -10,6 +10,7 @@ import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { dealFor, sitDown } from '../test/at-keeper.ts';
 import type { Watcher } from './held.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { loadTable } from './load.ts';
@@ -83,9 +84,8 @@ beforeEach(async () => {
   } as const;
   const opened = await here.open(ANNA, plan);
   table = opened.ok ? opened.value : '';
-  for (const [seat, person] of PEOPLE.entries())
-    await here.perform(person, { type: 'sit', id: 'a', table, seat, salt: 'ab'.repeat(16), invite: null });
-  await here.perform(ANNA, { type: 'deal', id: 'b', table });
+  await sitDown(here, table, PEOPLE);
+  await dealFor(here, table, PEOPLE);
 });
 
 afterEach(async () => {
@@ -140,7 +140,10 @@ test('who comes second again and again is not sent away for it', async () => {
 function watcherOf(person: string) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  return { heard, watcher: { person, invite: null, step: -1, publicStep: -1, lastSeen: null, send } satisfies Watcher };
+  return {
+    heard,
+    watcher: { person, invite: null, step: -1, publicStep: -1, lastSeen: null, send } satisfies Watcher,
+  };
 }
 
 async function openAnother(): Promise<string> {
@@ -157,7 +160,14 @@ test('a table that another node has deleted is gone here too, for watchers and f
     ok: true,
     value: null,
   });
-  const sit = { type: 'sit', id: 'd', table: other, seat: 0, salt: 'ab'.repeat(16), invite: null } as const;
+  const sit = {
+    type: 'sit',
+    id: 'd',
+    table: other,
+    seat: 0,
+    number: { salt: 'ab'.repeat(16) },
+    invite: null,
+  } as const;
   expect(await there.perform(PEOPLE[1], sit)).toMatchObject({ ok: false, error: { code: 'no-such-table' } });
   expect(heard.at(-1)).toEqual({ type: 'gone', table: other, code: 'table-closed' });
   expect(there.count()).toMatchObject({ watched: 0 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
 import type { Ask, AskOf } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Answers, Refused, Tell, TableSheet } from '../../wire/tells.ts';
@@ -16,6 +17,10 @@ export interface Browser {
   /** Every byte that came in. */
   readonly bytes: string[];
   ask(wish: Wish): Promise<Tell>;
+  /** Sits down at a table it watches, with a number of its own; gives the reason of a refusal. */
+  sit(table: string, seat: number, invite?: string | null): Promise<Refused | null>;
+  /** What it has noted about a deal; a test may take it away. */
+  readonly memories: Map<string, Memory>;
   /** Like `ask`, but only the reason of a refusal; null when it was done. */
   refusal(wish: Wish): Promise<Refused | null>;
   sheet(): TableSheet;
@@ -61,10 +66,11 @@ export async function newTable(port: number, key: string, plan: Partial<Plan> = 
   return answer.body.table;
 }
 
-/** Connects, with a person of this name, a known key, or nobody. */
+/** Connects, with a person of this name, a known key, or nobody. Like a real device it opens its number by itself, unless told not to. */
 export async function browse(
   port: number,
   who: { readonly name: string } | { readonly key: string } | null,
+  { opens = true, memories = new Map<string, Memory>() } = {},
 ): Promise<Browser> {
   const key = who === null ? null : 'key' in who ? who.key : (await newPerson(port, who.name)).key;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`);
@@ -78,12 +84,25 @@ export async function browse(
     bytes.push(text);
     const tell = JSON.parse(text) as Tell;
     heard.push(tell);
+    if (tell.type === 'sheet') attend(tell.sheet);
     for (const hear of waiting) hear(tell);
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
+
+  /** Notes what the house promises, and answers the roster. */
+  function attend(sheet: TableSheet): void {
+    const { id, deal } = sheet;
+    if (deal.construction === 1) return;
+    const memory = notePromise(memories.get(id) ?? NO_MEMORY(id), deal);
+    const answer = opens ? answerTo(memory, deal, sheet) : null;
+    memories.set(id, answer?.memory ?? memory);
+    if (!answer) return;
+    const { roster, salt } = answer;
+    socket.send(JSON.stringify({ type: 'open-number', id: hex(8), table: id, roster, salt }));
+  }
 
   function next<T>(pick: (tell: Tell) => T | undefined, what: string): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -100,7 +119,7 @@ export async function browse(
   }
 
   async function ask(wish: Wish): Promise<Tell> {
-    const id = wish.id ?? randomBytes(8).toString('hex');
+    const id = wish.id ?? hex(8);
     const answer = next(
       tell => ('id' in tell && tell.id === id ? tell : undefined),
       `answer to ${wish.type}`,
@@ -109,17 +128,27 @@ export async function browse(
     return answer;
   }
 
+  async function refusal(wish: Wish): Promise<Refused | null> {
+    const answer = await ask(wish);
+    return answer.type === 'refused' ? answer.refusal : null;
+  }
+
   const last = <T extends Tell['type']>(type: T) => heard.findLast(tell => tell.type === type) as Told<T>;
   const welcome = await ask({ type: 'hello', key });
+  const welcomed = welcome.type === 'welcome' ? welcome.person : null;
   return {
-    person: welcome.type === 'welcome' ? welcome.person : null,
+    person: welcomed,
     key,
     heard,
     bytes,
     ask,
-    async refusal(wish) {
-      const answer = await ask(wish);
-      return answer.type === 'refused' ? answer.refusal : null;
+    refusal,
+    memories,
+    async sit(table, seat, invite = null) {
+      const sealed = sealNumber(memories.get(table)!, { person: welcomed!.id, salt: hex(32) })!;
+      memories.set(table, sealed.memory);
+      const { commitment, seal } = sealed;
+      return refusal({ type: 'sit', table, seat, number: { commitment, seal }, invite });
     },
     sheet: () => last('sheet').sheet,
     frame: () => last('frame'),
@@ -138,4 +167,10 @@ export async function browse(
   };
 }
 
-export const salt = () => randomBytes(16).toString('hex');
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+
+/** A number that fits the table this browser watches, for sitting down where nobody deals. */
+export function anyNumber({ sheet }: Browser) {
+  const { commitment } = sheet().deal;
+  return { commitment, seal: hex(32) };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answers } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { browse, http, newTable, salt } from './browser.ts';
+import { anyNumber, browse, http, newTable } from './browser.ts';
 import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
 import { playToEnd } from './play.ts';
 
@@ -34,7 +34,7 @@ test.each(['over the socket', 'over HTTP'])(
     expect([await tablesOf(anna!.key), await tablesOf(ben!.key)]).toEqual([[], []]);
     const late = await browse(house.port, { name: 'Late' });
     expect(await late.refusal({ type: 'watch', table, since: -1, invite })).toEqual(code('no-such-table'));
-    expect(await late.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite })).toEqual(
+    expect(await late.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna!), invite })).toEqual(
       code('no-such-table'),
     );
     expect((await remove(table, anna!.key)).status).toBe(404);
@@ -80,12 +80,14 @@ test('after a deleted rematch there can be another', async () => {
   const [anna, ben] = browsers;
   await playToEnd(browsers, table);
   await anna!.ask({ type: 'rematch', table });
-  const first = (await ben!.until('sheet', ({ sheet }) => sheet.rematch !== null)).sheet.rematch!;
+  const first = (await ben!.until('sheet', ({ sheet }) => sheet.rematch !== null)).sheet.rematch!.table;
   expect(await ben!.refusal({ type: 'close', table: first })).toEqual(code('not-your-table'));
   expect(await anna!.refusal({ type: 'close', table: first })).toBeNull();
   await ben!.ask({ type: 'rematch', table });
-  const { sheet } = await anna!.until('sheet', tell => tell.sheet.rematch !== first);
-  expect(await anna!.refusal({ type: 'watch', table: sheet.rematch!, since: -1, invite: null })).toBeNull();
+  const { sheet } = await anna!.until('sheet', tell => tell.sheet.rematch?.table !== first);
+  expect(
+    await anna!.refusal({ type: 'watch', table: sheet.rematch!.table, since: -1, invite: null }),
+  ).toBeNull();
 });
 
 test('a deleted table leaves room for others at once', async () => {

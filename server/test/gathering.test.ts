@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
-import { browse, http, newPerson, newTable, salt } from './browser.ts';
+import { anyNumber, browse, http, newPerson, newTable } from './browser.ts';
 import { type OwnHouse, ownHouse, seated } from './own-house.ts';
 
 let house: OwnHouse;
@@ -64,13 +64,13 @@ test('people sit down, everybody is told, the owner deals', async () => {
 test('a seat has one holder, and a person one seat', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
   const carla = await browse(house.port, { name: 'Carla' });
-  expect(await carla.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite: null })).toEqual(
-    code('seat-taken'),
-  );
-  expect(await carla.refusal({ type: 'sit', table, seat: 7, salt: salt(), invite: null })).toEqual(
-    code('no-such-seat'),
-  );
-  await browsers[1]!.ask({ type: 'sit', table, seat: 2, salt: salt(), invite: null });
+  expect(
+    await carla.refusal({ type: 'sit', table, seat: 1, number: anyNumber(browsers[0]!), invite: null }),
+  ).toEqual(code('seat-taken'));
+  expect(
+    await carla.refusal({ type: 'sit', table, seat: 7, number: anyNumber(browsers[0]!), invite: null }),
+  ).toEqual(code('no-such-seat'));
+  await browsers[1]!.sit(table, 2);
   expect(browsers[1]!.sheet().seats.map(seat => seat.kind)).toEqual(['person', 'free', 'person']);
 });
 
@@ -84,11 +84,13 @@ test('a table by link shows itself only to those who have the link', async () =>
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite: 'x'.repeat(22) })).toEqual(
     code('not-invited'),
   );
-  expect(await stranger.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite: null })).toEqual(
-    code('not-invited'),
-  );
+  expect(
+    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite: null }),
+  ).toEqual(code('not-invited'));
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite })).toBeNull();
-  expect(await stranger.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite })).toBeNull();
+  expect(
+    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite }),
+  ).toBeNull();
   const listed = await http<Answers['tables']>(house.port, '/api/tables');
   expect(listed.body.tables.some(card => card.id === table)).toBe(false);
 });
@@ -101,10 +103,12 @@ test('a private table has an invitation for each seat, good for that seat', asyn
   expect(sheet.invite).toBeNull();
   const invites = sheet.seats.map(seat => (seat.kind === 'free' ? seat.invite : null));
   const ben = await browse(house.port, { name: 'Ben' });
-  expect(await ben.refusal({ type: 'sit', table, seat: 2, salt: salt(), invite: invites[1]! })).toEqual(
-    code('not-invited'),
-  );
-  expect(await ben.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite: invites[1]! })).toBeNull();
+  expect(
+    await ben.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna), invite: invites[1]! }),
+  ).toEqual(code('not-invited'));
+  expect(
+    await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite: invites[1]! }),
+  ).toBeNull();
   const carla = await browse(house.port, { name: 'Carla' });
   expect(await carla.refusal({ type: 'watch', table, since: -1, invite: invites[1]! })).toEqual(
     code('not-invited'),
@@ -120,7 +124,7 @@ test('whoever is sent away stays away, and old invitations are void', async () =
   await anna.until('sheet', ({ sheet }) => sheet.invite !== before);
   expect(await ben.until('gone')).toMatchObject({ table, code: 'not-invited' });
   for (const invite of [before, anna.sheet().invite])
-    expect(await ben.refusal({ type: 'sit', table, seat: 1, salt: salt(), invite })).toEqual(
+    expect(await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite })).toEqual(
       code('not-invited'),
     );
 });
@@ -169,6 +173,7 @@ test('my page shows my tables and whose decision it is', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
   const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
   await anna.ask({ type: 'deal', table });
+  await anna.until('frame');
   const me = await http<Answers['me']>(house.port, '/api/me', { key: anna.key });
   expect(me.body.tables[0]).toMatchObject({ id: table, status: 'playing', deciding: [expect.any(Number)] });
   await http(house.port, '/api/me', {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../config.ts';
 import { type House, openHouse } from '../house.ts';
 import { openLog } from '../observe/log.ts';
-import { browse, type Browser, newTable, salt } from './browser.ts';
+import { browse, type Browser, newTable } from './browser.ts';
 import type { Plan } from '../../wire/plan.ts';
 
 const SETTINGS: Settings = {
@@ -71,7 +71,7 @@ export async function seated(
   for (const [seat, browser] of browsers.entries()) {
     const invite = seat === 0 ? null : browsers[0]!.sheet().invite;
     await browser.ask({ type: 'watch', table, since: -1, invite });
-    await browser.ask({ type: 'sit', table, seat, salt: salt(), invite });
+    await browser.sit(table, seat, invite);
   }
   return { table, browsers };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBoxOf } from './replaying.ts';
-import { browse, type Browser, http, salt } from './browser.ts';
+import { browse, type Browser, http } from './browser.ts';
 import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
 import { decider, legalMoves, playOn, playToEnd, playUntil } from './play.ts';
 import { verify } from '../../fair/verify.ts';
@@ -110,15 +110,34 @@ test('a whole game: everybody sees the end, the deal can be verified, and the sa
   expect(early).toMatchObject({ status: 409, body: { code: 'not-dealt' } });
   await playToEnd(browsers, table);
   const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);
-  expect(file.proof?.commitment).toBe(browsers[0]!.sheet().commitment);
-  expect(verify(file, openBoxOf(file)).every(check => check.ok)).toBe(true);
+  expect(file).toMatchObject({
+    format: 2,
+    proof: { roster: { commitment: browsers[0]!.sheet().deal.commitment } },
+  });
+  for (const [seat, { memories }] of browsers.entries()) {
+    const { checks, verdict } = verify(file, openBoxOf(file), memories.get(table)!);
+    expect(checks.filter(check => !check.ok)).toEqual([]);
+    expect(verdict).toMatchObject({ trust: 'nobody', choices: 1 });
+    expect(verdict.people.map(({ part, mine }) => [part, mine])).toEqual([
+      ['in-time', seat === 0],
+      ['in-time', seat === 1],
+    ]);
+  }
 
   expect(await browsers[1]!.refusal({ type: 'rematch', table })).toBeNull();
   await browsers[0]!.until('sheet', ({ sheet }) => sheet.rematch !== null);
-  const next = browsers[0]!.sheet().rematch!;
+  const { table: next, promise } = browsers[0]!.sheet().rematch!;
   expect(await browsers[0]!.refusal({ type: 'rematch', table })).toBeNull();
   for (const [seat, browser] of browsers.entries())
-    expect(await browser.refusal({ type: 'sit', table: next, seat, salt: salt(), invite: null })).toBeNull();
+    expect(
+      await browser.refusal({
+        type: 'sit',
+        table: next,
+        seat,
+        number: { commitment: promise!.commitment, seal: 'ab'.repeat(32) },
+        invite: null,
+      }),
+    ).toBeNull();
 });
 
 test('people and bots: the bots play by themselves', async () => {

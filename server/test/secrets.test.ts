@@ -5,7 +5,7 @@ import { randomOf, seedRng } from '../../core/random.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { browse, type Browser, salt } from './browser.ts';
+import { browse, type Browser } from './browser.ts';
 import { type OwnHouse, ownHouse, seated } from './own-house.ts';
 import { playOn } from './play.ts';
 
@@ -65,8 +65,7 @@ test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that
   }
 });
 
-test('no secret of the deal, no salt, key or invitation of another ever travels', async () => {
-  const salts = [salt(), salt()];
+test('no secret of the deal, no key or invitation of another ever travels, and no number before the roster', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
   const [anna, ben] = browsers as [Browser, Browser];
   const invite = anna.sheet().invite;
@@ -74,7 +73,7 @@ test('no secret of the deal, no salt, key or invitation of another ever travels'
   await watcher.ask({ type: 'watch', table, since: -1, invite });
   for (const [seat, browser] of browsers.entries()) {
     await browser.ask({ type: 'clear-seat', table, seat });
-    await browser.ask({ type: 'sit', table, seat, salt: salts[seat]!, invite });
+    await browser.sit(table, seat, invite);
   }
   await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
   await anna.ask({ type: 'deal', table });
@@ -84,10 +83,13 @@ test('no secret of the deal, no salt, key or invitation of another ever travels'
   const reader = await openStorage({ data: house.data, database: null }, { lock: false });
   const { secret } = (await reader.table(table))!;
   await reader.close();
+  const salts = browsers.map(({ memories }) => memories.get(table)!.numbers[0]!.salt);
   for (const browser of [anna, ben, watcher]) {
     const everything = browser.bytes.join('\n');
     expect(everything).not.toContain(secret);
-    for (const one of salts) expect(everything).not.toContain(one);
+    const gathering = browser.bytes.filter(text => !text.includes('"seats":[{"kind":"person","person"'));
+    expect(gathering.length).toBeLessThan(browser.bytes.length);
+    for (const salt of salts) expect(gathering.join('\n')).not.toContain(salt);
     for (const { key } of [anna, ben, watcher]) expect(everything).not.toContain(key);
     expect(everything).not.toContain('"rng"');
   }

@@ -89,8 +89,13 @@ export const ARROWS: readonly Row[] = [
   { from: 'bots/**', sees: ['core/**', 'bots/**'] },
 
   // What browsers and the server say to each other, and how a deal is proved.
-  { from: 'wire/**', sees: ['wire/**'], types: ['core/**'], packages: ['valibot'] },
-  { from: 'fair/**/*.test.ts', sees: ['core/**', 'fair/**', SAMPLE_GAME], packages: TESTING, node: true },
+  { from: 'wire/**', sees: ['wire/**'], types: ['core/**', 'fair/**'], packages: ['valibot'] },
+  ...['fair/test/**', 'fair/**/*.test.ts'].map(from => ({
+    from,
+    sees: ['core/**', 'fair/**', SAMPLE_GAME],
+    packages: TESTING,
+    node: true as const,
+  })),
   { from: 'fair/**', sees: ['core/**', 'fair/**'], packages: ['@noble/hashes'] },
 
   {

@@ -1,15 +1,17 @@
 import type { Vocabulary } from '../../core/game.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Check } from '../../fair/check.ts';
+import type { Verdict } from '../../fair/verdict.ts';
 import { type GameFile, gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import type { Rules } from '../../games/about.ts';
 import { api, type Trouble } from '../net/api.ts';
-import { rememberedDeal } from '../net/deals.ts';
+import { notesFor } from '../net/deals.ts';
 
 export interface Checked {
   readonly checks: readonly Check[];
+  readonly verdict: Verdict;
   /** Whether this device had notes of its own to compare. */
   readonly remembered: boolean;
   readonly file: GameFile;
@@ -29,11 +31,7 @@ export async function checkDeal({ table, invite, rules }: Finished): Promise<Res
   if (!file.ok) return no({ code: 'bad-request', faults: file.error });
   const game = gameOf(file.value, rules.box);
   if (!game.ok) return no({ code: 'bad-request', faults: game.error });
-  const { commitment, salt } = rememberedDeal(table);
-  const memory = commitment !== null && salt !== null ? { commitment, ...salt } : null;
-  return ok({
-    checks: verify(file.value, game.value, memory),
-    remembered: memory !== null,
-    file: file.value,
-  });
+  const notes = notesFor(table);
+  const { checks, verdict } = verify(file.value, game.value, notes);
+  return ok({ checks, verdict, remembered: notes !== null, file: file.value });
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../core/result.ts';
+import type { MemoryTrouble } from '../../fair/check.ts';
 import { download } from '../download.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { checkDeal, type Checked, type Finished } from './check-deal.ts';
+import { sayVerdict, VerdictParts } from './verdict-parts.tsx';
 
 /** Every promise about the deal, with a tick or a cross. */
 export function CheckSheet({ finished, onClose }: { finished: Finished; onClose: () => void }) {
@@ -45,21 +47,25 @@ export function CheckSheet({ finished, onClose }: { finished: Finished; onClose:
   );
 }
 
-function Report({ checked: { checks, remembered } }: { checked: Checked }) {
+function Report({ checked: { checks, verdict, remembered } }: { checked: Checked }) {
   const { fair } = useWords().net;
-  const good = checks.every(({ ok }) => ok);
+  const good = verdict.trust !== 'broken';
   return (
     <>
       <p class={good ? 'checks-good' : 'fault'}>
-        <strong>{good ? fair.good : fair.bad}</strong>
+        <strong>{sayVerdict(verdict, fair)}</strong>
       </p>
+      {good && <VerdictParts verdict={verdict} />}
       <ul class="check-list">
-        {checks.map(({ check, ok }) => (
+        {checks.map(({ check, ok, detail }) => (
           <li key={check} class={ok ? 'check check-kept' : 'check check-broken'}>
             <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
               <path d={ok ? 'M5 13l4.5 4.5L19 7' : 'M6 6 18 18M18 6 6 18'} />
             </svg>
-            <span>{ok ? fair.checks[check].kept : fair.checks[check].broken}</span>
+            <span>
+              {ok ? fair.checks[check].kept : fair.checks[check].broken}
+              {check === 'memory' && !ok && ` ${fair.memoryTroubles[detail.code as MemoryTrouble] ?? ''}`}
+            </span>
           </li>
         ))}
       </ul>

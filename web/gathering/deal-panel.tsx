@@ -16,8 +16,9 @@ interface DealPanelProps {
 
 /** What is still missing, and who may begin. */
 export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }: DealPanelProps) {
-  const { gathering } = useWords().net;
+  const { gathering, fair } = useWords().net;
   const free = sheet.seats.flatMap((holder, seat) => (holder.kind === 'free' ? [seat] : []));
+  const isReady = free.length === 0 && !sheet.seats.some(holder => lacksNumber(holder, sheet));
   const count = sheet.seats.length;
   const setSeats = (seats: number) => void track(table.ask({ type: 'set-seats', seats }));
   if (!ownsTable) return <p class="hint">{waiting(sheet, free.length, gathering)}</p>;
@@ -61,20 +62,28 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
         <button
           type="button"
           class="button button-main button-large"
-          aria-disabled={free.length > 0}
+          aria-disabled={!isReady}
           aria-describedby="deal-why"
-          onClick={() => free.length === 0 && void track(table.ask({ type: 'deal' }))}
+          onClick={() => isReady && void track(table.ask({ type: 'deal' }))}
         >
           {gathering.deal}
         </button>
         <p id="deal-why" class="hint deal-why">
-          {free.length > 0 ? gathering.missing(free.length) : gathering.ready}
+          {free.length > 0
+            ? gathering.missing(free.length)
+            : isReady
+              ? gathering.ready
+              : fair.numbers.missing}
         </p>
       </div>
       <DeleteButton onDelete={() => void track(table.ask({ type: 'close' })).then(done => done && go('/'))} />
     </div>
   );
 }
+
+/** After a deal was given up everybody has to seal another number. */
+const lacksNumber = (holder: TableSheet['seats'][number], { deal }: TableSheet) =>
+  deal.construction === 2 && holder.kind === 'person' && holder.seal === null;
 
 function waiting(
   sheet: TableSheet,

@@ -7,16 +7,20 @@ import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import type { NetTable } from '../net/net-table.ts';
+import { handOver, takeSeat } from '../net/deals.ts';
+import { connection } from '../net/line.ts';
+import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
-import { takeSeat } from '../opening/open-table.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { DealPanel } from './deal-panel.tsx';
+import { DealingPanel } from './dealing-panel.tsx';
 import { FairNote } from './fair-note.tsx';
 import { inviteLink } from './invite-link.ts';
 import { LinkPanel } from './link-panel.tsx';
+import { NumberNote } from './number-note.tsx';
 import { type SeatDeeds, SeatRow } from './seat-row.tsx';
 import { useMySeat } from './use-my-seat.ts';
 import { useName } from './use-name.tsx';
@@ -46,8 +50,16 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   const { leaving, sentAway } = useMySeat(sheet.you);
   const ownsTable = me !== null && sheet.owner === me;
   const levels = Object.keys(rules.bots);
+  const { deal } = sheet;
+  const isBeingDealt = deal.construction === 2 && deal.roster !== null;
+  const sit = (seat: number) => {
+    const promise = deal.construction === 1 ? null : deal;
+    const person = myself.get()!.id;
+    const seating = { table: table.id, seat, invite: table.invite, promise, person };
+    void asking.track(takeSeat(connection(), seating));
+  };
   const deeds: SeatDeeds = {
-    sit: seat => named(() => void asking.track(takeSeat(table.id, seat, table.invite))),
+    sit: seat => named(() => sit(seat)),
     clear(seat) {
       if (seat === sheet.you) leaving.current = true;
       void asking.track(table.ask({ type: 'clear-seat', seat }));
@@ -78,19 +90,34 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                 maySit={sheet.you === 'spectator' && (invitedTo ?? seat) === seat}
                 levels={levels}
                 deeds={deeds}
+                fixed={isBeingDealt}
               />
             ))}
           </ol>
           {sentAway && <p role="status">{gathering.sentAway}</p>}
           {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
-          <DealPanel
-            table={table}
-            sheet={sheet}
-            limits={rules.box.open(rules.box.edition).seats}
-            strongest={levels.at(-1)!}
-            ownsTable={ownsTable}
-            track={asking.track}
-          />
+          {isBeingDealt ? (
+            <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />
+          ) : (
+            <>
+              <NumberNote
+                sheet={sheet}
+                onSeal={() => sit(sheet.you as number)}
+                onHandOver={() => {
+                  const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
+                  if (handed) void asking.track(handed);
+                }}
+              />
+              <DealPanel
+                table={table}
+                sheet={sheet}
+                limits={rules.box.open(rules.box.edition).seats}
+                strongest={levels.at(-1)!}
+                ownsTable={ownsTable}
+                track={asking.track}
+              />
+            </>
+          )}
         </section>
         <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
       </div>
@@ -114,7 +141,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             {talk}
           </section>
         )}
-        <FairNote table={table.id} commitment={sheet.commitment} />
+        <FairNote sheet={sheet} />
       </div>
       {nameSheet}
       {invited !== null && free?.kind === 'free' && free.invite !== null && (

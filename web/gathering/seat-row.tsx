@@ -22,6 +22,8 @@ interface SeatRowProps {
   readonly maySit: boolean;
   readonly levels: readonly string[];
   readonly deeds: SeatDeeds;
+  /** Dealing has begun: nobody comes or goes. */
+  readonly fixed: boolean;
 }
 
 export function SeatRow(props: SeatRowProps) {
@@ -55,10 +57,11 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds }: SeatRowProps) {
+function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, fixed }: SeatRowProps) {
   const words = useWords();
   const { gathering, invite } = words.net;
   const [sure, setSure] = useState(false);
+  if (fixed) return null;
   if (mine)
     return (
       <button type="button" class="button button-quiet" onClick={() => deeds.clear(seat)}>

@@ -54,14 +54,16 @@ function stateOf(card: TableCard, free: number, words: Words): string {
   const { lobby } = net;
   switch (card.status) {
     case 'gathering':
+      if (card.deciding.length > 0) return waitingFor(card, words);
       return free > 0 ? lobby.freeSeats(free) : lobby.full;
     case 'playing':
-      return card.deciding.length > 0
-        ? lobby.waitingFor(card.deciding.map(seat => called(card.seats[seat]?.name ?? '', words)))
-        : tables.moves(card.step);
+      return card.deciding.length > 0 ? waitingFor(card, words) : tables.moves(card.step);
     case 'over':
       return lobby.over;
     case 'closed':
       return lobby.closed;
   }
 }
+
+const waitingFor = ({ deciding, seats }: TableCard, words: Words) =>
+  words.net.lobby.waitingFor(deciding.map(seat => called(seats[seat]?.name ?? '', words)));

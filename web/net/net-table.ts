@@ -3,6 +3,7 @@ import type { HouseRefusal, Refused } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import type { Connection, Wish } from './connection.ts';
+import { attendDeal } from './deals.ts';
 import { lastStep, type NetState, NOTHING_KNOWN, told } from './told.ts';
 
 /** What can be wished for at a table. */
@@ -39,6 +40,8 @@ export function followTable(connection: Connection, { id, invite, now }: Visit):
         return watch.again();
       }
       if (tell.type === 'frame') lost = false;
+      // Noted before anything is drawn or asked.
+      if (tell.type === 'sheet') attendDeal(tell.sheet, connection.ask);
       state.set(next);
     },
     refused: ({ code }) => state.set({ ...state.get(), trouble: code as HouseRefusal }),

@@ -1,10 +1,9 @@
 import { ok } from '../../core/result.ts';
 import type { Plan } from '../../wire/plan.ts';
 import { type Answer, api } from '../net/api.ts';
-import { rememberSalt } from '../net/deals.ts';
+import { takeSeat } from '../net/deals.ts';
 import { connection } from '../net/line.ts';
 import { introduce } from '../net/people.ts';
-import { hex } from '../random.ts';
 
 /** Who is to sit where from the start: the opener, a bot of some level, or nobody yet. */
 export type SeatPlan = 'me' | 'free' | { readonly level: string };
@@ -21,17 +20,11 @@ export async function openNetTable({ name, plan, seats }: NewNetTable): Answer<s
   if (!me.ok) return me;
   const made = await api.newTable(plan);
   if (!made.ok) return made;
-  const { table } = made.value;
+  const { table, promise } = made.value;
   for (const [seat, holder] of seats.entries()) {
-    if (holder === 'me') void takeSeat(table, seat, null);
+    if (holder === 'me')
+      void takeSeat(connection(), { table, seat, invite: null, promise, person: me.value.id });
     else if (holder !== 'free') void connection().ask({ type: 'seat-bot', table, seat, level: holder.level });
   }
   return ok(table);
-}
-
-/** Sits down with a pinch of chance of this device's own, and remembers it. */
-export function takeSeat(table: string, seat: number, invite: string | null) {
-  const salt = hex(16);
-  rememberSalt(table, seat, salt);
-  return connection().ask({ type: 'sit', table, seat, salt, invite });
 }

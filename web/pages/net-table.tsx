@@ -4,7 +4,6 @@ import { Gathering } from '../gathering/gathering.tsx';
 import type { LineState } from '../host/host.ts';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
-import { rememberCommitment } from '../net/deals.ts';
 import { connection } from '../net/line.ts';
 import { followTable, type NetTable } from '../net/net-table.ts';
 import { myself } from '../net/person.ts';
@@ -57,7 +56,6 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
   const rules = useRules(sheet.game);
   const screen = useScreen(sheet.game);
   const { unread, markRead } = useUnread(sheet, { me, muted: silenced });
-  useEffect(() => rememberCommitment(sheet.id, sheet.commitment), [sheet.id]);
   if (rules === 'unknown' || screen === 'unknown')
     return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
   if (typeof rules === 'string') return <Fetching state={rules} />;

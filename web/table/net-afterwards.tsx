@@ -4,8 +4,10 @@ import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { CheckSheet } from '../fairness/check-sheet.tsx';
 import type { NetTable } from '../net/net-table.ts';
+import { takeSeat } from '../net/deals.ts';
+import { connection } from '../net/line.ts';
+import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
-import { takeSeat } from '../opening/open-table.ts';
 import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
@@ -24,8 +26,11 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
   const [checking, setChecking] = useState(false);
   const asking = useAsking();
   const { rematch, you } = sheet;
-  const follow = (next: string) => {
-    if (you !== 'spectator') void takeSeat(next, you, null);
+  const follow = ({ table: next, promise }: NonNullable<TableSheet['rematch']>) => {
+    const person = myself.get()?.id;
+    // Without a promise at hand one sits down at the table itself.
+    if (you !== 'spectator' && promise && person !== undefined)
+      void takeSeat(connection(), { table: next, seat: you, invite: null, promise, person });
     go(`/t/${next}`);
   };
   /** Asked for even if there has been one: it may have been deleted since. */

@@ -65,7 +65,7 @@ export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: 
             <LinkPanel path={inviteLink(sheet.id, sheet.invite)} message={invite.shareText(title)} />
           </section>
         )}
-        <FairNote table={sheet.id} commitment={sheet.commitment} />
+        <FairNote sheet={sheet} />
       </div>
     </Sheet>
   );

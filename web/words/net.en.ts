@@ -117,25 +117,129 @@ export const netEn: NetWords = {
     privateHint: 'Every free seat has a link of its own: use “Invite” beside the seat.',
   },
   fair: {
-    fixed: 'The deal is already fixed',
+    sealed: 'Shuffle sealed before you sat down',
     explained:
-      'Before anybody sat down, the house drew a secret and published this fingerprint of it. Every device at the table adds a pinch of its own chance. After the game the secret is shown, and anybody can deal again from it and see that nothing was changed.',
+      'Before anybody sat down, the house sealed a secret number and published this fingerprint of it. When you sit down, your device seals a number of its own. Only when it is fixed who plays what with whom are the players’ numbers opened, and the shuffle is made of all of them: nobody can choose it, not even the house. After the game the house opens its number too, and your device checks everything.',
+    explainedFirst:
+      'Before anybody sat down, the house drew a secret number and published this fingerprint of it. Every device at the table adds a number of its own. After the game the secret is shown, and anybody can deal again from it. Tables opened today prove more than this older one.',
     fingerprint: 'Fingerprint of the secret',
     changed:
       'The house shows another fingerprint than when you came. Do not trust this deal, and tell whoever runs the house.',
     check: 'Check the deal',
     checking: 'Dealing and playing everything again …',
-    good: 'All is as it was promised.',
-    bad: 'Something does not fit.',
     unknown: 'This game cannot be checked here.',
+    numbers: {
+      givenUp:
+        'The deal was given up. The house has sealed a new number; seal a new one of yours for the next deal.',
+      seal: 'Seal a new number',
+      elsewhere:
+        'Your number is sealed on another device of yours: only that one can open it when the cards are dealt.',
+      sealHere: 'Seal a number on this device instead',
+      slow: 'When the cards are dealt, your device has to be here to open your number. If you will be away, it can hand the number over now; the proof will then say that the house knew it early.',
+      handOver: 'Let the game begin without me',
+      handedOver: 'Your device has handed its number over: the game can begin while you are away.',
+      others: names => `${list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
+      missing: 'Somebody still has to seal a new number.',
+    },
+    dealing: {
+      lead: 'Who plays is fixed. Every device opens its number now; then the cards are dealt.',
+      waiting: name => `Waiting for ${name}’s device to open its number`,
+      opened: name => `${name}: number opened`,
+      leftOut: name => `${name}: dealt without this number`,
+      elsewhere:
+        'Your number was sealed on another device. Open this table there; or, if that device is lost, deal without your number.',
+      without: name => `Deal without ${name}’s number`,
+      withoutMine: 'Deal without my number',
+      ownerHint:
+        'You may deal without a number that does not come. Everybody sees it, and the proof says so after the game.',
+      waitHint:
+        'Whoever opened the table may deal without a number that does not come, or give this deal up.',
+      giveUp: 'Give this deal up',
+      giveUpHint:
+        'Everybody will have to seal a new number, and the proof will say that a deal was begun and given up.',
+      giveUpSure: 'Give the deal up?',
+    },
+    rosterTroubles: {
+      unreadable:
+        'Your device does not open your number: what the house has fixed makes no sense. Do not trust this deal.',
+      'other-table':
+        'Your device does not open your number: the house deals for another table. Do not trust this deal.',
+      'other-commitment':
+        'Your device does not open your number: the house has sealed another number than when you came. Do not trust this deal.',
+      'other-terms':
+        'Your device does not open your number: the cards would be dealt for other rules, values or options than agreed. Do not trust this deal.',
+      'other-seats':
+        'Your device does not open your number: somebody else sits at this table than the page shows. Do not trust this deal.',
+      'not-in-it':
+        'You are not among those the cards are dealt to, though you sat down here. Do not trust this deal.',
+      'other-seal':
+        'Your device does not open your number: another one was put in its place. If you did not sit down on another device, do not trust this deal.',
+      'answered-another':
+        'Your device does not open your number again: it has opened it for another table of players before. Do not trust this deal.',
+      'hidden-deal':
+        'Your device does not open your number: the house conceals a deal that was begun before. Do not trust this deal.',
+    },
+    memoryTroubles: {
+      'other-construction': 'The proof is of a weaker kind than was promised.',
+      'other-table': 'It is the file of another table.',
+      'other-commitment': 'The house used another secret than it had sealed.',
+      'other-terms': 'Other rules, values or options were played than agreed.',
+      'not-in-it': 'You are not in it.',
+      'other-seal':
+        'A number you did not seal on this device was used in your name; if you sat down on another device, check there.',
+      'other-salt': 'Your number was replaced.',
+      'other-roster': 'Your number was opened for other players, seats or numbers than these.',
+      'hidden-deal': 'A deal was thrown away and concealed.',
+      'other-time': 'It does not say truly when your number was opened.',
+    },
+    verdict: {
+      nobody: 'Nobody could choose the cards: your number was sealed until all others were fixed.',
+      oneOf: names =>
+        names.length === 1
+          ? `Fair if ${names[0]} is honest.`
+          : `Fair if at least one of them is honest: ${list(names)}.`,
+      house: 'Fair if the house is honest: no player’s number was sealed until the deal.',
+      first:
+        'Fair if the house is honest: this table was dealt in the older way, which a house can get around by trying.',
+      none: 'No house dealt this game, so nothing is known of its shuffle.',
+      broken: 'Something does not fit.',
+      yours: {
+        'in-time':
+          'You: sealed until all others were fixed. The house and all the others together could not choose your cards.',
+        early:
+          'You: your device handed its number over early, so the house knew it. It protects you from the players, not from the house.',
+        'left-out': 'You: the cards were dealt without your number. It protects you from nobody.',
+      },
+      theirs: {
+        'in-time': name =>
+          `${name}: number opened in time. If ${name} is honest, nobody could choose the cards.`,
+        early: name => `${name}: number given early; the house knew it.`,
+        'left-out': name => `${name}: the cards were dealt without this number.`,
+      },
+      givenUp: n => (n === 1 ? 'A deal was begun and given up.' : `${n} deals were begun and given up.`),
+      choices: n =>
+        `So the house could choose between ${n} deals, together with whoever did not open a number or by itself: not among all, but not none.`,
+    },
     checks: {
       commitment: {
-        kept: 'The secret is the one whose fingerprint was published before anybody sat down.',
-        broken: 'The secret does not fit the fingerprint that was published.',
+        kept: 'The secret of the house is the one it had sealed before anybody sat down.',
+        broken: 'The secret of the house is not the one it had sealed.',
+      },
+      roster: {
+        kept: 'The numbers were opened for this game, these options and these seats.',
+        broken: 'The numbers were opened for another game, other options or other seats.',
+      },
+      seals: {
+        kept: 'Every player’s number is the one that was sealed.',
+        broken: 'A player’s number is not the one that was sealed.',
+      },
+      'given-up': {
+        kept: 'Every deal that was begun is accounted for.',
+        broken: 'A deal that was begun is not truly accounted for.',
       },
       seed: {
-        kept: 'The cards were shuffled by that secret and by a pinch of chance from every device.',
-        broken: 'The cards were not shuffled by that secret and everybody’s pinch of chance.',
+        kept: 'The cards were shuffled by that secret and the players’ numbers.',
+        broken: 'The cards were not shuffled by that secret and the players’ numbers.',
       },
       rules: {
         kept: 'The game was played by the rules and card values of this page.',
@@ -148,11 +252,11 @@ export const netEn: NetWords = {
       },
       result: { kept: 'The result is right.', broken: 'The result is not right.' },
       memory: {
-        kept: 'Fingerprint and chance are the ones this device noted for itself before the deal.',
-        broken: 'Fingerprint or chance are not the ones this device noted for itself before the deal.',
+        kept: 'All of it is what this device noted for itself while the cards were dealt.',
+        broken: 'It is not what this device noted for itself while the cards were dealt.',
       },
     },
-    noMemory: 'This device had no seat here before the deal, so it has no notes of its own to compare.',
+    noMemory: 'This device was not at the table before the deal, so it has no notes of its own to compare.',
     save: 'Save the game as a file',
   },
   table: {
@@ -279,6 +383,10 @@ export const netEn: NetWords = {
     'no-such-seat': 'There is no such seat.',
     'no-such-level': 'There is no such bot.',
     'seats-empty': 'A seat is still free.',
+    'numbers-missing': 'Somebody still has to seal a number.',
+    'being-dealt': 'The cards are just being dealt.',
+    'not-being-dealt': 'No cards are being dealt just now.',
+    'wrong-number': 'This number is not the one that was sealed.',
     'already-dealt': 'The cards have been dealt.',
     'not-dealt': 'The cards have not been dealt yet.',
     'table-closed': 'This table has been deleted.',

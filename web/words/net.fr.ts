@@ -118,25 +118,135 @@ export const netFr: NetWords = {
     privateHint: 'Chaque place libre a son propre lien : le bouton « Inviter » à côté de la place.',
   },
   fair: {
-    fixed: 'La donne est déjà fixée',
+    sealed: 'Mélange scellé avant votre arrivée',
     explained:
-      'Avant que quiconque s’asseye, la maison a tiré un secret et publié cette empreinte. Chaque appareil à la table ajoute une pincée de son propre hasard. Après la partie, le secret est montré : chacun peut redistribuer et voir que rien n’a changé.',
+      'Avant que quiconque s’asseye, la maison a scellé un nombre secret et en a publié cette empreinte. Quand vous prenez place, votre appareil scelle un nombre à lui. Les nombres des joueurs ne s’ouvrent qu’une fois fixé qui joue à quoi avec qui, et le mélange est fait d’eux tous : personne ne peut le choisir, pas même la maison. Après la partie, la maison ouvre aussi le sien, et votre appareil vérifie tout.',
+    explainedFirst:
+      'Avant que quiconque s’asseye, la maison a tiré un nombre secret et en a publié cette empreinte. Chaque appareil à la table en ajoute un à lui. Après la partie, le secret est montré, et chacun peut redistribuer. Les tables ouvertes aujourd’hui prouvent davantage que celle-ci, plus ancienne.',
     fingerprint: 'Empreinte du secret',
     changed:
       'La maison montre une autre empreinte qu’à votre arrivée. Ne vous fiez pas à cette donne, et prévenez qui tient la maison.',
     check: 'Vérifier la donne',
     checking: 'On redistribue et on rejoue tout …',
-    good: 'Tout est comme promis.',
-    bad: 'Quelque chose ne va pas.',
     unknown: 'Cette partie ne peut pas être vérifiée ici.',
+    numbers: {
+      givenUp:
+        'La donne a été abandonnée. La maison a scellé un nouveau nombre ; scellez-en un nouveau vous aussi.',
+      seal: 'Sceller un nouveau nombre',
+      elsewhere:
+        'Votre nombre est scellé sur un autre de vos appareils : lui seul peut l’ouvrir au moment de la donne.',
+      sealHere: 'Sceller plutôt un nombre sur cet appareil',
+      slow: 'Au moment de la donne, votre appareil doit être là pour ouvrir votre nombre. Si vous serez absent, il peut le remettre dès maintenant ; la preuve dira alors que la maison l’a connu d’avance.',
+      handOver: 'La partie peut commencer sans moi',
+      handedOver: 'Votre appareil a remis son nombre : la partie peut commencer en votre absence.',
+      others: names =>
+        `${list(names)} ${names.length === 1 ? 'doit' : 'doivent'} encore sceller un nouveau nombre.`,
+      missing: 'Quelqu’un doit encore sceller un nouveau nombre.',
+    },
+    dealing: {
+      lead: 'On sait qui joue. Chaque appareil ouvre maintenant son nombre, puis les cartes sont distribuées.',
+      waiting: name => `On attend que l’appareil de ${name} ouvre son nombre`,
+      opened: name => `${name} : nombre ouvert`,
+      leftOut: name => `${name} : donne faite sans ce nombre`,
+      elsewhere:
+        'Votre nombre a été scellé sur un autre appareil. Ouvrez-y cette table ; ou, si cet appareil est perdu, distribuez sans votre nombre.',
+      without: name => `Distribuer sans le nombre de ${name}`,
+      withoutMine: 'Distribuer sans mon nombre',
+      ownerHint:
+        'Vous pouvez distribuer sans un nombre qui ne vient pas. Tout le monde le voit, et la preuve le dira après la partie.',
+      waitHint:
+        'La personne qui a ouvert la table peut distribuer sans un nombre qui ne vient pas, ou abandonner cette donne.',
+      giveUp: 'Abandonner cette donne',
+      giveUpHint:
+        'Chacun devra sceller un nouveau nombre, et la preuve dira qu’une donne a été commencée puis abandonnée.',
+      giveUpSure: 'Abandonner la donne ?',
+    },
+    rosterTroubles: {
+      unreadable:
+        'Votre appareil n’ouvre pas votre nombre : ce que la maison a fixé n’a pas de sens. Ne vous fiez pas à cette donne.',
+      'other-table':
+        'Votre appareil n’ouvre pas votre nombre : la maison distribue pour une autre table. Ne vous fiez pas à cette donne.',
+      'other-commitment':
+        'Votre appareil n’ouvre pas votre nombre : la maison a scellé un autre nombre qu’à votre arrivée. Ne vous fiez pas à cette donne.',
+      'other-terms':
+        'Votre appareil n’ouvre pas votre nombre : on distribuerait pour d’autres règles, valeurs ou options que convenu. Ne vous fiez pas à cette donne.',
+      'other-seats':
+        'Votre appareil n’ouvre pas votre nombre : ce ne sont pas les joueurs que montre la page. Ne vous fiez pas à cette donne.',
+      'not-in-it':
+        'Vous n’êtes pas de ceux à qui l’on distribue, bien que vous ayez pris place ici. Ne vous fiez pas à cette donne.',
+      'other-seal':
+        'Votre appareil n’ouvre pas votre nombre : un autre a été mis à sa place. Si vous n’avez pas pris place sur un autre appareil, ne vous fiez pas à cette donne.',
+      'answered-another':
+        'Votre appareil n’ouvre pas votre nombre une seconde fois : il l’a déjà ouvert pour une autre tablée. Ne vous fiez pas à cette donne.',
+      'hidden-deal':
+        'Votre appareil n’ouvre pas votre nombre : la maison cache une donne commencée auparavant. Ne vous fiez pas à cette donne.',
+    },
+    memoryTroubles: {
+      'other-construction': 'La preuve est d’une espèce plus faible que promis.',
+      'other-table': 'C’est le fichier d’une autre table.',
+      'other-commitment': 'La maison a utilisé un autre secret que celui qu’elle avait scellé.',
+      'other-terms': 'On a joué avec d’autres règles, valeurs ou options que convenu.',
+      'not-in-it': 'Vous n’y êtes pas.',
+      'other-seal':
+        'Un nombre que vous n’avez pas scellé sur cet appareil a servi en votre nom ; si vous avez pris place sur un autre appareil, vérifiez là-bas.',
+      'other-salt': 'Votre nombre a été remplacé.',
+      'other-roster': 'Votre nombre a été ouvert pour d’autres joueurs, places ou nombres que ceux-ci.',
+      'hidden-deal': 'Une donne a été jetée et cachée.',
+      'other-time': 'Il ne dit pas vrai sur le moment où votre nombre a été ouvert.',
+    },
+    verdict: {
+      nobody:
+        'Personne n’a pu choisir les cartes : votre nombre est resté scellé jusqu’à ce que tous les autres soient fixés.',
+      oneOf: names =>
+        names.length === 1
+          ? `Honnête si ${names[0]} est honnête.`
+          : `Honnête si l’une au moins de ces personnes est honnête : ${list(names)}.`,
+      house: 'Honnête si la maison est honnête : aucun nombre de joueur n’est resté scellé jusqu’à la donne.',
+      first:
+        'Honnête si la maison est honnête : cette table a été distribuée à l’ancienne manière, qu’une maison peut contourner à force d’essais.',
+      none: 'Aucune maison n’a distribué cette partie : on ne sait rien de son mélange.',
+      broken: 'Quelque chose ne va pas.',
+      yours: {
+        'in-time':
+          'Vous : scellé jusqu’à ce que tous les autres soient fixés. La maison et tous les autres ensemble n’ont pas pu choisir vos cartes.',
+        early:
+          'Vous : votre appareil a remis son nombre d’avance, la maison le connaissait. Il vous protège des joueurs, pas de la maison.',
+        'left-out':
+          'Vous : les cartes ont été distribuées sans votre nombre. Il ne vous protège de personne.',
+      },
+      theirs: {
+        'in-time': name =>
+          `${name} : nombre ouvert à temps. Si ${name} est honnête, personne n’a pu choisir les cartes.`,
+        early: name => `${name} : nombre remis d’avance ; la maison le connaissait.`,
+        'left-out': name => `${name} : les cartes ont été distribuées sans ce nombre.`,
+      },
+      givenUp: n =>
+        n === 1
+          ? 'Une donne a été commencée puis abandonnée.'
+          : `${n} donnes ont été commencées puis abandonnées.`,
+      choices: n =>
+        `La maison a donc pu choisir entre ${n} donnes, seule ou avec qui n’a pas ouvert son nombre : pas parmi toutes, mais pas aucune.`,
+    },
     checks: {
       commitment: {
-        kept: 'Le secret est celui dont l’empreinte a été publiée avant que quiconque s’asseye.',
-        broken: 'Le secret ne correspond pas à l’empreinte publiée.',
+        kept: 'Le secret de la maison est celui qu’elle avait scellé avant que quiconque s’asseye.',
+        broken: 'Le secret de la maison n’est pas celui qu’elle avait scellé.',
+      },
+      roster: {
+        kept: 'Les nombres ont été ouverts pour ce jeu, ces options et ces places.',
+        broken: 'Les nombres ont été ouverts pour un autre jeu, d’autres options ou d’autres places.',
+      },
+      seals: {
+        kept: 'Le nombre de chaque joueur est celui qui était scellé.',
+        broken: 'Le nombre d’un joueur n’est pas celui qui était scellé.',
+      },
+      'given-up': {
+        kept: 'Il est rendu compte de chaque donne commencée.',
+        broken: 'Il n’est pas vraiment rendu compte d’une donne commencée.',
       },
       seed: {
-        kept: 'Les cartes ont été mêlées par ce secret et une pincée de hasard de chaque appareil.',
-        broken: 'Les cartes n’ont pas été mêlées par ce secret et le hasard de chacun.',
+        kept: 'Les cartes ont été mêlées par ce secret et les nombres des joueurs.',
+        broken: 'Les cartes n’ont pas été mêlées par ce secret et les nombres des joueurs.',
       },
       rules: {
         kept: 'On a joué avec les règles et les cartes de cette page.',
@@ -152,11 +262,11 @@ export const netFr: NetWords = {
       },
       result: { kept: 'Le résultat est juste.', broken: 'Le résultat n’est pas juste.' },
       memory: {
-        kept: 'L’empreinte et le hasard sont ceux que cet appareil avait notés avant la donne.',
-        broken: 'L’empreinte ou le hasard ne sont pas ceux que cet appareil avait notés avant la donne.',
+        kept: 'Tout est comme cet appareil l’a noté lui-même pendant la donne.',
+        broken: 'Ce n’est pas ce que cet appareil a noté lui-même pendant la donne.',
       },
     },
-    noMemory: 'Cet appareil n’avait pas de place avant la donne : il n’a pas de notes à comparer.',
+    noMemory: 'Cet appareil n’était pas à la table avant la donne : il n’a pas de notes à comparer.',
     save: 'Enregistrer la partie dans un fichier',
   },
   table: {
@@ -284,6 +394,10 @@ export const netFr: NetWords = {
     'no-such-seat': 'Cette place n’existe pas.',
     'no-such-level': 'Ce robot n’existe pas.',
     'seats-empty': 'Une place est encore libre.',
+    'numbers-missing': 'Quelqu’un doit encore sceller un nombre.',
+    'being-dealt': 'On est en train de distribuer.',
+    'not-being-dealt': 'On ne distribue pas en ce moment.',
+    'wrong-number': 'Ce nombre n’est pas celui qui était scellé.',
     'already-dealt': 'Les cartes sont distribuées.',
     'not-dealt': 'Les cartes ne sont pas encore distribuées.',
     'table-closed': 'Cette table a été supprimée.',

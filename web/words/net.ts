@@ -1,4 +1,6 @@
-import type { Check } from '../../fair/check.ts';
+import type { Check, MemoryTrouble } from '../../fair/check.ts';
+import type { RosterTrouble } from '../../fair/device.ts';
+import type { Part } from '../../fair/verdict.ts';
 import type { Chat, Clock, LatePolicy, Phrase, Visibility } from '../../wire/agreed.ts';
 import type { HouseRefusal } from '../../wire/tells.ts';
 import type { Trouble } from '../net/api.ts';
@@ -112,15 +114,53 @@ export interface NetWords {
     readonly privateHint: string;
   };
   readonly fair: {
-    readonly fixed: string;
+    readonly sealed: string;
     readonly explained: string;
+    readonly explainedFirst: string;
     readonly fingerprint: string;
     readonly changed: string;
     readonly check: string;
     readonly checking: string;
-    readonly good: string;
-    readonly bad: string;
     readonly unknown: string;
+    readonly numbers: {
+      readonly givenUp: string;
+      readonly seal: string;
+      readonly elsewhere: string;
+      readonly sealHere: string;
+      readonly slow: string;
+      readonly handOver: string;
+      readonly handedOver: string;
+      readonly others: (names: readonly string[]) => string;
+      readonly missing: string;
+    };
+    readonly dealing: {
+      readonly lead: string;
+      readonly waiting: (name: string) => string;
+      readonly opened: (name: string) => string;
+      readonly leftOut: (name: string) => string;
+      readonly elsewhere: string;
+      readonly without: (name: string) => string;
+      readonly withoutMine: string;
+      readonly ownerHint: string;
+      readonly waitHint: string;
+      readonly giveUp: string;
+      readonly giveUpHint: string;
+      readonly giveUpSure: string;
+    };
+    readonly rosterTroubles: { readonly [T in RosterTrouble]: string };
+    readonly memoryTroubles: { readonly [T in MemoryTrouble]?: string };
+    readonly verdict: {
+      readonly nobody: string;
+      readonly oneOf: (names: readonly string[]) => string;
+      readonly house: string;
+      readonly first: string;
+      readonly none: string;
+      readonly broken: string;
+      readonly yours: { readonly [P in Part['part']]: string };
+      readonly theirs: { readonly [P in Part['part']]: (name: string) => string };
+      readonly givenUp: (n: number) => string;
+      readonly choices: (n: number) => string;
+    };
     readonly checks: { readonly [C in Check['check']]: { readonly kept: string; readonly broken: string } };
     readonly noMemory: string;
     readonly save: string;

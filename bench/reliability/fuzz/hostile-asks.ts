@@ -4,6 +4,8 @@ import type { Ask } from '../../../wire/asks.ts';
 import { damaged, deep, oddText, oddValue, polluted } from './odd-values.ts';
 import type { Victims } from './victims.ts';
 
+const NUMBER = { commitment: 'ab'.repeat(32), seal: 'cd'.repeat(32) };
+
 /** One message for the socket: well formed or not, but never something its sender has a right to. */
 export function hostileMessage(random: Random, victims: Victims): string | Buffer {
   switch (random.int(12)) {
@@ -46,7 +48,10 @@ function forgedAsk(random: Random, victims: Victims): Ask {
     { type: 'hello', id: at.id, key: guessKey(random, victims) },
     { type: 'watch', ...at, since: random.int(40) - 1, invite },
     { type: 'unwatch', ...at },
-    { type: 'sit', ...at, seat, salt: 'ab'.repeat(16), invite },
+    { type: 'sit', ...at, seat, number: random.pick([{ salt: 'ab'.repeat(16) }, NUMBER]), invite },
+    { type: 'open-number', ...at, roster: random.pick([null, 'ab'.repeat(32)]), salt: 'cd'.repeat(32) },
+    { type: 'deal-without', ...at, seat },
+    { type: 'give-up-deal', ...at },
     { type: 'seat-bot', ...at, seat, level },
     { type: 'clear-seat', ...at, seat },
     { type: 'set-seats', ...at, seats: seat },

@@ -5,7 +5,7 @@ import type { TableAsk } from '../../../wire/asks.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import { newDiary } from '../diary.ts';
 import type { Ground } from '../ground.ts';
-import { HABITS, type Player, player, salt } from '../player.ts';
+import { digits, HABITS, type Player, player } from '../player.ts';
 import { until } from '../until.ts';
 import { newPerson, newTable } from '../visits.ts';
 
@@ -42,17 +42,17 @@ export async function plantVictims(port: number, ground: Ground, seed: string): 
   async function table(plan: Pick<Plan, 'game' | 'visibility'>, others: readonly Player[], deals: boolean) {
     const id = await newTable(() => port, rose.key, { ...plan, seats: 2 });
     rose.watch(id);
-    await rose.ask({ type: 'sit', table: id, seat: 0, salt: salt(random), invite: null });
+    await rose.sit({ table: id, seat: 0 });
     const sheet = await until(() => rose.sheetOf(id) ?? null);
     const seat = await until(() => sheet.seats.find(each => each.kind === 'free') ?? null);
     invites.push(...[sheet.invite, seat.kind === 'free' ? seat.invite : null].filter(each => each !== null));
     for (const other of others) {
       const invite = plan.visibility === 'private' ? seat.invite : sheet.invite;
-      await other.ask({ type: 'sit', table: id, seat: 1, salt: salt(random), invite });
+      if (sheet.deal.construction === 2) await other.sit({ table: id, seat: 1, invite, promise: sheet.deal });
       other.watch(id);
     }
     if (plan.visibility !== 'open') {
-      planted.push(`whispered ${salt(random)}`);
+      planted.push(`whispered ${digits(random, 32)}`);
       await rose.ask({ type: 'say', table: id, text: planted.at(-1)! });
     }
     if (!deals) return id;
@@ -116,11 +116,14 @@ const withoutPublicKey = (value: string) => value.replace(/"publicKey":"[^"]*"/,
 
 async function secretsOf(storage: Storage): Promise<string[]> {
   const secrets: string[] = [];
+  /** Whoever may look at a table may know the numbers that were opened there. */
+  const open = new Set<string>();
   for await (const record of storage.dump()) {
     if (record.kind === 'house') secrets.push(...(withoutPublicKey(record.value).match(/[\w-]{20,}/g) ?? []));
     if (record.kind === 'key') secrets.push(record.hash);
     if (record.kind === 'table') secrets.push(record.secret);
-    if (record.kind === 'line')
+    if (record.kind === 'table' && record.card.visibility === 'open') open.add(record.id);
+    if (record.kind === 'line' && !open.has(record.table))
       secrets.push(...[...record.body.matchAll(/"salt":"(\w+)"/g)].map(found => found[1]!));
   }
   return secrets;

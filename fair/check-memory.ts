@@ -1,0 +1,74 @@
+import { canonical } from '../core/data.ts';
+import type { CheckOf, MemoryTrouble } from './check.ts';
+import { type Roster, rosterHash } from './deal.ts';
+import { type Memory, numberFor, type OwnNumber } from './device.ts';
+import type { GameFile, Proof } from './game-file.ts';
+
+/** Holds the proof against a device's own notes: only they show that nothing was made up afterwards. */
+export function checkMemory({ proof, format }: GameFile, memory: Memory): CheckOf<'memory'> {
+  if (proof === null) return { check: 'memory', ok: false, detail: { code: 'no-proof' } };
+  // A weaker proof than the one that was promised proves nothing.
+  if (format === 1) return { check: 'memory', ok: false, detail: { code: 'other-construction' } };
+  const strange = differences(proof, memory).find(({ expected, found }) => expected !== found);
+  return { check: 'memory', ok: !strange, detail: strange ?? { code: 'fine' } };
+}
+
+interface Compared {
+  readonly code: MemoryTrouble;
+  readonly expected: string;
+  readonly found: string;
+}
+
+function differences({ roster, openings, givenUp }: Proof, memory: Memory): readonly Compared[] {
+  const rosters = [...givenUp.map(given => given.roster), roster];
+  const number = numberFor(memory, roster.deal);
+  return [
+    { code: 'other-table', expected: memory.table, found: roster.table },
+    ...laterDeals(memory, roster),
+    ...memory.promises.flatMap(promise => compareTo(promise, rosters[promise.deal - 1])),
+    ...memory.numbers.flatMap(each => answers(each, rosters)),
+    ...(number ? ownSeat(number, { roster, openings }) : []),
+  ];
+}
+
+/** A house that has promised another deal had given the one before up, and cannot go back to it. */
+function laterDeals({ promises }: Memory, { deal }: Roster): Compared[] {
+  const last = Math.max(deal, ...promises.map(promise => promise.deal));
+  return [{ code: 'hidden-deal', expected: String(last), found: String(deal) }];
+}
+
+function compareTo(
+  { commitment, terms }: Memory['promises'][number],
+  roster: Roster | undefined,
+): Compared[] {
+  if (!roster) return [];
+  return [
+    { code: 'other-commitment', expected: commitment, found: roster.commitment },
+    { code: 'other-terms', expected: canonical(terms), found: canonical(roster.terms) },
+  ];
+}
+
+function answers({ deal, answered }: OwnNumber, rosters: readonly Roster[]): Compared[] {
+  if (answered === null) return [];
+  const roster = rosters[deal - 1];
+  const code = deal < rosters.length || !roster ? 'hidden-deal' : 'other-roster';
+  return [{ code, expected: answered, found: roster ? rosterHash(roster) : '' }];
+}
+
+function ownSeat(number: OwnNumber, { roster, openings }: Pick<Proof, 'roster' | 'openings'>): Compared[] {
+  const seat = roster.seats.findIndex(holder => holder.kind === 'person' && holder.person === number.person);
+  const holder = roster.seats[seat];
+  // Whoever was sent away, or stood up, before dealing began has nothing to miss.
+  const tookPart = number.answered !== null || number.early;
+  if (holder?.kind !== 'person')
+    return tookPart ? [{ code: 'not-in-it', expected: number.person, found: '' }] : [];
+  const opening = openings[seat];
+  return [
+    { code: 'other-seal', expected: number.seal, found: holder.seal },
+    ...(opening
+      ? [{ code: 'other-time' as const, expected: timeOf(number.early), found: timeOf(opening.early) }]
+      : []),
+  ];
+}
+
+const timeOf = (early: boolean) => (early ? 'early' : 'in time');

@@ -1,0 +1,41 @@
+import { rosterHash, sealOf } from '../../fair/deal.ts';
+import type { AskOf } from '../../wire/asks.ts';
+import type { Person } from '../../wire/tells.ts';
+import type { Keeper } from '../tables/keeper.ts';
+
+let asks = 0;
+/** Everybody's number is made of their name: whoever knows the table knows it too. */
+const saltOf = ({ id }: Person) => Buffer.from(id.repeat(32)).toString('hex').slice(0, 64);
+const ledgerAt = async (keeper: Keeper, table: string, { id }: Person) => {
+  const seen = await keeper.visit(table, { person: id, invite: null }, ({ ledger }) => ledger);
+  if (!seen.ok) throw new Error(seen.error);
+  return seen.value;
+};
+
+/** Seats these people, with a sealed number each. */
+export async function sitDown(keeper: Keeper, table: string, people: readonly Person[]): Promise<void> {
+  for (const [seat, person] of people.entries()) {
+    const { commitment } = (await ledgerAt(keeper, table, person)).dealing!;
+    const seal = sealOf({ table, commitment, person: person.id, salt: saltOf(person) });
+    const number = { commitment, seal };
+    await keeper.perform(person, { type: 'sit', id: `sit-${asks++}`, table, seat, number, invite: null });
+  }
+}
+
+/** What this person's device answers when dealing has begun. */
+export async function opening(keeper: Keeper, table: string, person: Person): Promise<AskOf<'open-number'>> {
+  const { roster } = (await ledgerAt(keeper, table, person)).dealing!;
+  return {
+    type: 'open-number',
+    id: `open-${asks++}`,
+    table,
+    roster: rosterHash(roster!),
+    salt: saltOf(person),
+  };
+}
+
+/** Deals at a table where these people sit; the first of them owns it. */
+export async function dealFor(keeper: Keeper, table: string, people: readonly Person[]): Promise<void> {
+  await keeper.perform(people[0]!, { type: 'deal', id: `deal-${asks++}`, table });
+  for (const person of people) await keeper.perform(person, await opening(keeper, table, person));
+}
