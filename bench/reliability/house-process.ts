@@ -27,6 +27,8 @@ export interface HouseWishes {
   readonly node?: readonly string[];
   /** A file with the milliseconds by which its calendar is off at the moment; null leaves it alone. */
   readonly clock?: string | null;
+  /** Units of 512 bytes to which the system lets its files grow, as if the disk were full then; null for any size. */
+  readonly room?: number | null;
 }
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -35,11 +37,12 @@ const JUMPING_CLOCK = join(ROOT, 'tools', 'jumping-clock.cjs');
 const PATIENCE = 60_000;
 
 export function startHouse(wishes: HouseWishes): HouseProcess {
-  const { port, storage, flags = [], clock = null } = wishes;
+  const { port, storage, flags = [], clock = null, room = null } = wishes;
   const node = [...(clock === null ? [] : ['--require', JUMPING_CLOCK]), ...(wishes.node ?? [])];
   const place = ['--host', '127.0.0.1', '--port', String(port)];
   const words = [...node, PROGRAM, 'serve', ...place, '--log-level', 'warn', ...storage, ...flags];
-  const child = spawn(process.execPath, words, {
+  const limited = ['-c', `ulimit -f ${room}; exec "$0" "$@"`, process.execPath, ...words];
+  const child = spawn(room === null ? process.execPath : 'sh', room === null ? words : limited, {
     cwd: ROOT,
     env: { ...environment(), ...(clock === null ? {} : { POTAGER_CLOCK_OFFSET: clock }) },
     stdio: ['ignore', 'ignore', 'pipe'],

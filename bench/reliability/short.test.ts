@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { crash } from './crash.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { DATABASES } from './ground.ts';
-import { ROOT } from './house-process.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { DATABASES, openGround } from './ground.ts';
+import { ROOT, startHouse } from './house-process.ts';
 import { nodes } from './nodes.ts';
 
 // Short versions of what `npm run crash-test`, `two-nodes` and `fuzz` do at length; see docs/reliability.md.
@@ -56,4 +57,31 @@ test('hostile messages: no crash, no leak, no harm', async () => {
   const report = await fuzz({ database: 'sqlite', messages: 2000, seed, longest: 100_000, say });
   expect(report.violations, `seed ${seed}`).toEqual([]);
   expect(report.messages).toBe(2000);
+});
+
+test('a disk that fills up: refused in words, said by /ready, logged once, and nothing else breaks', async () => {
+  const ground = await openGround('sqlite');
+  const port = await freePort();
+  const house = startHouse({ port, storage: ground.flags, flags: ['--rate-limits', '0'], room: 1024 });
+  const ask = (path: string, body?: unknown) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json' },
+    });
+  try {
+    await house.ready;
+    let answer = await ask('/api/people', { name: 'First' });
+    while (answer.status === 201) answer = await ask('/api/people', { name: 'One more' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await answer.json()).toMatchObject({ code: 'try-again' });
+    const ready = await ask('/ready');
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, reason: expect.any(String) }]);
+    for (const path of ['/health', '/api/tables', '/']) expect((await ask(path)).status).toBe(200);
+    for (let n = 0; n < 20; n++) expect((await ask('/api/people', { name: 'Late' })).status).toBe(503);
+    expect(house.complaints).toHaveLength(1);
+    expect(house.complaints[0]).toContain('the storage is in trouble');
+  } finally {
+    await house.kill();
+    await ground.clear();
+  }
 });
