@@ -26,7 +26,7 @@ export function openThinker({ log, metrics }: { readonly log: Log; readonly metr
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 60_000,
-    execArgv: bundled ? [] : ['--import', 'tsx'],
+    execArgv: bundled ? [] : ['--import', new URL('./typescript.mjs', import.meta.url).href],
   });
   return {
     async think(question) {
