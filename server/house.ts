@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
-import { visitor } from './api/visitor.ts';
+import { type Visit, visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import type { Settings } from './config.ts';
 import { every } from './every.ts';
+import { addressOf } from './limits/address.ts';
 import { limitsOf } from './limits/limits.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
@@ -73,6 +74,7 @@ async function furnish(
     titleOf: (game, language) => GAMES[game]?.about.title[language] ?? game,
     isHere: person => sockets.isHere(person),
     personOf: context => visitor(context, people),
+    networkOf: context => addressOf((context as Visit).env.incoming, settings.trustProxy),
     warn: (facts, message) => log.warn(facts, message),
     now,
   });

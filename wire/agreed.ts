@@ -49,3 +49,9 @@ export const PHRASES = [
   'good-game',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+/** The name of somebody who wanted to be forgotten. Readers say “someone”, each in their own language. */
+export const NAMELESS = '';
+
+/** The same where a language cannot be chosen: in files, which want a name for every seat. */
+export const SOMEONE = 'Someone / Quelqu’un';

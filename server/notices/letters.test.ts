@@ -57,6 +57,13 @@ test('a letter lists every table with its link, and how to stop', () => {
   expect(html).toContain(`<a href="${STOP}">No more mails</a>`);
 });
 
+test('somebody who wanted to be forgotten is someone', () => {
+  const seats = card('t1').seats.with(1, { kind: 'person', name: '', person: 'bob' });
+  const told = digest('ann', [card('t1', { deciding: [0], seats })], new Map())!;
+  expect(digestPush(told, ann, house).body).toContain('someone and Basil wait');
+  expect(digestLetter(told, anne, house, STOP).text).toContain('avec quelqu’un et Basil');
+});
+
 test('a long list is cut short', () => {
   const cards = Array.from({ length: 13 }, (_, i) => card(`t${i}`, { deciding: [0] }));
   const { text } = digestLetter(digest('ann', cards, new Map())!, anne, house, STOP);

@@ -36,7 +36,7 @@ export function digestPush({ waiting }: Digest, person: StoredPerson, house: Hou
     const until = first!.deadline === null ? '' : ` (${words.until(first!.deadline, zoneOf(person))})`;
     return {
       title: words.decide(house.titleOf(first!.game, person.notices.language)),
-      body: short(words.othersWait(first!.others.map(plainName)) + until),
+      body: short(words.othersWait(namesOf(first!.others, words)) + until),
       path: tablePath(first!.table),
     };
   }
@@ -91,11 +91,13 @@ export function confirmLetter(person: StoredPerson, confirm: string, stop: strin
 /** “Plots, with Bob and Basil, until Tuesday 3 March at 14:00 (new)” */
 function describe(table: Waiting, words: NoticeWords, person: StoredPerson, house: House): string {
   const parts = [house.titleOf(table.game, person.notices.language)];
-  if (table.others.length > 0) parts.push(words.with(table.others.map(plainName)));
+  if (table.others.length > 0) parts.push(words.with(namesOf(table.others, words)));
   if (table.deadline !== null) parts.push(words.until(table.deadline, zoneOf(person)));
   return parts.join(', ') + (table.isNew ? ` (${words.isNew})` : '');
 }
 
+const namesOf = (others: readonly string[], words: NoticeWords) =>
+  others.map(name => plainName(name) || words.someone);
 const tablePath = (table: string) => `/table/${encodeURIComponent(table)}`;
 const zoneOf = ({ notices: { zone } }: StoredPerson) => (isZone(zone) ? zone : 'UTC');
 const short = (text: string) => (text.length > BODY ? `${text.slice(0, BODY - 1)}…` : text);

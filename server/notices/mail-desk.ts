@@ -5,6 +5,7 @@ import type { Delivery } from './delivery.ts';
 import type { Digest } from './digest.ts';
 import { confirmLetter, digestLetter, type House } from './letters.ts';
 import type { Mail } from './mail.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,11 +16,17 @@ type Attempt = () => Promise<Delivery>;
 
 /** Everything the house ever writes by mail, with the links in it and how much is enough. */
 export interface MailDesk {
-  /** Null when this person has had enough mail for a day. */
+  /** Null when this person or this mailbox has had enough mail for a day. */
   digest(person: StoredPerson, address: string, digest: Digest): Attempt | null;
-  /** Asks the owner of an address; null when this person, this address or the house has had enough of it. */
-  confirmation(person: StoredPerson, address: string): Attempt | null;
+  /** Asks the owner of an address; null when that is enough for now. */
+  confirmation(asker: Asker, address: string): Attempt | null;
   close(): void;
+}
+
+/** Who wants an address to be asked, and from which network. */
+export interface Asker {
+  readonly person: StoredPerson;
+  readonly network: string;
 }
 
 interface DeskOptions {
@@ -30,11 +37,14 @@ interface DeskOptions {
 }
 
 export function openMailDesk({ mail, codes, house, now }: DeskOptions): MailDesk {
-  const digests = allowance(20, DAY);
-  const asked = allowance(5, DAY);
-  // Whoever opens many names must not be able to fill a stranger's letterbox with questions.
-  const askedAddress = allowance(3, DAY);
-  const askedByHouse = allowance(300, HOUR);
+  const digests = { person: allowance(20, DAY), mailbox: allowance(40, DAY) };
+  // Nobody must be able to fill a stranger's letterbox with questions: not under many names, nor by many spellings.
+  const questions = {
+    person: allowance(5, DAY),
+    mailbox: allowance(3, DAY),
+    network: allowance(20, DAY),
+    house: allowance(100, HOUR),
+  };
 
   const link = (path: string, code: string) => `${house.url}/api/mail/${path}?code=${code}`;
   const stopLink = (person: StoredPerson, address: string) =>
@@ -45,17 +55,20 @@ export function openMailDesk({ mail, codes, house, now }: DeskOptions): MailDesk
 
   return {
     digest(person, address, digest) {
-      if (!digests.take(person.id, now())) return null;
+      const time = now();
+      const fits = digests.person.take(person.id, time) && digests.mailbox.take(mailboxOf(address), time);
+      if (!fits) return null;
       const stop = stopLink(person, address);
       const letter = digestLetter(digest, person, house, stop);
       return () => mail.deliver(address, letter, stop);
     },
-    confirmation(person, address) {
+    confirmation({ person, network }, address) {
       const time = now();
       const fits =
-        asked.take(person.id, time) &&
-        askedAddress.take(address.toLowerCase(), time) &&
-        askedByHouse.take('', time);
+        questions.person.take(person.id, time) &&
+        questions.network.take(network, time) &&
+        questions.mailbox.take(mailboxOf(address), time) &&
+        questions.house.take('', time);
       if (!fits) return null;
       const expires = time + CONFIRM_WITHIN;
       const code = codes.write({ purpose: 'confirm', person: person.id, address, expires });

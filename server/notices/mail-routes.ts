@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { NAMELESS } from '../../wire/agreed.ts';
 import type { Notices } from '../../wire/tells.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
 import type { Codes, Grant } from './codes.ts';
@@ -25,7 +26,8 @@ export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
   ): Promise<{ grant: Grant; person: StoredPerson } | null> {
     const grant = codes.read(purpose, context.req.query('code') ?? '', now());
     const person = grant && (await storage.person(grant.person));
-    return person && { grant, person };
+    // Whoever was forgotten is not written to again, whatever lies about in old mails.
+    return person && person.name !== NAMELESS ? { grant: grant!, person } : null;
   }
 
   const setMail = (person: StoredPerson, mail: string | null) =>

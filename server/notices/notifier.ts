@@ -3,7 +3,7 @@ import { type Delivery, persist, RETRIES } from './delivery.ts';
 import { type Digest, digest, waitsFor } from './digest.ts';
 import { earliest, PACE } from './due.ts';
 import { digestPush, type House } from './letters.ts';
-import type { MailDesk } from './mail-desk.ts';
+import type { Asker, MailDesk } from './mail-desk.ts';
 import type { Push } from './push.ts';
 
 /** Tells people who are away that a table waits for them. */
@@ -11,7 +11,7 @@ export interface Notifier {
   /** A decision became this person's while they were away. */
   turnCame(person: string): Promise<void>;
   /** Asks the owner of an address whether it may be used. Says nothing about whether that works. */
-  askAddress(person: StoredPerson, address: string): void;
+  askAddress(asker: Asker, address: string): void;
   /** Sends what has fallen due. Called every few seconds, on every node. */
   run(): Promise<void>;
   /** Waits until everything under way has arrived or been given up. */
@@ -141,9 +141,9 @@ export function openNotifier(options: NotifierOptions): Notifier {
       const person = await storage.person(id);
       if (person && isReachable(person)) await storage.askNotice(id, now() + PACE.delay);
     },
-    askAddress(person, address) {
-      const letter = desk?.confirmation(person, address);
-      const facts = { person: person.id, channel: 'confirmation' };
+    askAddress(asker, address) {
+      const letter = desk?.confirmation(asker, address);
+      const facts = { person: asker.person.id, channel: 'confirmation' };
       if (letter) keep(deliver(facts, letter), facts);
     },
     async run() {

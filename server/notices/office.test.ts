@@ -43,6 +43,7 @@ function open(): Promise<NoticeOffice> {
     titleOf: () => 'Plots',
     isHere: () => false,
     personOf: context => storage.person(context.req.header('authorization') ?? ''),
+    networkOf: context => context.req.header('x-network') ?? 'home',
     warn: facts => expect(facts).toBeNull(),
     now: () => now,
   });

@@ -11,6 +11,7 @@ const open = (settings: Parameters<typeof openNotices>[0]['settings'], storage =
     titleOf: game => game,
     isHere: () => false,
     personOf: async () => null,
+    networkOf: () => 'home',
     warn: () => {},
     now: () => 0,
   });

@@ -26,12 +26,13 @@ interface OfficeOptions {
   readonly titleOf: House['titleOf'];
   readonly isHere: (person: string) => boolean;
   readonly personOf: (context: Context) => Promise<StoredPerson | null>;
+  readonly networkOf: (context: Context) => string;
   readonly warn: Parameters<typeof openNotifier>[0]['warn'];
   readonly now: () => number;
 }
 
 export async function openNotices(options: OfficeOptions): Promise<NoticeOffice> {
-  const { storage, settings, titleOf, isHere, personOf, warn, now } = options;
+  const { storage, settings, titleOf, isHere, personOf, networkOf, warn, now } = options;
   const { mail } = settings;
   const url = settings.url === null ? null : new URL(settings.url).origin;
   const house = { url: url ?? '', titleOf };
@@ -42,7 +43,7 @@ export async function openNotices(options: OfficeOptions): Promise<NoticeOffice>
   const notifier = openNotifier({ storage, push, desk, house, now, isHere, warn });
   return {
     notifier,
-    routes: noticeRoutes({ storage, notifier, push, codes, now, personOf }),
+    routes: noticeRoutes({ storage, notifier, push, codes, now, personOf, networkOf }),
     pushKey: push.publicKey,
     sendsMail: desk !== null,
   };

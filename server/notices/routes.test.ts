@@ -30,10 +30,11 @@ beforeEach(async () => {
     noticeRoutes({
       storage,
       codes,
-      notifier: { askAddress: ({ id }, address) => void asked.push(`${id} ${address}`) },
+      notifier: { askAddress: ({ person: { id } }, address) => void asked.push(`${id} ${address}`) },
       push: { accepts: isEndpoint },
       now: () => now,
       personOf: context => storage.person(context.req.header('authorization') ?? ''),
+      networkOf: () => 'home',
     }),
   );
 });
@@ -111,6 +112,23 @@ test('an address is asked, and used only once its owner has pressed the button',
 
   const press = await app.request(`/api/mail/confirm?code=${code}`, { method: 'POST' });
   expect([press.status, storage.people.get('ann')!.notices.mail]).toEqual([200, ADDRESS]);
+});
+
+test('a domain is written in its owner’s letters, and used as mail servers know it', async () => {
+  expect((await send('POST', '/me/mail', { address: 'ann@Bücher.example' })).status).toBe(204);
+  expect(asked).toEqual(['ann ann@xn--bcher-kva.example']);
+  for (const address of ['ann@', 'ann@a b.example', 'ann@exa_mple', 'änn@example.org', 'ann@b@example.org'])
+    expect((await send('POST', '/me/mail', { address })).status).toBe(400);
+});
+
+test('a link in an old mail does nothing for somebody who has been forgotten', async () => {
+  const grant = { person: 'ann', expires: DAY } as const;
+  const confirm = codes.write({ ...grant, purpose: 'confirm', address: ADDRESS });
+  const stop = codes.write({ ...grant, purpose: 'stop', address: codes.mark(ADDRESS) });
+  storage.people.set('ann', { ...person('ann'), name: '' });
+  for (const path of [`confirm?code=${confirm}`, `stop?code=${stop}`])
+    expect((await app.request(`/api/mail/${path}`, { method: 'POST' })).status).toBe(400);
+  expect(storage.people.get('ann')!.notices.mail).toBeNull();
 });
 
 test('a late, false or foreign link changes nothing', async () => {

@@ -18,13 +18,17 @@ interface NoticeRouteOptions {
   readonly codes: Codes;
   readonly now: () => number;
   readonly personOf: (context: Context) => Promise<StoredPerson | null>;
+  /** Where a request comes from, as limits count it. */
+  readonly networkOf: (context: Context) => string;
 }
 
 /** More devices than this belong to nobody; the first ones go. */
 const DEVICES = 10;
 
 /** How a person asks to be told, and where the links in mails lead: to be mounted under `/api`. */
-export function noticeRoutes({ storage, notifier, push, codes, now, personOf }: NoticeRouteOptions): Hono {
+export function noticeRoutes(options: NoticeRouteOptions): Hono {
+  const { storage, notifier, push, codes, now, personOf, networkOf } = options;
+
   async function setPush(person: StoredPerson, wanted: boolean): Promise<void> {
     if (person.notices.push !== wanted)
       await storage.changePerson({ ...person, notices: { ...person.notices, push: wanted } });
@@ -65,7 +69,7 @@ export function noticeRoutes({ storage, notifier, push, codes, now, personOf }: 
       const asked = await bodyAs(context, mailSchema);
       if (!asked.ok) return trouble(context, 'bad-request', asked.error);
       // The same answer, and at once, whether or not there is such an address or any way to reach it.
-      notifier.askAddress(person, asked.value.address);
+      notifier.askAddress({ person, network: networkOf(context) }, asked.value.address);
       return context.body(null, 204);
     })
     .route('/', mailRoutes({ storage, codes, now }));

@@ -9,6 +9,8 @@ export interface NoticeWords {
   readonly othersWait: (others: readonly string[]) => string;
   readonly until: (deadline: number, zone: string) => string;
   readonly with: (others: readonly string[]) => string;
+  /** Instead of the name of somebody who wanted to be forgotten. */
+  readonly someone: string;
   readonly isNew: string;
   readonly more: (n: number) => string;
   readonly hello: (name: string) => string;
@@ -59,6 +61,7 @@ const en: NoticeWords = {
       : `${list('en-GB', others)} ${others.length === 1 ? 'waits' : 'wait'} for you.`,
   until: (deadline, zone) => `until ${moment('en-GB', deadline, zone)}`,
   with: others => `with ${list('en-GB', others)}`,
+  someone: 'someone',
   isNew: 'new',
   more: n => (n === 1 ? 'and one more table' : `and ${n} more tables`),
   hello: name => `Hello ${name},`,
@@ -104,6 +107,7 @@ const fr: NoticeWords = {
       : `${list('fr', others)} ${others.length === 1 ? 'vous attend' : 'vous attendent'}.`,
   until: (deadline, zone) => `jusqu’au ${moment('fr-FR', deadline, zone)}`,
   with: others => `avec ${list('fr', others)}`,
+  someone: 'quelqu’un',
   isNew: 'nouveau',
   more: n => (n === 1 ? 'et une autre table' : `et ${n} autres tables`),
   hello: name => `Bonjour ${name},`,
