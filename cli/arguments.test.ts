@@ -15,6 +15,7 @@ const DEFAULTS = {
   trustProxy: false,
   botPace: 700,
   rateLimits: 1,
+  keep: 400,
   logLevel: 'info',
   mail: null,
   metricsToken: null,
@@ -42,6 +43,8 @@ test.each([
   ['serve --trust-proxy', { trustProxy: true }],
   ['serve --bot-pace 0', { botPace: 0 }],
   ['serve --rate-limits 2.5', { rateLimits: 2.5 }],
+  ['serve --keep 30d', { keep: 30 }],
+  ['serve --keep forever', { keep: null }],
   ['serve --log-level silent', { logLevel: 'silent' }],
   [`serve --metrics-token ${TOKEN}`, { metricsToken: TOKEN }],
 ])('%s', (line, settings) => {
@@ -59,6 +62,8 @@ test.each([
   ['TRUST_PROXY', 'false', { trustProxy: false }],
   ['BOT_PACE', '250', { botPace: 250 }],
   ['RATE_LIMITS', '0', { rateLimits: 0 }],
+  ['KEEP', '90d', { keep: 90 }],
+  ['KEEP', 'forever', { keep: null }],
   ['LOG_LEVEL', 'error', { logLevel: 'error' }],
   ['METRICS_TOKEN', TOKEN, { metricsToken: TOKEN }],
 ])('the variable %s=%s', (variable, value, settings) => {

@@ -43,6 +43,14 @@ export const FLAGS = {
     value: 'FACTOR',
     help: ['multiplies what one address or person may ask for in a while (default 1; 0 lifts the limits)'],
   },
+  keep: {
+    variable: 'KEEP',
+    value: 'TIME',
+    help: [
+      'how long finished and abandoned tables are kept after anybody last opened them, and guests without',
+      'a table after their last visit: 400d, or forever (default 400d)',
+    ],
+  },
   smtp: {
     variable: 'SMTP_URL',
     value: 'URL',

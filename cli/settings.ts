@@ -37,6 +37,7 @@ export function readSettings(sources: Sources): Settings {
     trustProxy: read(sources, 'trust-proxy', false, yesOrNo),
     botPace: read(sources, 'bot-pace', 700, milliseconds),
     rateLimits: read(sources, 'rate-limits', 1, factor),
+    keep: read(sources, 'keep', 400, days),
     logLevel: read(sources, 'log-level', sources.terminal ? 'warn' : 'info', logLevel),
     mail: readMail(sources, url),
     metricsToken: read(sources, 'metrics-token', null, token),
@@ -94,6 +95,13 @@ const factor: Reader<number> = value =>
   /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) <= 1000
     ? { value: Number(value) }
     : { expected: `a number from 0 to 1000, not “${value}”` };
+
+const days: Reader<number | null> = value => {
+  if (value === 'forever') return { value: null };
+  return /^[1-9]\d{0,4}d$/.test(value)
+    ? { value: Number.parseInt(value, 10) }
+    : { expected: `a number of days such as 400d, or forever, not “${value}”` };
+};
 
 const yesOrNo: Reader<boolean> = value => {
   if (/^(true|yes|on|1)$/i.test(value)) return { value: true };

@@ -19,6 +19,8 @@ export interface Settings {
   readonly botPace: number;
   /** Multiplies what one address or person may ask for in a while; 0 lifts the limits. */
   readonly rateLimits: number;
+  /** Days for which the house keeps what nobody uses any more; null for ever. */
+  readonly keep: number | null;
   /** Lets a monitor elsewhere read /metrics; null keeps them to this machine. */
   readonly metricsToken: string | null;
 }

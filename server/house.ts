@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
+import { NAMELESS } from '../wire/agreed.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
 import { type Visit, visitor } from './api/visitor.ts';
@@ -22,6 +23,7 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/name-book.ts';
+import { ROUND, upkeep } from './upkeep/upkeep.ts';
 
 /** A house that is open. */
 export interface House {
@@ -65,6 +67,7 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
+  const closing = new AbortController();
   let open = true;
   // What was still under way when the house closed is no trouble: it is taken up again when it opens.
   const complain = (error: unknown) => open && log.error({ error }, 'housekeeping failed');
@@ -111,11 +114,31 @@ async function furnish(
   const rounds = [
     every(1_000, keeper.sweep, complain),
     every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
-    every(20_000, () => storage.touchPeople(sockets.people(), now()), complain),
+    every(20_000, noteHere, complain),
     every(10_000, notices.notifier.run, complain),
     every(30_000, keeper.tidy, complain),
+    every(
+      ROUND,
+      upkeep({ storage, keeper, keep: settings.keep, now, log, closing: closing.signal }),
+      complain,
+    ),
     every(5_000, measure, complain),
   ];
+
+  async function noteHere(): Promise<void> {
+    const here = sockets.people();
+    await storage.touchPeople(here, now());
+    if (storage.kind === 'postgres') await dismissForgotten(here);
+  }
+
+  /** Somebody forgotten through another node has no business here either. */
+  async function dismissForgotten(people: readonly string[]): Promise<void> {
+    const known = new Map((await storage.people(people)).map(({ id, name }) => [id, name]));
+    for (const id of people) if ((known.get(id) ?? NAMELESS) === NAMELESS) dismiss(id);
+  }
+  storage.onAnnounced(id => {
+    if (sockets.isHere(id)) void dismissForgotten([id]).catch(complain);
+  });
 
   function measure(): void {
     const { held, watched } = keeper.count();
@@ -130,6 +153,7 @@ async function furnish(
     port,
     async stop() {
       open = false;
+      closing.abort();
       for (const stop of rounds) stop();
       sockets.stop();
       await stopListening(server);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Answers } from '../../wire/tells.ts';
+import { forget } from '../people/forget.ts';
 import { nameSchema } from '../people/name.ts';
 import { personFile } from '../people/person-file.ts';
 import type { StoredPerson } from '../storage/storage.ts';
@@ -14,13 +15,11 @@ const change = v.strictObject({
   notices: v.optional(v.partial(v.strictObject({ ...noticesSchema.entries, mail: v.null() }))),
 });
 
-/** What becomes of the name of somebody who wants to be forgotten. */
-const NAMELESS = '—';
 const TABLES = 200;
 
 /** A person's own page. */
 export function meRoutes(desk: Desk): Api {
-  const { storage, keeper, people, dismiss } = desk;
+  const { storage, keeper, people } = desk;
   const routes: Api = new Hono();
   const own =
     (serve: (context: Visit, person: StoredPerson) => Promise<Response>) => async (context: Visit) => {
@@ -50,9 +49,7 @@ export function meRoutes(desk: Desk): Api {
   routes.delete(
     '/',
     own(async (context, { id }) => {
-      await storage.forgetPerson(id, NAMELESS);
-      dismiss(id);
-      keeper.renamed({ id, name: NAMELESS });
+      await forget(id, desk);
       return context.body(null, 204);
     }),
   );

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Answers, TableCard } from '../../wire/tells.ts';
+import type { Answers, HouseRefusal, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { gameFile } from '../tables/game-file.ts';
 import type { Api, Desk } from './desk.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';
 
+/** Other letters are in no id, and some of them no database can look for. */
+const ID = '[\\w-]{1,40}';
 const LISTED = 100;
 /** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
 const STALE = { gathering: 24, playing: 24 * 14 };
@@ -30,8 +33,14 @@ export function tableRoutes({ storage, keeper, people, limits }: Desk): Api {
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
     return context.json<Answers['newTable']>({ table: opened.value }, 201);
   });
-  // Other letters are in no id, and some of them no database can look for.
-  routes.get('/:id{[\\w-]{1,40}}/game.json', async context => {
+  routes.delete(`/:id{${ID}}`, async context => {
+    const person = await visitor(context, people);
+    if (!person) return trouble(context, 'unknown-key');
+    const table = context.req.param('id');
+    const done = await keeper.perform(person, { type: 'close', id: randomUUID(), table });
+    return done.ok ? context.body(null, 204) : trouble(context, done.error.code as HouseRefusal);
+  });
+  routes.get(`/:id{${ID}}/game.json`, async context => {
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
     const person = await visitor(context, people);

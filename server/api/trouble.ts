@@ -12,6 +12,11 @@ const TROUBLES: {
   'not-understood': { status: 400, message: 'The body is not valid JSON.' },
   'unknown-key': { status: 401, message: 'Send the key of this device as “Authorization: Bearer …”.' },
   'not-invited': { status: 403, message: 'This table is only for those who were invited.' },
+  'not-your-table': { status: 403, message: 'Only whoever opened the table can do that.' },
+  'already-dealt': {
+    status: 409,
+    message: 'The cards have been dealt: the table belongs to all who play at it, and stays.',
+  },
   'no-such-table': { status: 404, message: 'There is no such table.' },
   'unknown-address': { status: 404, message: 'There is nothing at this address.' },
   'not-dealt': { status: 409, message: 'The game is not over yet: its file is public once it is.' },

@@ -5,6 +5,10 @@ import type { Storage, StoredPerson } from '../storage/storage.ts';
 /** Milliseconds a link to another device is good for. */
 const LINK_LASTS = 3_600_000;
 
+/** Milliseconds after which somebody who asks something is noted as here again; sockets note it by themselves. */
+const NOTED = 3_600_000;
+const ROOM = 20_000;
+
 const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
 /** People as the house knows them: a name, and keys that only their devices have. */
@@ -21,6 +25,17 @@ export interface People {
 }
 
 export function peopleOf(storage: Storage, now: () => number): People {
+  /** By a clock that does not jump. */
+  const noted = new Map<string, number>();
+
+  async function noteHere({ id }: StoredPerson): Promise<void> {
+    const time = performance.now();
+    if (time - (noted.get(id) ?? -NOTED) < NOTED) return;
+    if (noted.size >= ROOM) noted.clear();
+    noted.set(id, time);
+    await storage.touchPeople([id], now());
+  }
+
   async function newKey(person: string): Promise<string> {
     const key = secretWord();
     await storage.addKey({ hash: hashOf('key', key), person, created: now(), expires: null });
@@ -33,7 +48,12 @@ export function peopleOf(storage: Storage, now: () => number): People {
       await storage.addPerson({ ...person, notices: { ...NO_NOTICES, ...notices }, created, seen: created });
       return { person, key: await newKey(person.id) };
     },
-    byKey: key => storage.personByKey(hashOf('key', key), now()),
+    async byKey(key) {
+      const person = await storage.personByKey(hashOf('key', key), now());
+      // A disk that is full must not keep anybody from looking.
+      if (person) await noteHere(person).catch(() => noted.delete(person.id));
+      return person;
+    },
     async link(person) {
       const code = secretWord();
       const expires = now() + LINK_LASTS;

@@ -5,6 +5,7 @@ import { modelTests } from './conformance/model.ts';
 import { movingTests } from './conformance/moving.ts';
 import { peopleTests } from './conformance/people.ts';
 import { tableTests } from './conformance/tables.ts';
+import { upkeepTests } from './conformance/upkeep.ts';
 
 /** What `Storage` promises, tried on one of its implementations. */
 export function conformance(makePlace: MakePlace): void {
@@ -16,6 +17,9 @@ export function conformance(makePlace: MakePlace): void {
   });
   describe('duties', () => {
     dutyTests(makePlace);
+  });
+  describe('upkeep', () => {
+    upkeepTests(makePlace);
   });
   describe('moving', () => {
     movingTests(makePlace);

@@ -9,12 +9,26 @@ import type { DumpRecord } from './storage.ts';
 
 const TO_FIRST_VERSION = {
   sqlite: `
+    DROP TABLE calendar;
+    DROP INDEX tables_undealt;
+    DROP INDEX tables_dealt;
+    DROP INDEX people_used;
+    DROP INDEX seen_table;
+    ALTER TABLE tables DROP COLUMN used;
+    ALTER TABLE people DROP COLUMN used;
+    DROP INDEX lines_asked;
+    CREATE INDEX lines_ask ON lines (table_id, ask) WHERE ask IS NOT NULL;
     DROP INDEX people_noticing;
     ALTER TABLE people DROP COLUMN noticing;
     ALTER TABLE people DROP COLUMN told;
     PRAGMA user_version = 1`,
   postgres: `
-    ALTER TABLE potager.people DROP COLUMN noticing, DROP COLUMN told;
+    DROP TABLE potager.calendar;
+    DROP INDEX potager.seen_table;
+    ALTER TABLE potager.tables DROP COLUMN used;
+    DROP INDEX potager.lines_asked;
+    CREATE INDEX lines_ask ON potager.lines (table_id, ask) WHERE ask IS NOT NULL;
+    ALTER TABLE potager.people DROP COLUMN used, DROP COLUMN noticing, DROP COLUMN told;
     DELETE FROM potager.migrations WHERE version > 1`,
 };
 

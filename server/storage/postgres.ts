@@ -7,6 +7,7 @@ import { people } from './postgres/people.ts';
 import { restore } from './postgres/restore.ts';
 import { switchboard } from './postgres/switchboard.ts';
 import { tables } from './postgres/tables.ts';
+import { upkeep } from './postgres/upkeep.ts';
 import type { Storage } from './storage.ts';
 
 /** Opens the house in a PostgreSQL database. Any number of nodes may have it open at once. */
@@ -22,6 +23,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     ...people(database),
     ...tables(database),
     ...duties(database),
+    ...upkeep(database),
     append: appender.append,
     announce,
     onAnnounced,

@@ -1,3 +1,4 @@
+import { NAMELESS } from '../../wire/agreed.ts';
 import type { Notices, TableCard } from '../../wire/tells.ts';
 import type { DumpRecord, Line, StoredPerson } from './storage.ts';
 
@@ -26,9 +27,10 @@ export const lineOf = ({ seq, at, ask, body }: Line): Line => ({ seq, at, ask, b
 /** What is left of somebody who wants to be forgotten: they are told nothing any more. */
 export const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
-/** The card with a person's name replaced wherever they sit. */
-export function renamed(card: TableCard, person: string, name: string): TableCard {
-  return { ...card, seats: card.seats.map(seat => (seat.person === person ? { ...seat, name } : seat)) };
+/** The card without a person's name, wherever they sit. */
+export function namelessCard(card: TableCard, person: string): TableCard {
+  const seats = card.seats.map(seat => (seat.person === person ? { ...seat, name: NAMELESS } : seat));
+  return { ...card, seats };
 }
 
 /** Everybody a card shows at the table, each once. */

@@ -10,6 +10,7 @@ import { people } from './sqlite/people.ts';
 import { restore } from './sqlite/restore.ts';
 import { SQL } from './sqlite/statements.ts';
 import { tables } from './sqlite/tables.ts';
+import { upkeep } from './sqlite/upkeep.ts';
 import { groupWriter } from './sqlite/writer.ts';
 import type { Storage } from './storage.ts';
 import { StorageTrouble } from './trouble.ts';
@@ -61,6 +62,8 @@ function connect(folder: string): Database {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
+    // What is replaced or deleted on a page is overwritten there, not only left out.
+    database.exec('PRAGMA secure_delete = FAST');
     return database;
   } catch (error) {
     database.close();
@@ -80,6 +83,7 @@ function storageOn(database: Database, place: { folder: string; unlock: () => vo
     ...people(tools),
     ...tables(tools),
     ...duties(tools),
+    ...upkeep(tools),
     // One process serves the file: there are no other nodes to tell.
     announce: () => {},
     onAnnounced: () => {},

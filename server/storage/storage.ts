@@ -2,14 +2,14 @@ import type { Notices, TableCard, TableStatus } from '../../wire/tells.ts';
 import type { Visibility } from '../../wire/agreed.ts';
 
 /** What the house remembers. Two implementations, one promise: what has been answered is on disk. */
-export interface Storage extends PeopleStore, TableStore, DutyStore {
+export interface Storage extends PeopleStore, TableStore, DutyStore, UpkeepStore {
   readonly kind: 'sqlite' | 'postgres';
 
   // Other nodes on the same storage.
-  /** Tells other nodes that a log has grown. A hint: whoever misses it finds out by `heads`. */
-  announce(table: string, seq: number): void;
+  /** Tells other nodes that a log has grown or is gone, or that a person has. A hint: whoever misses it finds out by looking. */
+  announce(id: string, seq: number): void;
   /** Calls back when another node announces. */
-  onAnnounced(listener: (table: string, seq: number) => void): void;
+  onAnnounced(listener: (id: string, seq: number) => void): void;
 
   /** Everything, record by record, in a fixed order. */
   dump(): AsyncIterable<DumpRecord>;
@@ -32,9 +32,11 @@ export interface PeopleStore {
   addPerson(person: StoredPerson): Promise<void>;
   person(id: string): Promise<StoredPerson | null>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
+  /** Rejects for somebody who is not there, or has been forgotten: nobody comes back by an old request. */
   changePerson(person: StoredPerson): Promise<void>;
-  /** Name, keys, addresses and subscriptions go; the games stay. */
-  forgetPerson(id: string, nameless: string): Promise<void>;
+  /** Name, keys, addresses and subscriptions go; the games stay. `scrub` gets every line they asked for, and gives what is left of it. */
+  forgetPerson(id: string, scrub: (body: string) => string): Promise<void>;
+  /** Rejects for somebody who has been forgotten, like `addSubscription`. */
   addKey(key: StoredKey): Promise<void>;
   /** Whose key this is. An expired one is nobody's. */
   personByKey(hash: string, now: number): Promise<StoredPerson | null>;
@@ -54,6 +56,8 @@ export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   /** Adds lines after the present end of a log. Appends that arrive together share a commit; resolves once it is on disk. */
   append(append: Append): Promise<AppendResult>;
+  /** Deletes a table and all that belongs to it, if its log still ends with line `head`. */
+  deleteTable(id: string, head: number): Promise<'done' | 'conflict' | 'gone'>;
   table(id: string): Promise<StoredTable | null>;
   /** The log after line `after`, oldest first. */
   lines(table: string, after: number): Promise<readonly Line[]>;
@@ -85,6 +89,21 @@ export interface DutyStore {
   claimNotices(now: number, until: number, limit: number): Promise<readonly ClaimedNotice[]>;
   /** Gives a claimed notice back for good: the person has been told at this time, or null when there was nothing to tell. */
   settleNotice(person: string, told: number | null): Promise<void>;
+}
+
+/**
+ * What goes by itself in the end. Time is counted in days on which the house was open, in the storage itself: so neither a clock
+ * that jumps nor a winter in the cupboard nor a restored backup makes anything old.
+ */
+export interface UpkeepStore {
+  /** Counts another day, at most one in 24 hours by the clock: true for the one who counted it. */
+  countDay(now: number): Promise<boolean>;
+  /** Notes that these tables are of use today; says how many of them there are. People are noted by `touchPeople`. */
+  touchTables(ids: readonly string[]): Promise<number>;
+  /** Deletes tables that have been of no use for more than so many days, those never dealt or the others; says how many. */
+  dropTables(which: 'undealt' | 'dealt', days: number, limit: number): Promise<number>;
+  /** Deletes people who sit at no table and were not here for more than so many days; says how many. */
+  dropPeople(days: number, limit: number): Promise<number>;
 }
 
 export interface StoredPerson {
@@ -150,8 +169,8 @@ export interface Append extends Listing {
   readonly people: readonly string[] | null;
 }
 
-/** `conflict`: somebody else wrote first, nothing was written. `repeated`: this ask has been done before. */
-export type AppendResult = 'done' | 'conflict' | 'repeated';
+/** `conflict`: somebody else wrote first, nothing was written. `repeated`: this ask has been done before. `gone`: there is no such table. */
+export type AppendResult = 'done' | 'conflict' | 'repeated' | 'gone';
 
 export interface Milestone {
   readonly table: string;

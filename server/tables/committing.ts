@@ -37,6 +37,7 @@ export async function commit(
     card: cardOf(table, names.name),
     due: dutyOf(table, around.botPace)?.at ?? null,
   });
+  if (result === 'gone') throw new TableGone();
   if (result !== 'done') {
     around.metrics.conflicts.inc();
     return result;
@@ -52,11 +53,14 @@ export async function commit(
   return result;
 }
 
+/** Thrown when a table that is still in memory has been deleted. */
+export class TableGone extends Error {}
+
 /** Makes sure the table in memory can be trusted. Called in turn. */
 export async function refresh(held: Held, around: Around): Promise<Table> {
   if (held.table) return held.table;
   const table = await loadTable(around.storage, held.id);
-  if (!table) throw new Error(`table ${held.id} has vanished from the storage`);
+  if (!table) throw new TableGone();
   await around.names.look(namedAt(table));
   held.table = table;
   tellSheets(held, around);

@@ -40,7 +40,10 @@ export type Deed =
       readonly person: string;
       readonly said: { readonly text: string } | { readonly phrase: Phrase };
     }
+  /** Here somebody said something who wanted to be forgotten. */
+  | { readonly do: 'unsaid' }
   | { readonly do: 'rematch'; readonly table: string }
+  /** Given up before the deal, when such tables were not yet deleted. */
   | { readonly do: 'close' };
 
 export type DeedOf<D extends Deed['do']> = Extract<Deed, { do: D }>;

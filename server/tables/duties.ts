@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import { stepOf } from '../../core/witnessed.ts';
 import { same } from '../../core/data.ts';
 import type { Around } from './around.ts';
-import { commit, refresh } from './committing.ts';
+import { commit, refresh, TableGone } from './committing.ts';
 import { type Duty, dutyOf } from './due.ts';
 import { type Held, inTurn } from './held.ts';
 import { judgeEntries, type Verdict } from './judge-ask.ts';
@@ -51,7 +51,8 @@ export async function attend(held: Held, around: Around, claimed = false): Promi
       ours = false;
     }
   } catch (error) {
-    around.log.error({ table: held.id, error }, 'duty not done');
+    // What has been deleted is put away by the keeper, and owes nobody anything.
+    if (!(error instanceof TableGone)) around.log.error({ table: held.id, error }, 'duty not done');
     soonest = AFTER_TROUBLE;
   } finally {
     held.attended = false;

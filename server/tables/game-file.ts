@@ -1,3 +1,4 @@
+import { SOMEONE } from '../../wire/agreed.ts';
 import { recordOf } from '../../core/record.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type GameFile, gameFileOf } from '../../fair/game-file.ts';
@@ -13,7 +14,7 @@ export function gameFile(table: Table, names: Names): Result<GameFile, 'not-deal
     record: recordOf(play!.match),
     edition: ledger.agreement.edition ?? null,
     names: ledger.seats.map(holder =>
-      holder.kind === 'person' ? names(holder.person) : holder.kind === 'bot' ? holder.name : '',
+      holder.kind === 'person' ? names(holder.person) || SOMEONE : holder.kind === 'bot' ? holder.name : '',
     ),
     deal: { table: id, secret, salts: saltsOf(ledger) },
   });

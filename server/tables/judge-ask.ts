@@ -31,8 +31,8 @@ export interface Circumstances {
 }
 
 type Judged = Result<Verdict, Refused>;
-/** Rematches need a second table, so they are judged elsewhere. */
-export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' }>;
+/** Rematches need a second table, and nothing is written about a table that goes: these are judged elsewhere. */
+export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 
 /** What this ask would do to the table, or why it may not. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
@@ -60,8 +60,6 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return say(table, ask, around);
     case 'say-phrase':
       return sayPhrase(table, ask, around);
-    case 'close':
-      return close(table, around);
   }
 }
 
@@ -219,9 +217,4 @@ function sayPhrase({ ledger }: Table, { phrase }: AskOf<'say-phrase'>, { person 
   return ledger.agreement.chat === 'off'
     ? refuse('chat-off')
     : doing({ do: 'say', person, said: { phrase } });
-}
-
-function close({ ledger }: Table, { person }: Circumstances) {
-  if (person !== ledger.owner) return refuse('not-your-table');
-  return ledger.status === 'gathering' ? doing({ do: 'close' }) : refuse('already-dealt');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { no, ok, type Result } from '../../core/result.ts';
 import { stepOf } from '../../core/witnessed.ts';
@@ -6,7 +7,9 @@ import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
-import { catchUp, commit, refresh } from './committing.ts';
+import { catchUp, commit, refresh, TableGone } from './committing.ts';
+import { deleteUndealt } from './deleting.ts';
+import { departure } from './departure.ts';
 import { attend, LEASE, setAlarm } from './duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './invitations.ts';
@@ -17,7 +20,16 @@ import type { NameBook } from './name-book.ts';
 import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
 import { viewerOf } from './sheets.ts';
 import { decidingAt, type Table } from './table.ts';
-import { awaySince, isHere, namedAt, tellFrames, tellPresence, tellSheet, tellSheets } from './telling.ts';
+import {
+  awaySince,
+  isHere,
+  namedAt,
+  sendOff,
+  tellFrames,
+  tellPresence,
+  tellSheet,
+  tellSheets,
+} from './telling.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -33,8 +45,12 @@ export interface Keeper {
     visitor: { readonly person: string | null; readonly invite: string | null },
     read: (table: Table, names: NameBook['name']) => T,
   ): Promise<Result<T, 'no-such-table' | 'not-invited'>>;
-  /** Tells the tables of this person that they have another name. */
+  /** Tells the tables of this person that they have another name, or none any more. */
   renamed(person: Person): void;
+  /** Takes leave of every table for somebody: bots play on, seats become free, tables they only just opened go. */
+  leaveAll(person: string): Promise<void>;
+  /** Notes that the tables in memory are of use. */
+  noteUse(): Promise<void>;
   /** Does what is due anywhere and nobody attends to. */
   sweep(): Promise<void>;
   /** Finds out what other nodes did, should their announcements have been lost. */
@@ -50,6 +66,9 @@ export interface Keeper {
 const OUTRUN = 20_000;
 /** Milliseconds an unwatched table stays in memory. */
 const IDLE = 120_000;
+
+/** More than anybody sits at. */
+const EVERY_TABLE = 100_000;
 
 export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   const closing = new AbortController();
@@ -72,6 +91,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   async function load(id: string): Promise<Held | null> {
     const table = await loadTable(storage, id);
     if (!table) return null;
+    if (!(await noteOpened(id))) return null;
     await names.look(namedAt(table));
     const fresh = held(table, now());
     tables.set(id, fresh);
@@ -79,26 +99,71 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     return fresh;
   }
 
-  async function perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
-    const found = await hold(ask.table);
-    if (!found) return refuse('no-such-table');
-    names.note(person.id, person.name);
-    const done = await inTurn(found, () => tryAsk(found, person, ask));
-    setAlarm(found, around);
-    return done;
+  /** Noted before anybody is told of the table: what somebody has open is not cleared up. Says whether it is still there. */
+  async function noteOpened(id: string): Promise<boolean> {
+    try {
+      return (await storage.touchTables([id])) > 0;
+    } catch (error) {
+      // While nothing can be written nothing is cleared up either.
+      around.log.warn({ table: id, error }, 'not noted that a table was opened');
+      return true;
+    }
   }
 
-  async function tryAsk(found: Held, person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
-    const key = `${person.id} ${ask.id}`;
+  /** Lets something happen at a table in its turn; null when there is no such table, or no more. */
+  async function at<T>(id: string, work: (found: Held) => Promise<T>): Promise<T | null> {
+    const found = await hold(id);
+    if (!found) return null;
+    try {
+      return await inTurn(found, () => work(found));
+    } catch (error) {
+      if (!(error instanceof TableGone)) throw error;
+      putAway(found);
+      return null;
+    }
+  }
+
+  /** Nothing happens here any more. */
+  function putAway(found: Held): void {
+    if (found.timer) clearTimeout(found.timer);
+    found.timer = null;
+    found.table = null;
+    sendOff(found);
+    if (tables.get(found.id) === found) tables.delete(found.id);
+  }
+
+  async function perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
+    if (names.isForgotten(person.id)) return refuse('unknown-key');
+    names.note(person.id, person.name);
+    return performFor(person.id, ask);
+  }
+
+  async function performFor(person: string, ask: TableAsk): Promise<Result<null, Refused>> {
+    const done = await at(ask.table, async found => {
+      const answer = await tryAsk(found, person, ask);
+      setAlarm(found, around);
+      return answer;
+    });
+    return done ?? refuse('no-such-table');
+  }
+
+  async function tryAsk(found: Held, person: string, ask: TableAsk): Promise<Result<null, Refused>> {
+    const key = `${person} ${ask.id}`;
     const end = performance.now() + OUTRUN;
     for (let tries = 1; performance.now() < end; tries++) {
       const table = await refresh(found, around);
       if (table.asks.has(key)) return ok(null);
+      if (ask.type === 'close') {
+        const deleted = await deleteUndealt(found, person, around);
+        if (deleted === 'try-again') continue;
+        if (deleted.ok) putAway(found);
+        return deleted;
+      }
       const judged =
         ask.type === 'rematch'
           ? await rematch(table, person)
           : judgeAsk(table, ask, {
-              person: person.id,
+              person,
               houseKey,
               now: now(),
               awaySince: other => awaySince(found, around, other),
@@ -118,20 +183,19 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     return refuse('try-again');
   }
 
-  async function rematch(table: Table, person: Person) {
+  async function rematch(table: Table, person: string) {
     const { ledger } = table;
-    if (ledger.rematch !== null) return ok({ deeds: [], changes: [] });
-    if (!peopleAt(ledger).includes(person.id)) return refuse('not-seated');
+    if (ledger.rematch !== null && (await storage.table(ledger.rematch)))
+      return ok({ deeds: [], changes: [] });
+    if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
     if (ledger.status !== 'over') return refuse('not-dealt');
-    const next = rematchOf(ledger, { by: person.id, now: now(), names: names.name }, houseKey);
+    const next = rematchOf(ledger, { by: person, now: now(), names: names.name }, houseKey);
     if (!(await storage.table(next.id))) await storage.createTable(next);
     return ok({ deeds: [{ do: 'rematch' as const, table: next.id }], changes: [] });
   }
 
   async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {
-    const found = await hold(id);
-    if (!found) return refuse('no-such-table');
-    return inTurn(found, async () => {
+    const watched = await at(id, async found => {
       const { ledger, play } = await refresh(found, around);
       const looks = () => mayLook(houseKey, ledger, watcher);
       // Whoever has seen more than this node, or was just let in, comes from another one.
@@ -144,6 +208,7 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
       tellPresence(found, around);
       return ok(null);
     });
+    return watched ?? refuse('no-such-table');
   }
 
   function unwatch(id: string, watcher: Watcher): void {
@@ -167,22 +232,25 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
   }
 
   /** Other nodes' lines, or only other names. */
-  async function learn(found: Held, seq: number): Promise<void> {
-    await inTurn(found, async () => {
+  async function learn(id: string, seq: number): Promise<void> {
+    await at(id, async found => {
       const table = await refresh(found, around);
-      if (seq > table.ledger.seq) return void (await catchUp(found, around));
-      await names.look(namedAt(table), true);
-      tellSheets(found, around);
+      if (seq > table.ledger.seq) {
+        const grown = await catchUp(found, around);
+        if (!grown && !(await storage.table(id))) throw new TableGone();
+      } else {
+        await names.look(namedAt(table), true);
+        tellSheets(found, around);
+      }
+      setAlarm(found, around);
     });
-    setAlarm(found, around);
   }
 
   const soon = (work: Promise<void>, what: string) =>
     void work.catch(error => around.log.warn({ error }, what));
 
   storage.onAnnounced((id, seq) => {
-    const found = tables.get(id);
-    if (found) soon(learn(found, seq), 'news of another node not read');
+    if (tables.has(id)) soon(learn(id, seq), 'news of another node not read');
   });
 
   return {
@@ -205,13 +273,14 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     perform,
     watch,
     unwatch,
-    async visit(id, visitor, read) {
-      const found = await hold(id);
-      if (!found) return no('no-such-table');
-      return inTurn(found, async () => {
+    async visit(id, visitor, look) {
+      const read = await at(id, async found => {
         const table = await refresh(found, around);
-        return mayLook(houseKey, table.ledger, visitor) ? ok(read(table, names.name)) : no('not-invited');
+        return mayLook(houseKey, table.ledger, visitor)
+          ? ok(look(table, names.name))
+          : no('not-invited' as const);
       });
+      return read ?? no('no-such-table');
     },
     renamed(person) {
       names.note(person.id, person.name);
@@ -220,6 +289,18 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
         tellSheets(found, around);
         storage.announce(found.id, found.table.ledger.seq);
       }
+    },
+    async leaveAll(person) {
+      for (const card of await storage.tablesOf(person, EVERY_TABLE)) {
+        if (card.status !== 'gathering' && card.status !== 'playing') continue;
+        const wish = await at(card.id, async found =>
+          departure((await refresh(found, around)).ledger, person),
+        );
+        if (wish) await performFor(person, { ...wish, id: randomUUID(), table: card.id });
+      }
+    },
+    async noteUse() {
+      await storage.touchTables([...tables.keys()]);
     },
     async sweep() {
       const due = await storage.claimDue(now(), now() + LEASE, 100);
@@ -232,13 +313,11 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
       const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
       if (watched.length === 0) return;
       const heads = await storage.heads(watched.map(({ id }) => id));
-      await names.look(
-        [...new Set(watched.flatMap(({ table }) => (table ? peopleAt(table.ledger) : [])))],
-        true,
-      );
+      await names.look([...new Set(watched.flatMap(({ table }) => (table ? namedAt(table) : [])))], true);
       for (const found of watched) {
         const seq = heads.get(found.id) ?? 0;
-        if (!found.table || seq > found.table.ledger.seq) await learn(found, seq);
+        if (!heads.has(found.id)) putAway(found);
+        else if (!found.table || seq > found.table.ledger.seq) await learn(found.id, seq);
         else tellPresence(found, around);
       }
     },

@@ -58,6 +58,7 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
     case 'open':
     case 'entry':
     case 'late':
+    case 'unsaid':
       break;
     case 'sit':
       ledger.seats[deed.seat] = {

@@ -61,8 +61,12 @@ export function rematchOf(
   );
   return newTable({
     ...around,
-    // Two nodes that are asked at the same time open one table.
-    id: tableId(createHmac('sha256', houseKey).update(`rematch ${ledger.id}`).digest()),
+    // Two nodes that are asked at the same time open one table; if that was deleted, the next one is another.
+    id: tableId(
+      createHmac('sha256', houseKey)
+        .update(`rematch ${ledger.id} ${ledger.rematch ?? ''}`)
+        .digest(),
+    ),
     agreement: { ...agreement, seats: seats.length },
     guests: peopleAt(ledger),
     bots,

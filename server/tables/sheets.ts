@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import { stepAt, stepOf, stepsOf } from '../../core/witnessed.ts';
+import { NAMELESS } from '../../wire/agreed.ts';
 import type { ClockSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../wire/tells.ts';
 import { seatInvite, tableInvite } from './invitations.ts';
 import { type Ledger, peopleAt, seatOf } from './ledger.ts';
@@ -41,8 +42,10 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
     invite: invites && agreement.visibility !== 'private' ? tableInvite(reader.houseKey, ledger) : null,
     commitment: ledger.commitment,
     rematch: ledger.rematch,
-    speeches: ledger.speeches.map(speech => named(speech, reader.names)),
     lastSeen: ownStep(table, reader),
+    speeches: ledger.speeches
+      .map(speech => named(speech, reader.names))
+      .filter(({ name }) => name !== NAMELESS),
     stuck: table.stuck,
   };
 }

@@ -50,6 +50,12 @@ export function showOut(held: Held, { houseKey }: Around): void {
   }
 }
 
+/** The table is no more: everybody is told so, and nobody watches it any longer. */
+export function sendOff(held: Held): void {
+  tellAll(held, { type: 'gone', table: held.id, code: 'table-closed' });
+  held.watchers.clear();
+}
+
 export function tellSheets(held: Held, around: Around): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }

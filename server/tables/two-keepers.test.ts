@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person, Tell } from '../../wire/tells.ts';
+import { forget } from '../people/forget.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Watcher } from './held.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
+import { loadTable } from './load.ts';
 import { nameBook } from './name-book.ts';
 
 // Two nodes whose announcements to each other are all lost: SQLite makes none.
@@ -129,4 +131,60 @@ test('who comes second again and again is not sent away for it', async () => {
   expect(outrun).toBe(12);
   const asked = (await storage.lines(table, 0)).map(({ ask }) => ask);
   expect(asked.slice(-2)).toEqual(['ben quick 12', 'anna patient']);
+});
+
+/** Somebody who keeps the table open on this node. */
+function watcherOf(person: string) {
+  const heard: Tell[] = [];
+  const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
+  return {
+    heard,
+    watcher: { person, invite: null, step: -1, publicStep: -1, lastSeen: null, send } satisfies Watcher,
+  };
+}
+
+async function openAnother(): Promise<string> {
+  const { ledger } = (await loadTable(storage, table))!;
+  const opened = await here.open(ANNA, ledger.agreement);
+  return opened.ok ? opened.value : '';
+}
+
+test('a table that another node has deleted is gone here too, for watchers and for asks', async () => {
+  const other = await openAnother();
+  const { heard, watcher } = watcherOf('ben');
+  expect((await there.watch(other, watcher)).ok).toBe(true);
+  expect(await here.perform(ANNA, { type: 'close', id: 'c', table: other })).toEqual({
+    ok: true,
+    value: null,
+  });
+  const sit = { type: 'sit', id: 'd', table: other, seat: 0, salt: 'ab'.repeat(16), invite: null } as const;
+  expect(await there.perform(PEOPLE[1], sit)).toMatchObject({ ok: false, error: { code: 'no-such-table' } });
+  expect(heard.at(-1)).toEqual({ type: 'gone', table: other, code: 'table-closed' });
+  expect(there.count()).toMatchObject({ watched: 0 });
+});
+
+test('whoever only looks on another node learns that the table is gone', async () => {
+  const other = await openAnother();
+  const { heard, watcher } = watcherOf('ben');
+  await there.watch(other, watcher);
+  await here.perform(ANNA, { type: 'close', id: 'c', table: other });
+  await there.compare();
+  expect(heard.at(-1)).toEqual({ type: 'gone', table: other, code: 'table-closed' });
+});
+
+test('what was said by somebody forgotten through another node is not shown any more, and they ask in vain', async () => {
+  await here.perform(PEOPLE[1], { type: 'say', id: 'e', table, text: 'radish' });
+  const { heard, watcher } = watcherOf('anna');
+  await there.watch(table, watcher);
+  expect(JSON.stringify(heard)).toContain('radish');
+  await forget('ben', { storage, keeper: here, dismiss: () => {} });
+  await there.compare();
+  await there.perform(ANNA, { type: 'say-phrase', id: 'f', table, phrase: 'hello' });
+  const again = watcherOf('anna');
+  await there.watch(table, again.watcher);
+  expect(JSON.stringify(again.heard)).not.toMatch(/radish|"Ben"/);
+  for (const node of [here, there])
+    expect(await node.perform(PEOPLE[1], { type: 'say', id: 'g', table, text: 'back' })).toMatchObject({
+      error: { code: 'unknown-key' },
+    });
 });

@@ -18,6 +18,7 @@ const SETTINGS: Settings = {
   mail: null,
   botPace: 0,
   rateLimits: 0,
+  keep: null,
   metricsToken: null,
 };
 

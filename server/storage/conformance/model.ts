@@ -65,11 +65,11 @@ const extend = fc
     return {
       act: async storage => {
         const head = (await storage.heads([id])).get(id) ?? 0;
-        return storage.append(append(id, linesAfter(head), { due: at, people })).catch(() => 'thrown');
+        return storage.append(append(id, linesAfter(head), { due: at, people }));
       },
-      expect: ({ logs }): AppendResult | 'thrown' => {
+      expect: ({ logs }): AppendResult => {
         const log = logs.get(id);
-        if (!log) return 'thrown';
+        if (!log) return 'gone';
         if (asks.some(ask => ask !== null && log.lines.some(old => old.ask === ask))) return 'repeated';
         if (aside !== 0) return 'conflict';
         log.lines.push(...linesAfter(log.lines.length));
@@ -78,6 +78,19 @@ const extend = fc
       },
     };
   });
+
+const remove = fc.record({ id: table, aside: fc.constantFrom(0, 0, 1) }).map(
+  ({ id, aside }): Step => ({
+    act: async storage => storage.deleteTable(id, ((await storage.heads([id])).get(id) ?? 0) + aside),
+    expect: ({ logs, seen }) => {
+      if (!logs.has(id)) return 'gone';
+      if (aside !== 0) return 'conflict';
+      logs.delete(id);
+      for (const key of seen.keys()) if (key.endsWith(` ${id}`)) seen.delete(key);
+      return 'done';
+    },
+  }),
+);
 
 const claim = fc.record({ now: time, limit: fc.integer({ min: 1, max: 3 }) }).map(
   ({ now, limit }): Step => ({
@@ -143,6 +156,7 @@ const history = fc.array(
   fc.oneof(
     { weight: 1, arbitrary: create },
     { weight: 6, arbitrary: extend },
+    { weight: 1, arbitrary: remove },
     { weight: 2, arbitrary: claim },
     { weight: 1, arbitrary: notice },
     { weight: 2, arbitrary: takeNotices },

@@ -106,20 +106,55 @@ export function peopleTests(makePlace: MakePlace): void {
       await storage.askNotice('ann', 10);
       await storage.claimNotices(10, 20, 1);
       await storage.askNotice('ann', 10);
+      const said = { ask: 'ann 1', body: '{"said":"Annabel likes leeks"}' };
+      // Neither the moves of the one nor the words of another, even if their ids look alike.
+      const kept = [
+        line(4, { ask: 'ann 2', body: '{"move":1}' }),
+        line(5, { ask: 'anna 1', body: '{"said":"Robert too"}' }),
+        line(6, { body: '{"said":"nobody asked"}' }),
+      ];
+      await storage.append(append('t', [line(3, said), ...kept], { card: card('t', { seats }) }));
 
-      await storage.forgetPerson('ann', 'Somebody');
+      await storage.forgetPerson('ann', body => (body.includes('said') ? '{}' : body));
+      expect(await storage.lines('t', 2)).toEqual([line(3, { ...said, body: '{}' }), ...kept]);
       expect(await storage.personByKey('k', 2)).toBeNull();
       expect(await storage.subscriptions('ann')).toEqual([]);
       expect(await storage.claimNotices(100, 200, 10)).toEqual([]);
       const left = await storage.person('ann');
-      expect(left).toMatchObject({ id: 'ann', name: 'Somebody', notices: { push: false, mail: null } });
+      expect(left).toMatchObject({ id: 'ann', name: '', notices: { push: false, mail: null } });
       const records: string[] = [];
       for await (const record of storage.dump()) records.push(JSON.stringify(record));
       expect(records.join('\n')).not.toMatch(/Annabel|ann@b|Tokyo/);
       expect(records.join('\n')).toContain('Robert');
-      expect(await storage.lines('t', 0)).toHaveLength(2);
       expect((await storage.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['t']);
     }));
+
+  test('nothing that was on its way brings a forgotten person back', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        const ann = person('ann', { name: 'Annabel' });
+        const key = { hash: 'k', person: 'ann', created: 1, expires: null };
+        const subscription = { person: 'ann', endpoint: 'e', p256dh: 'p', auth: 'a' };
+        await storage.addPerson(ann);
+        await storage.addPerson(person('bob'));
+        // At the same time: whichever comes first, nothing of it is left.
+        await Promise.allSettled([
+          other.addKey(key),
+          other.addSubscription(subscription),
+          other.changePerson(ann),
+          storage.forgetPerson('ann', body => body),
+          other.addKey({ ...key, hash: 'l' }),
+          other.addSubscription({ ...subscription, endpoint: 'f' }),
+        ]);
+        await expect(other.addKey(key)).rejects.toThrow('forgotten');
+        await expect(other.addSubscription(subscription)).rejects.toThrow('forgotten');
+        await expect(other.changePerson(ann)).rejects.toThrow('ann');
+        expect([await storage.personByKey('k', 2), await storage.personByKey('l', 2)]).toEqual([null, null]);
+        expect(await storage.subscriptions('ann')).toEqual([]);
+        expect(await storage.person('ann')).toMatchObject({ name: '' });
+        await other.addKey({ ...key, person: 'bob' });
+      }),
+    ));
 
   test('subscriptions belong to a person; the same endpoint again replaces the old one', () =>
     inHouse(makePlace, async storage => {

@@ -82,7 +82,6 @@ export function tableTests(makePlace: MakePlace): void {
       const wrong = [
         append('t', []),
         append('t', [line(2), line(4)]),
-        append('none', [line(1)]),
         append('t', [line(2)], { people: ['nobody'] }),
         append('t', [line(2, { at: 0.5 })]),
       ];
@@ -94,6 +93,49 @@ export function tableTests(makePlace: MakePlace): void {
       expect(answers.at(-1)).toEqual({ status: 'fulfilled', value: 'done' });
       expect(await storage.lines('t', 0)).toEqual([line(1), line(2)]);
     }));
+
+  test('a table is deleted with all that belongs to it, unless its log has grown', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        await storage.addPerson(person('ann'));
+        for (const id of ['t', 'u']) {
+          await storage.createTable(newTable(id, { due: 5 }));
+          await storage.append(append(id, [line(2, { ask: 'ann 1' })], { people: ['ann'], due: 5 }));
+          await storage.keepMilestone({ table: id, step: 1, state: '{}', news: '[]' });
+          await storage.markSeen('ann', id, 1);
+        }
+        expect(await storage.deleteTable('t', 1)).toBe('conflict');
+        expect(await storage.lines('t', 0)).toHaveLength(2);
+        expect(
+          (await Promise.all([storage.deleteTable('t', 2), other.deleteTable('t', 2)])).toSorted(),
+        ).toEqual(['done', 'gone']);
+
+        expect([await storage.table('t'), await storage.lines('t', 0)]).toEqual([null, []]);
+        expect([await storage.milestones('t'), await storage.lastSeen('ann', 't')]).toEqual([[], null]);
+        expect((await storage.tablesOf('ann', 5)).map(({ id }) => id)).toEqual(['u']);
+        expect((await storage.openTables(5)).map(({ id }) => id)).toEqual(['u']);
+        expect(await storage.claimDue(9, 10, 5)).toEqual(['u']);
+        expect(await storage.heads(['t'])).toEqual(new Map());
+        expect(await other.append(append('t', [line(3)]))).toBe('gone');
+        expect(await storage.lines('u', 0)).toHaveLength(2);
+        expect(await storage.deleteTable('none', 1)).toBe('gone');
+      }),
+    ));
+
+  test('of a deletion and an append at the same time one wins', () =>
+    inHouse(makePlace, (storage, place) =>
+      withAnotherNode({ storage, place }, async other => {
+        for (let i = 0; i < 10; i++) {
+          const id = `t${i}`;
+          await storage.createTable(newTable(id));
+          const both = [() => storage.deleteTable(id, 1), () => other.append(append(id, [line(2)]))];
+          const answers = await Promise.all((i % 2 ? both : both.toReversed()).map(act => act()));
+          expect(['conflict', 'gone']).toContain(answers.find(answer => answer !== 'done'));
+          expect(answers.filter(answer => answer === 'done')).toHaveLength(1);
+          expect([0, 2]).toContain((await storage.lines(id, 0)).length);
+        }
+      }),
+    ));
 
   test('appends that arrive together are judged one by one', () =>
     inHouse(makePlace, async storage => {

@@ -100,9 +100,10 @@ async function explainRest(connection: Connection, rest: readonly Job[]): Promis
     asks.map(({ ask }) => ask),
   );
   const reasons = new Map(rows.map(row => [row.id, row]));
-  for (const { table, resolve, reject } of rest) {
-    if (!reasons.get(table)?.known) reject(new Error(`There is no table ${table}.`));
-    else resolve(reasons.get(table)!.repeated ? 'repeated' : 'conflict');
+  for (const { table, resolve } of rest) {
+    const reason = reasons.get(table);
+    if (!reason?.known) resolve('gone');
+    else resolve(reason.repeated ? 'repeated' : 'conflict');
   }
 }
 

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { sql as house } from '../migrations/postgres/001-house.ts';
 import { sql as notices } from '../migrations/postgres/002-notices.ts';
+import { sql as upkeep } from '../migrations/postgres/003-upkeep.ts';
 import { StorageTrouble } from '../trouble.ts';
 import { settings } from './connection.ts';
 import { troubleOf } from './troubles.ts';
 
 /** In the order of their numbers. */
-const MIGRATIONS: readonly string[] = [house, notices];
+const MIGRATIONS: readonly string[] = [house, notices, upkeep];
 
 /** Any number will do that no other program uses for its locks. */
 const LOCK = 0x506f7467;

@@ -1,13 +1,27 @@
-import { type CardRow, cardOf, NO_NOTICES, type PersonRow, personOf, renamed } from '../rows.ts';
+import { type CardRow, cardOf, namelessCard, NO_NOTICES, type PersonRow, personOf } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { PeopleStore, Subscription } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
-import type { Database } from './connection.ts';
+import type { Connection, Database } from './connection.ts';
+
+interface AskedLine {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly body: string;
+}
 
 export function people(database: Database): PeopleStore {
   const { rows, run, transaction } = database;
   const find = async (ids: readonly string[]) => (await rows<PersonRow>('people', ids)).map(personOf);
   const houseValue = async (name: string) => (await rows<{ value: string }>('houseValue', name))[0]?.value;
+
+  /** Gives something to a person, unless they have been forgotten. */
+  const forRemembered = (person: string, work: (connection: Connection) => Promise<void>) =>
+    transaction(async connection => {
+      const [forgotten] = await connection.rows<{ yes: boolean }>('isForgotten', person);
+      if (forgotten?.yes) throw new Error(`${person} has been forgotten.`);
+      await work(connection);
+    });
 
   return {
     houseValue: async (name, make) => {
@@ -32,23 +46,27 @@ export function people(database: Database): PeopleStore {
       const changed = await run('changePerson', id, name, JSON.stringify(notices), created, seen);
       if (changed === 0) throw new Error(`There is no person ${id}.`);
     },
-    forgetPerson: async (id, nameless) => {
-      storable(nameless);
+    forgetPerson: async (id, scrub) => {
       await transaction(async connection => {
-        await connection.run('forgetPerson', id, nameless, JSON.stringify(NO_NOTICES));
+        await connection.run('forgetPerson', id, JSON.stringify(NO_NOTICES));
         await connection.run('forgetKeys', id);
         await connection.run('forgetSubscriptions', id);
         await connection.run('forgetSeen', id);
         for (const row of await connection.rows<CardRow>('lockCards', id)) {
           const card = cardOf(row);
-          await connection.run('changeCard', card.id, JSON.stringify(renamed(card, id, nameless)));
+          await connection.run('changeCard', card.id, JSON.stringify(namelessCard(card, id)));
+        }
+        for (const line of await connection.rows<AskedLine>('askedBy', id)) {
+          const left = scrub(line.body);
+          if (left !== line.body) await connection.run('rewriteLine', line.table_id, line.seq, left);
         }
       });
     },
 
-    addKey: async ({ hash, person, created, expires }) => {
-      await run('addKey', hash, person, created, expires);
-    },
+    addKey: ({ hash, person, created, expires }) =>
+      forRemembered(person, async connection => {
+        await connection.run('addKey', hash, person, created, expires);
+      }),
     personByKey: async (hash, now) => {
       const row = (await rows<PersonRow>('personByKey', hash, now))[0];
       return row ? personOf(row) : null;
@@ -60,7 +78,9 @@ export function people(database: Database): PeopleStore {
 
     addSubscription: async ({ endpoint, person, p256dh, auth }) => {
       storable(endpoint, p256dh, auth);
-      await run('addSubscription', endpoint, person, p256dh, auth);
+      await forRemembered(person, async connection => {
+        await connection.run('addSubscription', endpoint, person, p256dh, auth);
+      });
     },
     subscriptions: person => rows<Subscription>('subscriptions', person),
     dropSubscription: async endpoint => {

@@ -4,15 +4,20 @@ export const SQL = {
   keepHouseValue: 'INSERT INTO potager.house (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 
   addPerson: `
-    INSERT INTO potager.people (id, name, notices, created, seen) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    INSERT INTO potager.people (id, name, notices, created, seen, used)
+    VALUES ($1, $2, $3, $4, $5, (SELECT day FROM potager.calendar)) ON CONFLICT DO NOTHING`,
   people: 'SELECT id, name, notices, created, seen FROM potager.people WHERE id = ANY ($1) ORDER BY id',
-  changePerson: 'UPDATE potager.people SET name = $2, notices = $3, created = $4, seen = $5 WHERE id = $1',
+  changePerson: `
+    UPDATE potager.people SET name = $2, notices = $3, created = $4, seen = $5 WHERE id = $1 AND name <> ''`,
   // Rows are locked in order, here and below: so two nodes never wait for each other.
   touchPeople: `
     WITH here AS MATERIALIZED (SELECT id FROM potager.people WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE)
-    UPDATE potager.people SET seen = greatest(seen, $2) WHERE id IN (SELECT id FROM here)`,
-  forgetPerson:
-    'UPDATE potager.people SET name = $2, notices = $3, notice = NULL, noticing = NULL, told = NULL WHERE id = $1',
+    UPDATE potager.people SET seen = greatest(seen, $2), used = (SELECT day FROM potager.calendar)
+    WHERE id IN (SELECT id FROM here)`,
+  // Waits for those who are just forgetting this person, and they for us.
+  isForgotten: `SELECT name = '' AS yes FROM potager.people WHERE id = $1 FOR SHARE`,
+  forgetPerson: `
+    UPDATE potager.people SET name = '', notices = $2, notice = NULL, noticing = NULL, told = NULL WHERE id = $1`,
   forgetKeys: 'DELETE FROM potager.keys WHERE person = $1',
   forgetSubscriptions: 'DELETE FROM potager.subscriptions WHERE person = $1',
   forgetSeen: 'DELETE FROM potager.seen WHERE person = $1',
@@ -20,6 +25,8 @@ export const SQL = {
     SELECT card FROM potager.tables WHERE id IN (SELECT table_id FROM potager.sitting WHERE person = $1)
     ORDER BY id FOR NO KEY UPDATE`,
   changeCard: 'UPDATE potager.tables SET card = $2 WHERE id = $1',
+  askedBy: `SELECT table_id, seq, body FROM potager.lines WHERE ask >= $1 || ' ' AND ask < $1 || '!'`,
+  rewriteLine: 'UPDATE potager.lines SET body = $3 WHERE table_id = $1 AND seq = $2',
 
   addKey: `
     WITH old AS (DELETE FROM potager.keys WHERE person = $2 AND expires <= $3)
@@ -33,8 +40,8 @@ export const SQL = {
 
   createTable: `
     WITH made AS (
-      INSERT INTO potager.tables (id, secret, head, card, visibility, status, touched, due)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id
+      INSERT INTO potager.tables (id, secret, head, card, visibility, status, touched, due, used)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, (SELECT day FROM potager.calendar)) ON CONFLICT DO NOTHING RETURNING id
     ), written AS (
       INSERT INTO potager.lines (table_id, seq, at, ask, body)
       SELECT id, line.* FROM made, unnest($9::bigint[], $10::bigint[], $11::text[], $12::text[]) AS line
@@ -122,6 +129,43 @@ export const SQL = {
     UPDATE potager.people SET notice = NULL, noticing = $2 FROM due WHERE people.id = due.id
     RETURNING people.id, at, told`,
   settleNotice: 'UPDATE potager.people SET noticing = NULL, told = coalesce($2, told) WHERE id = $1',
+
+  lockCalendar: 'SELECT day, began FROM potager.calendar FOR UPDATE',
+  turnCalendar: 'UPDATE potager.calendar SET day = $1, began = $2',
+  touchTables: `
+    WITH today AS (SELECT day FROM potager.calendar), stale AS MATERIALIZED (
+      SELECT id FROM potager.tables WHERE id = ANY ($1) AND used < (SELECT day FROM today)
+      ORDER BY id FOR NO KEY UPDATE
+    ), touched AS (
+      UPDATE potager.tables SET used = (SELECT day FROM today) WHERE id IN (SELECT id FROM stale) RETURNING id
+    )
+    SELECT (SELECT count(*) FROM touched) + (
+      SELECT count(*) FROM potager.tables WHERE id = ANY ($1) AND used >= (SELECT day FROM today)
+    ) AS there`,
+  // Tables somebody writes to at this moment are skipped: they are of use.
+  lockUndealt: `
+    SELECT id FROM potager.tables
+    WHERE status IN ('gathering', 'closed') AND used < (SELECT day FROM potager.calendar) - $1::bigint
+    ORDER BY used, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+  lockDealt: `
+    SELECT id FROM potager.tables
+    WHERE status IN ('playing', 'over') AND used < (SELECT day FROM potager.calendar) - $1::bigint
+    ORDER BY used, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+  lockTable: 'SELECT head FROM potager.tables WHERE id = $1 FOR UPDATE',
+  lockAbsent: `
+    SELECT id FROM potager.people
+    WHERE used < (SELECT day FROM potager.calendar) - $1::bigint
+      AND NOT EXISTS (SELECT 1 FROM potager.sitting WHERE person = people.id)
+    ORDER BY used, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+  dropLines: 'DELETE FROM potager.lines WHERE table_id = ANY ($1)',
+  dropMilestones: 'DELETE FROM potager.milestones WHERE table_id = ANY ($1)',
+  dropSeen: 'DELETE FROM potager.seen WHERE table_id = ANY ($1)',
+  dropSitting: 'DELETE FROM potager.sitting WHERE table_id = ANY ($1)',
+  dropTables: 'DELETE FROM potager.tables WHERE id = ANY ($1)',
+  dropKeys: 'DELETE FROM potager.keys WHERE person = ANY ($1)',
+  dropSubscriptions: 'DELETE FROM potager.subscriptions WHERE person = ANY ($1)',
+  dropWatched: 'DELETE FROM potager.seen WHERE person = ANY ($1)',
+  dropPeople: 'DELETE FROM potager.people WHERE id = ANY ($1)',
 
   addSubscription: `
     INSERT INTO potager.subscriptions (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4)

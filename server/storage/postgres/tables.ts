@@ -3,9 +3,10 @@ import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { Line, Milestone, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
-import type { Connection } from './connection.ts';
+import type { Database } from './connection.ts';
+import { dropTables } from './upkeep.ts';
 
-export function tables({ rows, run }: Connection): Omit<TableStore, 'append'> {
+export function tables({ rows, run, transaction }: Database): Omit<TableStore, 'append'> {
   return {
     createTable: async ({ id, secret, card, due, lines }) => {
       storable(id, secret);
@@ -28,6 +29,14 @@ export function tables({ rows, run }: Connection): Omit<TableStore, 'append'> {
       );
       if (made.length === 0) throw new StorageTrouble('taken', `There is already a table ${id}.`);
     },
+    deleteTable: (id, expected) =>
+      transaction(async connection => {
+        const [found] = await connection.rows<{ head: number }>('lockTable', id);
+        if (!found) return 'gone';
+        if (found.head !== expected) return 'conflict';
+        await dropTables(connection, [id]);
+        return 'done';
+      }),
     table: async id => (await rows<StoredTable>('table', id))[0] ?? null,
     lines: async (table, after) => (await rows<Line>('lines', table, after)).map(lineOf),
     heads: async ids =>

@@ -1,10 +1,11 @@
 import { sql as house } from '../migrations/sqlite/001-house.ts';
 import { sql as notices } from '../migrations/sqlite/002-notices.ts';
+import { sql as upkeep } from '../migrations/sqlite/003-upkeep.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their numbers; how many have been run is the file's `user_version`. */
-const MIGRATIONS: readonly string[] = [house, notices];
+const MIGRATIONS: readonly string[] = [house, notices, upkeep];
 
 /** Marks a file as ours: “Ptgr” in ASCII. */
 const APPLICATION = 0x50746772;

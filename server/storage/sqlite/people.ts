@@ -1,4 +1,4 @@
-import { cardOf, NO_NOTICES, type CardRow, type PersonRow, personOf, renamed } from '../rows.ts';
+import { cardOf, namelessCard, NO_NOTICES, type CardRow, type PersonRow, personOf } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { PeopleStore, StoredKey, StoredPerson, Subscription } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
@@ -26,19 +26,28 @@ export function people({ sql, write }: Tools): PeopleStore {
     if (changed === 0) throw new Error(`There is no person ${id}.`);
   };
 
-  const forget = (id: string, nameless: string): void => {
-    sql.forgetPerson.run(nameless, JSON.stringify(NO_NOTICES), id);
+  const forget = (id: string, scrub: (body: string) => string): void => {
+    sql.forgetPerson.run(JSON.stringify(NO_NOTICES), id);
     sql.forgetKeys.run(id);
     sql.forgetSubscriptions.run(id);
     sql.forgetSeen.run(id);
     for (const row of sql.tablesOf.rows<CardRow>(id, -1)) {
       const card = cardOf(row);
-      sql.changeCard.run(JSON.stringify(renamed(card, id, nameless)), card.id);
+      sql.changeCard.run(JSON.stringify(namelessCard(card, id)), card.id);
     }
+    for (const line of sql.askedBy.rows<{ table_id: string; seq: number; body: string }>(id)) {
+      const left = scrub(line.body);
+      if (left !== line.body) sql.rewriteLine.run(left, line.table_id, line.seq);
+    }
+  };
+
+  const refuseForgotten = (person: string): void => {
+    if (sql.isForgotten.rows(person).length > 0) throw new Error(`${person} has been forgotten.`);
   };
 
   /** Keys that have run out go when the same person gets another. */
   const addKey = ({ hash, person, created, expires }: StoredKey): void => {
+    refuseForgotten(person);
     sql.dropOldKeys.run(person, created);
     sql.addKey.run(hash, person, created, expires);
   };
@@ -56,10 +65,7 @@ export function people({ sql, write }: Tools): PeopleStore {
       storable(person.name);
       return write(() => change(person));
     },
-    forgetPerson: async (id, nameless) => {
-      storable(nameless);
-      return write(() => forget(id, nameless));
-    },
+    forgetPerson: async (id, scrub) => write(() => forget(id, scrub)),
     addKey: async key => write(() => addKey(key)),
     personByKey: async (hash, now) => {
       const row = sql.personByKey.rows<PersonRow>(hash, now)[0];
@@ -73,7 +79,10 @@ export function people({ sql, write }: Tools): PeopleStore {
 
     addSubscription: async ({ endpoint, person, p256dh, auth }: Subscription) => {
       storable(endpoint, p256dh, auth);
-      await write(() => sql.addSubscription.run(endpoint, person, p256dh, auth));
+      await write(() => {
+        refuseForgotten(person);
+        sql.addSubscription.run(endpoint, person, p256dh, auth);
+      });
     },
     subscriptions: async person => sql.subscriptions.rows<Subscription>(person),
     dropSubscription: async endpoint => {

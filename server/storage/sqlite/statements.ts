@@ -3,16 +3,21 @@ export const SQL = {
   houseValue: 'SELECT value FROM house WHERE name = ?',
   keepHouseValue: 'INSERT INTO house (name, value) VALUES (?, ?)',
 
-  addPerson: 'INSERT INTO people (id, name, notices, created, seen) VALUES (?, ?, ?, ?, ?)',
+  addPerson:
+    'INSERT INTO people (id, name, notices, created, seen, used) VALUES (?, ?, ?, ?, ?, (SELECT day FROM calendar))',
   people:
     'SELECT id, name, notices, created, seen FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
-  changePerson: 'UPDATE people SET name = ?, notices = ?, created = ?, seen = ? WHERE id = ?',
-  touchPeople: 'UPDATE people SET seen = max(seen, ?1) WHERE id IN (SELECT value FROM json_each(?2))',
-  forgetPerson:
-    'UPDATE people SET name = ?, notices = ?, notice = NULL, noticing = NULL, told = NULL WHERE id = ?',
+  changePerson: `UPDATE people SET name = ?, notices = ?, created = ?, seen = ? WHERE id = ? AND name <> ''`,
+  touchPeople: `
+    UPDATE people SET seen = max(seen, ?1), used = (SELECT day FROM calendar)
+    WHERE id IN (SELECT value FROM json_each(?2))`,
+  isForgotten: `SELECT 1 FROM people WHERE id = ? AND name = ''`,
+  forgetPerson: `UPDATE people SET name = '', notices = ?, notice = NULL, noticing = NULL, told = NULL WHERE id = ?`,
   forgetKeys: 'DELETE FROM keys WHERE person = ?',
   forgetSubscriptions: 'DELETE FROM subscriptions WHERE person = ?',
   forgetSeen: 'DELETE FROM seen WHERE person = ?',
+  askedBy: `SELECT table_id, seq, body FROM lines WHERE ask >= ?1 || ' ' AND ask < ?1 || '!'`,
+  rewriteLine: 'UPDATE lines SET body = ? WHERE table_id = ? AND seq = ?',
 
   addKey: 'INSERT INTO keys (hash, person, created, expires) VALUES (?, ?, ?, ?)',
   dropOldKeys: 'DELETE FROM keys WHERE person = ? AND expires <= ?',
@@ -22,7 +27,8 @@ export const SQL = {
   spendKey: 'DELETE FROM keys WHERE hash = ?1 AND (expires IS NULL OR expires > ?2) RETURNING person',
 
   addTable: `
-    INSERT INTO tables (id, secret, head, card, visibility, status, touched, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    INSERT INTO tables (id, secret, head, card, visibility, status, touched, due, used)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT day FROM calendar))`,
   head: 'SELECT head FROM tables WHERE id = ?',
   isAskDone: 'SELECT 1 FROM lines WHERE table_id = ? AND ask = ? LIMIT 1',
   addLine: 'INSERT INTO lines (table_id, seq, at, ask, body) VALUES (?, ?, ?, ?, ?)',
@@ -58,6 +64,30 @@ export const SQL = {
     ORDER BY min(coalesce(notice, noticing), coalesce(noticing, notice)), id LIMIT ?2`,
   takeNotice: 'UPDATE people SET notice = NULL, noticing = ? WHERE id = ?',
   settleNotice: 'UPDATE people SET noticing = NULL, told = coalesce(?, told) WHERE id = ?',
+
+  calendar: 'SELECT day, began FROM calendar',
+  turnCalendar: 'UPDATE calendar SET day = ?, began = ?',
+  countTables: `
+    SELECT count(*) AS there, coalesce(sum(used < day), 0) AS stale FROM tables, calendar
+    WHERE id IN (SELECT value FROM json_each(?))`,
+  touchTables: `
+    UPDATE tables SET used = (SELECT day FROM calendar)
+    WHERE id IN (SELECT value FROM json_each(?)) AND used < (SELECT day FROM calendar)`,
+  undealtTables: `
+    SELECT id FROM tables WHERE status IN ('gathering', 'closed') AND used < (SELECT day FROM calendar) - ?1
+    ORDER BY used, id LIMIT ?2`,
+  dealtTables: `
+    SELECT id FROM tables WHERE status IN ('playing', 'over') AND used < (SELECT day FROM calendar) - ?1
+    ORDER BY used, id LIMIT ?2`,
+  absentPeople: `
+    SELECT id FROM people WHERE used < (SELECT day FROM calendar) - ?1
+      AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = people.id)
+    ORDER BY used, id LIMIT ?2`,
+  dropPerson: 'DELETE FROM people WHERE id = ?',
+  dropLines: 'DELETE FROM lines WHERE table_id = ?',
+  dropMilestones: 'DELETE FROM milestones WHERE table_id = ?',
+  dropSeen: 'DELETE FROM seen WHERE table_id = ?',
+  dropTable: 'DELETE FROM tables WHERE id = ?',
 
   addSubscription:
     'INSERT OR REPLACE INTO subscriptions (endpoint, person, p256dh, auth) VALUES (?, ?, ?, ?)',

@@ -4,6 +4,7 @@ import { storable } from '../storable.ts';
 import type { Append, AppendResult, Line, Milestone, NewTable, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Tools } from './tools.ts';
+import { dropTable } from './upkeep.ts';
 
 export function tables({ sql, write, leases }: Tools): TableStore {
   const headOf = (table: string) => sql.head.rows<{ head: number }>(table)[0]?.head;
@@ -25,7 +26,7 @@ export function tables({ sql, write, leases }: Tools): TableStore {
 
   const append = ({ table, lines, card, due, people }: Append, first: number): AppendResult => {
     const head = headOf(table);
-    if (head === undefined) throw new Error(`There is no table ${table}.`);
+    if (head === undefined) return 'gone';
     if (asksOf(lines).some(ask => sql.isAskDone.rows(table, ask).length > 0)) return 'repeated';
     if (head !== first - 1) return 'conflict';
 
@@ -40,6 +41,14 @@ export function tables({ sql, write, leases }: Tools): TableStore {
     return 'done';
   };
 
+  const remove = (id: string, expected: number) => {
+    const head = headOf(id);
+    if (head === undefined) return 'gone';
+    if (head !== expected) return 'conflict';
+    dropTable(sql, id);
+    return 'done';
+  };
+
   return {
     createTable: async table => {
       storable(table.id, table.secret);
@@ -50,6 +59,7 @@ export function tables({ sql, write, leases }: Tools): TableStore {
       const first = firstOf(asked.lines);
       return write(() => append(asked, first));
     },
+    deleteTable: async (id, head) => write(() => remove(id, head)),
     table: async id => sql.table.rows<StoredTable>(id)[0] ?? null,
     lines: async (table, after) => sql.lines.rows<Line>(table, after).map(lineOf),
     heads: async ids => {

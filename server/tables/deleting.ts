@@ -1,0 +1,31 @@
+import { ok, type Result } from '../../core/result.ts';
+import type { Refused } from '../../wire/tells.ts';
+import type { Around } from './around.ts';
+import { catchUp, refresh } from './committing.ts';
+import type { Held } from './held.ts';
+import { refuse } from './judge-ask.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Deletes a table that its owner gives up before the deal; `try-again` when another node has changed it meanwhile. Called in turn. */
+export async function deleteUndealt(
+  held: Held,
+  person: string,
+  around: Around,
+): Promise<Result<null, Refused> | 'try-again'> {
+  const { ledger } = await refresh(held, around);
+  const trouble = whyNot(ledger, person);
+  if (trouble) return (await catchUp(held, around)) ? 'try-again' : refuse(trouble);
+  const deleted = await around.storage.deleteTable(held.id, ledger.seq);
+  if (deleted === 'conflict') {
+    await catchUp(held, around);
+    return 'try-again';
+  }
+  around.storage.announce(held.id, ledger.seq + 1);
+  return ok(null);
+}
+
+/** What has been dealt belongs to everybody who plays it. */
+function whyNot({ owner, status }: Ledger, person: string) {
+  if (person !== owner) return 'not-your-table';
+  return status === 'playing' || status === 'over' ? 'already-dealt' : null;
+}
