@@ -43,9 +43,12 @@ test('whoever opened the table can send somebody away, who cannot sit down again
   await expect(marie.getByRole('button', { name: 'Sit here' })).toBeVisible();
   await marie.getByRole('button', { name: 'Sit here' }).click();
   await expect(marie.getByRole('alert')).toContainText('You need an invitation');
-  await nina.getByRole('button', { name: 'Give up this table' }).click();
-  await nina.getByRole('button', { name: 'Give it up for good?' }).click();
-  await expect(marie.getByRole('heading', { name: 'This table was given up' })).toBeVisible();
+  await nina.getByRole('button', { name: 'Delete this table' }).click();
+  await expect(nina.getByText('The table disappears for everybody')).toBeVisible();
+  await nina.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(marie.getByRole('heading', { name: 'This table was deleted' })).toBeVisible();
+  await expect(nina).toHaveURL(/\/$/);
+  await expect(nina.locator('.net-card')).toHaveCount(0);
 });
 
 test('a bot sits in and hands the seat back', async ({ guest }) => {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
+import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 
 interface DealPanelProps {
@@ -70,7 +71,7 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
           {free.length > 0 ? gathering.missing(free.length) : gathering.ready}
         </p>
       </div>
-      <CloseButton onClose={() => void track(table.ask({ type: 'close' }))} />
+      <DeleteButton onDelete={() => void track(table.ask({ type: 'close' })).then(done => done && go('/'))} />
     </div>
   );
 }
@@ -85,7 +86,7 @@ function waiting(
   return words.waitHost(owner && 'name' in owner ? owner.name : '…');
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
+function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const { gathering } = useWords().net;
   const [sure, setSure] = useState(false);
   if (!sure)
@@ -95,13 +96,16 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       </button>
     );
   return (
-    <p class="row">
-      <button type="button" class="button button-danger" onClick={onClose}>
-        {gathering.closeSure}
-      </button>
-      <button type="button" class="button" onClick={() => setSure(false)}>
-        {gathering.keep}
-      </button>
-    </p>
+    <div class="delete-sure">
+      <p>{gathering.closeText}</p>
+      <p class="row">
+        <button type="button" class="button button-danger" onClick={onDelete}>
+          {gathering.closeSure}
+        </button>
+        <button type="button" class="button" onClick={() => setSure(false)}>
+          {gathering.keep}
+        </button>
+      </p>
+    </div>
   );
 }

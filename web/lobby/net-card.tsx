@@ -5,6 +5,7 @@ import { Link } from '../link.tsx';
 import { settings } from '../settings.ts';
 import { titleOf } from '../shelf.ts';
 import { timeLeft } from '../table/time-left.ts';
+import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { isMyDecision } from './order.ts';
@@ -27,7 +28,8 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
         <p class="table-card-seats">
           {card.seats.map((seat, i) => (
             <span key={i} class="nowrap">
-              <SeatSign seat={i} /> {seat.kind === 'free' ? <i>{lobby.freeSeat}</i> : seat.name}
+              <SeatSign seat={i} />{' '}
+              {seat.kind === 'free' ? <i>{lobby.freeSeat}</i> : called(seat.name, words)}
             </span>
           ))}
         </p>
@@ -47,13 +49,15 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
   );
 }
 
-function stateOf(card: TableCard, free: number, { net: { lobby }, tables }: Words): string {
+function stateOf(card: TableCard, free: number, words: Words): string {
+  const { net, tables } = words;
+  const { lobby } = net;
   switch (card.status) {
     case 'gathering':
       return free > 0 ? lobby.freeSeats(free) : lobby.full;
     case 'playing':
       return card.deciding.length > 0
-        ? lobby.waitingFor(card.deciding.map(seat => card.seats[seat]?.name ?? ''))
+        ? lobby.waitingFor(card.deciding.map(seat => called(card.seats[seat]?.name ?? '', words)))
         : tables.moves(card.step);
     case 'over':
       return lobby.over;

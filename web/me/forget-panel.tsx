@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 
-/** Asks twice: what is forgotten does not come back. */
+/** Asks twice, and says what goes and what stays: what is forgotten does not come back. */
 export function ForgetPanel() {
   const words = useWords();
   const { me } = words.net;
@@ -19,6 +19,12 @@ export function ForgetPanel() {
     <section class="panel" aria-labelledby="forget-me">
       <h2 id="forget-me">{me.forget}</h2>
       <p>{me.forgetText}</p>
+      {sure && (
+        <div class="forget-lists">
+          <List title={me.goes} items={me.goesList} />
+          <List title={me.stays} items={me.staysList} />
+        </div>
+      )}
       <p class="row">
         {sure ? (
           <>
@@ -37,5 +43,18 @@ export function ForgetPanel() {
       </p>
       {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
     </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

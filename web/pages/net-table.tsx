@@ -14,6 +14,7 @@ import { muted } from '../talk/muted.ts';
 import { Talk } from '../talk/talk.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useRules, useScreen } from '../use-game.ts';
+import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Explained } from '../words/net.ts';
 import type { Words } from '../words/words.ts';
@@ -47,8 +48,9 @@ interface OpenTableProps {
   readonly invitedTo: number | null;
 }
 
-function OpenTable({ table, sheet, line, invitedTo }: OpenTableProps) {
+function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
   const words = useWords();
+  const sheet = useMemo(() => withNames(told, words), [told, words]);
   const { seen, missed } = useStore(table.state);
   const me = useStore(myself)?.id ?? null;
   const silenced = useStore(muted);

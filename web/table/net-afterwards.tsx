@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
@@ -21,38 +21,30 @@ interface NetAfterwardsProps {
 export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
   const words = useWords();
   const { end, fair } = words.net;
-  const [wanted, setWanted] = useState(false);
   const [checking, setChecking] = useState(false);
   const asking = useAsking();
   const { rematch, you } = sheet;
-  const follow = () => {
-    if (rematch === null) return;
-    if (you !== 'spectator') void takeSeat(rematch, you, null);
-    go(`/t/${rematch}`);
+  const follow = (next: string) => {
+    if (you !== 'spectator') void takeSeat(next, you, null);
+    go(`/t/${next}`);
   };
-  useEffect(() => {
-    if (wanted) follow();
-  }, [wanted, rematch]);
+  /** Asked for even if there has been one: it may have been deleted since. */
+  const playAgain = async () => {
+    if (!(await asking.track(table.ask({ type: 'rematch' })))) return;
+    const next = table.state.get().sheet?.rematch;
+    if (next) follow(next);
+  };
   return (
     <>
-      {rematch !== null ? (
-        <button type="button" class="button button-main" onClick={follow}>
-          {end.toRematch}
+      {(rematch !== null || you !== 'spectator') && (
+        <button
+          type="button"
+          class="button button-main"
+          aria-disabled={asking.busy}
+          onClick={() => (you === 'spectator' ? follow(rematch!) : void playAgain())}
+        >
+          {rematch === null ? end.rematch : end.toRematch}
         </button>
-      ) : (
-        you !== 'spectator' && (
-          <button
-            type="button"
-            class="button button-main"
-            aria-disabled={asking.busy}
-            onClick={() => {
-              setWanted(true);
-              void asking.track(table.ask({ type: 'rematch' }));
-            }}
-          >
-            {end.rematch}
-          </button>
-        )
       )}
       <button type="button" class="button" onClick={() => setChecking(true)}>
         {fair.check}

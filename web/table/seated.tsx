@@ -6,6 +6,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
+import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type Panel } from './bar.tsx';
@@ -36,7 +37,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
-  const names = (seat: number) => around.holders[seat]!.name;
+  const names = (seat: number) => called(around.holders[seat]!.name, words);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Around, SeatHolder } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
+import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { Presence } from './presence.tsx';
 import { remaining, timeLeft } from './time-left.ts';
@@ -64,14 +65,16 @@ interface StripSeatProps {
 }
 
 function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
-  const { table } = useWords().net;
+  const words = useWords();
+  const { table } = words.net;
+  const name = called(holder.name, words);
   const standIn = holder.kind === 'person' && holder.standIn;
   return (
     <span class={decides ? 'strip-seat strip-seat-decides' : 'strip-seat'} data-seat={seat}>
       <SeatSign seat={seat} />
-      <span class="strip-name">{holder.name}</span>
+      <span class="strip-name">{name}</span>
       {standIn ? (
-        <BotMark label={table.botFor(holder.name)} />
+        <BotMark label={table.botFor(name)} />
       ) : holder.kind === 'bot' ? (
         <BotMark label="" />
       ) : (

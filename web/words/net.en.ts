@@ -12,7 +12,7 @@ export const netEn: NetWords = {
     freeSeats: n => (n === 1 ? '1 seat free' : `${n} seats free`),
     full: 'About to begin',
     over: 'finished',
-    closed: 'given up',
+    closed: 'deleted',
     freeSeat: 'free',
     me: name => (name === null ? 'You' : name),
     unreachable: 'The house cannot be reached right now. Tables on this device still work.',
@@ -89,8 +89,9 @@ export const netEn: NetWords = {
     waitHost: name => `${name} deals as soon as everybody is there.`,
     sitFirst: 'Take a seat to play along, or stay and watch.',
     full: 'All seats are taken. You can watch the game from here.',
-    close: 'Give up this table',
-    closeSure: 'Give it up for good?',
+    close: 'Delete this table',
+    closeSure: 'Yes, delete it',
+    closeText: 'The table disappears for everybody, and its invitations stop working.',
     agreed: 'Agreed',
     clockFact(clock) {
       if (clock.kind === 'none') return 'no clock';
@@ -233,8 +234,20 @@ export const netEn: NetWords = {
     dataText: 'Everything the house keeps about you, as a file.',
     download: 'Download',
     forget: 'Forget me',
-    forgetText:
-      'The house forgets your name, keys and addresses. Games you played stay, without your name. This cannot be undone.',
+    forgetText: 'You leave this house for good. This cannot be undone.',
+    goes: 'What goes',
+    goesList: [
+      'your name, at every table',
+      'everything you wrote in the chat',
+      'the keys of all your devices, your e-mail address and push messages',
+      'tables of yours where no cards were dealt yet',
+    ],
+    stays: 'What stays',
+    staysList: [
+      'the moves of games you played: they are the others’ games too. Your seat is called “Someone”',
+      'games that are still going on: a bot plays on for you',
+      'backups that the host made before',
+    ],
     forgetSure: 'Forget me …',
     forgetReally: 'Yes, forget me for good',
     keep: 'No, keep everything',
@@ -266,7 +279,7 @@ export const netEn: NetWords = {
     'seats-empty': 'A seat is still free.',
     'already-dealt': 'The cards have been dealt.',
     'not-dealt': 'The cards have not been dealt yet.',
-    'table-closed': 'This table has been given up.',
+    'table-closed': 'This table has been deleted.',
     'still-here': 'They are still here, or were until just now. Give them a moment.',
     'has-time': 'The clock gives them their time. When it has run out, a bot helps out.',
     stale: 'The table has moved on in the meantime. Look again and decide anew.',
@@ -281,6 +294,7 @@ export const netEn: NetWords = {
     'server-error': 'Something broke in the house. Try again in a moment.',
     unreachable: 'The house cannot be reached. Check the network and try again.',
   },
+  someone: 'Someone',
   closedDoors: {
     noTable: {
       title: 'There is no such table',
@@ -295,8 +309,8 @@ export const netEn: NetWords = {
       text: 'Whoever opened it sent you away, or somebody else took the seat your link was for. Ask them if that was a mistake.',
     },
     tableClosed: {
-      title: 'This table was given up',
-      text: 'It was closed before the cards were dealt. Open one of your own?',
+      title: 'This table was deleted',
+      text: 'Whoever opened it deleted it before the cards were dealt. Open one of your own?',
     },
     unreachable: {
       title: 'The house does not answer',

@@ -12,7 +12,7 @@ export const netFr: NetWords = {
     freeSeats: n => (n < 2 ? `${n} place libre` : `${n} places libres`),
     full: 'Bientôt la donne',
     over: 'terminée',
-    closed: 'abandonnée',
+    closed: 'supprimée',
     freeSeat: 'libre',
     me: name => (name === null ? 'Vous' : name),
     unreachable: 'La maison ne répond pas. Les tables de cet appareil marchent quand même.',
@@ -90,8 +90,9 @@ export const netFr: NetWords = {
     waitHost: name => `${name} distribue dès que tout le monde est là.`,
     sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',
     full: 'Toutes les places sont prises. Vous pouvez regarder la partie d’ici.',
-    close: 'Abandonner cette table',
-    closeSure: 'Abandonner pour de bon ?',
+    close: 'Supprimer cette table',
+    closeSure: 'Oui, la supprimer',
+    closeText: 'La table disparaît pour tout le monde, et ses invitations ne marchent plus.',
     agreed: 'Convenu',
     clockFact(clock) {
       if (clock.kind === 'none') return 'sans pendule';
@@ -237,8 +238,20 @@ export const netFr: NetWords = {
     dataText: 'Tout ce que la maison garde sur vous, dans un fichier.',
     download: 'Télécharger',
     forget: 'M’oublier',
-    forgetText:
-      'La maison oublie votre nom, vos clés et vos adresses. Vos parties restent, sans votre nom. C’est irréversible.',
+    forgetText: 'Vous quittez cette maison pour de bon. C’est irréversible.',
+    goes: 'Ce qui disparaît',
+    goesList: [
+      'votre nom, à toutes les tables',
+      'tout ce que vous avez écrit dans la discussion',
+      'les clés de tous vos appareils, votre adresse de courriel et les notifications',
+      'vos tables où rien n’a encore été distribué',
+    ],
+    stays: 'Ce qui reste',
+    staysList: [
+      'les coups de vos parties : ce sont aussi celles des autres. Votre place s’appelle « Quelqu’un »',
+      'les parties en cours : un robot continue pour vous',
+      'les sauvegardes faites auparavant par l’hôte',
+    ],
     forgetSure: 'M’oublier …',
     forgetReally: 'Oui, m’oublier pour de bon',
     keep: 'Non, tout garder',
@@ -270,7 +283,7 @@ export const netFr: NetWords = {
     'seats-empty': 'Une place est encore libre.',
     'already-dealt': 'Les cartes sont distribuées.',
     'not-dealt': 'Les cartes ne sont pas encore distribuées.',
-    'table-closed': 'Cette table a été abandonnée.',
+    'table-closed': 'Cette table a été supprimée.',
     'still-here': 'Cette personne est encore là, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'La pendule lui laisse son temps. Quand il sera écoulé, un robot prendra le relais.',
     stale: 'La table a avancé entre-temps. Regardez et décidez de nouveau.',
@@ -285,6 +298,7 @@ export const netFr: NetWords = {
     'server-error': 'Quelque chose s’est cassé dans la maison. Essayez encore dans un instant.',
     unreachable: 'La maison ne répond pas. Vérifiez le réseau et essayez encore.',
   },
+  someone: 'Quelqu’un',
   closedDoors: {
     noTable: {
       title: 'Cette table n’existe pas',
@@ -299,8 +313,8 @@ export const netFr: NetWords = {
       text: 'Qui l’a ouverte vous a renvoyé, ou quelqu’un a pris la place de votre lien. Demandez si c’était une erreur.',
     },
     tableClosed: {
-      title: 'Cette table a été abandonnée',
-      text: 'Elle a été fermée avant la donne. En ouvrir une à vous ?',
+      title: 'Cette table a été supprimée',
+      text: 'La personne qui l’avait ouverte l’a supprimée avant la donne. En ouvrir une à vous ?',
     },
     unreachable: {
       title: 'La maison ne répond pas',

@@ -90,6 +90,7 @@ export interface NetWords {
     readonly full: string;
     readonly close: string;
     readonly closeSure: string;
+    readonly closeText: string;
     readonly agreed: string;
     readonly clockFact: (clock: Clock) => string;
     readonly ownValues: string;
@@ -187,6 +188,10 @@ export interface NetWords {
     readonly download: string;
     readonly forget: string;
     readonly forgetText: string;
+    readonly goes: string;
+    readonly goesList: readonly string[];
+    readonly stays: string;
+    readonly staysList: readonly string[];
     readonly forgetSure: string;
     readonly forgetReally: string;
     readonly keep: string;
@@ -202,6 +207,8 @@ export interface NetWords {
   };
   readonly refusals: { readonly [C in HouseRefusal]: string };
   readonly troubles: { readonly [C in Exclude<Trouble['code'], HouseRefusal>]: string };
+  /** Instead of the name of somebody who wanted to be forgotten. */
+  readonly someone: string;
   readonly closedDoors: {
     readonly noTable: Explained;
     readonly notInvited: Explained;

@@ -1,0 +1,14 @@
+import { NAMELESS } from '../../wire/agreed.ts';
+import type { TableSheet } from '../../wire/tells.ts';
+import type { Words } from './words.ts';
+
+/** What somebody is called: by their name, or by a word for those who wanted to be forgotten. */
+export const called = (name: string, { net }: Words) => (name === NAMELESS ? net.someone : name);
+
+/** The sheet of a table with something to call everybody by. */
+export function withNames(sheet: TableSheet, words: Words): TableSheet {
+  const seats = sheet.seats.map(seat =>
+    seat.kind === 'person' ? { ...seat, name: called(seat.name, words) } : seat,
+  );
+  return { ...sheet, seats };
+}
