@@ -267,7 +267,6 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
       found.table = null;
       await refresh(found, around);
     });
-    setAlarm(found, around);
   }
 
   const soon = (work: Promise<void>, what: string) =>
