@@ -1,3 +1,4 @@
+import { english, french } from '../../core/words.ts';
 import type { Notices } from '../../wire/tells.ts';
 
 export type Language = Notices['language'];
@@ -37,8 +38,6 @@ interface Page {
   readonly text: string;
 }
 
-const list = (locale: string, names: readonly string[]) => new Intl.ListFormat(locale).format(names);
-
 function moment(locale: string, time: number, zone: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -56,9 +55,9 @@ const en: NoticeWords = {
   othersWait: others =>
     others.length === 0
       ? 'The table waits for you.'
-      : `${list('en-GB', others)} ${others.length === 1 ? 'waits' : 'wait'} for you.`,
+      : `${english.list(others)} ${others.length === 1 ? 'waits' : 'wait'} for you.`,
   until: (deadline, zone) => `until ${moment('en-GB', deadline, zone)}`,
-  with: others => `with ${list('en-GB', others)}`,
+  with: others => `with ${english.list(others)}`,
   isNew: 'new',
   more: n => (n === 1 ? 'and one more table' : `and ${n} more tables`),
   hello: name => `Hello ${name},`,
@@ -101,9 +100,9 @@ const fr: NoticeWords = {
   othersWait: others =>
     others.length === 0
       ? 'La table vous attend.'
-      : `${list('fr', others)} ${others.length === 1 ? 'vous attend' : 'vous attendent'}.`,
+      : `${french.list(others)} ${others.length === 1 ? 'vous attend' : 'vous attendent'}.`,
   until: (deadline, zone) => `jusqu’au ${moment('fr-FR', deadline, zone)}`,
-  with: others => `avec ${list('fr', others)}`,
+  with: others => `avec ${french.list(others)}`,
   isNew: 'nouveau',
   more: n => (n === 1 ? 'et une autre table' : `et ${n} autres tables`),
   hello: name => `Bonjour ${name},`,
