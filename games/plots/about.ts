@@ -5,7 +5,7 @@ export const about: About<Plots> = {
   id: 'plots',
   title: { en: 'Plots', fr: 'Parcelles' },
   tagline: {
-    en: 'Bid for plots in secret and build the best row.',
+    en: 'Bid for land in secret and build the best row.',
     fr: 'Misez en secret et bâtissez la plus belle rangée.',
   },
   players: [2, 4],
