@@ -1,9 +1,9 @@
 import type { About } from '../games/about.ts';
-import { CARDS } from '../games/cards.ts';
+import { CARDS, SAMPLE } from '../games/cards.ts';
 import type { Language } from './kit/language.ts';
 
-/** What players may take down. */
-export const SHELF: readonly About[] = CARDS;
+/** What can be taken down. The sample game is there only where games are made, with `npm run dev`. */
+export const SHELF: readonly About[] = import.meta.env.DEV ? [...CARDS, SAMPLE] : CARDS;
 
 export const onShelf = (id: string): About | null => SHELF.find(about => about.id === id) ?? null;
 

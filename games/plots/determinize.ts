@@ -8,7 +8,7 @@ interface Dream {
   readonly random: Random;
 }
 
-/** Deals the unseen plots anew and lets the others have bid anything they could afford. */
+/** Deals what is unseen anew, and lets the others have bid anything they could afford. */
 export function determinize({ values }: Edition, { view, seat, random }: Dream): State {
   const seen = new Set([view.onOffer, ...view.lost, ...view.players.flatMap(player => player.row)]);
   const unseen = values.filter(plot => !seen.has(plot));

@@ -28,5 +28,4 @@ const open = (edition: Edition): Game<Plots> => ({
   determinize: (view, seat, random) => determinize(edition, { view, seat, random }),
 });
 
-/** The sample game: every feature of the house once. Copy this folder to begin a new game. */
 export const plots: Box<Plots> = { id: 'plots', edition: EDITION, readEdition, open };

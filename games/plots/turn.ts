@@ -60,8 +60,8 @@ export function offerNext(draft: State, { emit }: Omit<Table<Plots>, 'seat'>): v
 export function outcome(state: Read<State>): Outcome<Plots> | null {
   if (state.phase.name !== 'over') return null;
   const scores = state.players.map(({ row, coins }) => ({
-    plots: 10 * row.reduce<number>((sum, plot) => sum + (plot ?? 0), 0),
+    row: 10 * row.reduce<number>((sum, plot) => sum + (plot ?? 0), 0),
     coins,
   }));
-  return { places: standings(scores.map(({ plots, coins }) => [plots + coins])), scores };
+  return { places: standings(scores.map(({ row, coins }) => [row + coins])), scores };
 }

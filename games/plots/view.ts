@@ -1,7 +1,7 @@
 import type { Read, Viewer } from '../../core/game.ts';
 import type { Event, State, View } from './vocabulary.ts';
 
-/** Secret: the order of the deck, the plots left in the box, the bids of the others. */
+/** Secret: the order of the deck, what stays in the box, the bids of the others. */
 export function view(state: Read<State>, viewer: Viewer): View {
   return {
     you: viewer,

@@ -33,7 +33,7 @@ export interface State {
   deck: number[];
   onOffer: number;
   phase: Phase;
-  /** Plots that nobody wanted. */
+  /** What nobody wanted. */
   lost: number[];
   players: Player[];
 }
@@ -74,5 +74,5 @@ export interface Plots extends Vocabulary {
   Closing: Closing;
   Event: Event;
   Refusal: 'cannot-afford' | 'cell-taken';
-  Score: 'plots' | 'coins';
+  Score: 'row' | 'coins';
 }

@@ -1,3 +1,4 @@
+import { english, french } from '../../core/words.ts';
 import type { Notices } from '../../wire/tells.ts';
 
 export type Language = Notices['language'];
@@ -38,8 +39,6 @@ interface Page {
   readonly text: string;
 }
 
-const list = (locale: string, names: readonly string[]) => new Intl.ListFormat(locale).format(names);
-
 function moment(locale: string, time: number, zone: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -57,9 +56,9 @@ const en: NoticeWords = {
   othersWait: others =>
     others.length === 0
       ? 'The table waits for you.'
-      : `${list('en-GB', others)} ${others.length === 1 ? 'waits' : 'wait'} for you.`,
+      : `${english.list(others)} ${others.length === 1 ? 'waits' : 'wait'} for you.`,
   until: (deadline, zone) => `until ${moment('en-GB', deadline, zone)}`,
-  with: others => `with ${list('en-GB', others)}`,
+  with: others => `with ${english.list(others)}`,
   someone: 'someone',
   isNew: 'new',
   more: n => (n === 1 ? 'and one more table' : `and ${n} more tables`),
@@ -102,9 +101,9 @@ const fr: NoticeWords = {
   othersWait: others =>
     others.length === 0
       ? 'La table vous attend.'
-      : `${list('fr', others)} ${others.length === 1 ? 'vous attend' : 'vous attendent'}.`,
+      : `${french.list(others)} ${others.length === 1 ? 'vous attend' : 'vous attendent'}.`,
   until: (deadline, zone) => `jusqu’au ${moment('fr-FR', deadline, zone)}`,
-  with: others => `avec ${list('fr', others)}`,
+  with: others => `avec ${french.list(others)}`,
   someone: 'quelqu’un',
   isNew: 'nouveau',
   more: n => (n === 1 ? 'et une autre table' : `et ${n} autres tables`),

@@ -46,7 +46,11 @@ export const ARROWS: readonly Row[] = [
   })),
   { from: 'games/*/vocabulary.ts', sees: ['core/**', ...WORDS] },
   { from: 'games/*/data/**', sees: ['core/**', ...WORDS] },
-  { from: 'games/*/texts/**', sees: ['games/=/texts/**', ...WORDS, 'core/texts.ts'], types: ['core/**'] },
+  {
+    from: 'games/*/texts/**',
+    sees: ['games/=/texts/**', ...WORDS, 'core/texts.ts', 'core/words.ts'],
+    types: ['core/**'],
+  },
   {
     from: 'games/*/ui/**',
     sees: [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../core/game.ts';
-import { CARDS } from '../../games/cards.ts';
 import { LANGUAGES } from '../kit/language.ts';
+import { SHELF } from '../shelf.ts';
 import { optionLabel, type OptionText } from './option-label.ts';
 
-test.each(CARDS)(
+test.each(SHELF)(
   'every value of every option of $id has a name of its own, in every language',
   async ({ rules, screen }) => {
     const box = await rules();

@@ -1,3 +1,4 @@
+import { english } from '../../core/words.ts';
 import { netEn } from './net.en.ts';
 import type { Words } from './words.ts';
 
@@ -131,7 +132,7 @@ export const en: Words = {
     ready: name => `I am ${name}, show my cards`,
   },
   end: {
-    won: names => (names.length === 1 ? `${names[0]} wins!` : `${list(names)} share the victory!`),
+    won: names => (names.length === 1 ? `${names[0]} wins!` : `${english.list(names)} share the victory!`),
     sheet: 'Score sheet',
     again: 'Play again',
     home: 'To the shelf',
@@ -175,7 +176,3 @@ const SOURCE_TAGS: { readonly [source: string]: string } = {
   ruling: 'our ruling',
   reconstructed: 'reconstructed',
 };
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
-}

@@ -1,3 +1,4 @@
+import { french } from '../../core/words.ts';
 import { netFr } from './net.fr.ts';
 import type { Words } from './words.ts';
 
@@ -134,7 +135,8 @@ export const fr: Words = {
     ready: name => `Je suis ${name}, montrer mes cartes`,
   },
   end: {
-    won: names => (names.length === 1 ? `${names[0]} gagne !` : `${list(names)} partagent la victoire !`),
+    won: names =>
+      names.length === 1 ? `${names[0]} gagne !` : `${french.list(names)} partagent la victoire !`,
     sheet: 'Feuille de score',
     again: 'Rejouer',
     home: 'Vers l’étagère',
@@ -179,7 +181,3 @@ const SOURCE_TAGS: { readonly [source: string]: string } = {
   ruling: 'notre arbitrage',
   reconstructed: 'reconstitué',
 };
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('fr').format(names);
-}

@@ -1,3 +1,4 @@
+import { english } from '../../core/words.ts';
 import type { NetWords } from './net.ts';
 
 export const netEn: NetWords = {
@@ -8,7 +9,7 @@ export const netEn: NetWords = {
     watch: 'Watch',
     toTable: 'To the table',
     yourDecision: 'Your decision',
-    waitingFor: names => `Waiting for ${list(names)}`,
+    waitingFor: names => `Waiting for ${english.list(names)}`,
     freeSeats: n => (n === 1 ? '1 seat free' : `${n} seats free`),
     full: 'About to begin',
     over: 'finished',
@@ -433,7 +434,3 @@ export const netEn: NetWords = {
   },
   again: 'Try again',
 };
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
-}

@@ -1,3 +1,4 @@
+import { french } from '../../core/words.ts';
 import type { NetWords } from './net.ts';
 
 export const netFr: NetWords = {
@@ -8,7 +9,7 @@ export const netFr: NetWords = {
     watch: 'Regarder',
     toTable: 'À la table',
     yourDecision: 'À vous de décider',
-    waitingFor: names => `On attend ${list(names)}`,
+    waitingFor: names => `On attend ${french.list(names)}`,
     freeSeats: n => (n < 2 ? `${n} place libre` : `${n} places libres`),
     full: 'Bientôt la donne',
     over: 'terminée',
@@ -444,7 +445,3 @@ export const netFr: NetWords = {
   },
   again: 'Essayer encore',
 };
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('fr').format(names);
-}

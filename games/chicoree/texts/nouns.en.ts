@@ -1,3 +1,4 @@
+import { english } from '../../../core/words.ts';
 import { type Card, type CardName, cardName, linkOf } from '../data/cards.ts';
 
 /** A card's name, and the name with its article inside a sentence. */
@@ -28,7 +29,7 @@ const NAMES: { readonly [C in CardName]: readonly [name: string, withArticle: st
   'flowers-4': ['Challenge, 4 flowers', 'a challenge card (4 flowers)'],
 };
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const { count } = english;
 export const tokens = (n: number) => count(n, 'token', 'tokens');
 export const cards = (n: number) => count(n, 'card', 'cards');
 export const flowers = (n: number) => count(n, 'flower', 'flowers');
@@ -43,5 +44,4 @@ export const cardList = (list: readonly Card[]) =>
   list.length === 0 ? 'no card' : list.map(nameOf).join(', ');
 
 /** “Ada, Ben and Cleo”. */
-export const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const listed = english.list;

@@ -1,3 +1,4 @@
+import { french } from '../../../core/words.ts';
 import { type Card, type CardName, cardName, linkOf } from '../data/cards.ts';
 
 /** A card's name, and the name with its article inside a sentence. */
@@ -29,7 +30,7 @@ const NAMES: { readonly [C in CardName]: readonly [name: string, withArticle: st
 };
 
 /** French counts 0 and 1 in the singular. */
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const { count } = french;
 export const tokens = (n: number) => count(n, 'pion', 'pions');
 export const cards = (n: number) => count(n, 'carte', 'cartes');
 export const flowers = (n: number) => count(n, 'fleur', 'fleurs');
@@ -44,5 +45,4 @@ export const cardList = (list: readonly Card[]) =>
   list.length === 0 ? 'aucune carte' : list.map(nameOf).join(', ');
 
 /** “Ada, Ben et Cleo”. */
-export const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+export const listed = french.list;

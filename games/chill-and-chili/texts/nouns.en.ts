@@ -1,3 +1,4 @@
+import { english } from '../../../core/words.ts';
 import {
   type AccessoryName,
   accessoryName,
@@ -27,7 +28,7 @@ export const ACCESSORY: { readonly [A in AccessoryName]: string } = {
 
 export const ROW = ['upper', 'lower'] as const;
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const { count } = english;
 export const coins = (n: number) => count(n, 'coin', 'coins');
 export const drops = (n: number) => count(n, 'drop', 'drops');
 export const suns = (n: number) => count(n, 'sun', 'suns');

@@ -1,3 +1,4 @@
+import { french } from '../../../core/words.ts';
 import {
   type AccessoryName,
   accessoryName,
@@ -29,7 +30,7 @@ export const ACCESSORY: { readonly [A in AccessoryName]: readonly [name: string,
 export const ROW = ['du haut', 'du bas'] as const;
 
 /** French counts 0 and 1 in the singular. */
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const { count } = french;
 export const coins = (n: number) => count(n, 'pièce', 'pièces');
 export const drops = (n: number) => count(n, 'goutte', 'gouttes');
 export const suns = (n: number) => count(n, 'soleil', 'soleils');

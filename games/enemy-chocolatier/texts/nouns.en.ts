@@ -1,3 +1,4 @@
+import { english } from '../../../core/words.ts';
 import type { Ability, HouseId, Ingredient, NeighbourhoodId, RecipeId, Tile } from '../data/words.ts';
 
 /** Names of our own invention; in a town with other neighbourhoods the id must do. */
@@ -73,7 +74,7 @@ export const ABILITY: { readonly [A in Ability]: { readonly label: string; reado
 /** Places round the factory, the northern one first. */
 export const PLACE = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const { count } = english;
 export const points = (n: number) => count(n, 'point', 'points');
 export const houses = (n: number) => count(n, 'house', 'houses');
 export const permits = (n: number) => count(n, 'permit', 'permits');
@@ -92,5 +93,4 @@ export const house = (id: HouseId) => {
 export const tile = (id: Tile) => `${TILE[id]} (${id})`;
 export const recipe = (id: RecipeId) => RECIPE[id] ?? id;
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listed = english.list;

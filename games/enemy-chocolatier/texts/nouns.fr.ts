@@ -1,3 +1,4 @@
+import { french } from '../../../core/words.ts';
 import type { Ability, HouseId, Ingredient, NeighbourhoodId, RecipeId, Tile } from '../data/words.ts';
 
 /** Names of our own invention; in a town with other neighbourhoods the id must do. */
@@ -93,7 +94,7 @@ export const PLACE = [
 ] as const;
 
 /** French counts 0 and 1 in the singular. */
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const { count } = french;
 export const points = (n: number) => count(n, 'point', 'points');
 export const houses = (n: number) => count(n, 'maison', 'maisons');
 export const permits = (n: number) => count(n, 'permis', 'permis');
@@ -112,5 +113,4 @@ export const house = (id: HouseId) => {
 export const tile = (id: Tile) => `${TILE[id]} (${id})`;
 export const recipe = (id: RecipeId) => `« ${RECIPE[id] ?? id} »`;
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+export const listed = french.list;

@@ -1,3 +1,4 @@
+import { english } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
 import {
   type Duty,
@@ -57,7 +58,7 @@ export const TITLE: { readonly [E in EventId]: string } = {
   B9: 'Escape by night',
 };
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const { count } = english;
 export const petals = (n: number) => count(n, 'petal', 'petals');
 export const gnomes = (n: number) => count(n, 'gnome', 'gnomes');
 export const greys = (n: number) => count(n, 'grey gnome', 'grey gnomes');
@@ -66,8 +67,7 @@ export const hatName = (hat: Hat) => HAT[HATS[hat]!];
 export const aGnome = (hat: Hat) => `${HATS[hat] === 'orange' ? 'an' : 'a'} ${hatName(hat)} gnome`;
 /** "red and orange" */
 export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
-export const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const list = english.list;
 export const contestName = (contest: number) => (contest === 0 ? 'the lower contest' : 'the higher contest');
 export const partyName = (party: Party, name: (seat: number) => string) =>
   party === 'schmiedel' ? 'Herr Schmiedel' : name(party);

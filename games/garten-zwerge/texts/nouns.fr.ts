@@ -1,3 +1,4 @@
+import { french } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
 import {
   type Duty,
@@ -58,7 +59,7 @@ export const TITLE: { readonly [E in EventId]: string } = {
 };
 
 /** French counts 0 and 1 in the singular. */
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const { count } = french;
 export const petals = (n: number) => count(n, 'pétale', 'pétales');
 export const gnomes = (n: number) => count(n, 'nain', 'nains');
 export const greys = (n: number) => count(n, 'nain gris', 'nains gris');
@@ -67,8 +68,7 @@ export const hatName = (hat: Hat) => HAT[HATS[hat]!];
 export const aGnome = (hat: Hat) => `un nain ${hatName(hat)}`;
 /** "rouge et orange" */
 export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
-export const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+export const list = french.list;
 export const contestName = (contest: number) => (contest === 0 ? 'le petit concours' : 'le grand concours');
 export const partyName = (party: Party, name: (seat: number) => string) =>
   party === 'schmiedel' ? 'Herr Schmiedel' : name(party);

@@ -3,7 +3,12 @@ import { fields, integer, list, read, text } from '../../../core/schema.ts';
 import type { Edition, Plots } from '../vocabulary.ts';
 
 /** PLT-02 */
-export const EDITION: Edition = { name: 'Plots', values: [1, 2, 3, 4, 5, 6, 7, 8, 9], purse: 10, row: 6 };
+export const EDITION: Edition = {
+  name: 'House edition',
+  values: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  purse: 10,
+  row: 6,
+};
 
 const schema = fields<Edition>({
   name: text(60),

@@ -9,7 +9,7 @@ export const promises: Promises<Plots> = {
   languages: [en, fr],
   invariant: state => (state.players.some(player => player.coins < 0) ? 'a purse is below zero' : null),
   conserved: ({ deck, lost, players, phase }) => ({
-    plots:
+    land:
       deck.length +
       lost.length +
       players.flatMap(player => player.row).filter(plot => plot !== null).length +

@@ -48,13 +48,13 @@ describe('material', () => {
     expect(begin(4).state.players).toHaveLength(4);
   });
 
-  test('[PLT-02] nine plots of different value; a purse and an empty row for everyone', () => {
+  test('[PLT-02] nine different values; a purse and an empty row for everyone', () => {
     expect(new Set(game.edition.values).size).toBe(9);
     for (const player of begin(3).state.players)
       expect(player).toEqual({ coins: 10, bid: null, row: [null, null, null, null, null, null] });
   });
 
-  test.each([3, 6] as const)('[PLT-03] %i plots are drawn at random, the others stay in the box', rounds => {
+  test.each([3, 6] as const)('[PLT-03] %i are drawn at random, the others stay in the box', rounds => {
     const sold = new Set<string>();
     for (let n = 0; n < 50; n++) {
       const { state } = begin(2, { ...standard, rounds }, `deal-${n}`);
@@ -243,8 +243,8 @@ describe('the end', () => {
     expect(game.outcome(over)).toEqual({
       places: [[0], [1]],
       scores: [
-        { plots: 70, coins: 2 },
-        { plots: 0, coins: 10 },
+        { row: 70, coins: 2 },
+        { row: 0, coins: 10 },
       ],
     });
   });

@@ -30,12 +30,12 @@ export const en: Texts<Plots> = {
     'cell-taken': ({ cell }) => `Cell ${cell} is taken.`,
   },
   options: {
-    rounds: { label: 'Rounds', hint: 'How many plots are sold.', value: rounds => `${rounds} rounds` },
+    rounds: { label: 'Rounds', hint: 'One plot is sold in each.', value: rounds => `${rounds} rounds` },
     clock: {
       label: 'Clock',
       hint: 'A minute for every bid.',
       value: clock => (clock === 'on' ? 'on' : 'off'),
     },
   },
-  scores: { plots: 'Plots', coins: 'Coins' },
+  scores: { row: 'Row', coins: 'Coins' },
 };

@@ -32,7 +32,7 @@ export const fr: Texts<Plots> = {
   options: {
     rounds: {
       label: 'Manches',
-      hint: 'Combien de parcelles sont vendues.',
+      hint: 'Une parcelle est vendue à chacune.',
       value: rounds => `${rounds} manches`,
     },
     clock: {
@@ -41,5 +41,5 @@ export const fr: Texts<Plots> = {
       value: clock => (clock === 'on' ? 'oui' : 'non'),
     },
   },
-  scores: { plots: 'Parcelles', coins: 'Pièces' },
+  scores: { row: 'Rangée', coins: 'Pièces' },
 };

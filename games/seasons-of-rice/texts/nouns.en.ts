@@ -1,9 +1,10 @@
+import { english } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 
-const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const { count } = english;
 export const points = (n: number) => count(n, 'point', 'points');
 export const squares = (n: number) => count(n, 'square', 'squares');
 export const farmers = (n: number) => count(n, 'farmer', 'farmers');
@@ -79,8 +80,7 @@ export function ability(print: Ability): string {
   return `${points(print.points)} more for each ${FEATURE[print.per]} in a ${field}.`;
 }
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listed = english.list;
 
 /** “2 farmers and 1 house”; empty for an empty field. */
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>

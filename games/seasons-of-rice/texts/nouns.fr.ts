@@ -1,10 +1,11 @@
+import { french } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 
 /** En français, zéro et moins un sont au singulier. */
-const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) < 2 ? one : many}`;
+const { count } = french;
 export const points = (n: number) => count(n, 'point', 'points');
 export const squares = (n: number) => count(n, 'carré', 'carrés');
 export const farmers = (n: number) => count(n, 'agriculteur', 'agriculteurs');
@@ -87,8 +88,7 @@ export function ability(print: Ability): string {
   return `${points(print.points)} de plus pour ${EACH[print.per]} d’un ${field}.`;
 }
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+export const listed = french.list;
 
 /** « 2 agriculteurs et 1 maison » ; vide pour un champ vide. */
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>

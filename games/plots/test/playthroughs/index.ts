@@ -13,7 +13,7 @@ const dawdling = (choose: Chooser<Plots>): Chooser<Plots> => (match, dice) => {
   return choose(match, dice);
 };
 
-/** Hardly anyone bids, so most plots are up for grabs. */
+/** Hardly anyone bids, so that nearly everything is up for grabs. */
 const thrifty = preferring<Plots>((move, _state, dice) => (move.type === 'bid' ? -move.coins * dice.int(3) : 0));
 
 export const shelf: Shelf<Plots> = {
@@ -25,7 +25,7 @@ export const shelf: Shelf<Plots> = {
       shows: 'the shortest game, without a clock',
       options: { rounds: 3, clock: 'off' },
       seats: 2,
-      seed: 'plots-2',
+      seed: 'two',
       choose: anyMove,
     },
     {
@@ -33,12 +33,12 @@ export const shelf: Shelf<Plots> = {
       shows: 'four players against the clock: late bids count as 0, bids are taken back',
       options: { rounds: 6, clock: 'on' },
       seats: 4,
-      seed: 'plots-4',
+      seed: 'four',
       choose: dawdling(anyMove),
     },
     {
       name: 'race',
-      shows: 'unwanted plots: some are grabbed, some are lost; a shared victory',
+      shows: 'what nobody wants is grabbed or lost; a shared victory',
       options: { rounds: 6, clock: 'off' },
       seats: 3,
       seed: 'race-285',

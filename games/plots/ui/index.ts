@@ -1,0 +1,17 @@
+import type { GameScreen } from '../../../web/kit/game-screen.ts';
+import rulesEn from '../RULES.en.md?raw';
+import rulesFr from '../RULES.fr.md?raw';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import type { Plots } from '../vocabulary.ts';
+import { Board } from './board.tsx';
+import { Reference } from './reference.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+
+export const screen: GameScreen<Plots> = {
+  texts: { en, fr },
+  rules: { en: rulesEn, fr: rulesFr },
+  Board,
+  ScoreSheet,
+  Reference,
+};
