@@ -16,6 +16,6 @@ export function openThreads({ beside, file, atOnce }: Work): Piscina {
     minThreads: 0,
     maxThreads: atOnce,
     idleTimeout: 60_000,
-    execArgv: bundled ? [] : ['--import', 'tsx'],
+    execArgv: bundled ? [] : ['--import', new URL('./typescript.mjs', import.meta.url).href],
   });
 }

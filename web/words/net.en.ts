@@ -139,7 +139,7 @@ export const netEn: NetWords = {
       slow: 'When the cards are dealt, your device has to be here to open your number. If you will be away, it can hand the number over now; the proof will then say that the house knew it early.',
       handOver: 'Let the game begin without me',
       handedOver: 'Your device has handed its number over: the game can begin while you are away.',
-      others: names => `${list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
+      others: names => `${english.list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
       missing: 'Somebody still has to seal a new number.',
     },
     dealing: {
@@ -198,7 +198,7 @@ export const netEn: NetWords = {
       oneOf: names =>
         names.length === 1
           ? `Fair if ${names[0]} is honest.`
-          : `Fair if at least one of them is honest: ${list(names)}.`,
+          : `Fair if at least one of them is honest: ${english.list(names)}.`,
       house: 'Fair if the house is honest: no player’s number was sealed until the deal.',
       first:
         'Fair if the house is honest: this table was dealt in the older way, which a house can get around by trying.',

@@ -141,7 +141,7 @@ export const netFr: NetWords = {
       handOver: 'La partie peut commencer sans moi',
       handedOver: 'Votre appareil a remis son nombre : la partie peut commencer en votre absence.',
       others: names =>
-        `${list(names)} ${names.length === 1 ? 'doit' : 'doivent'} encore sceller un nouveau nombre.`,
+        `${french.list(names)} ${names.length === 1 ? 'doit' : 'doivent'} encore sceller un nouveau nombre.`,
       missing: 'Quelqu’un doit encore sceller un nouveau nombre.',
     },
     dealing: {
@@ -201,7 +201,7 @@ export const netFr: NetWords = {
       oneOf: names =>
         names.length === 1
           ? `Honnête si ${names[0]} est honnête.`
-          : `Honnête si l’une au moins de ces personnes est honnête : ${list(names)}.`,
+          : `Honnête si l’une au moins de ces personnes est honnête : ${french.list(names)}.`,
       house: 'Honnête si la maison est honnête : aucun nombre de joueur n’est resté scellé jusqu’à la donne.',
       first:
         'Honnête si la maison est honnête : cette table a été distribuée à l’ancienne manière, qu’une maison peut contourner à force d’essais.',
