@@ -8,6 +8,7 @@ import { type HouseClock, openHouseClock } from '../clock/house-clock.ts';
 import { type TestClock, testClock } from '../clock/test/test-clock.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
+import { dealFor, sitDown } from '../test/at-keeper.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { scattered } from '../test/play.ts';
@@ -77,10 +78,10 @@ const ask = (person: Person, wish: { type: string; [field: string]: unknown }) =
 async function dealt(plan: Partial<Plan>, second: Person | 'bot' = BEN): Promise<string> {
   const opened = await keeper.open(ANNA, { ...PLAN, ...plan });
   const table = opened.ok ? opened.value : '';
-  await ask(ANNA, { type: 'sit', table, seat: 0, salt: 'ab'.repeat(16), invite: null });
+  const people = second === 'bot' ? [ANNA] : [ANNA, second];
+  await sitDown(keeper, table, people);
   if (second === 'bot') await ask(ANNA, { type: 'seat-bot', table, seat: 1, level: 'easy' });
-  else await ask(second, { type: 'sit', table, seat: 1, salt: 'cd'.repeat(16), invite: null });
-  expect(await ask(ANNA, { type: 'deal', table })).toMatchObject({ ok: true });
+  await dealFor(keeper, table, people);
   return table;
 }
 

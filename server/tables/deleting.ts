@@ -2,6 +2,7 @@ import { ok, type Result } from '../../core/result.ts';
 import type { Refused } from '../../wire/tells.ts';
 import type { Around } from './around.ts';
 import { catchUp, refresh } from './committing.ts';
+import { isDealing } from './dealing.ts';
 import type { Held } from './held.ts';
 import type { Ledger } from './ledger.ts';
 import { refuse } from './verdict.ts';
@@ -24,8 +25,10 @@ export async function deleteUndealt(
   return ok(null);
 }
 
-/** What has been dealt belongs to everybody who plays it. */
-function whyNot({ owner, status }: Ledger, person: string) {
+/** What has been dealt belongs to everybody who plays it; a deal that has begun is given up first, so that all see it. */
+function whyNot(ledger: Ledger, person: string) {
+  const { owner, status } = ledger;
   if (person !== owner) return 'not-your-table';
+  if (isDealing(ledger)) return 'being-dealt';
   return status === 'playing' || status === 'over' ? 'already-dealt' : null;
 }

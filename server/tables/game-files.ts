@@ -1,4 +1,5 @@
 import { no, ok, type Result } from '../../core/result.ts';
+import { SOMEONE } from '../../wire/agreed.ts';
 import type { Log } from '../observe/log.ts';
 import type { KeptGameFile, Storage } from '../storage/storage.ts';
 import { openThreads } from '../threads.ts';
@@ -68,6 +69,8 @@ async function withNames({ seats, body }: KeptGameFile, names: NameBook): Promis
   const holders = JSON.parse(seats) as readonly FileSeat[];
   const people = holders.flatMap(holder => ('person' in holder ? [holder.person] : []));
   await names.look(people, true);
-  const written = holders.map(holder => ('person' in holder ? names.name(holder.person) : holder.name));
+  const written = holders.map(holder =>
+    'person' in holder ? names.name(holder.person) || SOMEONE : holder.name,
+  );
   return `${body.slice(0, -1)},"names":${JSON.stringify(written)}}`;
 }

@@ -315,10 +315,11 @@ export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
     async leaveAll(person) {
       for (const card of await storage.tablesOf(person, EVERY_TABLE)) {
         if (card.status !== 'gathering' && card.status !== 'playing') continue;
-        const wish = await at(card.id, async found =>
+        const wishes = await at(card.id, async found =>
           departure((await refresh(found, around)).ledger, person),
         );
-        if (wish) await performFor(person, { ...wish, id: randomUUID(), table: card.id });
+        for (const wish of wishes ?? [])
+          await performFor(person, { ...wish, id: randomUUID(), table: card.id });
       }
     },
     async noteUse() {

@@ -154,6 +154,7 @@ async function openAnother(): Promise<string> {
 
 test('a table that another node has deleted is gone here too, for watchers and for asks', async () => {
   const other = await openAnother();
+  const { commitment } = (await loadTable(storage, other))!.ledger.dealing!;
   const { heard, watcher } = watcherOf('ben');
   expect((await there.watch(other, watcher)).ok).toBe(true);
   expect(await here.perform(ANNA, { type: 'close', id: 'c', table: other })).toEqual({
@@ -165,7 +166,7 @@ test('a table that another node has deleted is gone here too, for watchers and f
     id: 'd',
     table: other,
     seat: 0,
-    number: { salt: 'ab'.repeat(16) },
+    number: { commitment, seal: 'cd'.repeat(32) },
     invite: null,
   } as const;
   expect(await there.perform(PEOPLE[1], sit)).toMatchObject({ ok: false, error: { code: 'no-such-table' } });

@@ -81,7 +81,7 @@ test('their seat at a gathering table is free again, and a table they gathered t
   expect(await own.browsers[1]!.until('gone')).toMatchObject({ table: own.table, code: 'table-closed' });
   const late = await browse(house.port, { name: 'Late' });
   const { invite } = anna!.sheet();
-  expect(await late.refusal({ type: 'sit', table, seat: 1, number: anyNumber(late), invite })).toBeNull();
+  expect(await late.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna!), invite })).toBeNull();
 });
 
 test('words said at a table that was left again are found too', async () => {
