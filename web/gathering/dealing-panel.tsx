@@ -26,12 +26,12 @@ export function DealingPanel({ table, sheet, ownsTable, track }: DealingPanelPro
   const isWaitedFor = (seat: number) =>
     sheet.seats[seat]?.kind === 'person' && deal.openings[seat] === null && !deal.without.includes(seat);
   const without = (seat: number) => void track(table.ask({ type: 'deal-without', seat }));
-  const lost = you !== 'spectator' && isWaitedFor(you) && mine === 'elsewhere' && trouble === 'other-seal';
+  const lost = you !== 'spectator' && isWaitedFor(you) && mine === 'elsewhere';
   return (
     <div class="dealing">
       <p role="status">{dealing.lead}</p>
-      {lost && <p class="fault">{dealing.elsewhere}</p>}
-      {trouble && !lost && <FaultNote>{rosterTroubles[trouble]}</FaultNote>}
+      {trouble && <FaultNote>{rosterTroubles[trouble]}</FaultNote>}
+      {lost && !trouble && <p>{dealing.elsewhere}</p>}
       <ul class="dealing-seats">
         {sheet.seats.map((holder, seat) => {
           if (holder.kind !== 'person') return null;

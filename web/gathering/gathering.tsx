@@ -73,7 +73,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
     <main class="page gathering">
       <header class="gathering-head">
         <h1>{title}</h1>
-        <p>{gathering.lead}</p>
+        <p>{isBeingDealt ? words.net.fair.dealing.title : gathering.lead}</p>
       </header>
       <div class="gathering-main">
         <section class="panel" aria-labelledby="gather-seats">
@@ -102,6 +102,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             <>
               <NumberNote
                 sheet={sheet}
+                ownsTable={ownsTable}
                 onSeal={() => sit(sheet.you as number)}
                 onHandOver={() => {
                   const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
@@ -122,7 +123,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
         <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
       </div>
       <div class="gathering-side">
-        {invitable && (
+        {invitable && !isBeingDealt && (
           <section class="panel" aria-labelledby="invite">
             <h2 id="invite">{invite.title}</h2>
             {sheet.invite === null ? (

@@ -4,13 +4,15 @@ import { useWords } from '../words/index.ts';
 
 interface NumberNoteProps {
   readonly sheet: TableSheet;
+  /** Whoever deals is there when it happens. */
+  readonly ownsTable: boolean;
   /** Seals a number on this device for the seat the reader has. */
   readonly onSeal: () => void;
   readonly onHandOver: () => void;
 }
 
 /** What the reader's own number needs before the deal: nothing, in most cases. */
-export function NumberNote({ sheet, onSeal, onHandOver }: NumberNoteProps) {
+export function NumberNote({ sheet, ownsTable, onSeal, onHandOver }: NumberNoteProps) {
   const { numbers } = useWords().net.fair;
   const { deal, seats, you, clock } = sheet;
   if (deal.construction === 1) return null;
@@ -26,6 +28,7 @@ export function NumberNote({ sheet, onSeal, onHandOver }: NumberNoteProps) {
         <Note text={numbers.elsewhere} button={numbers.sealHere} onPress={onSeal} />
       )}
       {seated &&
+        !ownsTable &&
         mine === 'here' &&
         clock.kind === 'relaxed' &&
         (deal.early.includes(you) ? (

@@ -143,6 +143,7 @@ export const netEn: NetWords = {
       missing: 'Somebody still has to seal a new number.',
     },
     dealing: {
+      title: 'The cards are being dealt.',
       lead: 'Who plays is fixed. Every device opens its number now; then the cards are dealt.',
       waiting: name => `Waiting for ${name}’s device to open its number`,
       opened: name => `${name}: number opened`,

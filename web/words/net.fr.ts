@@ -137,7 +137,7 @@ export const netFr: NetWords = {
       elsewhere:
         'Votre nombre est scellé sur un autre de vos appareils : lui seul peut l’ouvrir au moment de la donne.',
       sealHere: 'Sceller plutôt un nombre sur cet appareil',
-      slow: 'Au moment de la donne, votre appareil doit être là pour ouvrir votre nombre. Si vous serez absent, il peut le remettre dès maintenant ; la preuve dira alors que la maison l’a connu d’avance.',
+      slow: 'Au moment de la donne, votre appareil doit être là pour ouvrir votre nombre. Si vous comptez vous absenter, il peut le remettre dès maintenant ; la preuve dira alors que la maison l’a connu d’avance.',
       handOver: 'La partie peut commencer sans moi',
       handedOver: 'Votre appareil a remis son nombre : la partie peut commencer en votre absence.',
       others: names =>
@@ -145,6 +145,7 @@ export const netFr: NetWords = {
       missing: 'Quelqu’un doit encore sceller un nouveau nombre.',
     },
     dealing: {
+      title: 'On distribue les cartes.',
       lead: 'On sait qui joue. Chaque appareil ouvre maintenant son nombre, puis les cartes sont distribuées.',
       waiting: name => `On attend que l’appareil de ${name} ouvre son nombre`,
       opened: name => `${name} : nombre ouvert`,

@@ -134,6 +134,7 @@ export interface NetWords {
       readonly missing: string;
     };
     readonly dealing: {
+      readonly title: string;
       readonly lead: string;
       readonly waiting: (name: string) => string;
       readonly opened: (name: string) => string;
