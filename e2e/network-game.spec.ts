@@ -38,7 +38,7 @@ test('two people on their own devices play a whole game while a third watches an
   await nina.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
   const checks = nina.getByRole('dialog', { name: 'Check the deal' });
   await expect(checks.getByText('Nobody could choose the cards')).toBeVisible();
-  await expect(checks.getByText('If Marie is honest, nobody could choose the cards.')).toBeVisible();
+  await expect(checks.getByText('That proves it to Marie, and to others if Marie is honest.')).toBeVisible();
   await expect(checks.locator('.check-kept')).toHaveCount(10);
   await nina.keyboard.press('Escape');
   await watcher.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();

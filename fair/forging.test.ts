@@ -197,7 +197,7 @@ describe('a deal that was given up', () => {
 
   test('stays in the proof, and the verdict says what it made possible', () => {
     expect(failures(file, nina)).toEqual([]);
-    expect(verdictFor(file, nina)).toMatchObject({ trust: 'nobody', givenUp: 1, choices: 3 });
+    expect(verdictFor(file, nina)).toMatchObject({ trust: 'held-back', givenUp: 1, choices: 3 });
   });
 
   test('and was thrown away in silence is missed by those who answered it', () => {
@@ -237,7 +237,7 @@ describe('the verdict names who could still have cheated', () => {
     const file = fileOf({ without: [2] });
     expect(failures(file, NINA)).toEqual([]);
     expect(verdictFor(file, NINA)).toMatchObject({
-      trust: 'nobody',
+      trust: 'held-back',
       choices: 2,
       people: [{ part: 'in-time' }, { part: 'left-out' }],
     });

@@ -19,6 +19,8 @@ export interface Part {
 export type Trust =
   /** On nobody: this device's own number was sealed until all others were fixed. */
   | 'nobody'
+  /** On whoever held a number back, or gave a deal up: they could choose, but only between a few deals. */
+  | 'held-back'
   /** On one of those whose numbers were opened in time. */
   | 'one-of-them'
   /** On the house: it knew every number before the deal was fixed, or there was none. */
@@ -53,7 +55,7 @@ export function verdictOn(
   const people = partsOf(proof, { names, memory });
   const choices = [proof, ...proof.givenUp].reduce((sum, deal) => sum + 2 ** missing(deal), 0);
   return {
-    trust: broken ? 'broken' : trustIn(people),
+    trust: broken ? 'broken' : trustIn(people, choices),
     construction: 2,
     people,
     givenUp: proof.givenUp.length,
@@ -61,9 +63,9 @@ export function verdictOn(
   };
 }
 
-function trustIn(people: readonly Part[]): Trust {
+function trustIn(people: readonly Part[], choices: number): Trust {
   const inTime = people.filter(({ part }) => part === 'in-time');
-  if (inTime.some(({ mine }) => mine)) return 'nobody';
+  if (inTime.some(({ mine }) => mine)) return choices === 1 ? 'nobody' : 'held-back';
   return inTime.length > 0 ? 'one-of-them' : 'house';
 }
 

@@ -183,7 +183,7 @@ describe('a device that does not answer', () => {
     const mine = await verdictOf(table, anna);
     expect(mine.failed).toEqual([]);
     expect(mine.verdict).toMatchObject({
-      trust: 'nobody',
+      trust: 'held-back',
       choices: 2,
       people: [{ part: 'in-time', mine: true }, { part: 'left-out' }],
     });
@@ -240,7 +240,7 @@ test('a deal that is given up needs new numbers, and stays in the proof', async 
   for (const browser of [annaBack, ninaBack]) {
     const { failed, verdict } = await verdictOf(table, browser);
     expect(failed).toEqual([]);
-    expect(verdict).toMatchObject({ trust: 'nobody', givenUp: 1, choices: 3 });
+    expect(verdict).toMatchObject({ trust: 'held-back', givenUp: 1, choices: 3 });
   }
 });
 

@@ -5,12 +5,13 @@ import type { NetWords } from '../words/net.ts';
 
 /** What is proven, and against whom, in a sentence. */
 export function sayVerdict(
-  { trust, construction, people }: Verdict,
+  { trust, construction, people, choices }: Verdict,
   { verdict }: Pick<NetWords['fair'], 'verdict'>,
 ): string {
   if (construction === 0) return verdict.none;
   if (trust === 'broken') return verdict.broken;
   if (construction === 1) return verdict.first;
+  if (trust === 'held-back') return verdict.heldBack(choices);
   const inTime = people.filter(({ part }) => part === 'in-time').map(({ name }) => name);
   return trust === 'one-of-them' ? verdict.oneOf(inTime) : verdict[trust];
 }
@@ -31,7 +32,7 @@ export function VerdictParts({ verdict: { people, givenUp, choices } }: { verdic
         </ul>
       )}
       {givenUp > 0 && <p>{verdict.givenUp(givenUp)}</p>}
-      {choices > 1 && <p>{verdict.choices(choices)}</p>}
+      {choices > 1 && <p>{verdict.choices}</p>}
     </>
   );
 }

@@ -196,6 +196,7 @@ export const netEn: NetWords = {
     },
     verdict: {
       nobody: 'Nobody could choose the cards: your number was sealed until all others were fixed.',
+      heldBack: n => `Nobody could choose the cards freely, but the house could choose between ${n} deals.`,
       oneOf: names =>
         names.length === 1
           ? `Fair if ${names[0]} is honest.`
@@ -206,21 +207,20 @@ export const netEn: NetWords = {
       none: 'No house dealt this game, so nothing is known of its shuffle.',
       broken: 'Something does not fit.',
       yours: {
-        'in-time':
-          'You: sealed until all others were fixed. The house and all the others together could not choose your cards.',
+        'in-time': 'You: your number was sealed until all others were fixed.',
         early:
           'You: your device handed its number over early, so the house knew it. It protects you from the players, not from the house.',
         'left-out': 'You: the cards were dealt without your number. It protects you from nobody.',
       },
       theirs: {
         'in-time': name =>
-          `${name}: number opened in time. If ${name} is honest, nobody could choose the cards.`,
+          `${name}: number sealed until all others were fixed. That proves it to ${name}, and to others if ${name} is honest.`,
         early: name => `${name}: number given early; the house knew it.`,
         'left-out': name => `${name}: the cards were dealt without this number.`,
       },
       givenUp: n => (n === 1 ? 'A deal was begun and given up.' : `${n} deals were begun and given up.`),
-      choices: n =>
-        `So the house could choose between ${n} deals, together with whoever did not open a number or by itself: not among all, but not none.`,
+      choices:
+        'Whoever knew the numbers that had been opened could still decide whether a missing one comes: the house by itself, or with the person whose device did not answer.',
     },
     checks: {
       commitment: {

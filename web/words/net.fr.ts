@@ -199,6 +199,8 @@ export const netFr: NetWords = {
     verdict: {
       nobody:
         'Personne n’a pu choisir les cartes : votre nombre est resté scellé jusqu’à ce que tous les autres soient fixés.',
+      heldBack: n =>
+        `Personne n’a pu choisir librement les cartes, mais la maison a pu choisir entre ${n} donnes.`,
       oneOf: names =>
         names.length === 1
           ? `Honnête si ${names[0]} est honnête.`
@@ -209,8 +211,7 @@ export const netFr: NetWords = {
       none: 'Aucune maison n’a distribué cette partie : on ne sait rien de son mélange.',
       broken: 'Quelque chose ne va pas.',
       yours: {
-        'in-time':
-          'Vous : scellé jusqu’à ce que tous les autres soient fixés. La maison et tous les autres ensemble n’ont pas pu choisir vos cartes.',
+        'in-time': 'Vous : votre nombre est resté scellé jusqu’à ce que tous les autres soient fixés.',
         early:
           'Vous : votre appareil a remis son nombre d’avance, la maison le connaissait. Il vous protège des joueurs, pas de la maison.',
         'left-out':
@@ -218,7 +219,7 @@ export const netFr: NetWords = {
       },
       theirs: {
         'in-time': name =>
-          `${name} : nombre ouvert à temps. Si ${name} est honnête, personne n’a pu choisir les cartes.`,
+          `${name} : nombre resté scellé jusqu’à ce que tous les autres soient fixés. Cela le prouve à ${name}, et aux autres si ${name} est honnête.`,
         early: name => `${name} : nombre remis d’avance ; la maison le connaissait.`,
         'left-out': name => `${name} : les cartes ont été distribuées sans ce nombre.`,
       },
@@ -226,8 +227,8 @@ export const netFr: NetWords = {
         n === 1
           ? 'Une donne a été commencée puis abandonnée.'
           : `${n} donnes ont été commencées puis abandonnées.`,
-      choices: n =>
-        `La maison a donc pu choisir entre ${n} donnes, seule ou avec qui n’a pas ouvert son nombre : pas parmi toutes, mais pas aucune.`,
+      choices:
+        'Qui connaissait les nombres ouverts pouvait encore décider si un nombre manquant viendrait : la maison seule, ou avec la personne dont l’appareil n’a pas répondu.',
     },
     checks: {
       commitment: {

@@ -152,6 +152,7 @@ export interface NetWords {
     readonly memoryTroubles: { readonly [T in MemoryTrouble]?: string };
     readonly verdict: {
       readonly nobody: string;
+      readonly heldBack: (n: number) => string;
       readonly oneOf: (names: readonly string[]) => string;
       readonly house: string;
       readonly first: string;
@@ -160,7 +161,7 @@ export interface NetWords {
       readonly yours: { readonly [P in Part['part']]: string };
       readonly theirs: { readonly [P in Part['part']]: (name: string) => string };
       readonly givenUp: (n: number) => string;
-      readonly choices: (n: number) => string;
+      readonly choices: string;
     };
     readonly checks: { readonly [C in Check['check']]: { readonly kept: string; readonly broken: string } };
     readonly noMemory: string;
