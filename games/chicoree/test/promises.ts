@@ -48,7 +48,8 @@ function wrongWith(player: Read<Player>): string | null {
 
 export const promises: Promises<Chicoree> = {
   games: 60,
-  maxSteps: 5000,
+  // Of random moves every other one lays a card out for a challenge or takes it up again: games end, but late.
+  maxSteps: 20_000,
   languages: [en, fr],
   invariant,
   forgets: { boosted: 'shuffled in at once, it might be any ochre card; they all do the same' },

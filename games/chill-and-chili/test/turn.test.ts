@@ -48,8 +48,8 @@ test('[CC-25] no turn of a whole game is without its push, and none has two', ()
 test('[CC-26] nobody is asked to move the token, and nobody but the player whose turn it is decides', () => {
   const steps = randomGame(3, 'gardener');
   expect(steps[0]!.events.at(-1)).toMatchObject({ type: 'pushed', supply: 67, pond: 1 });
-  for (const { state } of steps)
-    if (!game.outcome(state)) expect(game.pending(state).map(({ seat }) => seat)).toEqual([state.turn.seat]);
+  for (const { state } of steps.slice(0, -1))
+    expect(game.pending(state).map(({ seat }) => seat)).toEqual([state.turn.seat]);
 });
 
 test('[CC-27] both extras are open after the push and before the action', () => {

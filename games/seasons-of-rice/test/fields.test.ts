@@ -118,7 +118,7 @@ describe('paths that end', () => {
     ['the upper', [7, 6], [6, 4], [4, 1]],
   ] as const)(
     '[SR-38] of two fields that a card closes %s one alone may be spoiled',
-    (_, lone, post, sizes) => {
+    (...[, lone, post, sizes]) => {
       const { order, spoiled } = closingBoth(lone, post);
       expect(order).toEqual(sizes);
       expect(spoiled).toEqual({ obstacle: 'dead-end', post: numberOf(post[0], post[1]), closes: [] });
