@@ -72,7 +72,7 @@ export function rematchOf(
     // Two nodes that are asked at the same time open one table; if that was deleted, the next one is another.
     id: tableId(
       createHmac('sha256', houseKey)
-        .update(`rematch ${ledger.id} ${ledger.rematch ?? ''}`)
+        .update(`rematch ${ledger.id} ${ledger.rematch?.table ?? ''}`)
         .digest(),
     ),
     agreement: { ...agreement, seats: seats.length },

@@ -26,8 +26,11 @@ test.each(['over the socket', 'over HTTP'])(
     const { invite } = anna!.sheet();
     const spectator = await browse(house.port, null);
     await spectator.ask({ type: 'watch', table, since: -1, invite });
-    if (how === 'over HTTP') expect((await remove(table, anna!.key)).status).toBe(204);
-    else expect(await anna!.refusal({ type: 'close', table })).toBeNull();
+    const done =
+      how === 'over HTTP'
+        ? (await remove(table, anna!.key)).status
+        : await anna!.refusal({ type: 'close', table });
+    expect(done).toBe(how === 'over HTTP' ? 204 : null);
 
     for (const watcher of [anna!, ben!, spectator])
       expect(await watcher.until('gone')).toEqual({ type: 'gone', table, code: 'table-closed' });

@@ -139,7 +139,8 @@ export const netEn: NetWords = {
       slow: 'When the cards are dealt, your device has to be here to open your number. If you will be away, it can hand the number over now; the proof will then say that the house knew it early.',
       handOver: 'Let the game begin without me',
       handedOver: 'Your device has handed its number over: the game can begin while you are away.',
-      others: names => `${english.list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
+      others: names =>
+        `${english.list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
       missing: 'Somebody still has to seal a new number.',
     },
     dealing: {

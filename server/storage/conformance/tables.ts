@@ -269,7 +269,9 @@ export function tableTests(makePlace: MakePlace): void {
         await other.keepGameFile({ ...file, body: '{"made":"later"}' });
         expect(await other.gameFile('t')).toEqual(file);
         expect(await storage.gameFile('none')).toBeNull();
-        await expect(storage.keepGameFile({ ...file, table: 'none' })).rejects.toThrow();
+        await expect(storage.keepGameFile({ ...file, table: 'none' })).rejects.toThrow(
+          /foreign key constraint/i,
+        );
         await expect(storage.keepGameFile({ ...file, body: 'a\0b' })).rejects.toMatchObject({
           code: 'odd-text',
         });
