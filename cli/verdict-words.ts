@@ -6,7 +6,7 @@ export function verdictWords(verdict: Verdict): string[] {
   return [summary(verdict), ...verdict.people.map(partWords), ...choiceWords(verdict)];
 }
 
-function summary({ trust, construction, people }: Verdict): string {
+function summary({ trust, construction, people, choices }: Verdict): string {
   if (construction === 0)
     return 'No house dealt this game: it follows from its seed, and nothing is known of the seed.';
   if (trust === 'broken') return 'Not fair, or not the file of this game: see the checks that do not hold.';
@@ -15,7 +15,10 @@ function summary({ trust, construction, people }: Verdict): string {
   if (trust === 'house')
     return 'Fair if the house is honest: no number was sealed until all the others were fixed.';
   const names = people.filter(({ part }) => part === 'in-time').map(({ name }) => name);
-  return `Fair if ${names.length === 1 ? `${names[0]} is` : `one of ${names.join(', ')} is`} honest: then nobody could choose the cards.`;
+  const who = names.length === 1 ? `${names[0]} is` : `one of ${names.join(', ')} is`;
+  return choices === 1
+    ? `Fair if ${who} honest: then nobody could choose the cards.`
+    : `If ${who} honest, nobody could choose the cards freely.`;
 }
 
 function partWords({ name, part }: Part): string {

@@ -62,6 +62,12 @@ test('a device that has no number has nothing to open', () => {
   expect(sealNumber(NO_MEMORY('tulip'), { person: 'nina', salt: SALT })).toBeNull();
 });
 
+test('once a number was opened no other is sealed for the same deal: the house would have a second try', () => {
+  expect(sealNumber(MEMORY, { person: 'nina', salt: 'cd'.repeat(32) })).not.toBeNull();
+  const { memory } = answerTo(MEMORY, shown(ROSTER), PAGE)!;
+  expect(sealNumber(memory, { person: 'nina', salt: 'cd'.repeat(32) })).toBeNull();
+});
+
 test('a number that was handed over early and got lost is handed over again, still as early', () => {
   const early = withNumber(MEMORY, { ...numberFor(MEMORY, 1)!, early: true });
   expect(answerTo(early, shown(ROSTER), PAGE)).toEqual({ memory: early, roster: null, salt: SALT });

@@ -66,13 +66,16 @@ export function notePromise(memory: Memory, { deal, commitment, terms }: HousePr
   return { ...memory, promises: [...memory.promises, { deal, commitment, terms }] };
 }
 
-/** Seals a fresh salt for the last promise that was noted; null when there was none. */
+/**
+ * Seals a fresh salt for the last promise that was noted; null when there was none, or when a number was already opened for
+ * it. A house that has seen a number must give its deal up before everybody's eyes: a second try in silence gets none.
+ */
 export function sealNumber(
   memory: Memory,
   { person, salt }: { readonly person: string; readonly salt: string },
 ): { readonly memory: Memory; readonly seal: string; readonly commitment: string } | null {
   const promise = memory.promises.at(-1);
-  if (!promise) return null;
+  if (!promise || (numberFor(memory, promise.deal)?.answered ?? null) !== null) return null;
   const { deal, commitment } = promise;
   const seal = sealOf({ table: memory.table, commitment, person, salt });
   const number: OwnNumber = { deal, person, salt, seal, early: false, answered: null };

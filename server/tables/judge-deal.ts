@@ -1,9 +1,11 @@
+import type { Seat } from '../../core/game.ts';
 import { rosterHash, sealOf } from '../../fair/deal.ts';
+import { DEALS } from '../../fair/shapes.ts';
 import { PATIENCE_FOR_NUMBERS } from '../../wire/agreed.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import { awaited, isDealing, promiseOf, rosterOf } from './dealing.ts';
 import type { Deed } from './deeds.ts';
-import { type Dealing, type Ledger, seatOf, type SeatState } from './ledger.ts';
+import { type Ledger, seatOf, type SeatState } from './ledger.ts';
 import type { Table } from './table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
@@ -18,7 +20,7 @@ export function deal(table: Table, { person }: Circumstances): Judged {
   if (ledger.seats.some(holder => holder.kind === 'free')) return refuse('seats-empty');
   if (dealing === null) return doing({ do: 'deal' });
   const roster = rosterOf(ledger, dealing);
-  return roster ? andDeal(ledger, { do: 'roster', roster }) : refuse('numbers-missing');
+  return roster ? andDeal(ledger, { do: 'roster', roster }, null) : refuse('numbers-missing');
 }
 
 /** Somebody's device opens its number. */
@@ -42,7 +44,7 @@ export function openNumber(
   if (early && shown === null && ledger.agreement.clock.kind !== 'relaxed') return refuse('not-being-dealt');
   const { commitment } = dealing;
   if (sealOf({ table: ledger.id, commitment, person, salt }) !== holder.seal) return refuse('wrong-number');
-  return andDeal(ledger, { do: 'open-number', seat, salt, early });
+  return andDeal(ledger, { do: 'open-number', seat, salt, early }, seat);
 }
 
 /** The deal goes on without a number that is not opened: a deed that stays in the proof. */
@@ -59,23 +61,21 @@ export function dealWithout(
   if (!awaited(ledger, dealing!).includes(seat)) return doing();
   const mayAnswer = holder.person !== person && awaySince(holder.person) === null;
   if (mayAnswer && now < ledger.rosterAt + PATIENCE_FOR_NUMBERS * 1000) return refuse('has-time');
-  return andDeal(ledger, { do: 'deal-without', seat, by: person });
+  return andDeal(ledger, { do: 'deal-without', seat, by: person }, seat);
 }
 
 export function giveUpDeal({ ledger, secret }: Table, { person }: Circumstances): Judged {
   if (!isDealing(ledger)) return refuse('not-being-dealt');
   if (person !== ledger.owner) return refuse('not-your-table');
   const { terms, deal: number } = ledger.dealing!;
+  if (number >= DEALS) return refuse('cannot-continue');
   const { commitment } = promiseOf({ id: ledger.id, secret }, terms, number + 1);
   return doing({ do: 'give-up-deal', by: person, commitment });
 }
 
 /** Deals at once when nobody has to be waited for any more: nobody can look at a deal and then decline it. */
-function andDeal(ledger: Ledger, deed: Deed): Judged {
-  const { seats } = ledger;
-  const { without } = ledger.dealing as Dealing;
-  const opened = deed.do === 'roster' ? null : (deed as { readonly seat: number }).seat;
-  const others = awaited({ seats }, { without }).filter(seat => seat !== opened);
-  const begun = deed.do === 'roster' || ledger.dealing!.roster !== null;
-  return begun && others.length === 0 ? doing(deed, { do: 'deal' }) : doing(deed);
+function andDeal(ledger: Ledger, deed: Deed, settled: Seat | null): Judged {
+  const isBegun = deed.do === 'roster' || isDealing(ledger);
+  const isLast = awaited(ledger, ledger.dealing!).every(seat => seat === settled);
+  return isBegun && isLast ? doing(deed, { do: 'deal' }) : doing(deed);
 }

@@ -48,6 +48,8 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   const { named, sheet: nameSheet } = useName();
   const [invited, setInvited] = useState<number | null>(null);
   const { leaving, sentAway } = useMySeat(sheet.you);
+  /** This device has opened its number for this very deal, and the house wants another. */
+  const [spent, setSpent] = useState(false);
   const ownsTable = me !== null && sheet.owner === me;
   const levels = Object.keys(rules.bots);
   const { deal } = sheet;
@@ -56,7 +58,9 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
     const promise = deal.construction === 1 ? null : deal;
     const person = myself.get()!.id;
     const seating = { table: table.id, seat, invite: table.invite, promise, person };
-    void asking.track(takeSeat(connection(), seating));
+    const seated = takeSeat(connection(), seating);
+    setSpent(seated === null);
+    if (seated) void asking.track(seated);
   };
   const deeds: SeatDeeds = {
     sit: seat => named(() => sit(seat)),
@@ -95,6 +99,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
             ))}
           </ol>
           {sentAway && <p role="status">{gathering.sentAway}</p>}
+          {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
           {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
           {isBeingDealt ? (
             <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />

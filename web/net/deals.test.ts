@@ -136,6 +136,18 @@ test('a roster that was held back and comes after another promise is not answere
   expect(notes().numbers.map(({ answered }) => answered)).toEqual([null, null]);
 });
 
+test('a house that pretends there was no roster gets no second number for the same promise', () => {
+  const { id, show, sheetOf, sit, rosterWith, connection, house } = setUp();
+  const { seal } = sit();
+  show(sheetOf(PROMISE, rosterWith(seal), seal));
+  show(sheetOf(PROMISE, null, null));
+  const before = house.asks().length;
+  expect(
+    takeSeat(connection, { table: id, seat: 0, invite: null, promise: PROMISE, person: 'p1' }),
+  ).toBeNull();
+  expect(house.asks()).toHaveLength(before);
+});
+
 test('a roster that conceals the deal before is not answered', () => {
   const { id, show, sheetOf, sit, rosterWith, openings, connection, notes } = setUp();
   const { seal } = sit();

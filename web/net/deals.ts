@@ -114,7 +114,7 @@ interface Seating {
   readonly person: string;
 }
 
-/** Sits down: a number is drawn here, noted, and only its seal is sent. */
+/** Sits down: a number is drawn here, noted, and only its seal is sent. Null when this device has opened one for this deal already. */
 export function takeSeat({ ask }: Connection, { table, seat, invite, promise, person }: Seating) {
   if (promise === null) {
     const salt = hex(16);
@@ -122,7 +122,8 @@ export function takeSeat({ ask }: Connection, { table, seat, invite, promise, pe
     return ask({ type: 'sit', table, seat, number: { salt }, invite });
   }
   rememberPromise(table, promise);
-  const sealed = sealNumber(notesOn(table), { person, salt: hex(32) })!;
+  const sealed = sealNumber(notesOn(table), { person, salt: hex(32) });
+  if (!sealed) return null;
   keepNotes(sealed.memory);
   const { commitment, seal } = sealed;
   return ask({ type: 'sit', table, seat, number: { commitment, seal }, invite });

@@ -178,7 +178,7 @@ export const netEn: NetWords = {
       'other-seal':
         'Your device does not open your number: another one was put in its place. If you did not sit down on another device, do not trust this deal.',
       'answered-another':
-        'Your device does not open your number again: it has opened it for another table of players before. Do not trust this deal.',
+        'Your device does not open your number again: it has opened one for this deal before, and the house wants a second try. Do not trust this deal.',
       'hidden-deal':
         'Your device does not open your number: the house conceals a deal that was begun before. Do not trust this deal.',
     },

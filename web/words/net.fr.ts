@@ -179,7 +179,7 @@ export const netFr: NetWords = {
       'other-seal':
         'Votre appareil n’ouvre pas votre nombre : un autre a été mis à sa place. Si vous n’avez pas pris place sur un autre appareil, ne vous fiez pas à cette donne.',
       'answered-another':
-        'Votre appareil n’ouvre pas votre nombre une seconde fois : il l’a déjà ouvert pour une autre tablée. Ne vous fiez pas à cette donne.',
+        'Votre appareil n’ouvre pas votre nombre une seconde fois : il en a déjà ouvert un pour cette donne, et la maison voudrait un second essai. Ne vous fiez pas à cette donne.',
       'hidden-deal':
         'Votre appareil n’ouvre pas votre nombre : la maison cache une donne commencée auparavant. Ne vous fiez pas à cette donne.',
     },
