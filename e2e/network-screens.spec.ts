@@ -40,7 +40,7 @@ async function play(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator('.end-winners')).toBeVisible({ timeout: 150_000 });
   await page.locator('.end-buttons .button:not(.button-main)').first().click();
-  await expect(page.locator('.check-kept')).toHaveCount(7);
+  await expect(page.locator('.check-kept')).toHaveCount(10);
   await look(page);
   await page.keyboard.press('Escape');
   await look(page);

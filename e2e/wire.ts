@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { frameFor } from '../core/frame.ts';
 import type { Viewer } from '../core/game.ts';
 import { append, openMatch } from '../core/record.ts';
+import { sawLatest, stepOf } from '../core/witnessed.ts';
 import type { GameFile } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';
 import type { Tell } from '../wire/tells.ts';
@@ -30,11 +31,14 @@ export function expectOnlyTheirs({ record, proof }: GameFile, listeners: readonl
   const match = openMatch(box.open(box.edition), record);
   for (let step = 0; step <= record.entries.length; step++) {
     if (step > 0) append(match, record.entries[step - 1]!);
-    for (const { viewer, tells } of listeners)
-      for (const tell of framesIn(tells).filter(({ frame }) => frame.step === step)) {
+    for (const { viewer, tells } of listeners) {
+      if (!sawLatest(match, viewer)) continue;
+      const own = stepOf(match, viewer);
+      for (const tell of framesIn(tells).filter(({ frame }) => frame.step === own)) {
         expect(tell.viewer).toBe(viewer);
         expect(tell.frame).toEqual(JSON.parse(JSON.stringify(frameFor(match, viewer, tell.since))));
       }
+    }
   }
   const everything = listeners.flatMap(({ texts }) => texts).join('\n');
   expect(everything, 'neither the seed nor the secret travel').not.toContain(proof!.secret);
