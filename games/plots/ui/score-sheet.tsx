@@ -1,3 +1,4 @@
+import { placed } from '../../../core/standings.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -8,7 +9,7 @@ import { TABLE_WORDS } from './words.ts';
 /** PLT-10: every row and purse counted, best first. */
 export function ScoreSheet({ outcome, language, names }: ScoreSheetProps<Plots>) {
   const words = TABLE_WORDS[language];
-  const order = outcome.places.flatMap((seats, place) => seats.map(seat => ({ seat, place: place + 1 })));
+  const order = placed(outcome.places);
   return (
     <ol class="plots-sheet">
       {order.map(({ seat, place }) => {
