@@ -59,8 +59,17 @@ test('the start page brings no game along: its script is small, and a cover is a
   await page.waitForLoadState('networkidle');
   const first = await page.locator('script[type=module]').first().getAttribute('src');
   expect(scripts.get(first!)).toBeGreaterThan(10_000);
-  expect(scripts.get(first!)).toBeLessThan(70_000);
-  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+  expect(scripts.get(first!)).toBeLessThan(45_000);
+  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
+});
+
+test('a page whose script does not arrive says so, and comes when it is loaded again', async ({ page }) => {
+  await page.route('**/assets/new-game-*.js', route => route.abort());
+  await page.goto('/new/chicoree');
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/assets/new-game-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicorée');
 });
 
 test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({

@@ -1,15 +1,17 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useStore } from './kit/store.ts';
-import { MePage } from './pages/me.tsx';
-import { MovePage } from './pages/move.tsx';
-import { NetTablePage } from './pages/net-table.tsx';
-import { NewGamePage } from './pages/new-game.tsx';
 import { LostPage } from './pages/lost.tsx';
-import { RulesPage } from './pages/rules.tsx';
+import { onDemand } from './pages/on-demand.tsx';
 import { StartPage } from './pages/start.tsx';
-import { TablePage } from './pages/table.tsx';
 import { place } from './router.ts';
 import { useWords } from './words/index.ts';
+
+const MePage = onDemand(async () => (await import('./pages/me.tsx')).MePage);
+const MovePage = onDemand(async () => (await import('./pages/move.tsx')).MovePage);
+const NetTablePage = onDemand(async () => (await import('./pages/net-table.tsx')).NetTablePage);
+const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage);
+const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage);
+const TablePage = onDemand(async () => (await import('./pages/table.tsx')).TablePage);
 
 export function House() {
   const here = useStore(place);
