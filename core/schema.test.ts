@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { SOURCES, sourced } from './edition.ts';
-import { fields, integer, list, maybe, oneOf, read, text, where } from './schema.ts';
+import {
+  among,
+  either,
+  fields,
+  integer,
+  list,
+  maybe,
+  natural,
+  oneOf,
+  read,
+  reads,
+  text,
+  tidied,
+  where,
+  whole,
+} from './schema.ts';
 
 const schema = fields<{ name: string; prices: readonly number[]; kind: 'corn' | 'chili'; note: string }>({
   name: text(5),
@@ -27,17 +42,17 @@ test('good data come out as they went in, with what was left out', () => {
 test('every fault is named, not only the first', () => {
   expect(faultsOf({ name: '', prices: [1, '2'], kind: 'leek', nmae: 'Box', note: null })).toEqual([
     'nmae: nothing',
-    'name: text 5',
+    'name: text 1 5',
     'prices[1]: whole-number 0 9',
     'kind: choice corn chili',
-    'note: text 3',
+    'note: text 1 3',
   ]);
 });
 
 test('a further demand is made only on what has the right shape', () => {
   const good = { name: 'Box', kind: 'corn' };
   expect(faultsOf({ ...good, prices: [2, 1] })).toEqual(['prices: lawful-value CC-99']);
-  expect(faultsOf({ ...good, prices: [2] })).toEqual(['prices: list 2']);
+  expect(faultsOf({ ...good, prices: [2] })).toEqual(['prices: list 2 2']);
 });
 
 describe('hostile data', () => {
@@ -47,8 +62,8 @@ describe('hostile data', () => {
   );
 
   test('numbers that are none', () => {
-    const whole = (json: unknown) => read(integer(0, 9), json).ok;
-    expect([0, 9, 5].every(whole)).toBe(true);
+    const isDigit = (json: unknown) => read(integer(0, 9), json).ok;
+    expect([0, 9, 5].every(isDigit)).toBe(true);
     const bad = [
       -1,
       10,
@@ -62,7 +77,7 @@ describe('hostile data', () => {
       { valueOf: 5 },
       true,
     ];
-    expect(bad.filter(whole)).toEqual([]);
+    expect(bad.filter(isDigit)).toEqual([]);
   });
 
   test('fields of the prototype are no fields', () => {
@@ -70,7 +85,7 @@ describe('hostile data', () => {
     expect(faultsOf(json)).toEqual(['__proto__: nothing']);
     expect(faultsOf(JSON.parse('{"prices":[1,2],"kind":"corn","constructor":1}'))).toEqual([
       'constructor: nothing',
-      'name: text 5',
+      'name: text 1 5',
     ]);
     expect(read(oneOf('corn'), 'toString').ok).toBe(false);
   });
@@ -84,4 +99,52 @@ test('a value with its provenance', () => {
     error: [{ at: 'source', expected: { a: 'choice', of: SOURCES } }],
   });
   expect(read(price, 3).ok).toBe(false);
+});
+
+describe('moves', () => {
+  test('a move is read, or it is none', () => {
+    const bid = reads(fields<{ type: 'bid'; coins: number }>({ type: oneOf('bid'), coins: natural }));
+    expect(bid({ coins: 3, type: 'bid' })).toEqual({ type: 'bid', coins: 3 });
+    const odd = [null, {}, { type: 'bid' }, { type: 'bid', coins: -1 }, { type: 'bid', coins: 3, seat: 1 }];
+    expect(odd.map(bid)).toEqual(odd.map(() => null));
+  });
+
+  test('one of the moves there are', () => {
+    const moves = [
+      { type: 'lay', card: 1 },
+      { type: 'lay', card: 2 },
+    ];
+    expect(reads(among(moves))({ card: 2, type: 'lay' })).toBe(moves[1]);
+    const odd = [null, { type: 'lay' }, { type: 'lay', card: 3 }, { type: 'lay', card: 2, seat: 0 }];
+    expect(odd.map(reads(among(moves)))).toEqual(odd.map(() => null));
+  });
+
+  test('values that are no words, and the one or the other', () => {
+    expect([true, false, null, 0, 'true'].map(reads(oneOf(true, false)))).toEqual([
+      true,
+      false,
+      null,
+      null,
+      null,
+    ]);
+    const party = either(whole, oneOf('the-bank'));
+    expect([-1, 'the-bank', 0.5, 'bank'].map(reads(party))).toEqual([-1, 'the-bank', null, null]);
+    expect(read(party, 'bank')).toEqual({
+      ok: false,
+      error: [{ at: '', expected: { a: 'choice', of: ['the-bank'] } }],
+    });
+  });
+
+  test('lists of many lengths, and texts that may be empty, in the form they are kept in', () => {
+    const cards = reads(tidied(list(integer(0, 9), 1, 3), read => read.toSorted((a, b) => a - b)));
+    expect([[], [3, 1, 2], [4, 3, 2, 1], [10], 'abc'].map(cards)).toEqual([
+      null,
+      [1, 2, 3],
+      null,
+      null,
+      null,
+    ]);
+    const words = reads(tidied(text(5, 0), said => said.trim()));
+    expect([' hi ', '', 'no more', 3].map(words)).toEqual(['hi', '', null, null]);
+  });
 });

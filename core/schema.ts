@@ -1,3 +1,4 @@
+import { same } from './data.ts';
 import { no, ok, type Result } from './result.ts';
 
 /** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. Words are the reader's affair. */
@@ -9,9 +10,9 @@ export interface Fault {
 
 export type Expected =
   | { readonly a: 'whole-number'; readonly min: number; readonly max: number }
-  | { readonly a: 'text'; readonly longest: number }
+  | { readonly a: 'text'; readonly shortest: number; readonly longest: number }
   | { readonly a: 'choice'; readonly of: readonly string[] }
-  | { readonly a: 'list'; readonly length: number }
+  | { readonly a: 'list'; readonly min: number; readonly max: number }
   | { readonly a: 'object' }
   /** There is no such field. */
   | { readonly a: 'nothing' }
@@ -27,6 +28,14 @@ export function read<T>(schema: Schema<T>, json: unknown): Result<T, readonly Fa
   return faults.length === 0 ? ok(value) : no(faults);
 }
 
+/** For a move's `recognise`: the move in a message that could come from anybody, or null. */
+export function reads<T>(schema: Schema<T>): (json: unknown) => T | null {
+  return json => {
+    const result = read(schema, json);
+    return result.ok ? result.value : null;
+  };
+}
+
 export function integer(min: number, max: number): Schema<number> {
   return (json, at, faults) => {
     if (Number.isInteger(json) && (json as number) >= min && (json as number) <= max) return json as number;
@@ -34,25 +43,52 @@ export function integer(min: number, max: number): Schema<number> {
   };
 }
 
-export function text(longest: number): Schema<string> {
+/** Any whole number, and any that is not negative. */
+export const whole = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+export const natural = integer(0, Number.MAX_SAFE_INTEGER);
+
+export function text(longest: number, shortest = 1): Schema<string> {
   return (json, at, faults) => {
-    if (typeof json === 'string' && json.length > 0 && json.length <= longest) return json;
-    return fault(faults, at, { a: 'text', longest });
+    if (typeof json === 'string' && json.length >= shortest && json.length <= longest) return json;
+    return fault(faults, at, { a: 'text', shortest, longest });
   };
 }
 
-export function oneOf<const T extends string>(...words: readonly T[]): Schema<T> {
+export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Schema<T> {
   return (json, at, faults) => {
-    if (words.includes(json as T)) return json as T;
-    return fault(faults, at, { a: 'choice', of: words });
+    if (values.includes(json as T)) return json as T;
+    return fault(faults, at, { a: 'choice', of: values.map(String) });
   };
 }
 
-export function list<T>(item: Schema<T>, length: number): Schema<readonly T[]> {
+/** An object that equals one of these. */
+export function among<T extends object>(values: readonly T[]): Schema<T> {
+  return (json, at, faults) => values.find(value => same(value, json)) ?? fault(faults, at, { a: 'object' });
+}
+
+/** The one or the other. */
+export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
   return (json, at, faults) => {
-    if (Array.isArray(json) && json.length === length)
+    const tried: Fault[] = [];
+    const value = one(json, at, tried);
+    return tried.length === 0 ? value : other(json, at, faults);
+  };
+}
+
+/** What is read, put into the one form in which it is kept. */
+export function tidied<T>(schema: Schema<T>, tidy: (value: T) => T): Schema<T> {
+  return (json, at, faults) => {
+    const before = faults.length;
+    const value = schema(json, at, faults);
+    return faults.length > before ? value : tidy(value);
+  };
+}
+
+export function list<T>(item: Schema<T>, min: number, max = min): Schema<readonly T[]> {
+  return (json, at, faults) => {
+    if (Array.isArray(json) && json.length >= min && json.length <= max)
       return json.map((part, i) => item(part, `${at}[${i}]`, faults));
-    return fault(faults, at, { a: 'list', length });
+    return fault(faults, at, { a: 'list', min, max });
   };
 }
 

@@ -97,11 +97,13 @@ export const en: Words = {
         case 'whole-number':
           return `a whole number from ${expected.min} to ${expected.max}`;
         case 'text':
-          return `a text of 1 to ${expected.longest} characters`;
+          return `a text of ${expected.shortest} to ${expected.longest} characters`;
         case 'choice':
           return `one of ${expected.of.join(', ')}`;
         case 'list':
-          return `a list of ${expected.length}`;
+          return expected.min === expected.max
+            ? `a list of ${expected.min}`
+            : `a list of ${expected.min} to ${expected.max}`;
         case 'object':
           return 'an object';
         case 'nothing':

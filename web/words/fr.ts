@@ -99,11 +99,13 @@ export const fr: Words = {
         case 'whole-number':
           return `un nombre entier de ${expected.min} à ${expected.max}`;
         case 'text':
-          return `un texte de 1 à ${expected.longest} caractères`;
+          return `un texte de ${expected.shortest} à ${expected.longest} caractères`;
         case 'choice':
           return `un mot parmi ${expected.of.join(', ')}`;
         case 'list':
-          return `une liste de ${expected.length}`;
+          return expected.min === expected.max
+            ? `une liste de ${expected.min}`
+            : `une liste de ${expected.min} à ${expected.max}`;
         case 'object':
           return 'un objet';
         case 'nothing':

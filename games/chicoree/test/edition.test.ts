@@ -65,7 +65,7 @@ test('a fault says what was expected, and every fault is named at once', () => {
   const json = changed('copies.seed.value', 0) as { name?: string };
   delete json.name;
   expect(faults(json)).toEqual([
-    { at: 'name', expected: { a: 'text', longest: 60 } },
+    { at: 'name', expected: { a: 'text', shortest: 1, longest: 60 } },
     { at: 'copies.seed.value', expected: { a: 'whole-number', min: 1, max: 30 } },
   ]);
 });

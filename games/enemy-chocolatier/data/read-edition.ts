@@ -28,32 +28,23 @@ import {
 /** More than any tile has room for. */
 const MOST = 9;
 
-/** A list of any length within bounds. */
-function several<T>(item: Schema<T>, min: number, max: number): Schema<readonly T[]> {
-  return (json, at, faults) => {
-    const length = Array.isArray(json) ? Math.max(min, Math.min(max, json.length)) : min;
-    return list(item, length)(json, at, faults);
-  };
-}
-
-const ability: Schema<Ability | null> = (json, at, faults) =>
-  json === null ? null : oneOf(...ABILITIES)(json, at, faults);
+const ability: Schema<Ability | null> = oneOf(...ABILITIES, null);
 
 const coordinate = integer(-SIDE, SIDE);
-const outline = where(several(coordinate, 6, 60), points => points.length % 2 === 0, 'EC-11');
+const outline = where(list(coordinate, 6, 60), points => points.length % 2 === 0, 'EC-11');
 const plot = fields<Plot>({ outline, at: list(coordinate, 3) });
 
 const neighbourhood = fields<NeighbourhoodEntry>({
   ingredient: sourced(oneOf(...INGREDIENTS)),
-  prices: sourced(several(integer(1, 8), 1, MOST)),
+  prices: sourced(list(integer(1, 8), 1, MOST)),
   bonus: sourced(fields<Bonus>({ money: integer(0, 9), stars: integer(0, 9), ability })),
-  shape: sourced(fields<Shape>({ cell: outline, block: outline, lots: several(plot, 1, MOST), plaza: plot })),
+  shape: sourced(fields<Shape>({ cell: outline, block: outline, lots: list(plot, 1, MOST), plaza: plot })),
 });
 
 const printedTile = fields<TileEntry>({
-  neighbourhoods: several(neighbourhood, 1, MOST),
+  neighbourhoods: list(neighbourhood, 1, MOST),
   edges: sourced(list(list(integer(1, MOST), SLOTS), EDGES)),
-  connections: sourced(several(list(integer(1, MOST), 2), 0, (MOST * (MOST - 1)) / 2)),
+  connections: sourced(list(list(integer(1, MOST), 2), 0, (MOST * (MOST - 1)) / 2)),
 });
 
 /** EC-11, EC-12: a tile whose parts are all there must also fit together. */

@@ -29,18 +29,10 @@ import { CARDS, COUNTS, FEATURES, LARGEST_GROUP, LARGEST_SIZE, REWARDS, TESTS, T
 const POINTS = integer(0, 20);
 const NAME = text(30);
 
-/** A list of up to so many. */
-function upTo<T>(item: Schema<T>, max: number): Schema<readonly T[]> {
-  return (json, at, faults) => {
-    const length = Array.isArray(json) ? Math.min(max, json.length) : 0;
-    return list(item, length)(json, at, faults);
-  };
-}
-
 const line = where(text(WIDTH), row => /^[#.]+$/.test(row) && row.length === WIDTH, 'SR-09');
 
 const stands = where(
-  upTo(fields<Stand>({ kind: oneOf(...FEATURES), section: oneOf(...SECTION_IDS) }), SECTION_IDS.length),
+  list(fields<Stand>({ kind: oneOf(...FEATURES), section: oneOf(...SECTION_IDS) }), 0, SECTION_IDS.length),
   all => isDifferent(all.map(({ section }) => section)),
   'SR-09',
 );
