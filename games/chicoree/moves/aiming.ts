@@ -1,7 +1,6 @@
 import type { Read, Refusal } from '../../../core/game.ts';
 import type { Card } from '../data/cards.ts';
 import type { Refusal as Code, State } from '../vocabulary.ts';
-import { numbersIn } from './reading.ts';
 
 export interface Shot {
   readonly card: Card;
@@ -21,9 +20,4 @@ export function shots(state: Read<State>, seat: number, cards: readonly Card[]):
 export function refuseTarget({ players }: Read<State>, seat: number, target: number): Refusal<Code> | null {
   if (target === seat) return { code: 'opponents-only', clause: 'CH-A18' };
   return players[target]?.out === null ? null : { code: 'out-of-the-game', clause: 'CH-A05' };
-}
-
-export function shotIn(json: unknown, cards: readonly Card[]): Shot | null {
-  const shot = numbersIn(json, 'card', 'target');
-  return shot && cards.includes(shot.card) ? shot : null;
 }

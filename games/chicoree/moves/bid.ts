@@ -1,9 +1,9 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { type Auction, auctionOf, leastCall, passWord } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Bid, Chicoree } from '../vocabulary.ts';
-import { numbersIn } from './reading.ts';
 
 /** More calls than anybody wants to read; higher ones are understood all the same. */
 const LISTED = 40;
@@ -32,10 +32,7 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
   },
 
-  recognise(json) {
-    const found = numbersIn(json, 'tokens');
-    return found && { type: 'bid', ...found };
-  },
+  recognise: reads(fields<Bid>({ type: oneOf('bid'), tokens: natural })),
 
   apply(draft, { tokens }, table) {
     const { seat } = table;

@@ -1,9 +1,10 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { BLOCKERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import type { BlockMove, Chicoree } from '../vocabulary.ts';
 import { playCard, refuseMissing } from './acting.ts';
-import { refuseTarget, shotIn, shots } from './aiming.ts';
+import { refuseTarget, shots } from './aiming.ts';
 
 /** CH-38, CH-39, CH-A07: step 6, an opponent receives no tokens for two turns. */
 export const block = ({ blockTurns: turns }: Tables): MoveRule<Chicoree, BlockMove> => ({
@@ -15,10 +16,7 @@ export const block = ({ blockTurns: turns }: Tables): MoveRule<Chicoree, BlockMo
   refuse: (state, seat, { card, target }) =>
     refuseMissing(state.players[seat]!.hand, card, 'CH-20') ?? refuseTarget(state, seat, target),
 
-  recognise(json) {
-    const shot = shotIn(json, BLOCKERS);
-    return shot && { type: 'block', ...shot };
-  },
+  recognise: reads(fields<BlockMove>({ type: oneOf('block'), card: oneOf(...BLOCKERS), target: natural })),
 
   apply(draft, { card, target }, { seat, emit }) {
     playCard(draft, card, 6);

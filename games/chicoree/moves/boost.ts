@@ -1,10 +1,10 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { BOOSTERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import { drawToHand } from '../deck.ts';
 import type { Boost, Chicoree } from '../vocabulary.ts';
 import { playCard, refuseMissing } from './acting.ts';
-import { withCard } from './reading.ts';
 
 const PLAYED = BOOSTERS.map((card): Boost => ({ type: 'boost', card }));
 
@@ -14,7 +14,7 @@ export const boost = (tables: Tables): MoveRule<Chicoree, Boost> => ({
 
   refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-20'),
 
-  recognise: json => withCard(PLAYED, json),
+  recognise: reads(among(PLAYED)),
 
   apply(draft, { card }, table) {
     playCard(draft, card, 6);

@@ -1,8 +1,8 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, CloseFist } from '../vocabulary.ts';
-import { numbersIn } from './reading.ts';
 
 /** More tokens than anybody wants to list; more are understood all the same. */
 const LISTED = 60;
@@ -23,10 +23,7 @@ export const closeFist = (tables: Tables): MoveRule<Chicoree, CloseFist> => ({
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
   },
 
-  recognise(json) {
-    const found = numbersIn(json, 'tokens');
-    return found && { type: 'close-fist', ...found };
-  },
+  recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), tokens: natural })),
 
   apply(draft, { tokens }, table) {
     const player = draft.players[table.seat]!;

@@ -1,9 +1,10 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { hasStep } from '../chain.ts';
 import { DESTROYERS, targetStep } from '../data/cards.ts';
 import type { Chicoree, Destroy } from '../vocabulary.ts';
 import { playCard, refuseMissing } from './acting.ts';
-import { refuseTarget, shotIn, shots } from './aiming.ts';
+import { refuseTarget, shots } from './aiming.ts';
 
 /** CH-36, CH-37, CH-43: step 6, an opponent loses a harvest or a factory. */
 export const destroy: MoveRule<Chicoree, Destroy> = {
@@ -22,10 +23,7 @@ export const destroy: MoveRule<Chicoree, Destroy> = {
       : { code: 'nothing-to-destroy', clause: 'CH-A05', with: { step } };
   },
 
-  recognise(json) {
-    const shot = shotIn(json, DESTROYERS);
-    return shot && { type: 'destroy', ...shot };
-  },
+  recognise: reads(fields<Destroy>({ type: oneOf('destroy'), card: oneOf(...DESTROYERS), target: natural })),
 
   apply(draft, { card, target }, { seat, emit }) {
     const step = targetStep(card);

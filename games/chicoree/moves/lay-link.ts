@@ -1,4 +1,5 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { hasStep, nextLink } from '../chain.ts';
 import { EXPORT_STEP, HARVEST_STEP, JOKER, linkOf, SHOP_STEP, STEPS } from '../data/cards.ts';
 import type { Chicoree, LayLink, Player, Refusal as Code } from '../vocabulary.ts';
@@ -32,10 +33,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
     return outOfOrder(state.players[seat]!, step);
   },
 
-  recognise(json) {
-    const { card, step } = json as { card?: unknown; step?: unknown };
-    return ALL.find(move => move.card === card && move.step === step) ?? null;
-  },
+  recognise: reads(among(ALL)),
 
   apply(draft, { card, step }, { seat, emit }) {
     playCard(draft, card, 4);

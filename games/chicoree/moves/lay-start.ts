@@ -1,8 +1,8 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { START_CARDS } from '../data/cards.ts';
 import type { Chicoree, LayStart } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast } from './acting.ts';
-import { withCard } from './reading.ts';
 
 const LAID = START_CARDS.map((card): LayStart => ({ type: 'lay-start', card }));
 
@@ -19,7 +19,7 @@ export const layStart: MoveRule<Chicoree, LayStart> = {
     return refusePast(state, 5);
   },
 
-  recognise: json => withCard(LAID, json),
+  recognise: reads(among(LAID)),
 
   apply(draft, { card }, { seat, emit }) {
     playCard(draft, card, 5);

@@ -1,8 +1,8 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { JOKER, SHOP, SHOP_STEP } from '../data/cards.ts';
 import type { Chicoree, OpenShop } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
-import { withCard } from './reading.ts';
 
 const SHOPS: readonly OpenShop[] = [SHOP, JOKER].map(card => ({ type: 'open-shop', card }));
 
@@ -20,7 +20,7 @@ export const openShop: MoveRule<Chicoree, OpenShop> = {
     return refusal ?? (state.harvestLaid ? null : { code: 'no-harvest-yet', clause: 'CH-12' });
   },
 
-  recognise: json => withCard(SHOPS, json),
+  recognise: reads(among(SHOPS)),
 
   apply(draft, { card }, { seat, emit }) {
     playCard(draft, card, 3);

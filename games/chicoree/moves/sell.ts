@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { openAuction } from '../auction.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
@@ -6,7 +7,6 @@ import { lose } from '../hand.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, Sell } from '../vocabulary.ts';
 import { refuseMissing } from './acting.ts';
-import { withCard } from './reading.ts';
 
 const SALES = CARDS.map((_, card): Sell => ({ type: 'sell', card }));
 
@@ -16,7 +16,7 @@ export const sell = (tables: Tables): MoveRule<Chicoree, Sell> => ({
 
   refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-63'),
 
-  recognise: json => withCard(SALES, json),
+  recognise: reads(among(SALES)),
 
   apply(draft, { card }, table) {
     const { seat } = table;

@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { CARDS, type Card } from '../data/cards.ts';
 import type { Chicoree, Stake } from '../vocabulary.ts';
-import { withCard } from './reading.ts';
 
 const STAKES = CARDS.map((_, card): Stake => ({ type: 'stake', card }));
 
@@ -19,7 +19,7 @@ export const stake: MoveRule<Chicoree, Stake> = {
     return hand[card]! > countOf(staked, card) ? null : { code: 'not-in-hand', clause: 'CH-46' };
   },
 
-  recognise: json => withCard(STAKES, json),
+  recognise: reads(among(STAKES)),
 
   apply(draft, { card }, { seat }) {
     const { staked } = draft.players[seat]!;

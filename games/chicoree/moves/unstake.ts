@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { among, reads } from '../../../core/schema.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Chicoree, Unstake } from '../vocabulary.ts';
-import { withCard } from './reading.ts';
 
 const UNSTAKES = CARDS.map((_, card): Unstake => ({ type: 'unstake', card }));
 
@@ -14,7 +14,7 @@ export const unstake: MoveRule<Chicoree, Unstake> = {
   refuse: (state, seat, { card }) =>
     state.players[seat]!.staked.includes(card) ? null : { code: 'not-staked', clause: 'CH-46' },
 
-  recognise: json => withCard(UNSTAKES, json),
+  recognise: reads(among(UNSTAKES)),
 
   apply(draft, { card }, { seat }) {
     const { staked } = draft.players[seat]!;
