@@ -1,4 +1,5 @@
 import type { MoveRule, Read, Refusal, Table } from '../../../core/game.ts';
+import { fields, integer, list, oneOf, reads, tidied } from '../../../core/schema.ts';
 import {
   BED_SIZES,
   type Card,
@@ -15,6 +16,10 @@ import { drawCard } from '../market.ts';
 import { passOn } from '../turn.ts';
 import type { ChillAndChili, Plant, Player, Refusal as Code, State } from '../vocabulary.ts';
 import { fetchFromWell } from '../well.ts';
+
+const inOrder = tidied(list(integer(0, VEGETABLE_FACES - 1), 1, VEGETABLE_FACES), cards =>
+  cards.toSorted((a, b) => a - b),
+);
 
 /** CC-54 to CC-64: one bed of one kind, all its cards at the same time. */
 export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
@@ -39,12 +44,7 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
       return misfit(cards) ?? shortage(state.players[seat]!, cards);
     },
 
-    recognise(json) {
-      const { cards } = json as { cards?: unknown };
-      if (!Array.isArray(cards) || cards.length === 0 || cards.length > VEGETABLE_FACES) return null;
-      const known = cards.every(card => Number.isInteger(card) && card >= 0 && card < VEGETABLE_FACES);
-      return known ? { type: 'plant', cards: cards.toSorted((a: Card, b: Card) => a - b) } : null;
-    },
+    recognise: reads(fields<Plant>({ type: oneOf('plant'), cards: inOrder })),
 
     apply(draft, { cards }, table) {
       const player = draft.players[table.seat]!;

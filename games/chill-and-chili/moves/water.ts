@@ -1,4 +1,5 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
+import { fields, integer, oneOf, reads, whole } from '../../../core/schema.ts';
 import { freeSuns } from '../scoring.ts';
 import type { ChillAndChili, State, Water } from '../vocabulary.ts';
 
@@ -27,11 +28,9 @@ export const water: MoveRule<ChillAndChili, Water> = {
       : { code: 'too-few-drops', clause: 'CC-87', with: { drops: dropsLeft(state) } };
   },
 
-  recognise(json) {
-    const { bed, drops } = json as { bed?: unknown; drops?: unknown };
-    if (!Number.isInteger(bed) || !Number.isInteger(drops) || (drops as number) < 1) return null;
-    return { type: 'water', bed: bed as number, drops: drops as number };
-  },
+  recognise: reads(
+    fields<Water>({ type: oneOf('water'), bed: whole, drops: integer(1, Number.MAX_SAFE_INTEGER) }),
+  ),
 
   apply(draft, { bed, drops }, { seat, emit }) {
     const task = draft.agenda[draft.agenda.length - 1];
