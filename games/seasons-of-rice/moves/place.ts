@@ -1,7 +1,7 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import { fields, integer, oneOf, reads } from '../../../core/schema.ts';
 import type { Deck } from '../data/deck.ts';
-import type { Spot } from '../data/lattice.ts';
-import { OBSTACLE_CLAUSES, type Turn, TURNS } from '../data/words.ts';
+import { OBSTACLE_CLAUSES, TURNS } from '../data/words.ts';
 import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
@@ -9,6 +9,10 @@ import { areAllReady, isLastCard } from '../turn.ts';
 import type { Piece, Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
 
 const PICK_FIRST: Refusal<Code> = { code: 'pick-first', clause: 'SR-20' };
+
+const IN_SIGHT = integer(-FARTHEST, FARTHEST);
+/** Any spot that could touch a landscape, so that an odd one is refused with its reason. */
+const SPOT = fields<Place>({ type: oneOf('place'), turn: oneOf(...TURNS), x: IN_SIGHT, y: IN_SIGHT });
 
 /** SR-33 to SR-43: the picked card into the own landscape; in the Wet season it stands when both are ready. */
 export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
@@ -19,7 +23,7 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
     return plan.card === null || plan.spot !== null ? NONE : offers(deck, landscape, plan.card);
   },
 
-  recognise,
+  recognise: reads(SPOT),
 
   refuse({ players }, seat, { turn, x, y }) {
     const { plan, landscape } = players[seat]!;
@@ -60,13 +64,4 @@ function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
   if (obstacle === null) return null;
   const refusal = { code: obstacle, clause: OBSTACLE_CLAUSES[obstacle] };
   return post === null ? refusal : { ...refusal, with: { x: xOf(post), y: yOf(post) } };
-}
-
-/** Any spot that could touch a landscape, so that an odd one is refused with its reason. */
-function recognise(json: unknown): Place | null {
-  const { turn, x, y, ...rest } = json as Partial<{ [K in keyof Spot]: unknown }> & { type: 'place' };
-  const inSight = (n: unknown): n is number => Number.isInteger(n) && Math.abs(n as number) <= FARTHEST;
-  if (!TURNS.includes(turn as Turn) || !inSight(x) || !inSight(y) || Object.keys(rest).length > 1)
-    return null;
-  return { type: 'place', turn: turn as Turn, x, y };
 }

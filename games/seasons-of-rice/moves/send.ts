@@ -1,4 +1,5 @@
 import type { MoveRule, Refusal } from '../../../core/game.ts';
+import { fields, oneOf, reads } from '../../../core/schema.ts';
 import type { Deck } from '../data/deck.ts';
 import { revealPlans } from '../seasons.ts';
 import { areAllReady } from '../turn.ts';
@@ -15,11 +16,7 @@ export const send = (deck: Deck): MoveRule<SeasonsOfRice, Send> => ({
     return plan.spot === null ? [] : hand.map((card): Send => ({ type: 'send', card: deck.cards[card]!.id }));
   },
 
-  recognise(json) {
-    const { card, ...rest } = json as { type: 'send'; card?: unknown };
-    if (typeof card !== 'string' || !deck.cardNumber.has(card) || Object.keys(rest).length > 1) return null;
-    return { type: 'send', card };
-  },
+  recognise: reads(fields<Send>({ type: oneOf('send'), card: oneOf(...deck.cardNumber.keys()) })),
 
   refuse({ players }, seat, { card }) {
     const { plan, hand } = players[seat]!;
