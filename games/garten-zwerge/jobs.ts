@@ -1,6 +1,7 @@
 import type { Read, Refusal } from '../../core/game.ts';
+import { among, reads } from '../../core/schema.ts';
 import type { Tables } from './data/tables.ts';
-import { CONTESTS, GREEN, GREY, type Hat, HATS, type Job } from './data/words.ts';
+import { CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
 import { bannedJob, type Desk, wage } from './events.ts';
 import { owned } from './gnomes.ts';
 import type { Refusal as Code, Player, State } from './vocabulary.ts';
@@ -103,10 +104,6 @@ export function forHats<M>(make: (hat: Hat) => M): (state: Read<State>, seat: nu
 }
 
 /** Reads a move of which only the hat may be odd, so that it is refused with its reason. */
-export function readHat<M extends { readonly hat: Hat }>(make: (hat: Hat) => M): (json: unknown) => M | null {
-  return json => {
-    const { hat, ...others } = json as { hat?: unknown; type?: unknown };
-    const isHat = Number.isInteger(hat) && (hat as number) >= GREY && (hat as number) <= GREEN + 1;
-    return isHat && Object.keys(others).length === 1 ? make(hat as Hat) : null;
-  };
+export function readHat<M extends object>(make: (hat: Hat) => M): (json: unknown) => M | null {
+  return reads(among(HATS.map((_, hat) => make(hat))));
 }

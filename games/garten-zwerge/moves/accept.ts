@@ -1,4 +1,5 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
+import { either, fields, oneOf, reads, whole } from '../../../core/schema.ts';
 import { makeDeal } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { noteAuction, notePledges } from '../promises.ts';
@@ -14,11 +15,9 @@ export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
     return offered;
   },
 
-  recognise(json) {
-    const { party, version } = json as { party?: unknown; version?: unknown };
-    if (!(Number.isInteger(party) || party === 'schmiedel') || !Number.isInteger(version)) return null;
-    return { type: 'accept', party: party as Party, version: version as number };
-  },
+  recognise: reads(
+    fields<Accept>({ type: oneOf('accept'), party: either(whole, oneOf('schmiedel')), version: whole }),
+  ),
 
   refuse({ auction, players }, seat, { party, version }) {
     const proposal = proposalOf(auction!, party);

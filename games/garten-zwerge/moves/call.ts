@@ -1,7 +1,8 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, integer, oneOf, reads, text, tidied } from '../../../core/schema.ts';
 import { openAuction } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
-import { BROWN, DUTIES, type Duty, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';
+import { BROWN, DUTIES, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';
 import type { Call, GartenZwerge } from '../vocabulary.ts';
 
 const HATS = PILES.map((_, i) => BROWN + i);
@@ -12,13 +13,14 @@ const CHECKED = [null, ...DUTIES].flatMap(duty => OPEN.map((call): Call => ({ ..
 export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
   candidates: ({ options }) => (options.auctions === 'free' ? OPEN : CHECKED),
 
-  recognise(json) {
-    const { atLeast, duty, words } = json as { atLeast?: unknown; duty?: unknown; words?: unknown };
-    if (!Number.isInteger(atLeast) || (atLeast as number) < BROWN || (atLeast as number) > GREEN) return null;
-    if (duty !== null && !DUTIES.includes(duty as Duty)) return null;
-    if (typeof words !== 'string' || words.length > LONGEST_WORDS) return null;
-    return { type: 'call', atLeast: atLeast as number, duty: duty as Duty | null, words: words.trim() };
-  },
+  recognise: reads(
+    fields<Call>({
+      type: oneOf('call'),
+      atLeast: integer(BROWN, GREEN),
+      duty: oneOf(...DUTIES, null),
+      words: tidied(text(LONGEST_WORDS, 0), words => words.trim()),
+    }),
+  ),
 
   refuse({ options }, _seat, { duty, words }) {
     if (options.auctions === 'free') return duty === null ? null : { code: 'no-duties', clause: 'GZ-72' };

@@ -1,4 +1,5 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
+import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { refuseSteps } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { MOST_MARKERS, STEP } from '../data/words.ts';
@@ -25,12 +26,7 @@ export const closeFist = (tables: Tables): MoveRule<GartenZwerge, CloseFist> => 
     return FISTS.slice(0, Math.floor(state.players[seat]!.petals / STEP) + 2);
   },
 
-  recognise(json) {
-    const { petals } = json as { petals?: unknown };
-    return Number.isInteger(petals) && (petals as number) >= 0
-      ? { type: 'close-fist', petals: petals as number }
-      : null;
-  },
+  recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), petals: natural })),
 
   refuse(state, seat, { petals }) {
     const held = state.players[seat]!.petals;

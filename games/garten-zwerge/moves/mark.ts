@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { fields, oneOf, reads, whole } from '../../../core/schema.ts';
 import { settlePromise } from '../promises.ts';
 import type { GartenZwerge, Mark } from '../vocabulary.ts';
 
@@ -11,11 +12,7 @@ export const mark: MoveRule<GartenZwerge, Mark> = {
       .filter(({ by, what, state }) => by === seat && what === 'words' && state === 'open')
       .flatMap(({ id }) => [true, false].map((kept): Mark => ({ type: 'mark', promise: id, kept }))),
 
-  recognise(json) {
-    const { promise, kept } = json as { promise?: unknown; kept?: unknown };
-    if (!Number.isInteger(promise) || typeof kept !== 'boolean') return null;
-    return { type: 'mark', promise: promise as number, kept };
-  },
+  recognise: reads(fields<Mark>({ type: oneOf('mark'), promise: whole, kept: oneOf(true, false) })),
 
   refuse({ promises }, seat, { promise }) {
     const noted = promises.find(({ id }) => id === promise);
