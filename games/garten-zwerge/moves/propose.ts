@@ -1,13 +1,23 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import { either, fields, integer, list, natural, oneOf, reads, text, tidied } from '../../../core/schema.ts';
 import { refuseLow, refuseSteps } from '../auction.ts';
 import { MOST_CALLS, wakeOthers } from '../calls.ts';
-import { GREY, type Hat, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
+import { GREY, type Hat, HATS, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
 import { freeHats, refuseGnome } from '../jobs.ts';
 import type { GartenZwerge, Pledge, Propose, Refusal as Code, State } from '../vocabulary.ts';
 
 /** The prices that are listed; any other multiple of 50 is understood too. */
 const ASKED = [0, 50, 100, 200, 300, 400, 500, 700, 1000] as const;
 const LISTED = PLEDGES.filter(what => what !== 'words');
+
+/** More promises than anybody may make, so that too many are refused with their reason. */
+const MOST_READ = 100;
+
+const PLEDGE = fields<Pledge>({
+  by: oneOf('proposer', 'active'),
+  what: oneOf(...PLEDGES),
+  words: tidied(text(LONGEST_WORDS, 0), words => words.trim()),
+});
 
 /** GZ-68, GZ-69: a price of petals, promises, or both, whatever markers would make; it stands until it is changed or withdrawn. */
 export const propose: MoveRule<GartenZwerge, Propose> = {
@@ -29,14 +39,14 @@ export const propose: MoveRule<GartenZwerge, Propose> = {
     ];
   },
 
-  recognise(json) {
-    const { hat, petals, pledges } = json as { hat?: unknown; petals?: unknown; pledges?: unknown };
-    const isHat = hat === null || (Number.isInteger(hat) && (hat as Hat) >= GREY && (hat as Hat) < 7);
-    if (!isHat || !Number.isSafeInteger(petals) || (petals as number) < 0 || !Array.isArray(pledges))
-      return null;
-    const read = pledges.map(readPledge).filter(pledge => pledge !== null);
-    return read.length === pledges.length ? proposal(hat as Hat | null, petals as number, read) : null;
-  },
+  recognise: reads(
+    fields<Propose>({
+      type: oneOf('propose'),
+      hat: either(integer(GREY, HATS.length - 1), oneOf(null)),
+      petals: natural,
+      pledges: list(PLEDGE, 0, MOST_READ),
+    }),
+  ),
 
   refuse(state, seat, move) {
     const { auction } = state;
@@ -57,13 +67,6 @@ export const propose: MoveRule<GartenZwerge, Propose> = {
 
 function proposal(hat: Hat | null, petals: number, pledges: readonly Pledge[] = []): Propose {
   return { type: 'propose', hat, petals, pledges };
-}
-
-function readPledge(json: unknown): Pledge | null {
-  const { by, what, words } = (json ?? {}) as { by?: unknown; what?: unknown; words?: unknown };
-  if ((by !== 'proposer' && by !== 'active') || !PLEDGES.includes(what as Pledge['what'])) return null;
-  if (typeof words !== 'string' || words.length > LONGEST_WORDS) return null;
-  return { by, what: what as Pledge['what'], words: words.trim() };
 }
 
 /** Free words need words, other promises none; each once, three at most. */
