@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Accepted, acceptedOf, rowFor } from './mutate/accepted.ts';
+import { type Accepted, acceptedOf, listOf, nameOf } from './mutate/accepted.ts';
 import type { Mutant } from './mutate/find-mutants.ts';
 import { digest, Findings } from './mutate/findings.ts';
 import { clauseIds, GAMES, mutantsOf, ruleFiles, textOf } from './mutate/game-files.ts';
@@ -32,12 +32,14 @@ export interface Wanted {
   readonly seed: string;
   readonly workers: number;
   readonly fresh: boolean;
+  /** Tries also what may survive. */
+  readonly accepted: boolean;
 }
 
 interface Task {
   readonly game: string;
   readonly mutants: readonly Mutant[];
-  readonly accepted: readonly Accepted[];
+  readonly accepted: Accepted;
   readonly findings: Findings;
 }
 
@@ -45,9 +47,14 @@ interface Task {
 async function mutate(wanted: Wanted): Promise<readonly string[]> {
   const tasks = wanted.games.map(game => taskOf(game, wanted));
   const drawn = wanted.sample === null ? null : draw(tasks, wanted);
-  const orders = tasks.map(({ game, mutants, findings }) => ({
+  const orders = tasks.map(({ game, mutants, findings, accepted }) => ({
     game,
-    waiting: mutants.filter(mutant => !findings.get(mutant) && (drawn?.has(mutant) ?? true)),
+    waiting: mutants.filter(
+      mutant =>
+        !findings.get(mutant) &&
+        (drawn?.has(mutant) ?? true) &&
+        (wanted.accepted || !accepted[nameOf(mutant)]),
+    ),
     unproved: new Set(clauseIds(game)),
   }));
   for (const [i, { mutants, findings }] of tasks.entries())
@@ -86,7 +93,7 @@ function draw(tasks: readonly Task[], { sample, seed }: Wanted): ReadonlySet<Mut
   const ranked = tasks.flatMap(({ game, mutants, accepted }) => {
     const rules = digest([seed, ...ruleFiles(game).map(textOf)]);
     return mutants
-      .filter(mutant => !rowFor(accepted, mutant))
+      .filter(mutant => !accepted[nameOf(mutant)])
       .map(mutant => ({ mutant, rank: digest([rules, mutant.key]) }));
   });
   const drawn = ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, sample!);
@@ -94,16 +101,21 @@ function draw(tasks: readonly Task[], { sample, seed }: Wanted): ReadonlySet<Mut
 }
 
 function problemsOf({ game, mutants, accepted, findings }: Task): readonly string[] {
-  const survivors = mutants.filter(mutant => findings.get(mutant)?.by.length === 0);
-  const unlisted = survivors.filter(mutant => !rowFor(accepted, mutant));
-  const needless = accepted.filter(row => !mutantsOf(game).some(mutant => rowFor([row], mutant)));
+  const list = listOf(game);
+  const tried = mutants.filter(mutant => findings.get(mutant));
+  const survived = (mutant: Mutant) => findings.get(mutant)!.by.length === 0;
+  const listed = (mutant: Mutant) => nameOf(mutant) in accepted;
+  const known = new Set(mutantsOf(game).map(nameOf));
   return [
-    ...unlisted.map(
-      ({ file, line, code, becomes }) => `${file}:${line}: no test fails when ${code} becomes ${becomes}`,
-    ),
-    ...needless.map(
-      ({ file, code }) => `games/${game}/test/mutants.json: there is no ${code} in ${file} any more`,
-    ),
+    ...tried
+      .filter(mutant => survived(mutant) && !listed(mutant))
+      .map(mutant => `${mutant.file}:${mutant.line}: no test fails on the mutant "${nameOf(mutant)}"`),
+    ...tried
+      .filter(mutant => !survived(mutant) && listed(mutant))
+      .map(mutant => `${list}: a test catches "${nameOf(mutant)}", so it needs no excuse`),
+    ...Object.keys(accepted)
+      .filter(name => !known.has(name))
+      .map(name => `${list}: there is no "${name}" any more`),
   ];
 }
 
@@ -117,15 +129,24 @@ function readWanted(args: readonly string[]): Wanted {
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
       fresh: { type: 'boolean', default: false },
+      accepted: { type: 'boolean', default: false },
     },
   });
   const stranger = positionals.find(game => !GAMES.includes(game));
   if (stranger) throw new Error(`There is no game ${stranger}. The games are ${GAMES.join(', ')}.`);
-  const { clause = null, sample, seed, workers, fresh } = values;
+  const { clause = null, sample, seed, workers, fresh, accepted } = values;
   const asked = positionals.length > 0 ? positionals : GAMES;
   const games = clause ? asked.filter(game => clauseIds(game).includes(clause)) : asked;
   if (games.length === 0) throw new Error(`No game has a clause ${clause}.`);
-  return { games, clause, sample: sample ? Number(sample) : null, seed, workers: Number(workers), fresh };
+  return {
+    games,
+    clause,
+    sample: sample ? Number(sample) : null,
+    seed,
+    workers: Number(workers),
+    fresh,
+    accepted,
+  };
 }
 
 if (isProgram(import.meta.url)) {

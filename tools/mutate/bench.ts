@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT, ruleFiles, testFiles, textOf } from './game-files.ts';
+import { ROOT, textOf } from './game-files.ts';
 import { ID } from '../clauses/read-rules.ts';
 import type { Mutant } from './find-mutants.ts';
 import { Loader, type World } from './load.ts';
@@ -10,6 +10,8 @@ const WHOLE_GAMES = /\/(contract|playthroughs)\.test\.ts$/;
 /** A broken rule may cost ten times the steps and this many more before it counts as endless. */
 const MORE_STEPS = 2_000_000;
 const STEPS_OF_WHOLE_GAMES = 2_000_000_000;
+/** What a test may cost that is run only to learn whether it can fail at all. */
+const FEW_STEPS = 50_000;
 
 /** A test by the number it has in its file. */
 export interface Known {
@@ -35,84 +37,79 @@ export class Bench {
   readonly #loader = new Loader();
   readonly #covering = new Map<string, Known[]>();
   readonly #files: readonly string[];
-  readonly #rules: readonly string[];
   readonly #loadSteps = new Map<string, number>();
-  readonly tests: Known[] = [];
+  readonly #tests: Known[] = [];
 
-  constructor(game: string) {
-    this.#rules = ruleFiles(game);
-    this.#files = testFiles(game);
+  constructor(testFiles: readonly string[]) {
+    this.#files = testFiles;
   }
 
   /** Runs every small test once on the true rules, to learn what it touches. Throws if one fails. */
-  async learn(): Promise<void> {
+  learn(): void {
     for (const file of this.#files) {
-      const whole = WHOLE_GAMES.test(file);
-      this.#forget();
-      const world: World = { broken: null, loaded: new Map() };
-      const started = this.#start(Number.MAX_SAFE_INTEGER);
-      const tests = collect(() => this.#loader.load(join(ROOT, file), world));
-      this.#loadSteps.set(file, started());
-      const touchedByLoading = this.#touched();
-      for (const [number, test] of tests.entries()) {
-        const known = { file, number, title: test.title, clauses: clausesIn(test.title) };
-        this.#forget();
-        const taken = this.#start(Number.MAX_SAFE_INTEGER);
-        if (!whole) await test.run();
-        const place = { ...known, steps: whole ? STEPS_OF_WHOLE_GAMES : taken() };
-        this.tests.push(place);
-        const touched = whole ? ['*'] : new Set([...touchedByLoading, ...this.#touched(), '*']);
-        for (const name of touched) this.#covering.set(name, [...(this.#covering.get(name) ?? []), place]);
+      const path = join(ROOT, file);
+      const loading = this.#stepsOf(() =>
+        collect(() => this.#loader.load(path, { broken: null, loaded: new Map() })),
+      );
+      this.#loadSteps.set(file, loading.steps);
+      const atLoading = this.#loader.callsOfLoading(path);
+      for (const [number, { title, run }] of loading.result.entries()) {
+        const whole = WHOLE_GAMES.test(file);
+        const { steps, result } = whole
+          ? { steps: STEPS_OF_WHOLE_GAMES, result: [] }
+          : this.#stepsOf(() => this.#loader.callsDuring(run));
+        const test = { file, number, title, clauses: clausesIn(title), steps };
+        this.#tests.push(test);
+        for (const called of new Set([...atLoading, ...result])) {
+          const covering = this.#covering.get(called);
+          if (covering) covering.push(test);
+          else this.#covering.set(called, [test]);
+        }
       }
     }
-    for (const tests of this.#covering.values()) tests.sort((a, b) => a.steps - b.steps);
+    for (const tests of [this.#tests, ...this.#covering.values()]) tests.sort((a, b) => a.steps - b.steps);
   }
 
-  /** Tests that name a clause of the mutant come first; then the others, until one fails. After that only tests that name a clause of `unproved`. */
-  async judge(mutant: Mutant, unproved: ReadonlySet<string>): Promise<Finding> {
-    const world: World = {
-      broken: { path: join(ROOT, mutant.file), text: broken(mutant) },
-      loaded: new Map(),
-    };
+  /** Tests that name a clause of the mutant run first, then the others until one fails, then those of `unproved` clauses. */
+  judge(mutant: Mutant, unproved: ReadonlySet<string>): Finding {
+    const covering = this.#coveringOf(mutant);
+    const own = covering.filter(test => namesOne(test, mutant.clauses));
+    const others = covering.filter(test => !own.includes(test));
+    const world: World = { broken: breakOf(mutant), loaded: new Map() };
     const collected = new Map<string, readonly Test[]>();
     const by: Known[] = [];
-    const fails = async (test: Known): Promise<boolean> => {
-      const failed = await this.#fails(test, world, collected);
-      if (failed) by.push(test);
-      return failed;
+    /** One failing test for every clause is enough. */
+    const proving = (tests: readonly Known[], clauses: Iterable<string>): void => {
+      const open = new Set(clauses);
+      for (const test of tests)
+        if (namesOne(test, [...open]) && this.#fails(test, world, collected)) {
+          by.push(test);
+          for (const id of test.clauses) open.delete(id);
+        }
     };
-    const covering = this.#coveringOf(mutant);
-    const open = new Set(mutant.clauses);
-    for (const test of covering.filter(({ clauses }) => clauses.some(id => open.has(id)))) {
-      if (!test.clauses.some(id => open.has(id))) continue;
-      if (await fails(test)) for (const id of test.clauses) open.delete(id);
+    proving(own, mutant.clauses);
+    if (by.length === 0) {
+      const ordered = mutant.clauses.length === 0 ? namingFirst(others) : others;
+      const first = ordered.find(test => this.#fails(test, world, collected));
+      if (first) by.push(first);
     }
-    if (by.length === 0)
-      for (const test of mutant.clauses.length > 0 ? covering : namingFirst(covering)) {
-        if (test.clauses.some(id => mutant.clauses.includes(id))) continue;
-        if (await fails(test)) break;
-      }
-    const wanted = new Set(unproved);
-    if (by.length > 0)
-      for (const test of covering) {
-        if (by.includes(test) || test.steps === STEPS_OF_WHOLE_GAMES) continue;
-        if (test.clauses.some(id => wanted.has(id)) && (await fails(test)))
-          for (const id of test.clauses) wanted.delete(id);
-      }
-    const named = by.some(({ clauses }) =>
-      mutant.clauses.length === 0 ? clauses.length > 0 : clauses.some(id => mutant.clauses.includes(id)),
+    if (by.length > 0) {
+      const rest = others.filter(test => test.steps < FEW_STEPS && !by.includes(test));
+      proving(rest, unproved);
+    }
+    const named = by.some(test =>
+      mutant.clauses.length === 0 ? test.clauses.length > 0 : namesOne(test, mutant.clauses),
     );
     return { key: mutant.key, by: by.map(({ file, title, clauses }) => ({ file, title, clauses })), named };
   }
 
   #coveringOf({ file, inside }: Mutant): readonly Known[] {
-    const own = inside === null ? [] : (this.#covering.get(`${file}#${inside}`) ?? []);
-    const all = this.#covering.get('*')!;
-    if (inside === null) return all;
-    return [...own, ...all.filter(test => test.steps === STEPS_OF_WHOLE_GAMES)];
+    if (inside === null) return this.#tests;
+    const small = this.#covering.get(`${join(ROOT, file)}#${inside}`)?.filter(test => !isWhole(test)) ?? [];
+    return [...small, ...this.#tests.filter(isWhole)];
   }
 
-  async #fails(test: Known, world: World, collected: Map<string, readonly Test[]>): Promise<boolean> {
+  #fails(test: Known, world: World, collected: Map<string, readonly Test[]>): boolean {
     const { meter } = this.#loader;
     try {
       let tests = collected.get(test.file);
@@ -122,7 +119,7 @@ export class Bench {
         collected.set(test.file, tests);
       }
       meter.left = Math.min(10 * test.steps, STEPS_OF_WHOLE_GAMES) + MORE_STEPS;
-      await tests[test.number]!.run();
+      tests[test.number]?.run();
       return false;
     } catch {
       return true;
@@ -131,23 +128,17 @@ export class Bench {
     }
   }
 
-  /** Gives what tells how many steps were taken since. */
-  #start(left: number): () => number {
-    this.#loader.meter.left = left;
-    return () => left - this.#loader.meter.left;
-  }
-
-  #forget(): void {
-    for (const file of this.#rules) this.#loader.called.get(join(ROOT, file))?.fill(0);
-  }
-
-  #touched(): readonly string[] {
-    return this.#rules.flatMap(file => {
-      const called = this.#loader.called.get(join(ROOT, file)) ?? new Uint8Array();
-      return [...called.keys()].filter(i => called[i] === 1).map(i => `${file}#${i}`);
-    });
+  #stepsOf<T>(work: () => T): { readonly steps: number; readonly result: T } {
+    const { meter } = this.#loader;
+    meter.left = Number.MAX_SAFE_INTEGER;
+    const result = work();
+    return { result, steps: Number.MAX_SAFE_INTEGER - meter.left };
   }
 }
+
+const isWhole = ({ steps }: Known): boolean => steps === STEPS_OF_WHOLE_GAMES;
+
+const namesOne = (test: Known, ids: readonly string[]): boolean => test.clauses.some(id => ids.includes(id));
 
 const namingFirst = (tests: readonly Known[]): readonly Known[] => [
   ...tests.filter(({ clauses }) => clauses.length > 0),
@@ -157,7 +148,7 @@ const namingFirst = (tests: readonly Known[]): readonly Known[] => [
 const clausesIn = (title: string): readonly string[] =>
   [...title.matchAll(new RegExp(ID, 'g'))].map(([id]) => id);
 
-function broken({ file, start, end, becomes }: Mutant): string {
+function breakOf({ file, start, end, becomes }: Mutant): World['broken'] {
   const text = textOf(file);
-  return text.slice(0, start) + becomes + text.slice(end);
+  return { path: join(ROOT, file), text: text.slice(0, start) + becomes + text.slice(end) };
 }

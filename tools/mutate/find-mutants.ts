@@ -136,7 +136,7 @@ function changesOf(node: ts.Node): readonly Change[] {
   if (ts.isIfStatement(node)) return outcomes(node.expression);
   if (ts.isConditionalExpression(node)) return outcomes(node.condition);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-    return [[node, node.operand.getText()]];
+    return isListening(node) ? [] : [[node, node.operand.getText()]];
   if (ts.isCallExpression(node)) return call(node);
   if (ts.isNumericLiteral(node)) return number(node);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [[node, 'false']];
@@ -147,10 +147,16 @@ function changesOf(node: ts.Node): readonly Change[] {
 }
 
 /** A condition that always holds, and one that never does. */
-const outcomes = (condition: ts.Expression): readonly Change[] => [
-  [condition, 'true'],
-  [condition, 'false'],
-];
+function outcomes(condition: ts.Expression): readonly Change[] {
+  if (isListening(condition)) return [];
+  return [
+    [condition, 'true'],
+    [condition, 'false'],
+  ];
+}
+
+/** `emit`, `!emit`: whether anybody is told. */
+const isListening = (node: ts.Node): boolean => /^!?(\w+\.)?emit$/.test(node.getText());
 
 function binary(node: ts.BinaryExpression): readonly Change[] {
   const [left, right] = [node.left.getText(), node.right.getText()];
@@ -168,6 +174,8 @@ function binary(node: ts.BinaryExpression): readonly Change[] {
       [node, left],
       [node, right],
     ];
+  // One step more would read past the end of the list, which changes nothing: one step less does.
+  if (operator === '<' && right.endsWith('.length')) return [[node, `${left} < ${right} - 1`]];
   const swapped = SWAPS[operator];
   return swapped ? [[node, `${left} ${swapped} ${right}`]] : [];
 }

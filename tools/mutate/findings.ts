@@ -24,7 +24,7 @@ export class Findings {
 
   constructor(game: string, fresh: boolean) {
     this.#path = join(FOLDER, `${game}.jsonl`);
-    this.#base = digest(['core', 'testkit', 'tools/mutate', `games/${game}`].flatMap(codeUnder).map(textOf));
+    this.#base = digest(['core', 'testkit', `games/${game}`].flatMap(codeUnder).map(textOf));
     this.#tests = new Map(testFiles(game).map(file => [file, digest([textOf(file)])]));
     mkdirSync(FOLDER, { recursive: true });
     if (fresh) rmSync(this.#path, { force: true });

@@ -28,7 +28,9 @@ export class Loader {
     },
   };
   /** By file, one mark for every function that was called. */
-  readonly called = new Map<string, Uint8Array>();
+  readonly #called = new Map<string, Uint8Array>();
+  /** By file, the functions that its own loading called: files loaded once for all do so only once. */
+  readonly #calledByLoading = new Map<string, readonly string[]>();
   readonly #compiled = new Map<string, Compiled>();
   readonly #shared = new Map<string, Exports>();
   readonly #reaches = new Map<string, ReadonlySet<string>>();
@@ -42,14 +44,37 @@ export class Loader {
     const { run, functions } = path === broken?.path ? compile(path, broken.text) : this.#compile(path);
     const exports: Exports = {};
     loaded.set(path, exports);
-    const called = this.called.get(path) ?? new Uint8Array(functions);
-    this.called.set(path, called);
+    const called = this.#called.get(path) ?? new Uint8Array(functions);
+    this.#called.set(path, called);
     const require = (name: string): unknown => {
       if (name.startsWith('.')) return this.load(resolve(dirname(path), name), world);
       return name === 'vitest' ? VITEST : requirePackage(name);
     };
-    run(exports, { require, meter: this.meter, called, url: pathToFileURL(path).href });
+    const around = { require, meter: this.meter, called, url: pathToFileURL(path).href };
+    if (broken) run(exports, around);
+    else
+      this.#calledByLoading.set(
+        path,
+        this.callsDuring(() => run(exports, around)),
+      );
     return exports;
+  }
+
+  /** The functions that are called while `work` runs, as `path#number`. */
+  callsDuring(work: () => void): readonly string[] {
+    const before = [...this.#called.values()].map(marks => [marks, marks.slice()] as const);
+    for (const [marks] of before) marks.fill(0);
+    work();
+    const calls = [...this.#called].flatMap(([path, marks]) =>
+      [...marks.keys()].flatMap(i => (marks[i] ? [`${path}#${i}`] : [])),
+    );
+    for (const [marks, kept] of before) for (let i = 0; i < marks.length; i++) marks[i]! |= kept[i]!;
+    return calls;
+  }
+
+  /** The functions called when a file and all that it depends on are loaded. */
+  callsOfLoading(path: string): readonly string[] {
+    return [...this.#reach(path)].flatMap(at => this.#calledByLoading.get(at) ?? []);
   }
 
   #compile(path: string): Compiled {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Accepted, rowFor } from './accepted.ts';
+import { type Accepted, nameOf } from './accepted.ts';
 import type { Mutant } from './find-mutants.ts';
 import type { Findings } from './findings.ts';
 import { clauseIds, ROOT, testFiles, textOf } from './game-files.ts';
@@ -9,7 +9,7 @@ import { crowdedTitles } from './crowded-titles.ts';
 interface Found {
   readonly game: string;
   readonly mutants: readonly Mutant[];
-  readonly accepted: readonly Accepted[];
+  readonly accepted: Accepted;
   readonly findings: Findings;
 }
 
@@ -36,8 +36,8 @@ export function writeReport(found: Found): void {
 function sectionOf({ game, mutants, accepted, findings }: Found): string {
   const ids = clauseIds(game);
   const rows = ids.map(id => rowOf(id, mutants, findings));
-  const caught = mutants.filter(mutant => findings.get(mutant)!.by.length > 0);
-  const named = caught.filter(mutant => findings.get(mutant)!.named);
+  const caught = mutants.filter(mutant => isCaught(mutant, findings));
+  const named = caught.filter(mutant => findings.get(mutant)?.named);
   const unproved = rows.filter(row => !row.proved).map(({ id }) => id);
   const survivors = mutants.filter(mutant => !caught.includes(mutant));
   return `## ${game}
@@ -64,18 +64,21 @@ ${list(
 }
 
 function rowOf(id: string, mutants: readonly Mutant[], findings: Findings) {
-  const names = (mutant: Mutant) => findings.get(mutant)!.by.some(({ clauses }) => clauses.includes(id));
+  const names = (mutant: Mutant) =>
+    findings.get(mutant)?.by.some(({ clauses }) => clauses.includes(id)) ?? false;
   const own = mutants.filter(
     mutant => mutant.clauses.includes(id) || (mutant.clauses.length === 0 && names(mutant)),
   );
   return {
     id,
     of: own.length,
-    caught: own.filter(mutant => findings.get(mutant)!.by.length > 0).length,
+    caught: own.filter(mutant => isCaught(mutant, findings)).length,
     named: own.filter(names).length,
     proved: mutants.some(names),
   };
 }
+
+const isCaught = (mutant: Mutant, findings: Findings): boolean => (findings.get(mutant)?.by.length ?? 0) > 0;
 
 const percent = (some: readonly unknown[], all: readonly unknown[]): string =>
   `${((100 * some.length) / all.length).toFixed(1)} %`;
@@ -83,8 +86,8 @@ const percent = (some: readonly unknown[], all: readonly unknown[]): string =>
 const list = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n\n${lines.map(line => `- ${line}`).join('\n')}`;
 
-function survivorLine(mutant: Mutant, accepted: readonly Accepted[]): string {
+function survivorLine(mutant: Mutant, accepted: Accepted): string {
   const { file, line, code, becomes } = mutant;
-  const reason = rowFor(accepted, mutant)?.reason ?? '**no reason given**';
+  const reason = accepted[nameOf(mutant)] ?? '**no reason given**';
   return `\`${file}:${line}\` \`${code}\` → \`${becomes}\`: ${reason}`;
 }

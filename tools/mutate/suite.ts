@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 /** A test of a game, collected without vitest's own runner. */
 export interface Test {
   readonly title: string;
-  readonly run: () => unknown;
+  readonly run: () => void;
 }
 
-type Declare = (title: string, run: () => unknown) => void;
+type Declare = (title: string, run: () => void) => void;
 
 let collected: Test[] = [];
 const outer: string[] = [];
@@ -38,7 +38,7 @@ export function collect(loadFile: () => void): readonly Test[] {
 
 function each(declare: Declare) {
   return (rows: readonly unknown[]) =>
-    (title: string, body: (...values: readonly unknown[]) => unknown): void => {
+    (title: string, body: (...values: readonly unknown[]) => void): void => {
       const spread = rows.every(row => Array.isArray(row));
       for (const [i, row] of rows.entries()) {
         const values = spread ? (row as unknown[]) : [row];

@@ -77,6 +77,11 @@ test('[CC-87] one drop per sun: a bed takes no more drops than it has free suns'
   expect(refusal(before, water(1, 1))).toEqual({ code: 'no-free-sun', clause: 'CC-87' });
 });
 
+test('[CC-87] no drop at all is not placed either', () => {
+  const before = position({ beds: ['corn1 corn1'], agenda: [{ do: 'water', drops: 3 }] });
+  expect(refusal(before, water(0, 0))).toEqual({ code: 'no-free-sun', clause: 'CC-87' });
+});
+
 test('[CC-87] nobody pours more drops than were taken', () => {
   const before = position({ beds: ['chili3 chili3 chili3'], agenda: [{ do: 'water', drops: 2 }] });
   expect(refusal(before, water(0, 3))).toEqual({

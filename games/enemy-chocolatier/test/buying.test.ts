@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import { position, town } from './position.ts';
 import { buy, code, END, house, money, onSale, PERMIT, play, refusal, status } from './table.ts';
+
+const TEN_DOLLARS = town.neighbourhoods.find(({ bonus }) => bonus.ability === 'ten-dollar-houses')!.id;
 
 test('[EC-30] nobody must buy', () => {
   expect(code(position({ money: 50 }), PERMIT)).toBeNull();
@@ -45,6 +47,20 @@ test('[EC-35] somebody else’s house costs $6: $4 for the owner, $2 for the ban
   expect(money(state)).toEqual([14, 20, 24]);
   expect(house(state, 'A4-1').owner).toBe(0);
   expect(events[0]).toMatchObject({ price: 6, from: 2, toOwner: 4 });
+});
+
+test('[EC-34] the printed dollars are enough for a vacant house', () => {
+  expect(refusal(position({ money: 1 }), buy('A4-1'))).toBeNull();
+});
+
+test('[EC-35] $6 are enough for somebody else’s house', () => {
+  expect(refusal(position({ money: 6, others: [{ owns: 'A4-1' }] }), buy('A4-1'))).toBeNull();
+});
+
+test('[EC-56] of a player with $10 houses, $10 buy one and $9 do not', () => {
+  const others = [{ owns: `A4-1 ${TEN_DOLLARS}` }];
+  expect(refusal(position({ money: 10, others }), buy('A4-1'))).toBeNull();
+  expect(code(position({ money: 9, others }), buy('A4-1'))).toBe('too-few-dollars');
 });
 
 test('[EC-X14] a printed 8 and a printed 1 are both $6', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import { boardOf } from '../data/board.ts';
+import { position, town } from './position.ts';
 import { buy, code, END, game, kinds, money, neighbourhood, PERMIT, play, player, status } from './table.ts';
 
 test('[EC-60] a purchase may close a neighbourhood', () => {
@@ -87,6 +88,51 @@ describe('a closed neighbourhood broken up', () => {
     expect(code(state, buy('D5-2'))).toBe('unavailable');
     const anywhere = position({ owns: 'A1 F3', others: [{ owns: 'D5' }] });
     expect(code(play(anywhere, buy('D5-1')).state, buy('D5-2'))).toBeNull();
+  });
+});
+
+/** F3 lets seat 0 buy anywhere, A1 lets seat 1 buy into what is closed. */
+const CHANGEABLE = town.neighbourhoods.filter(({ id }) => id !== 'F3' && id !== 'A1');
+
+describe.each(CHANGEABLE)('$id', ({ id, houses }) => {
+  const [last, ...rest] = houses.map(house => town.houses[house]!.id).reverse();
+  const before = position({ owns: `F3 ${rest.join(' ')}`, money: 40, others: [{ owns: 'A1', money: 40 }] });
+  const closed = play(before, buy(last!)).state;
+  const around = boardOf(town, before.arrangement).connected[town.neighbourhoodNumber.get(id)!]!;
+
+  test('[EC-61] when it is closed, all that is connected to it can be bought into', () => {
+    const statuses = around.map(n => status(closed, town.neighbourhoods[n]!.id));
+    expect(statuses).not.toContain('unavailable');
+  });
+
+  test('[EC-62] when it is broken up, all that is connected to it is as before', () => {
+    const { state } = play(closed, END, buy(last!));
+    expect(state.access).toEqual(before.access);
+  });
+});
+
+describe('a neighbourhood inland that is closed already', () => {
+  const beside = boardOf(town, position().arrangement).connected[town.neighbourhoodNumber.get('D5')!]!;
+  const { id, houses } = town.neighbourhoods[beside.find(n => position().access[n] === 0)!]!;
+  const [last, ...rest] = houses.map(house => town.houses[house]!.id).reverse();
+  const before = position({
+    owns: `F3 ${rest.join(' ')}`,
+    money: 40,
+    others: [{ owns: 'D5 A1', money: 40 }],
+  });
+  const closed = play(before, buy(last!));
+
+  test('[EC-60] is not opened by what is closed beside it', () => {
+    expect(closed.events).toContainEqual(expect.objectContaining({ type: 'closed', neighbourhood: id }));
+    const opened = closed.events.flatMap(event => (event.type === 'opened' ? event.neighbourhoods : []));
+    expect(opened).not.toContain('D5');
+  });
+
+  test('[EC-60] is not shut by what is broken up beside it', () => {
+    const { events } = play(closed.state, END, buy(last!));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'broken', neighbourhood: id }));
+    const shut = events.flatMap(event => (event.type === 'shut' ? event.neighbourhoods : []));
+    expect(shut).not.toContain('D5');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import type { State } from '../vocabulary.ts';
 import { position, type Wish } from './position.ts';
-import { buy, END, game, kinds, money, PERMIT, play, player, points } from './table.ts';
+import { buy, END, game, kinds, money, open, PERMIT, play, player, points } from './table.ts';
 
 /** 3 chocolate, 5 of the 6 sugar, 2 nuts, 8 love: one house from the first recipe, and that one is open. */
 const ALMOST: Wish = {
@@ -104,6 +104,17 @@ test('[EC-73] the game stops at that instant: nobody has another turn', () => {
   expect(state.turn).toMatchObject({ seat: 0, bought: 0 });
 });
 
+test('[EC-02] a recipe wins whatever the points of the others', () => {
+  const before = position({ ...ALMOST, points: 1, others: [{ owns: 'C4', points: 15 }, { points: 3 }] });
+  expect(game.outcome(play(before, buy('C6-2')).state)!.places).toEqual([[0], [1], [2]]);
+});
+
+test('[EC-A02] what the recipe was not is noted once, in the order of the recipes', () => {
+  const before = position({ ...ALMOST, recipe: 'R4', ruledOut: 'R5', others: [{ owns: 'C4' }] });
+  const { state } = play(before, buy('C6-2'), buy('A3-1'));
+  expect(player(state).ruledOut).toEqual(['R1', 'R5']);
+});
+
 test('[EC-A04] there is one winner, and the others are ranked by points, ingredients, money', () => {
   const before = position({
     seats: 5,
@@ -134,6 +145,14 @@ describe('a game nobody wins', () => {
     expect(play(position({ quiet: 18 }), buy('A3-1')).state.quiet).toBe(0);
     expect(play(position({ seat: 2, quiet: 17, owns: 'A3' }), PERMIT).state.quiet).toBe(0);
     expect(play(position({ seat: 2, quiet: 17, owns: 'D3' }), PERMIT).state.quiet).toBe(18);
+  });
+
+  test('[EC-A27] a single point is enough to break the silence', () => {
+    expect(play(position({ seat: 2, quiet: 17, owns: 'E2' }), PERMIT).state.quiet).toBe(0);
+  });
+
+  test('[EC-A27] the first turn of all is the first that may be silent', () => {
+    expect(open(3).state.quiet).toBe(1);
   });
 
   test('[EC-A27] is stopped after the sixtieth round, when the last player of it has played', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import type { Income, State } from '../vocabulary.ts';
-import { position, type Wish } from './position.ts';
+import { position, town, type Wish } from './position.ts';
 import { buy, END, game, kinds, legalKinds, money, PERMIT, play, player, points } from './table.ts';
 
 /** The income of seat 0, with seat 2 passing the turn on to it. */
@@ -41,6 +41,31 @@ test('[EC-25] a star scores its number', () => {
   expect(paid).toMatchObject({ money: 2, points: 3 });
   expect(points(state)).toEqual([3, 0, 0]);
 });
+
+describe.each(town.neighbourhoods.filter(({ bonus }) => !/^all/.test(bonus.ability ?? '')))(
+  '$id alone',
+  ({ id, bonus }) => {
+    const { income: paid, state } = income({ owns: id, money: 0 });
+
+    test('[EC-24] pays the dollars printed on it', () => {
+      expect([paid.money, money(state)[0]]).toEqual([2 + bonus.money, 2 + bonus.money]);
+    });
+
+    test('[EC-25] scores the stars printed on it', () => {
+      expect([paid.points, points(state)[0]]).toEqual([bonus.stars, bonus.stars]);
+    });
+  },
+);
+
+test.each(['E2 B1', 'A2 B5 A4 D2', 'A3 C1 C3 F1', 'A3 C1 C3 A2 A4', 'B2 E3 F4 D3'])(
+  '[EC-26] what the neighbourhoods %s bring, line by line, is the whole income',
+  owns => {
+    const { lines, money, points } = income({ owns, money: 14 }).income;
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+    expect(sum(lines.map(line => (line.from === 'savings' ? 0 : line.money)))).toBe(money);
+    expect(sum(lines.map(line => (line.from === 'factory' ? 0 : line.points)))).toBe(points);
+  },
+);
 
 test('[EC-26] money, stars and ability of one neighbourhood all count', () => {
   const { income: paid, state } = income({ owns: 'E2 B1', money: 0 });

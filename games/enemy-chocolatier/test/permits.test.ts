@@ -29,6 +29,15 @@ describe('spending permits', () => {
     expect(code(state, buy('D2-1'))).toBe('limit-reached');
   });
 
+  test.each([
+    [0, 3],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ])('[EC-42] with one permit and %i houses bought, %i more may be', (bought, left) => {
+    expect(game.view(position({ permits: 1, bought }), 0).turn.left).toBe(left);
+  });
+
   test('[EC-42][EC-X10] two permits and three houses: one is left', () => {
     const { state } = play(position({ permits: 2 }), buy('A3-1'), buy('A4-1'), buy('E1-1'), END);
     expect(permits(state)[0]).toBe(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
+import { legal } from '../../../core/play.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { CHANGES } from '../data/words.ts';
 import { position, town } from './position.ts';
@@ -34,6 +35,18 @@ test('[EC-05] other seeds, other towns', () => {
   const towns = ['one', 'two', 'three'].map(seed => JSON.stringify(open(2, seed).state.arrangement));
   expect(new Set(towns).size).toBe(3);
   expect(JSON.stringify(open(2, 'one').state.arrangement)).toBe(towns[0]);
+});
+
+test('[EC-05] a tile lies in one of six ways, and every way comes up', () => {
+  const towns = Array.from({ length: 40 }, (_, n) => open(2, `town ${n}`).state.arrangement);
+  const rotations = new Set(towns.flatMap(tiles => tiles.map(({ rotation }) => rotation)));
+  expect([...rotations].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('[EC-14] at first exactly what touches the factory is open', () => {
+  const { neighbourhoods } = game.view(open(3).state, 'spectator');
+  const openAtFirst = neighbourhoods.filter(({ status }) => status === 'open');
+  expect(openAtFirst).toEqual(neighbourhoods.filter(({ besideFactory }) => besideFactory));
 });
 
 test.each([0, 1, 2])('[EC-06] by lot, player %i starts', lot => {
@@ -103,6 +116,14 @@ describe('a town laid by hand', () => {
     const [a, b] = [before.arrangement[1]!, before.arrangement[4]!];
     expect(state.arrangement).toEqual(before.arrangement.with(1, b).with(4, a));
     expect(events).toEqual([{ type: 'swapped', seat: 0, places: [1, 4], tiles: [a.tile, b.tile] }]);
+  });
+
+  test('[EC-A21] every two places are offered once', () => {
+    const swaps = legal(game, byHand().state, 0).flatMap(move =>
+      move.type === 'swap-tiles' ? [move.places] : [],
+    );
+    const pairs = [0, 1, 2, 3, 4, 5].flatMap(a => [0, 1, 2, 3, 4, 5].flatMap(b => (a < b ? [[a, b]] : [])));
+    expect(swaps).toEqual(pairs);
   });
 
   test('[EC-A21] a tile turns a sixth either way; six sixths are none', () => {

@@ -21,7 +21,8 @@ export const turn = (place: number, way: 'clockwise' | 'anticlockwise' = 'clockw
 export const { play, refusal, legalKinds, open, matchAt, randomGame } = rehearsal(game);
 
 export function code(state: Read<State>, move: Move): string | null {
-  return refusal(state, move)?.code ?? null;
+  const refused = refusal(state, move);
+  return refused === null ? null : refused.code;
 }
 
 /** The houses that may be bought now. */
