@@ -194,7 +194,7 @@ function number(node: ts.NumericLiteral): readonly Change[] {
   const { parent } = node;
   if (ts.isElementAccessExpression(parent) || (ts.isPropertyAssignment(parent) && parent.name === node))
     return [];
-  if (ts.isBinaryExpression(parent) && /\.length$/.test(parent.left.getText())) return [];
+  if (ts.isBinaryExpression(parent) && parent.left.getText().endsWith('.length')) return [];
   if (ts.isPrefixUnaryExpression(parent)) return [];
   return [[node, String(Number(node.text) + 1)]];
 }

@@ -42,7 +42,7 @@ test('[EC-25] a star scores its number', () => {
   expect(points(state)).toEqual([3, 0, 0]);
 });
 
-describe.each(town.neighbourhoods.filter(({ bonus }) => !/^all/.test(bonus.ability ?? '')))(
+describe.each(town.neighbourhoods.filter(({ bonus }) => !bonus.ability?.startsWith('all-')))(
   '$id alone',
   ({ id, bonus }) => {
     const { income: paid, state } = income({ owns: id, money: 0 });

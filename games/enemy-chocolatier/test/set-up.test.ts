@@ -40,7 +40,7 @@ test('[EC-05] other seeds, other towns', () => {
 test('[EC-05] a tile lies in one of six ways, and every way comes up', () => {
   const towns = Array.from({ length: 40 }, (_, n) => open(2, `town ${n}`).state.arrangement);
   const rotations = new Set(towns.flatMap(tiles => tiles.map(({ rotation }) => rotation)));
-  expect([...rotations].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(rotations).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
 test('[EC-14] at first exactly what touches the factory is open', () => {
