@@ -26,20 +26,21 @@ export async function carryOut(count: number, work: Work): Promise<void> {
 }
 
 async function attend({ next, done }: Work): Promise<void> {
-  let worker = start();
+  let worker: ChildProcess | null = null;
   try {
     let game: string | null = null;
     for (let order = next(game); order; order = next(game)) {
       game = order.game;
+      worker ??= start();
       const finding = await ask(worker, order);
-      if (!finding) worker = start();
+      if (!finding) worker = null;
       done(
         order,
         finding ?? { key: order.mutant.key, by: [{ file: '', title: 'stuck', clauses: [] }], named: false },
       );
     }
   } finally {
-    worker.disconnect();
+    worker?.kill();
   }
 }
 
