@@ -5,8 +5,8 @@ import type { Mutant } from './find-mutants.ts';
 import { Loader, type World } from './load.ts';
 import { collect, type Test } from './suite.ts';
 
-/** Whole games: run last, and taken to touch every rule. */
-const WHOLE_GAMES = /\/(contract|playthroughs)\.test\.ts$/;
+/** Whole games are taken to touch every rule, and run last: those on file, then those of the contract, which take longest. */
+const WHOLE_GAMES = /\/(playthroughs|contract)\.test\.ts$/;
 /** A broken rule may cost ten times the steps and this many more before it counts as endless. */
 const MORE_STEPS = 2_000_000;
 const STEPS_OF_WHOLE_GAMES = 2_000_000_000;
@@ -56,7 +56,7 @@ export class Bench {
       for (const [number, { title, run }] of loading.result.entries()) {
         const whole = WHOLE_GAMES.test(file);
         const { steps, result } = whole
-          ? { steps: STEPS_OF_WHOLE_GAMES, result: [] }
+          ? { steps: STEPS_OF_WHOLE_GAMES + Number(file.includes('contract')), result: [] }
           : this.#stepsOf(() => this.#loader.callsDuring(run));
         const test = { file, number, title, clauses: clausesIn(title), steps };
         this.#tests.push(test);
@@ -103,10 +103,13 @@ export class Bench {
     return { key: mutant.key, by: by.map(({ file, title, clauses }) => ({ file, title, clauses })), named };
   }
 
+  /** The tests that call the function first; then their neighbours, which may live on what it once answered; whole games last. */
   #coveringOf({ file, inside }: Mutant): readonly Known[] {
     if (inside === null) return this.#tests;
-    const small = this.#covering.get(`${join(ROOT, file)}#${inside}`)?.filter(test => !isWhole(test)) ?? [];
-    return [...small, ...this.#tests.filter(isWhole)];
+    const callers = this.#covering.get(`${join(ROOT, file)}#${inside}`)?.filter(test => !isWhole(test)) ?? [];
+    const files = new Set(callers.map(test => test.file));
+    const neighbours = this.#tests.filter(test => files.has(test.file) && !callers.includes(test));
+    return [...callers, ...neighbours, ...this.#tests.filter(isWhole)];
   }
 
   #fails(test: Known, world: World, collected: Map<string, readonly Test[]>): boolean {
@@ -136,7 +139,7 @@ export class Bench {
   }
 }
 
-const isWhole = ({ steps }: Known): boolean => steps === STEPS_OF_WHOLE_GAMES;
+const isWhole = ({ steps }: Known): boolean => steps >= STEPS_OF_WHOLE_GAMES;
 
 const namesOne = (test: Known, ids: readonly string[]): boolean => test.clauses.some(id => ids.includes(id));
 

@@ -8,7 +8,7 @@ import { VITEST } from './suite.ts';
 /** Thrown instead of running for ever. */
 export class Endless extends Error {}
 
-/** What was loaded for one broken file, or for none. */
+/** What was loaded for one broken file, or, for none, all of the games anew. */
 export interface World {
   readonly broken: { readonly path: string; readonly text: string } | null;
   readonly loaded: Map<string, Exports>;
@@ -37,7 +37,9 @@ export class Loader {
 
   load(path: string, world: World): Exports {
     const { broken } = world;
-    const own = path.endsWith('.test.ts') || (broken && this.#reach(path).has(broken.path));
+    const own = broken
+      ? path.endsWith('.test.ts') || this.#reach(path).has(broken.path)
+      : path.includes('/games/');
     const loaded = own ? world.loaded : this.#shared;
     const known = loaded.get(path);
     if (known) return known;
