@@ -8,7 +8,7 @@ export default defineConfig({
   input: {
     potager: './cli/potager.ts',
     'bot-worker': './server/bots/bot-worker.ts',
-    'game-file-worker': './server/tables/game-file-worker.ts',
+    'game-file-worker': './server/tables/files/game-file-worker.ts',
   },
   platform: 'node',
   external: [/^[@a-z][^:]*$/, /\/ui\//],

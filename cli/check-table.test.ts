@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../server/storage/open-storage.ts';
 import type { Line } from '../server/storage/storage.ts';
-import type { Deed } from '../server/tables/deeds.ts';
+import type { Deed } from '../server/tables/log/deeds.ts';
 import { dealt, type OwnHouse, ownHouse } from '../server/test/own-house.ts';
 import { playOn } from '../server/test/play.ts';
 import { checkTable, type TableOnDisk } from './check-table.ts';

@@ -1,10 +1,10 @@
 import { fingerprint, same } from '../core/data.ts';
 import { stepOf } from '../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
-import { keepsPromises } from '../server/tables/dealing.ts';
-import { deedOf, foldTable } from '../server/tables/load.ts';
-import { agreedRulebook } from '../server/tables/rulebooks.ts';
-import type { Table } from '../server/tables/table.ts';
+import { keepsPromises } from '../server/tables/dealing/dealing.ts';
+import { deedOf, foldTable } from '../server/tables/log/load.ts';
+import { agreedRulebook } from '../server/tables/opening/rulebooks.ts';
+import type { Table } from '../server/tables/log/table.ts';
 import type { TableCard } from '../wire/tells.ts';
 
 /** Something that is not as it should be at a stored table. */

@@ -27,9 +27,9 @@ import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { openGameFiles } from './tables/game-files.ts';
+import { openGameFiles } from './tables/files/game-files.ts';
 import { openKeeper } from './tables/keeper.ts';
-import { nameBook } from './tables/name-book.ts';
+import { nameBook } from './tables/telling/name-book.ts';
 import { ROUND, upkeep } from './upkeep/upkeep.ts';
 
 /** A house that is open. */

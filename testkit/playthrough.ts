@@ -1,4 +1,4 @@
-import { placed } from '../core/standings.ts';
+import { placed } from '../core/ranking.ts';
 import { fingerprint } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, OptionSpec, Outcome, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';

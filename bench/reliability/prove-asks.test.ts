@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../server/storage/storage.ts';
-import type { Deed } from '../../server/tables/deeds.ts';
+import type { Deed } from '../../server/tables/log/deeds.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { DiaryEntry } from './diary.ts';
 import { checkAsks } from './prove-asks.ts';

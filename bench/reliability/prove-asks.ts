@@ -1,10 +1,10 @@
 import { same } from '../../core/data.ts';
 import { stepsOf } from '../../core/witnessed.ts';
 import type { Line } from '../../server/storage/storage.ts';
-import type { Deed } from '../../server/tables/deeds.ts';
-import { seatOf } from '../../server/tables/ledger.ts';
-import { deedOf } from '../../server/tables/load.ts';
-import type { Table } from '../../server/tables/table.ts';
+import type { Deed } from '../../server/tables/log/deeds.ts';
+import { seatOf } from '../../server/tables/log/ledger.ts';
+import { deedOf } from '../../server/tables/log/load.ts';
+import type { Table } from '../../server/tables/log/table.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { DiaryEntry } from './diary.ts';
 

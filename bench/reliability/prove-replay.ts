@@ -2,11 +2,11 @@ import { fingerprint, same } from '../../core/data.ts';
 import { recordOf, replay } from '../../core/record.ts';
 import { sawLatest, stepOf } from '../../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../../server/storage/storage.ts';
-import type { Deed } from '../../server/tables/deeds.ts';
-import { deedOf, foldTable, follow } from '../../server/tables/load.ts';
-import { botAt } from '../../server/tables/players.ts';
-import { clockOf, type Table } from '../../server/tables/table.ts';
-import { lateAt } from '../../server/tables/turn-clock.ts';
+import type { Deed } from '../../server/tables/log/deeds.ts';
+import { deedOf, foldTable, follow } from '../../server/tables/log/load.ts';
+import { botAt } from '../../server/tables/duties/players.ts';
+import { clockOf, type Table } from '../../server/tables/log/table.ts';
+import { lateAt } from '../../server/tables/duties/turn-clock.ts';
 import type { Sight } from './diary.ts';
 
 interface OnDisk {

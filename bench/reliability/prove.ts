@@ -1,5 +1,5 @@
 import type { Storage } from '../../server/storage/storage.ts';
-import { foldTable } from '../../server/tables/load.ts';
+import { foldTable } from '../../server/tables/log/load.ts';
 import type { Diary } from './diary.ts';
 import { checkAsks, inStepsOfTheLog } from './prove-asks.ts';
 import { checkReplay, type OwnDeeds } from './prove-replay.ts';

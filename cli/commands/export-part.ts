@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { personFile } from '../../server/people/person-file.ts';
 import type { Storage } from '../../server/storage/storage.ts';
-import { gameFile } from '../../server/tables/game-file.ts';
-import { peopleAt } from '../../server/tables/ledger.ts';
-import { loadTable } from '../../server/tables/load.ts';
+import { gameFile } from '../../server/tables/files/game-file.ts';
+import { peopleAt } from '../../server/tables/log/ledger.ts';
+import { loadTable } from '../../server/tables/log/load.ts';
 import { CommandTrouble, withFile } from '../trouble.ts';
 
 /** The game of one finished table. While it runs there is no file: it would hold the dealer's secret and every hand. */

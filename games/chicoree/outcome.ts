@@ -1,5 +1,5 @@
 import type { Outcome, Read } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import { stepsLaid } from './chain.ts';
 import type { Chicoree, State } from './vocabulary.ts';
 
@@ -14,5 +14,5 @@ export function outcome({ ending, players }: Read<State>): Outcome<Chicoree> | n
     scores[seat]!.steps,
     scores[seat]!.tokens,
   ]);
-  return { places: standings(keys), scores };
+  return { places: ranking(keys), scores };
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Read } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import { COINS_PER_POINT } from './data/cards.ts';
 import { type Tables, thirst } from './data/tables.ts';
 import { handSize } from './hand.ts';
@@ -29,5 +29,5 @@ export function outcome(tables: Tables, state: Read<State>): Outcome<ChillAndChi
   if (state.agenda.length > 0) return null;
   const scores = state.players.map(player => scoreOf(tables, player));
   const keys = state.players.map((player, seat) => [totalOf(scores[seat]!), player.beds.length]);
-  return { places: standings(keys), scores };
+  return { places: ranking(keys), scores };
 }

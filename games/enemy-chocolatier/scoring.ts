@@ -1,5 +1,5 @@
 import type { Outcome, Read } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import { missingUnits } from './buying.ts';
 import type { Town } from './data/town.ts';
 import { RECIPE_SIZE } from './data/words.ts';
@@ -21,5 +21,5 @@ export function outcome(
     const { points, ingredients } = scores[seat]!;
     return [seat === winner ? 1 : 0, points, ingredients, money];
   });
-  return { places: standings(keys), scores };
+  return { places: ranking(keys), scores };
 }

@@ -1,7 +1,7 @@
 import type { Read, Refusal } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { hasPartner } from './gnomes.ts';
 import { releaseNext, sendToGarden } from './jobs.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY, type Hat } from './data/words.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { gain } from './gnomes.ts';
 import type { Pair, State } from './vocabulary.ts';
 

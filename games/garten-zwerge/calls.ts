@@ -1,6 +1,6 @@
 import type { Tables } from './data/tables.ts';
 import { noDeal } from './auction.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { noteAuction } from './promises.ts';
 import type { State } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import type { Outcome, Read } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import type { Tables } from './data/tables.ts';
 import { GOLD, GREEN } from './data/words.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { collection, owned, worthOf } from './gnomes.ts';
 import type { Ending, GartenZwerge, State } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export function outcome(tables: Tables, state: Read<State>): Outcome<GartenZwerg
     return [goal === null ? 0 : 1, ...collection(counts[seat]!, GREEN), left];
   });
   return {
-    places: standings(keys),
+    places: ranking(keys),
     scores: state.players.map(({ petals }, seat) => ({
       gold: counts[seat]![GOLD]!,
       gnomes: worthOf(counts[seat]!, values),

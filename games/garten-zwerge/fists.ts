@@ -1,7 +1,7 @@
 import type { Read } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { makeDeal, noDeal, pricesOf } from './auction.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';
 import { bidders } from './turn.ts';
 import type { Deal, State } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { pileOf } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GOLD, GREEN, GREY, type Hat } from './data/words.ts';
-import { bannedJob, prizeOf, rivalsDrawn, salePrice, shareOf, upkeepEach } from './events.ts';
+import { bannedJob, prizeOf, rivalsDrawn, salePrice, shareOf, upkeepEach } from './event-cards.ts';
 import { owned, total } from './gnomes.ts';
 import type { ContestView, PlayerView, State, Watch } from './vocabulary.ts';
 

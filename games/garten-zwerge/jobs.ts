@@ -2,7 +2,7 @@ import type { Read, Refusal } from '../../core/game.ts';
 import { among, reads } from '../../core/schema.ts';
 import type { Tables } from './data/tables.ts';
 import { CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
-import { bannedJob, type Desk, wage } from './events.ts';
+import { bannedJob, type Desk, wage } from './event-cards.ts';
 import { owned } from './gnomes.ts';
 import type { Refusal as Code, Player, State } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Read } from '../../core/game.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import type { Auction, Pledge, Promised, State } from './vocabulary.ts';
 
 /** Settled promises that are still shown. */

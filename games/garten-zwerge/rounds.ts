@@ -1,7 +1,7 @@
 import type { Read } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat, ORANGE } from './data/words.ts';
-import { type Desk, drawEvent } from './events.ts';
+import { type Desk, drawEvent } from './event-cards.ts';
 import { collection, compare, owned, total } from './gnomes.ts';
 import type { State } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { SCHMIEDEL_MARKERS } from './data/words.ts';
-import type { Desk } from './events.ts';
+import type { Desk } from './event-cards.ts';
 import { total } from './gnomes.ts';
 import type { Auction, State } from './vocabulary.ts';
 

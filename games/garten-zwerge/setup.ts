@@ -1,7 +1,7 @@
 import type { Start } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { BLUE_EVENTS, BROWN, GREY_EVENTS, ORANGE } from './data/words.ts';
-import { drawEvent } from './events.ts';
+import { drawEvent } from './event-cards.ts';
 import { noGnomes } from './gnomes.ts';
 import { firstJob } from './turn.ts';
 import type { GartenZwerge, Player, State } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
-import { type Desk, prizeOf, rivalsDrawn, shareOf } from './events.ts';
+import { type Desk, prizeOf, rivalsDrawn, shareOf } from './event-cards.ts';
 import type { Show, State } from './vocabulary.ts';
 
 /** GZ-58 to GZ-62: both contests, the lower one first; then everybody goes home. */

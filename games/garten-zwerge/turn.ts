@@ -3,7 +3,7 @@ import { breed } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY } from './data/words.ts';
 import { endGame } from './ending.ts';
-import { bannedJob, type Desk } from './events.ts';
+import { bannedJob, type Desk } from './event-cards.ts';
 import { idle } from './gnomes.ts';
 import { settleRound } from './promises.ts';
 import { startRound } from './rounds.ts';

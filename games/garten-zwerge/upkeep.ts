@@ -1,6 +1,6 @@
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat } from './data/words.ts';
-import { type Desk, upkeepEach } from './events.ts';
+import { type Desk, upkeepEach } from './event-cards.ts';
 import { total } from './gnomes.ts';
 import type { Player, State } from './vocabulary.ts';
 

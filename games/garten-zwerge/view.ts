@@ -3,7 +3,7 @@ import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
 import type { Tables } from './data/tables.ts';
 import { FLOWERS, GREY, HATS } from './data/words.ts';
-import { bannedJob, deckInUse, prizeOf, rivalsDrawn, salePrice, wage } from './events.ts';
+import { bannedJob, deckInUse, prizeOf, rivalsDrawn, salePrice, wage } from './event-cards.ts';
 import { billOf, outlook, watch } from './forecast.ts';
 import { owned, worthOf } from './gnomes.ts';
 import { isDue } from './promises.ts';

@@ -1,5 +1,5 @@
 import type { Game, Outcome, Pending, Read, Table, Timer } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import type { Plots, State } from './vocabulary.ts';
 
 export function pending(state: Read<State>): readonly Pending<Plots>[] {
@@ -63,5 +63,5 @@ export function outcome(state: Read<State>): Outcome<Plots> | null {
     row: 10 * row.reduce<number>((sum, plot) => sum + (plot ?? 0), 0),
     coins,
   }));
-  return { places: standings(scores.map(({ row, coins }) => [row + coins])), scores };
+  return { places: ranking(scores.map(({ row, coins }) => [row + coins])), scores };
 }

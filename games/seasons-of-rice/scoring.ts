@@ -1,5 +1,5 @@
 import type { Outcome, Read } from '../../core/game.ts';
-import { standings } from '../../core/standings.ts';
+import { ranking } from '../../core/ranking.ts';
 import { endBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
 import { LARGEST_GROUP, LARGEST_SIZE } from './data/words.ts';
@@ -89,7 +89,7 @@ export function outcome(deck: Deck, { season, players }: Read<State>): Outcome<S
   if (season !== 'over') return null;
   const scores = players.map(player => scoreLines(deck, player, true));
   const keys = players.map((player, seat) => [sumOf(scores[seat]!), farmersOf(deck, player)]);
-  return { places: standings(keys), scores };
+  return { places: ranking(keys), scores };
 }
 
 export const sumOf = (lines: Read<Lines>): number =>

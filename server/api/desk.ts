@@ -6,7 +6,7 @@ import type { Log } from '../observe/log.ts';
 import type { Pulse } from '../observe/pulse.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { GameFiles } from '../tables/game-files.ts';
+import type { GameFiles } from '../tables/files/game-files.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { NoticeOffice } from '../notices/open.ts';
 

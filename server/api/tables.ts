@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Answers, HouseRefusal, TableCard } from '../../wire/tells.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { PRICES } from '../limits/prices.ts';
-import { promisedAt } from '../tables/dealing.ts';
+import { promisedAt } from '../tables/dealing/dealing.ts';
 import type { Api, Desk } from './desk.ts';
 import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, visitor } from './visitor.ts';

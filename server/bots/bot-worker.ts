@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { fingerprint } from '../../core/data.ts';
 import { GAMES } from '../../games/index.ts';
-import type { BotQuestion } from '../tables/around.ts';
+import type { BotQuestion } from '../tables/surroundings.ts';
 
 /** What crosses to the worker: a view, never a state. */
 export interface Errand extends BotQuestion {

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { openThreads } from '../threads.ts';
-import type { BotQuestion } from '../tables/around.ts';
+import type { BotQuestion } from '../tables/surroundings.ts';
 import type { Errand } from './bot-worker.ts';
 
 export interface Thinker {

@@ -1,4 +1,4 @@
-import type { Deed } from '../tables/deeds.ts';
+import type { Deed } from '../tables/log/deeds.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Storage } from '../storage/storage.ts';
 import { NAMELESS } from '../../wire/agreed.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TableCard } from '../../wire/tells.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
-import { deedOf } from '../tables/load.ts';
+import { deedOf } from '../tables/log/load.ts';
 
 /** Everything the house knows about one person. Other people's moves are theirs, and secrets of running games nobody's. */
 export interface PersonFile {

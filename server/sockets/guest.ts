@@ -11,7 +11,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Watcher } from '../tables/held.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import { refuse } from '../tables/verdict.ts';
+import { refuse } from '../tables/asks/verdict.ts';
 
 /** What a connection needs from the house. */
 export interface Reception {

@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { Table } from './log/table.ts';
 
 /** A browser that is told about a table. */
 export interface Watcher {

@@ -6,20 +6,20 @@ import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
-import type { Around } from './around.ts';
-import { catchUp, commit, refresh, TableGone } from './committing.ts';
-import { awaited, isDealing, promisedAt } from './dealing.ts';
-import { deleteUndealt } from './deleting.ts';
-import { departure } from './departure.ts';
-import { attend, LEASE, setAlarm } from './duties.ts';
+import type { Surroundings } from './surroundings.ts';
+import { catchUp, commit, refresh, TableGone } from './log/committing.ts';
+import { awaited, isDealing, promisedAt } from './dealing/dealing.ts';
+import { deleteUndealt } from './asks/deleting.ts';
+import { departure } from './asks/departure.ts';
+import { attend, LEASE, setAlarm } from './duties/duties.ts';
 import { type Held, held, inTurn, type Watcher } from './held.ts';
-import { mayLook } from './invitations.ts';
-import { judgeAsk } from './judge-ask.ts';
-import { peopleAt, seatOf } from './ledger.ts';
-import { loadTable } from './load.ts';
-import { agreeOn, newTable, rematchOf, tableId } from './opening.ts';
-import { viewerOf } from './sheets.ts';
-import { decidingAt, type Table } from './table.ts';
+import { mayLook } from './asks/invitations.ts';
+import { judgeAsk } from './asks/judge-ask.ts';
+import { peopleAt, seatOf } from './log/ledger.ts';
+import { loadTable } from './log/load.ts';
+import { agreeOn, newTable, rematchOf, tableId } from './opening/new-table.ts';
+import { viewerOf } from './telling/sheets.ts';
+import { decidingAt, type Table } from './log/table.ts';
 import {
   awaySince,
   isHere,
@@ -29,8 +29,8 @@ import {
   tellPresence,
   tellSheet,
   tellSheets,
-} from './telling.ts';
-import { refuse } from './verdict.ts';
+} from './telling/telling.ts';
+import { refuse } from './asks/verdict.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -75,9 +75,9 @@ const IDLE = 120_000;
 /** More than anybody sits at. */
 const EVERY_TABLE = 100_000;
 
-export function openKeeper(surroundings: Omit<Around, 'closing'>): Keeper {
+export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper {
   const closing = new AbortController();
-  const around: Around = { ...surroundings, closing: closing.signal };
+  const around: Surroundings = { ...surroundings, closing: closing.signal };
   const { storage, houseKey, names, now, hours } = around;
   const tables = new Map<string, Held>();
   const loading = new Map<string, Promise<Held | null>>();

@@ -13,8 +13,8 @@ import type { Storage } from '../storage/storage.ts';
 import { dealFor, sitDown } from '../test/at-keeper.ts';
 import type { Watcher } from './held.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
-import { loadTable } from './load.ts';
-import { nameBook } from './name-book.ts';
+import { loadTable } from './log/load.ts';
+import { nameBook } from './telling/name-book.ts';
 
 // Two nodes whose announcements to each other are all lost: SQLite makes none.
 

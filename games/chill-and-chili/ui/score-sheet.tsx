@@ -1,4 +1,4 @@
-import { placed } from '../../../core/standings.ts';
+import { placed } from '../../../core/ranking.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';

@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
-import { salePrice } from '../events.ts';
+import { salePrice } from '../event-cards.ts';
 import { forHats, readHat, refuseJob, releaseNext } from '../jobs.ts';
 import { nextJob } from '../turn.ts';
 import type { GartenZwerge, Sell } from '../vocabulary.ts';

@@ -1,0 +1,18 @@
+import type { TableAsk } from '../../../wire/asks.ts';
+import { isDealing } from '../dealing/dealing.ts';
+import { type Ledger, seatOf } from '../log/ledger.ts';
+import { levelsOf } from '../opening/rulebooks.ts';
+
+type Wish<A = TableAsk> = A extends TableAsk ? Omit<A, 'id' | 'table'> : never;
+
+/** What somebody who leaves the house for good asks of a table: a bot plays on, a seat becomes free, their own table goes. */
+export function departure(ledger: Ledger, person: string): Wish[] {
+  const seat = seatOf(ledger, person);
+  if (ledger.status === 'gathering') {
+    if (ledger.owner === person)
+      return isDealing(ledger) ? [{ type: 'give-up-deal' }, { type: 'close' }] : [{ type: 'close' }];
+    return seat === null ? [] : [{ type: 'clear-seat', seat }];
+  }
+  if (ledger.status !== 'playing' || seat === null) return [];
+  return [{ type: 'sit-in', seat, level: levelsOf(ledger.agreement.game).at(-1)! }];
+}

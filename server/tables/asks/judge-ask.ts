@@ -1,0 +1,220 @@
+import { fingerprint } from '../../../core/data.ts';
+import type { Seat, Vocabulary } from '../../../core/game.ts';
+import { openingFaults } from '../../../core/opening.ts';
+import { type Entry, judgeAll } from '../../../core/record.ts';
+import { stands } from '../../../core/standing.ts';
+import { stepOf, stepsOf } from '../../../core/witnessed.ts';
+import { ok } from '../../../core/result.ts';
+import { replaceableFrom } from '../../../wire/agreed.ts';
+import type { AskOf, TableAsk } from '../../../wire/asks.ts';
+import type { HouseRefusal } from '../../../wire/tells.ts';
+import { botName } from '../opening/bot-names.ts';
+import { isDealing } from '../dealing/dealing.ts';
+import type { Deed } from '../log/deeds.ts';
+import { maySit } from './invitations.ts';
+import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
+import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
+import { levelsOf } from '../opening/rulebooks.ts';
+import { decidingAt, type Table } from '../log/table.ts';
+import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
+
+/** Rematches need a second table, and nothing is written about a table that goes: these are judged elsewhere. */
+export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
+
+/** What this ask would do to the table, or why it may not. Changes nothing. */
+export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
+  if (table.ledger.status === 'closed') return refuse('table-closed');
+  switch (ask.type) {
+    case 'sit':
+      return sit(table, ask, around);
+    case 'seat-bot':
+      return seatBot(table, ask, around);
+    case 'clear-seat':
+      return clearSeat(table, ask, around);
+    case 'set-seats':
+      return setSeats(table, ask, around);
+    case 'deal':
+      return deal(table, around);
+    case 'open-number':
+      return openNumber(table, ask, around);
+    case 'deal-without':
+      return dealWithout(table, ask, around);
+    case 'give-up-deal':
+      return giveUpDeal(table, around);
+    case 'answer':
+      return answer(table, ask, around);
+    case 'take-back':
+      return takeBack(table, ask, around);
+    case 'sit-in':
+      return sitIn(table, ask, around);
+    case 'return':
+      return comeBack(table, around);
+    case 'say':
+      return say(table, ask, around);
+    case 'say-phrase':
+      return sayPhrase(table, ask, around);
+  }
+}
+
+function sit({ ledger }: Table, { seat, number, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  const before = seatOf(ledger, person);
+  if (holder.kind !== 'free' && before !== seat) return refuse('seat-taken');
+  // Somebody who already sits here may change places.
+  if (before === null && !maySit(houseKey, ledger, { person, invite, seat })) return refuse('not-invited');
+  const { dealing } = ledger;
+  // A page from before the house was renewed.
+  if ('salt' in number !== (dealing === null)) return refuse('not-understood');
+  if ('seal' in number && number.commitment !== dealing!.commitment) return refuse('stale');
+  if (before === seat && holder.kind === 'person' && ('salt' in number || holder.seal === number.seal))
+    return doing();
+  const leave: Deed[] = before === null || before === seat ? [] : [{ do: 'clear', seat: before }];
+  const share = 'salt' in number ? { salt: number.salt } : { seal: number.seal };
+  return doing(...leave, { do: 'sit', seat, person, ...share });
+}
+
+/** Why seats cannot change any more. */
+function whyClosed(ledger: Ledger): HouseRefusal | null {
+  if (ledger.status !== 'gathering') return 'already-dealt';
+  return isDealing(ledger) ? 'being-dealt' : null;
+}
+
+function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person }: Circumstances) {
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
+  if (person !== ledger.owner) return refuse('not-your-table');
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  if (holder.kind === 'person') return refuse('seat-taken');
+  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  return doing({ do: 'seat-bot', seat, level, name: botName(ledger, seat) });
+}
+
+function clearSeat({ ledger }: Table, { seat }: AskOf<'clear-seat'>, { person }: Circumstances) {
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
+  const holder = ledger.seats[seat];
+  if (!holder) return refuse('no-such-seat');
+  if (holder.kind === 'free') return doing();
+  if (holder.kind === 'person' && holder.person === person) return doing({ do: 'clear', seat });
+  if (person !== ledger.owner) return refuse('not-your-table');
+  return holder.kind === 'bot'
+    ? doing({ do: 'clear', seat })
+    : doing({ do: 'send-away', seat, person: holder.person });
+}
+
+function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circumstances) {
+  const { ledger, game } = table;
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
+  if (person !== ledger.owner) return refuse('not-your-table');
+  if (!game || !fits(table, seats)) return refuse('no-such-seat');
+  if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
+  return doing({ do: 'set-seats', seats });
+}
+
+function fits({ ledger, game }: Table, seats: number): boolean {
+  return (
+    openingFaults(game!, { options: ledger.agreement.options as Vocabulary['Options'], seats }).length === 0
+  );
+}
+
+function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  const trouble = cannotPlay(table, seat) ?? isStale(table, seat!, step);
+  if (trouble) return refuse(trouble);
+  return judgeEntries(
+    table,
+    moves.map(move => ({ seat: seat!, move })),
+    backInSeat(table, seat!),
+  );
+}
+
+function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  const trouble = cannotPlay(table, seat);
+  if (trouble) return refuse(trouble);
+  if (step !== stepOf(table.play!.match, seat!)) return refuse('stale');
+  return judgeEntries(table, [{ seat: seat!, takeback: true }], backInSeat(table, seat!));
+}
+
+/** Judges entries one upon the other: all of them, or none. */
+export function judgeEntries(
+  table: Table,
+  entries: readonly Entry<Vocabulary>[],
+  before: readonly Deed[] = [],
+): Judged {
+  const judged = judgeAll(table.play!.match, entries);
+  if (!judged.ok) return judged;
+  const played = judged.value.map(
+    ({ entry, state }): Deed => ({ do: 'entry', entry, hash: fingerprint(state) }),
+  );
+  return ok({ deeds: [...before, ...played], changes: judged.value });
+}
+
+function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
+  if (seat === null) return 'not-seated';
+  if (table.stuck !== null) return 'cannot-continue';
+  return table.play === null ? 'not-dealt' : null;
+}
+
+/** An answer holds as long as its question does: what others decide at the same time does not spoil it. It names its
+ * question by the seat's own step. */
+function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
+  const { match, turns } = play!;
+  const answered = stepsOf(match, seat)[step];
+  if (answered === undefined) return 'stale';
+  return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
+}
+
+/** Whoever plays is back, whether they said so or not. */
+function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
+  const holder = ledger.seats[seat]!;
+  return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];
+}
+
+function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, awaySince }: Circumstances) {
+  const { ledger, play } = table;
+  const mine = seatOf(ledger, person);
+  if (mine === null) return refuse('not-seated');
+  if (!play) return refuse('not-dealt');
+  const holder = ledger.seats[seat];
+  if (holder?.kind !== 'person') return refuse('no-such-seat');
+  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  if (holder.standIn !== null) return doing();
+  if (mine !== seat) {
+    const away = awaySince(holder.person);
+    const { clock } = ledger.agreement;
+    if (away !== null && clock.kind === 'relaxed') return refuse('has-time');
+    const from = away === null ? null : replaceableFrom(clock, askedSince(table, seat), away);
+    if (from === null || now < from) return refuse('still-here');
+  }
+  return doing({ do: 'sit-in', seat, level });
+}
+
+function askedSince({ play, hours }: Table, seat: Seat): number | null {
+  const since = play!.turns.since[seat] ?? null;
+  return since === null ? null : hours.carry(since);
+}
+
+function comeBack(table: Table, { person }: Circumstances) {
+  const seat = seatOf(table.ledger, person);
+  return seat === null ? refuse('not-seated') : doing(...backInSeat(table, seat));
+}
+
+function say({ ledger }: Table, { text }: AskOf<'say'>, { person }: Circumstances) {
+  if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
+  if (ledger.agreement.chat !== 'free') return refuse('chat-off');
+  const said = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return said === '' ? refuse('says-nothing') : doing({ do: 'say', person, said: { text: said } });
+}
+
+function sayPhrase({ ledger }: Table, { phrase }: AskOf<'say-phrase'>, { person }: Circumstances) {
+  if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
+  return ledger.agreement.chat === 'off'
+    ? refuse('chat-off')
+    : doing({ do: 'say', person, said: { phrase } });
+}

@@ -1,0 +1,25 @@
+import type { Vocabulary } from '../../../core/game.ts';
+import type { Change } from '../../../core/record.ts';
+import { no, ok, type Result } from '../../../core/result.ts';
+import type { HouseRefusal, Refused } from '../../../wire/tells.ts';
+import type { Deed } from '../log/deeds.ts';
+
+/** What is to happen, in order, with the changes that entries of the game were judged to make. */
+export interface Verdict {
+  readonly deeds: readonly Deed[];
+  readonly changes: readonly Change<Vocabulary>[];
+}
+
+/** Who asks, and what the judge must know besides the table. */
+export interface Circumstances {
+  readonly person: string;
+  readonly houseKey: string;
+  readonly now: number;
+  /** When this person was last at the table; null while they are there, on whatever device. */
+  readonly awaySince: (person: string) => number | null;
+}
+
+export type Judged = Result<Verdict, Refused>;
+
+export const refuse = (code: HouseRefusal) => no<Refused>({ code, clause: 'house' });
+export const doing = (...deeds: Deed[]): Judged => ok({ deeds, changes: [] });

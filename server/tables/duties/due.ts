@@ -1,0 +1,36 @@
+import type { Seat, Vocabulary } from '../../../core/game.ts';
+import { botAt } from './players.ts';
+import { clockOf, decidingAt, type Table } from '../log/table.ts';
+import { lateAt } from './turn-clock.ts';
+
+/** What the house must do by itself at a table, and when. */
+export type Duty =
+  | { readonly at: number; readonly do: 'bot'; readonly seat: Seat; readonly level: string }
+  | { readonly at: number; readonly do: 'closing'; readonly closing: Vocabulary['Closing'] }
+  | { readonly at: number; readonly do: 'late'; readonly seat: Seat };
+
+/** The earliest thing to do; null when the table waits for people and no clock runs. */
+export function dutyOf(table: Table, botPace: number): Duty | null {
+  const { play, ledger, hours } = table;
+  if (!play || table.stuck !== null || ledger.status !== 'playing') return null;
+  const { match, turns } = play;
+  let first: Duty | null = null;
+  const consider = (duty: Duty) => {
+    if (first === null || duty.at < first.at) first = duty;
+  };
+
+  const timer = match.game.timer?.(match.state);
+  if (timer)
+    consider({
+      at: hours.carry(turns.closingSince) + timer.seconds * 1000,
+      do: 'closing',
+      closing: timer.closing,
+    });
+  for (const seat of decidingAt(match)) {
+    const level = botAt(table, seat);
+    const late = level === null ? lateAt(clockOf(table), seat) : null;
+    if (level !== null) consider({ at: hours.carry(turns.seen[seat]!) + botPace, do: 'bot', seat, level });
+    if (late !== null) consider({ at: late, do: 'late', seat });
+  }
+  return first;
+}

@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../../../games/garten-zwerge/vocabulary.ts';
+import type { Plan } from '../../../wire/plan.ts';
+import type { TableSheet, Tell } from '../../../wire/tells.ts';
+import { ALWAYS_OPEN } from '../../clock/hours.ts';
+import { openLog } from '../../observe/log.ts';
+import { createMetrics } from '../../observe/metrics.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Watcher } from '../held.ts';
+import { dealFor, opening, sitDown } from '../../test/at-keeper.ts';
+import { type Keeper, openKeeper } from '../keeper.ts';
+import { nameBook } from '../telling/name-book.ts';
+
+const HOUR = 3_600_000;
+const ANNA = { id: 'anna', name: 'Anna' };
+const BEN = { id: 'ben', name: 'Ben' };
+const PLAN: Plan = {
+  game: 'chill-and-chili',
+  seats: 2,
+  options: {},
+  edition: null,
+  visibility: 'open',
+  clock: { kind: 'none' },
+  late: 'bot-move',
+  chat: 'off',
+};
+
+let folder: string;
+let storage: Storage;
+let keeper: Keeper;
+let time: number;
+let called: string[];
+let thoughts: number;
+
+function openAgain(): Keeper {
+  return openKeeper({
+    storage,
+    houseKey: 'key',
+    now: () => time,
+    hours: ALWAYS_OPEN,
+    botPace: 0,
+    think: async ({ legal }) => {
+      thoughts++;
+      return legal[0]!;
+    },
+    names: nameBook(storage),
+    turnCame: person => void called.push(person),
+    ended: () => {},
+    log: openLog('silent'),
+    metrics: createMetrics(),
+  });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'potager-duties-'));
+  storage = await openStorage({ data: folder, database: null }, { lock: true });
+  time = 1_000_000;
+  called = [];
+  thoughts = 0;
+  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
+  for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
+  keeper = openAgain();
+});
+
+afterEach(async () => {
+  await keeper.stop();
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let asks = 0;
+const ask = (person: typeof ANNA, wish: { type: string; [field: string]: unknown }) =>
+  keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
+
+async function dealt(plan: Partial<Plan>): Promise<string> {
+  const opened = await keeper.open(ANNA, { ...PLAN, ...plan });
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA, BEN]);
+  await dealFor(keeper, table, [ANNA, BEN]);
+  return table;
+}
+
+/** What somebody who looks in now is told. */
+async function glance(
+  table: string,
+): Promise<{ sheet: TableSheet; frame: Extract<Tell, { type: 'frame' }> }> {
+  const heard: Tell[] = [];
+  const watcher: Watcher = {
+    person: null,
+    invite: null,
+    step: -1,
+    publicStep: -1,
+    lastSeen: null,
+    send: text => void heard.push(JSON.parse(text)),
+  };
+  await keeper.watch(table, watcher);
+  keeper.unwatch(table, watcher);
+  const sheet = heard.find(tell => tell.type === 'sheet')!.sheet;
+  return { sheet, frame: heard.find(tell => tell.type === 'frame')! };
+}
+
+const deciding = async (table: string) => (await glance(table)).frame.frame.deciding[0]!.seat;
+
+/** Lets the house do what is due, until it has come to what is expected. */
+const inTheEnd = (expected: () => Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      await keeper.sweep();
+      await expected();
+    },
+    { timeout: 30_000, interval: 10 },
+  );
+
+/** Lets the house look for what is due; gives it time to do what it should not. */
+async function lookAround(): Promise<void> {
+  await keeper.sweep();
+  await new Promise(resolve => setTimeout(resolve, 60));
+}
+
+test('a move a day: a bot finishes the late turn, and the seat stays its person’s', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 24 } });
+  const first = await deciding(table);
+  time += 24 * HOUR;
+  await lookAround();
+  expect(await deciding(table)).toBe(first);
+  expect(thoughts).toBe(0);
+  time += 600_000;
+  await inTheEnd(async () => expect(await deciding(table)).toBe(1 - first));
+  expect(thoughts).toBeGreaterThan(0);
+  const { sheet } = await glance(table);
+  expect(sheet.seats[first]).toMatchObject({ kind: 'person', standIn: null });
+});
+
+test('a bot sits in for whoever is late, if that was agreed, until they return', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 1, increment: 0 }, late: 'bot-seat' });
+  const first = await deciding(table);
+  const standIn = async () => {
+    const seat = (await glance(table)).sheet.seats[first]!;
+    return seat.kind === 'person' ? seat.standIn : null;
+  };
+  time += 60_000 + 10_000;
+  await inTheEnd(async () => expect(await standIn()).toBe('normal'));
+  await ask(first === 0 ? ANNA : BEN, { type: 'return', table });
+  expect(await standIn()).toBeNull();
+});
+
+test('what was due while the house was closed is done when it opens', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 1 } });
+  const first = await deciding(table);
+  await keeper.stop();
+  time += 3 * HOUR;
+  keeper = openAgain();
+  await inTheEnd(async () => expect(await deciding(table)).toBe(1 - first));
+});
+
+test('without a clock a table waits for ever', async () => {
+  const table = await dealt({});
+  const first = await deciding(table);
+  time += 1000 * 24 * HOUR;
+  await lookAround();
+  expect(await deciding(table)).toBe(first);
+  expect(thoughts).toBe(0);
+});
+
+test('whoever is away is called when the turn comes to them, and only then', async () => {
+  const opened = await keeper.open(ANNA, PLAN);
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA, BEN]);
+  await ask(ANNA, { type: 'deal', table });
+  expect(called.splice(0), 'their devices have to open their numbers').toEqual(['anna', 'ben']);
+  for (const person of [ANNA, BEN]) await keeper.perform(person, await opening(keeper, table, person));
+  const first = await deciding(table);
+  expect(called).toEqual([[ANNA, BEN][first]!.id]);
+});
+
+test('others may call a bot for somebody who is away, but not at once', async () => {
+  const table = await dealt({});
+  const seat = await deciding(table);
+  const other = seat === 0 ? BEN : ANNA;
+  const soon = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(soon).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 179_000;
+  const still = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(still).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 1_000;
+  expect(await ask(other, { type: 'sit-in', table, seat, level: 'easy' })).toMatchObject({ ok: true });
+});
+
+test('who thinks for long and then drops out for a moment is waited for as long as anybody', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 30, increment: 0 } });
+  const seat = await deciding(table);
+  const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
+  const watcher = {
+    person: person.id,
+    invite: null,
+    step: -1,
+    publicStep: -1,
+    lastSeen: null,
+    send: () => {},
+  };
+  await keeper.watch(table, watcher);
+  time += 10 * 60_000;
+  const sitIn = () => ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(await sitIn()).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  keeper.unwatch(table, watcher);
+  time += 59_000;
+  expect((await glance(table)).sheet.seats[seat]).toMatchObject({ away: 59_000 });
+  expect(await sitIn()).toMatchObject({ ok: false, error: { code: 'still-here' } });
+  time += 1_000;
+  expect(await sitIn()).toMatchObject({ ok: true });
+});
+
+test('where a move may take a day, nobody but the clock calls a bot', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 24 } });
+  const seat = await deciding(table);
+  const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
+  time += 23 * HOUR;
+  const called = await ask(other, { type: 'sit-in', table, seat, level: 'easy' });
+  expect(called).toMatchObject({ ok: false, error: { code: 'has-time' } });
+  expect(await ask(person, { type: 'sit-in', table, seat, level: 'easy' })).toMatchObject({ ok: true });
+});
+
+test('a live clock is told to everybody: what is left, and when it runs out', async () => {
+  const table = await dealt({ clock: { kind: 'live', minutes: 10, increment: 5 } });
+  const seat = await deciding(table);
+  const { clocks } = (await glance(table)).frame;
+  expect(clocks.stores).toEqual([600_000, 600_000]);
+  expect(clocks.deadlines[seat]).toBe(time + 600_000);
+  expect(clocks.deadlines[1 - seat]).toBeNull();
+});
+
+test('[GZ-A28] time for calling starts anew with every call, and ends it when nobody has called for so long', async () => {
+  const options = { auctions: 'free', start: 0 };
+  const table = await dealt({ game: 'garten-zwerge', options });
+  const answer = async (person: typeof ANNA, move: object) => {
+    const { step } = (await glance(table)).frame.frame;
+    expect(await ask(person, { type: 'answer', table, step, moves: [move] })).toMatchObject({ ok: true });
+  };
+  const stage = async () => ((await glance(table)).frame.frame.view as View).stage;
+  const closes = async () => (await glance(table)).frame.clocks.closes;
+  await answer(ANNA, { type: 'offer', hat: 1 });
+  expect(await closes()).toBe(time + 20_000);
+  for (const petals of [50, 100, 150]) {
+    time += 15_000;
+    await answer(BEN, { type: 'propose', hat: null, petals, pledges: [] });
+    expect(await closes()).toBe(time + 20_000);
+    await lookAround();
+    expect(await stage()).toEqual({ name: 'calls', open: true });
+  }
+  time += 19_999;
+  await lookAround();
+  expect(await stage()).toEqual({ name: 'calls', open: true });
+  time += 1;
+  await inTheEnd(async () => expect(await stage()).toEqual({ name: 'calls', open: false }));
+});

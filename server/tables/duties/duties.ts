@@ -1,0 +1,134 @@
+import { frameFor } from '../../../core/frame.ts';
+import type { Vocabulary } from '../../../core/game.ts';
+import { stepOf } from '../../../core/witnessed.ts';
+import { same } from '../../../core/data.ts';
+import { isOutage } from '../../storage/trouble.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { commit, refresh, TableGone } from '../log/committing.ts';
+import { type Duty, dutyOf } from './due.ts';
+import { type Held, inTurn } from '../held.ts';
+import { judgeEntries } from '../asks/judge-ask.ts';
+import { botAt } from './players.ts';
+import { levelsOf } from '../opening/rulebooks.ts';
+import type { Table } from '../log/table.ts';
+import type { Verdict } from '../asks/verdict.ts';
+
+/** Milliseconds one node may take over a duty before another may try. */
+export const LEASE = 15_000;
+/** The longest time a timer can be set for; the sweep finds what lies beyond. */
+const LONGEST = 2_000_000_000;
+
+/** Milliseconds before a duty that failed is tried again. */
+const AFTER_TROUBLE = 2_000;
+
+/** Sets the alarm for the next thing the house must do at this table. */
+export function setAlarm(held: Held, around: Surroundings, soonest = 0): void {
+  if (held.timer) clearTimeout(held.timer);
+  held.timer = null;
+  if (around.closing.aborted) return;
+  const duty = held.table && dutyOf(held.table, around.botPace);
+  if (!duty) return;
+  const wait = Math.min(LONGEST, Math.max(soonest, duty.at - around.now()));
+  held.timer = setTimeout(() => void attend(held, around), wait);
+}
+
+/** Does everything that is due at a table. Whatever goes wrong is tried again by the sweep. */
+export async function attend(held: Held, around: Surroundings, claimed = false): Promise<void> {
+  if (held.attended) return;
+  held.attended = true;
+  let soonest = 0;
+  try {
+    let ours = claimed;
+    while (!around.closing.aborted) {
+      const duty = await inTurn(held, async () => dutyOf(await refresh(held, around), around.botPace));
+      const now = around.now();
+      if (!duty || duty.at > now) break;
+      ours ||= await around.storage.claimTable(held.id, now, now + LEASE);
+      if (!ours) {
+        // Another node is at it; should it die, its lease runs out.
+        soonest = AFTER_TROUBLE;
+        break;
+      }
+      await fulfil(held, duty, around);
+      ours = false;
+    }
+  } catch (error) {
+    // What has been deleted is put away by the keeper and owes nobody anything; a storage in trouble is logged by the
+    // house, once for all tables.
+    if (!(error instanceof TableGone) && !isOutage(error))
+      around.log.error({ table: held.id, error }, 'duty not done');
+    soonest = AFTER_TROUBLE;
+  } finally {
+    held.attended = false;
+    setAlarm(held, around, soonest);
+  }
+}
+
+async function fulfil(held: Held, duty: Duty, around: Surroundings): Promise<void> {
+  around.metrics.duties.inc({ duty: duty.do });
+  if (duty.do === 'bot') return letBotMove(held, duty, around);
+  return doIfStillDue(held, duty, around, table =>
+    duty.do === 'closing' ? closed(table, duty.closing) : late(table, duty),
+  );
+}
+
+/** The bot thinks outside the queue: people who decide at the same time do not wait for it. */
+async function letBotMove(
+  held: Held,
+  duty: Extract<Duty, { do: 'bot' }>,
+  around: Surroundings,
+): Promise<void> {
+  const question = await inTurn(held, async () => {
+    const table = await refresh(held, around);
+    // Somebody decided in the meantime: the bot takes its time again.
+    return same(dutyOf(table, around.botPace), duty) ? questionOf(table, duty) : null;
+  });
+  if (!question) return;
+  const move = await around.think(question.ask);
+  await inTurn(held, async () => {
+    const table = await refresh(held, around);
+    // Somebody was quicker, and the bot saw it: it will be asked anew.
+    if (stepOf(table.play!.match, duty.seat) !== question.step || botAt(table, duty.seat) !== duty.level)
+      return;
+    const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
+    const verdict = judged.ok
+      ? judged
+      : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
+    if (!judged.ok) around.log.error({ table: held.id, refusal: judged.error }, 'bot made an illegal move');
+    if (verdict.ok) await commit(held, verdict.value, { ask: null, around });
+  });
+}
+
+function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>) {
+  const { match } = table.play!;
+  const { view, choices, step } = frameFor(match, seat, match.entries.length);
+  const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
+  if (legal.length === 0) return null;
+  const { game, edition } = table.ledger.agreement;
+  return { step, ask: { game, edition: edition ?? null, level, seat, view, legal } };
+}
+
+async function doIfStillDue(
+  held: Held,
+  duty: Duty,
+  around: Surroundings,
+  verdictOn: (table: Table) => Verdict | null,
+): Promise<void> {
+  await inTurn(held, async () => {
+    const table = await refresh(held, around);
+    if (!same(dutyOf(table, around.botPace), duty)) return;
+    const verdict = verdictOn(table);
+    if (verdict) await commit(held, verdict, { ask: null, around });
+  });
+}
+
+function closed(table: Table, closing: Vocabulary['Closing']): Verdict | null {
+  const judged = judgeEntries(table, [{ closing }]);
+  return judged.ok ? judged.value : null;
+}
+
+function late({ ledger }: Table, { seat }: { readonly seat: number }): Verdict {
+  const level = levelsOf(ledger.agreement.game).at(-1)!;
+  const deed = ledger.agreement.late === 'bot-move' ? 'late' : 'sit-in';
+  return { deeds: [{ do: deed, seat, level }], changes: [] };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Clock } from '../../../wire/agreed.ts';
+import { ALWAYS_OPEN, type Hours, hoursOf } from '../../clock/hours.ts';
+import { deadline, lateAt, type Passage, passTurn, startClock } from './turn-clock.ts';
+
+const NONE: Clock = { kind: 'none' };
+const DAY: Clock = { kind: 'relaxed', hours: 24 };
+const LIVE: Clock = { kind: 'live', minutes: 5, increment: 10 };
+const HOUR = 3_600_000;
+
+function played(clock: Clock, ...passages: Passage[]) {
+  return playedIn(ALWAYS_OPEN, clock, ...passages);
+}
+
+function playedIn(hours: Hours, clock: Clock, ...passages: Passage[]) {
+  const running = { turns: startClock(clock, 2), clock, hours };
+  for (const passage of passages) passTurn(running, passage);
+  return running;
+}
+
+/** Somebody moved, and both saw it. */
+const move = (step: number, passage: Pick<Passage, 'at' | 'deciding' | 'mover'>): Passage => ({
+  step,
+  saw: [0, 1],
+  takeback: false,
+  closing: null,
+  ...passage,
+});
+const dealt = move(0, { at: 1000, deciding: [0], mover: null });
+
+test('without a clock nothing ever runs out', () => {
+  const running = played(NONE, dealt);
+  expect(deadline(running, 0)).toBeNull();
+  expect(lateAt(running, 0)).toBeNull();
+});
+
+test('a move a day: a turn of many small moves has one deadline', () => {
+  const running = played(DAY, dealt, move(1, { at: 5000, deciding: [0], mover: 0 }));
+  expect(deadline(running, 0)).toBe(1000 + 24 * HOUR);
+  expect(deadline(running, 1)).toBeNull();
+});
+
+test('a move a day: the deadline starts when the turn comes', () => {
+  const running = played(DAY, dealt, move(1, { at: 9000, deciding: [1], mover: 0 }));
+  expect(deadline(running, 1)).toBe(9000 + 24 * HOUR);
+  expect(lateAt(running, 1)).toBe(9000 + 24 * HOUR + 600_000);
+});
+
+test('live: a turn draws on the store and then adds to it', () => {
+  const running = played(LIVE, dealt, move(1, { at: 61_000, deciding: [1], mover: 0 }));
+  expect(running.turns.stores).toEqual([300_000 - 60_000 + 10_000, 300_000]);
+  expect(deadline(running, 1)).toBe(61_000 + 300_000);
+});
+
+test('live: a store that is overdrawn is empty, not negative', () => {
+  const running = played(LIVE, dealt, move(1, { at: 1000 + 400_000, deciding: [1], mover: 0 }));
+  expect(running.turns.stores[0]).toBe(10_000);
+});
+
+test('a timer runs on while what it closes stays the same', () => {
+  const bids = (step: number, closing: string | null): Passage => ({
+    ...move(step, { at: step * 100, deciding: [0, 1], mover: 0 }),
+    closing,
+  });
+  const running = played(NONE, bids(1, 'hammer 1'), bids(2, 'hammer 1'));
+  expect(running.turns.closingSince).toBe(100);
+  passTurn(running, bids(3, 'hammer 2'));
+  expect(running.turns.closingSince).toBe(300);
+});
+
+test('a bot that finishes a late turn stops when the turn passes on', () => {
+  const running = played(DAY, dealt);
+  running.turns.late[0] = 'normal';
+  passTurn(running, move(1, { at: 2000, deciding: [0], mover: 0 }));
+  expect(running.turns.late[0]).toBe('normal');
+  passTurn(running, move(2, { at: 3000, deciding: [1], mover: 0 }));
+  expect(running.turns.late[0]).toBeNull();
+});
+
+test('an hour in which time stood still is nobody’s: not on a deadline, not on a store, however often the log is read', () => {
+  const hours = hoursOf(() => [{ from: 20_000, to: 20_000 + HOUR }]);
+  const passed = move(1, { at: 61_000 + HOUR, deciding: [1], mover: 0 });
+  const day = playedIn(hours, DAY, dealt);
+  expect(deadline(day, 0)).toBe(1000 + 25 * HOUR);
+  expect(lateAt(day, 0)).toBe(1000 + 25 * HOUR + 600_000);
+  const live = playedIn(hours, LIVE, dealt, passed);
+  expect(live.turns.stores).toEqual([300_000 - 60_000 + 10_000, 300_000]);
+  expect(deadline(live, 1)).toBe(61_000 + HOUR + 300_000);
+  const after = playedIn(
+    hoursOf(() => [{ from: 2 * HOUR, to: 3 * HOUR }]),
+    LIVE,
+    dealt,
+    { ...passed, at: 61_000 },
+  );
+  expect(after.turns.stores[0]).toBe(300_000 - 60_000 + 10_000);
+});
+
+test('live: answering and taking back earns no time', () => {
+  const running = played(LIVE, dealt, move(1, { at: 1000, deciding: [1], mover: 0 }));
+  const earned = running.turns.stores[0];
+  for (let n = 0; n < 3; n++) {
+    passTurn(running, { ...move(2, { at: 1000, deciding: [0, 1], mover: 0 }), takeback: true });
+    passTurn(running, move(3, { at: 1000, deciding: [1], mover: 0 }));
+  }
+  expect(running.turns.stores[0]).toBe(earned);
+});
+
+test('only those who saw a move have seen something', () => {
+  const running = played(NONE, dealt, { ...move(1, { at: 5000, deciding: [0, 1], mover: 0 }), saw: [0] });
+  expect(running.turns.seen).toEqual([5000, 1000]);
+});

@@ -1,0 +1,91 @@
+import type { Seat } from '../../../core/game.ts';
+import { type Passage as Step, passOn, type Standing } from '../../../core/standing.ts';
+import { type Clock, GRACE } from '../../../wire/agreed.ts';
+import type { Hours } from '../../clock/hours.ts';
+
+/** Who has been asked since when. Plain data, so that a milestone can keep it. */
+export interface TurnClock {
+  /** When it became this seat's turn; null while it is not. A turn of many small moves is one turn. */
+  since: (number | null)[];
+  /** Milliseconds left in each seat's store; unused without a live clock. */
+  stores: number[];
+  /** Which question each seat has before it. */
+  standing: Standing;
+  /** The level of the bot that finishes a late turn. */
+  late: (string | null)[];
+  /** When each seat last witnessed anything: its bot takes its time from then on, so that nobody can tell from a bot's
+   * pace that somebody decided in secret. */
+  seen: number[];
+  /** The closing whose timer runs, as JSON, and since when: it runs on as long as it stays the same. */
+  closing: string | null;
+  closingSince: number;
+}
+
+export function startClock(clock: Clock, seats: number): TurnClock {
+  const store = clock.kind === 'live' ? clock.minutes * 60_000 : 0;
+  return {
+    since: Array<null>(seats).fill(null),
+    stores: Array<number>(seats).fill(store),
+    standing: Array<null>(seats).fill(null),
+    late: Array<null>(seats).fill(null),
+    seen: Array<number>(seats).fill(0),
+    closing: null,
+    closingSince: 0,
+  };
+}
+
+export interface Passage extends Step {
+  readonly at: number;
+  /** Who witnessed it. */
+  readonly saw: readonly Seat[];
+  readonly takeback: boolean;
+  /** What the table does when the present question runs out, as JSON; null without a timer. */
+  readonly closing: string | null;
+}
+
+/** The clocks of a game, and the hours they run in. */
+export interface RunningClock {
+  readonly turns: TurnClock;
+  readonly clock: Clock;
+  readonly hours: Hours;
+}
+
+/** Notes that the game went on. */
+export function passTurn({ turns, clock, hours }: RunningClock, passage: Passage): void {
+  const { at, deciding, saw, takeback, closing } = passage;
+  for (const seat of saw) turns.seen[seat] = at;
+  if (closing !== turns.closing) turns.closingSince = at;
+  turns.closing = closing;
+  passOn(turns.standing, passage);
+  for (let seat = 0; seat < turns.since.length; seat++) {
+    const since = turns.since[seat]!;
+    const decides = deciding.includes(seat);
+    if (decides && since === null) {
+      turns.since[seat] = at;
+      // Whoever reconsiders returns what deciding had earned.
+      if (takeback && clock.kind === 'live')
+        turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
+    }
+    if (!decides && since !== null) {
+      if (clock.kind === 'live')
+        turns.stores[seat] =
+          Math.max(0, turns.stores[seat]! - (at - hours.carry(since, at))) + clock.increment * 1000;
+      turns.since[seat] = null;
+      turns.late[seat] = null;
+    }
+  }
+}
+
+/** When this seat's turn runs out, grace not included; null when no clock runs for it. */
+export function deadline({ turns, clock, hours }: RunningClock, seat: Seat): number | null {
+  const since = turns.since[seat];
+  if (since === null || since === undefined || clock.kind === 'none') return null;
+  return hours.carry(since) + (clock.kind === 'live' ? turns.stores[seat]! : clock.hours * 3_600_000);
+}
+
+/** When a turn is late for good. */
+export function lateAt(running: RunningClock, seat: Seat): number | null {
+  const end = deadline(running, seat);
+  const { kind } = running.clock;
+  return end === null || kind === 'none' ? null : end + GRACE[kind] * 1000;
+}

@@ -1,0 +1,147 @@
+import type { Line } from '../../storage/storage.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { awaited, isDealing } from '../dealing/dealing.ts';
+import type { Deed } from './deeds.ts';
+import { dutyOf } from '../duties/due.ts';
+import type { Held } from '../held.ts';
+import type { Verdict } from '../asks/verdict.ts';
+import { peopleAt } from './ledger.ts';
+import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
+import { botAt } from '../duties/players.ts';
+import { cardOf } from '../telling/sheets.ts';
+import { decidingAt, happen, type Table } from './table.ts';
+import { isHere, namedAt, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
+
+/** Writes what was judged to the log; once it is on disk, and only then, everybody is told. Called in turn. */
+export async function commit(
+  held: Held,
+  { deeds, changes }: Verdict,
+  { ask, around }: { readonly ask: string | null; readonly around: Surroundings },
+): Promise<'done' | 'conflict' | 'repeated'> {
+  if (deeds.length === 0) return 'done';
+  const table = held.table!;
+  const { storage, names, now } = around;
+  const at = Math.max(now(), table.ledger.at);
+  const lines = linesOf(table, deeds, { at, ask });
+
+  const wasOver = table.ledger.status === 'over';
+  // Memory goes ahead of the disk here; should the disk not follow, memory is forgotten.
+  held.table = null;
+  let entry = 0;
+  for (const deed of deeds) happen(table, deed, at, deed.do === 'entry' ? changes[entry++] : undefined);
+  const people = deeds.some(changesPeople) ? peopleAt(table.ledger) : null;
+  if (people) await names.look(people);
+  const began = performance.now();
+  const result = await storage.append({
+    table: held.id,
+    lines,
+    people,
+    card: cardOf(table, names.name),
+    due: dutyOf(table, around.botPace)?.at ?? null,
+  });
+  if (result === 'gone') throw new TableGone();
+  if (result !== 'done') {
+    around.metrics.conflicts.inc();
+    return result;
+  }
+  around.metrics.commitSeconds.observe((performance.now() - began) / 1000);
+  around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'accepted' }, changes.length);
+  held.table = table;
+  if (ask !== null) table.asks.add(ask);
+  storage.announce(held.id, table.ledger.seq);
+  tell(held, deeds, around);
+  callThoseAway(held, at, around);
+  if (deeds.some(deed => deed.do === 'roster')) callForNumbers(held, around);
+  await passMilestone(table, around);
+  if (!wasOver && table.ledger.status === 'over') around.ended(held.id);
+  return result;
+}
+
+/** Thrown when a table that is still in memory has been deleted. */
+export class TableGone extends Error {}
+
+/** Makes sure the table in memory can be trusted. Called in turn. */
+export async function refresh(held: Held, around: Surroundings): Promise<Table> {
+  if (held.table) return held.table;
+  const table = await loadTable(around.storage, held.id, around.hours);
+  if (!table) throw new TableGone();
+  await around.names.look(namedAt(table));
+  held.table = table;
+  tellSheets(held, around);
+  tellFrames(held, around);
+  return table;
+}
+
+/** Reads what other nodes have written; says whether there was anything. Called in turn. */
+export async function catchUp(held: Held, around: Surroundings): Promise<boolean> {
+  const table = await refresh(held, around);
+  const lines = await around.storage.lines(held.id, table.ledger.seq);
+  if (lines.length === 0) return false;
+  const deeds = lines.map(deedOf);
+  for (const [i, line] of lines.entries()) {
+    follow(table, deeds[i]!, line.at);
+    if (line.ask !== null) table.asks.add(line.ask);
+  }
+  await around.names.look(namedAt(table));
+  tell(held, deeds, around);
+  return true;
+}
+
+const changesPeople = (deed: Deed) => deed.do !== 'entry' && deed.do !== 'say' && deed.do !== 'late';
+
+function linesOf(
+  { ledger }: Table,
+  deeds: readonly Deed[],
+  { at, ask }: { readonly at: number; readonly ask: string | null },
+): Line[] {
+  return deeds.map((deed, i) => ({
+    seq: ledger.seq + 1 + i,
+    at,
+    ask: i === 0 ? ask : null,
+    body: JSON.stringify(deed),
+  }));
+}
+
+function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
+  const spoken = deeds.filter(deed => deed.do === 'say').length;
+  const played = deeds.filter(deed => deed.do === 'entry').length;
+  if (spoken + played < deeds.length) showOut(held, around);
+  if (spoken + played < deeds.length || held.table!.ledger.status === 'over' || spoken > 1)
+    tellSheets(held, around);
+  else if (spoken === 1) tellSpeech(held, around);
+  tellFrames(held, around);
+}
+
+/** People whose turn has just come and who are elsewhere. */
+function callThoseAway(held: Held, at: number, around: Surroundings): void {
+  const { ledger, play } = held.table!;
+  if (!play || ledger.status !== 'playing') return;
+  for (const seat of decidingAt(play.match)) {
+    const holder = ledger.seats[seat]!;
+    if (holder.kind !== 'person' || play.turns.since[seat] !== at) continue;
+    if (botAt(held.table!, seat) === null && !isHere(held, around, holder.person))
+      around.turnCame(holder.person);
+  }
+}
+
+/** People whose device has to open its number, and who are elsewhere. */
+function callForNumbers(held: Held, around: Surroundings): void {
+  const { ledger } = held.table!;
+  if (!isDealing(ledger)) return;
+  for (const seat of awaited(ledger, ledger.dealing!)) {
+    const holder = ledger.seats[seat]!;
+    if (holder.kind === 'person' && !isHere(held, around, holder.person)) around.turnCame(holder.person);
+  }
+}
+
+/** A milestone that cannot be kept costs time later, not a game. */
+async function passMilestone(table: Table, { storage, log }: Surroundings): Promise<void> {
+  const milestone = milestoneOf(table);
+  if (!milestone) return;
+  try {
+    await storage.keepMilestone(milestone);
+    table.play!.milestone = milestone.step;
+  } catch (error) {
+    log.warn({ table: table.id, error }, 'milestone not kept');
+  }
+}

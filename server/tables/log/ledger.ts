@@ -1,0 +1,187 @@
+import type { Seat } from '../../../core/game.ts';
+import type { HousePromise, Opening, Roster } from '../../../fair/deal.ts';
+import type { OpenedDeal } from '../../../fair/game-file.ts';
+import type { Speech, TableStatus } from '../../../wire/tells.ts';
+import { LIMITS } from '../../../wire/limits.ts';
+import type { Agreement, Deed, DeedOf } from './deeds.ts';
+
+export type SeatState =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      /** The seal of their number; null until they seal another after a deal was given up, and under the first construction. */
+      readonly seal: string | null;
+      /** The number itself, once it has been opened. */
+      readonly salt: string | null;
+      /** Whether it was handed over before the roster was fixed. */
+      readonly early: boolean;
+      readonly standIn: string | null;
+    };
+
+/** How far the deal of a table has come. */
+export interface Dealing extends HousePromise {
+  /** Null until dealing begins. */
+  roster: Roster | null;
+  readonly without: Set<Seat>;
+  readonly givenUp: GivenUp[];
+}
+
+/** A deal that was given up, as the log has it: its secret follows from the table's. */
+export type GivenUp = Omit<OpenedDeal, 'secret'>;
+
+/** What a table's log says about everything but the game itself. */
+export interface Ledger {
+  readonly id: string;
+  readonly agreement: Agreement;
+  readonly owner: string;
+  readonly commitment: string;
+  /** Null under the first construction. */
+  dealing: Dealing | null;
+  /** When the roster was fixed. */
+  rosterAt: number;
+  /** People who need no invitation. */
+  readonly guests: readonly string[];
+  status: TableStatus;
+  seats: SeatState[];
+  /** Counts the times somebody was sent away: invitations of an earlier count are void. */
+  invitations: number;
+  readonly sentAway: Set<string>;
+  rematch: { readonly table: string; readonly promise: HousePromise | null } | null;
+  /** The last things said. */
+  readonly speeches: Omit<Speech, 'name'>[];
+  /** The last line's number and time. */
+  seq: number;
+  at: number;
+}
+
+export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
+  return {
+    id,
+    agreement: deed.agreement,
+    owner: deed.by,
+    commitment: deed.commitment,
+    dealing: deed.terms ? begin({ deal: 1, commitment: deed.commitment, terms: deed.terms }, []) : null,
+    rosterAt: 0,
+    guests: deed.guests,
+    status: 'gathering',
+    seats: freeSeats(deed.agreement.seats),
+    invitations: 0,
+    sentAway: new Set(),
+    rematch: null,
+    speeches: [],
+    seq: 0,
+    at: 0,
+  };
+}
+
+/** Enters a deed that has been judged. Entries of the game are the match's affair. */
+export function enter(ledger: Ledger, deed: Deed, at: number): void {
+  switch (deed.do) {
+    case 'open':
+    case 'entry':
+    case 'late':
+    case 'unsaid':
+      break;
+    case 'sit':
+      ledger.seats[deed.seat] = {
+        kind: 'person',
+        person: deed.person,
+        seal: 'seal' in deed ? deed.seal : null,
+        salt: 'salt' in deed ? deed.salt : null,
+        early: false,
+        standIn: null,
+      };
+      break;
+    case 'seat-bot':
+      ledger.seats[deed.seat] = { kind: 'bot', level: deed.level, name: deed.name };
+      break;
+    case 'clear':
+      ledger.seats[deed.seat] = { kind: 'free' };
+      break;
+    case 'send-away':
+      ledger.seats[deed.seat] = { kind: 'free' };
+      ledger.sentAway.add(deed.person);
+      ledger.invitations++;
+      break;
+    case 'set-seats':
+      ledger.seats = [...ledger.seats, ...freeSeats(deed.seats)].slice(0, deed.seats);
+      break;
+    case 'roster':
+      ledger.dealing!.roster = deed.roster;
+      ledger.rosterAt = at;
+      break;
+    case 'open-number':
+      change(ledger, deed.seat, { salt: deed.salt, early: deed.early });
+      break;
+    case 'deal-without':
+      ledger.dealing!.without.add(deed.seat);
+      break;
+    case 'give-up-deal':
+      giveUp(ledger, deed);
+      break;
+    case 'deal':
+      ledger.status = 'playing';
+      break;
+    case 'sit-in':
+      change(ledger, deed.seat, { standIn: deed.level });
+      break;
+    case 'return':
+      change(ledger, deed.seat, { standIn: null });
+      break;
+    case 'say':
+      ledger.speeches.push({ person: deed.person, at, said: deed.said });
+      if (ledger.speeches.length > LIMITS.chat) ledger.speeches.shift();
+      break;
+    case 'rematch':
+      ledger.rematch = { table: deed.table, promise: deed.promise ?? null };
+      break;
+    case 'close':
+      ledger.status = 'closed';
+      break;
+  }
+  ledger.seq++;
+  ledger.at = at;
+}
+
+export const seatOf = (ledger: Ledger, person: string | null): Seat | null => {
+  const seat = ledger.seats.findIndex(holder => holder.kind === 'person' && holder.person === person);
+  return seat < 0 || person === null ? null : seat;
+};
+
+/** Everybody who has a seat, and the owner even without one. */
+export function peopleAt(ledger: Ledger): string[] {
+  const seated = ledger.seats.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []));
+  return [...new Set([ledger.owner, ...seated])];
+}
+
+/** The numbers that have been opened, by seat. */
+export const openingsOf = (seats: readonly SeatState[]): (Opening | null)[] =>
+  seats.map(holder =>
+    holder.kind === 'person' && holder.salt !== null ? { salt: holder.salt, early: holder.early } : null,
+  );
+
+const freeSeats = (count: number) => Array.from({ length: count }, (): SeatState => ({ kind: 'free' }));
+
+type PersonSeat = Extract<SeatState, { kind: 'person' }>;
+
+function change(ledger: Ledger, seat: Seat, changes: Partial<PersonSeat>): void {
+  const holder = ledger.seats[seat]!;
+  if (holder.kind === 'person') ledger.seats[seat] = { ...holder, ...changes };
+}
+
+const begin = (promise: HousePromise, givenUp: Dealing['givenUp']): Dealing => ({
+  ...promise,
+  roster: null,
+  without: new Set(),
+  givenUp,
+});
+
+/** A number that has been opened, or promised for another commitment, is of no use any more. */
+function giveUp(ledger: Ledger, { commitment }: DeedOf<'give-up-deal'>): void {
+  const { deal, terms, roster, givenUp } = ledger.dealing!;
+  const given = { roster: roster!, openings: openingsOf(ledger.seats) };
+  ledger.dealing = begin({ deal: deal + 1, commitment, terms }, [...givenUp, given]);
+  for (const seat of ledger.seats.keys()) change(ledger, seat, { seal: null, salt: null, early: false });
+}

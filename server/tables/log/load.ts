@@ -1,0 +1,135 @@
+import { fingerprint } from '../../../core/data.ts';
+import type { Vocabulary } from '../../../core/game.ts';
+import { type Entry, type News, resume } from '../../../core/record.ts';
+import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
+import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
+import type { Deed, DeedOf } from './deeds.ts';
+import { enter, openLedger } from './ledger.ts';
+import { agreedRulebook } from '../opening/rulebooks.ts';
+import { Diverged, happen, isOver, openingOf, type Table } from './table.ts';
+import type { TurnClock } from '../duties/turn-clock.ts';
+
+/** What a milestone keeps besides the news. */
+interface Kept {
+  readonly state: Vocabulary['State'];
+  /** Houses before 0.3 kept one time for all seats, `put`. */
+  readonly turns: TurnClock & { readonly put?: number };
+}
+
+export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
+
+/** Reads a table from the storage: the last milestone, and what happened since. */
+export async function loadTable(storage: Storage, id: string, hours?: Hours): Promise<Table | null> {
+  const stored = await storage.table(id);
+  if (!stored) return null;
+  const [lines, milestones] = await Promise.all([storage.lines(id, 0), storage.milestones(id)]);
+  return foldTable(stored, lines, { milestones, hours });
+}
+
+interface Beside {
+  readonly milestones?: readonly Milestone[];
+  /** Without them clocks run at all hours: for those who read a log, and let nobody play. */
+  readonly hours?: Hours | undefined;
+}
+
+export function foldTable(
+  stored: StoredTable,
+  lines: readonly Line[],
+  { milestones: kept = [], hours = ALWAYS_OPEN }: Beside = {},
+): Table {
+  const deeds = lines.map(deedOf);
+  const opened = deeds[0] as DeedOf<'open'>;
+  const length = deeds.filter(deed => deed.do === 'entry').length;
+  // Another node may have passed a milestone after we read the lines.
+  const milestones = kept.filter(({ step }) => step <= length);
+  const game = agreedRulebook(opened.agreement);
+  const table: Table = {
+    id: stored.id,
+    secret: stored.secret,
+    game: game.ok ? game.value : null,
+    ledger: openLedger(stored.id, opened),
+    hours,
+    play: null,
+    stuck: game.ok ? null : game.error,
+    shown: 0,
+    asks: new Set(),
+  };
+  const skip = milestones.at(-1)?.step ?? 0;
+  const entries: Entry<Vocabulary>[] = [];
+  for (const [i, line] of lines.entries()) {
+    const deed = deeds[i]!;
+    if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
+    else if (deed.do === 'entry' && entries.length === skip) {
+      enter(table.ledger, deed, line.at);
+      table.shown = line.at;
+      if (!takeUp(table, { entries, milestones, hash: deed.hash }))
+        return foldTable(stored, lines, { hours });
+    } else follow(table, deed, line.at);
+    if (line.ask !== null) table.asks.add(line.ask);
+  }
+  if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
+  return table;
+}
+
+/** Lets a line of the log happen; one that does not replay leaves the table as a log that can only be read. */
+export function follow(table: Table, deed: Deed, at: number): void {
+  const plays = deed.do === 'deal' || deed.do === 'entry' || deed.do === 'late';
+  if (table.stuck !== null && plays) {
+    enter(table.ledger, deed, at);
+    return;
+  }
+  try {
+    happen(table, deed, at);
+  } catch (error) {
+    if (!(error instanceof Diverged)) throw error;
+    table.stuck = error.message;
+    enter(table.ledger, deed, at);
+  }
+}
+
+interface TakeUp {
+  readonly entries: Entry<Vocabulary>[];
+  readonly milestones: readonly Milestone[];
+  /** The fingerprint that the log has for this step. */
+  readonly hash: string;
+}
+
+/** Starts from the last milestone, if it is the state that the log says it is. */
+function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
+  const { state, turns } = JSON.parse(milestones.at(-1)!.state) as Kept;
+  if (fingerprint(state) !== hash) return false;
+  if (table.stuck !== null) return true;
+  const news = newsIn(milestones);
+  if (news.length !== entries.length + 1) return false;
+  const match = resume(table.game!, openingOf(table), { entries, news, state });
+  turns.seen ??= turns.since.map(() => turns.put ?? 0);
+  table.play = { match, turns, milestone: entries.length };
+  return true;
+}
+
+/** Every node passes milestones of its own, each with the news since the last it knew of: what two of them tell is one. */
+function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
+  const news: News<Vocabulary>[] = [];
+  for (const milestone of milestones)
+    for (const item of JSON.parse(milestone.news) as News<Vocabulary>[])
+      if (item.step === news.length) news.push(item);
+  return news;
+}
+
+const EVERY = 64;
+
+/** The milestone a table has reached since the last one; null on the way. Only where nothing can be taken back. */
+export function milestoneOf(table: Table): Milestone | null {
+  const { play, id } = table;
+  if (!play || play.match.recent.length > 0) return null;
+  const step = play.match.entries.length;
+  if (step - play.milestone < EVERY) return null;
+  const kept: Kept = { state: play.match.state as Vocabulary['State'], turns: play.turns };
+  const from = play.milestone === 0 ? 0 : play.milestone + 1;
+  return {
+    table: id,
+    step,
+    state: JSON.stringify(kept),
+    news: JSON.stringify(play.match.news.slice(from, step + 1)),
+  };
+}

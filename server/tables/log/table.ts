@@ -1,0 +1,116 @@
+import { fingerprint } from '../../../core/data.ts';
+import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
+import { accept, type Change, judge, type Match, openMatch } from '../../../core/record.ts';
+import { sawLatest } from '../../../core/witnessed.ts';
+import type { Hours } from '../../clock/hours.ts';
+import { seedFor } from '../dealing/dealing.ts';
+import type { Deed } from './deeds.ts';
+import { enter, type Ledger } from './ledger.ts';
+import { passTurn, type RunningClock, startClock, type TurnClock } from '../duties/turn-clock.ts';
+
+/** A table in memory: its log, folded. It can be thrown away at any time and read again. */
+export interface Table {
+  readonly id: string;
+  /** The dealer's secret. */
+  readonly secret: string;
+  readonly game: Game<Vocabulary> | null;
+  readonly ledger: Ledger;
+  /** In which its clocks run. */
+  readonly hours: Hours;
+  /** Null until the deal. */
+  play: Play | null;
+  /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
+  stuck: string | null;
+  /** When something last happened here that anybody may know of. */
+  shown: number;
+  /** The asks already done, so that a resent one is not judged again. */
+  readonly asks: Set<string>;
+}
+
+export interface Play {
+  match: Match<Vocabulary>;
+  turns: TurnClock;
+  /** The step of the last milestone. */
+  milestone: number;
+}
+
+/** Makes a deed happen in memory. An entry of the game brings the change it was judged to make. */
+export function happen(table: Table, deed: Deed, at: number, change?: Change<Vocabulary>): void {
+  if (deed.do === 'deal') deal(table, at);
+  if (deed.do === 'entry') playOn(table, change ?? judgeAgain(table, deed), at);
+  if (deed.do === 'late') table.play!.turns.late[deed.seat] = deed.level;
+  enter(table.ledger, deed, at);
+  if (deed.do !== 'entry' || sawLatest(table.play!.match, 'spectator')) table.shown = at;
+  if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
+}
+
+export const isOver = ({ game, state }: Match<Vocabulary>) => game.outcome(state) !== null;
+
+/** Who must decide now. */
+export function decidingAt({ game, state }: Match<Vocabulary>): Seat[] {
+  return game.pending(state).map(({ seat }) => seat);
+}
+
+const seatsOf = ({ opening }: Match<Vocabulary>): Seat[] => [...Array(opening.seats).keys()];
+
+/** The clocks of a table that has been dealt. */
+export const clockOf = ({ play, ledger, hours }: Table): RunningClock => ({
+  turns: play!.turns,
+  clock: ledger.agreement.clock,
+  hours,
+});
+
+/** What the table will do by itself when the present question runs out. */
+function closingAt({ game, state }: Match<Vocabulary>): string | null {
+  const timer = game.timer?.(state);
+  return timer ? JSON.stringify(timer.closing) : null;
+}
+
+/** What the game was dealt from. */
+export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) {
+  const { options } = ledger.agreement;
+  const seed = seedFor(ledger, secret);
+  return { options: options as Vocabulary['Options'], seats: ledger.seats.length, seed };
+}
+
+function deal(table: Table, at: number): void {
+  const match = openMatch(table.game!, openingOf(table));
+  const turns = startClock(table.ledger.agreement.clock, match.opening.seats);
+  table.play = { match, turns, milestone: 0 };
+  passTurn(clockOf(table), {
+    step: 0,
+    at,
+    deciding: decidingAt(match),
+    saw: seatsOf(match),
+    takeback: false,
+    mover: null,
+    closing: closingAt(match),
+  });
+}
+
+function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
+  const { match } = table.play!;
+  accept(match, change);
+  const { entry } = change;
+  passTurn(clockOf(table), {
+    step: match.entries.length,
+    at,
+    deciding: decidingAt(match),
+    saw: seatsOf(match).filter(seat => sawLatest(match, seat)),
+    takeback: 'takeback' in entry,
+    mover: 'seat' in entry ? entry.seat : null,
+    closing: closingAt(match),
+  });
+}
+
+/** Thrown when a log does not replay with the rules of this version. */
+export class Diverged extends Error {}
+
+function judgeAgain(table: Table, { entry, hash }: Extract<Deed, { do: 'entry' }>): Change<Vocabulary> {
+  const { match } = table.play!;
+  const judged = judge(match, entry);
+  if (!judged.ok) throw new Diverged(`step ${match.entries.length + 1} is refused: ${judged.error.code}`);
+  if (fingerprint(judged.value.state) !== hash)
+    throw new Diverged(`step ${match.entries.length + 1} leads elsewhere`);
+  return judged.value;
+}

@@ -1,0 +1,39 @@
+import { fingerprint } from '../../../core/data.ts';
+import type { Game, Vocabulary } from '../../../core/game.ts';
+import { replaysVersion } from '../../../core/opening.ts';
+import { no, ok, type Result } from '../../../core/result.ts';
+import type { Fault } from '../../../core/schema.ts';
+import { GAMES } from '../../../games/index.ts';
+import type { Agreement } from '../log/deeds.ts';
+
+const opened = new Map<string, Game<Vocabulary>>();
+const KEPT = 50;
+
+/** The game with these component data (null: ours). Opening one costs a little, so the last ones are kept. */
+export function rulebook(id: string, edition: unknown): Result<Game<Vocabulary>, readonly Fault[]> {
+  const { box } = GAMES[id]!;
+  // Read first: what is no edition is not worth a fingerprint.
+  const read = edition === null ? ok(box.edition) : box.readEdition(edition);
+  if (!read.ok) return read;
+  const key = `${id} ${edition === null ? '' : fingerprint(read.value)}`;
+  const known = opened.get(key);
+  if (known) return ok(known);
+  const game = box.open(read.value);
+  if (opened.size >= KEPT) opened.delete(opened.keys().next().value!);
+  opened.set(key, game);
+  return ok(game);
+}
+
+/** The game a table was opened with, or why this version of the house no longer has it. */
+export function agreedRulebook(agreement: Agreement): Result<Game<Vocabulary>, string> {
+  if (!Object.hasOwn(GAMES, agreement.game)) return no(`there is no game ${agreement.game} in this house`);
+  const game = rulebook(agreement.game, agreement.edition);
+  if (!game.ok) return no('the card values of this table are no longer readable');
+  if (!replaysVersion(game.value, agreement))
+    return no(`it was played by version ${agreement.version} of the rules, this is ${game.value.version}`);
+  if (fingerprint(game.value.edition) !== agreement.data)
+    return no('the card values of the house have changed since');
+  return game;
+}
+
+export const levelsOf = (game: string): string[] => Object.keys(GAMES[game]?.bots ?? {});

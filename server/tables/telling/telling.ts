@@ -1,0 +1,133 @@
+import { frameFor } from '../../../core/frame.ts';
+import type { Viewer } from '../../../core/game.ts';
+import { stepOf } from '../../../core/witnessed.ts';
+import type { Tell } from '../../../wire/tells.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { type Held, watches, type Watcher } from '../held.ts';
+import { mayStay } from '../asks/invitations.ts';
+import { peopleAt } from '../log/ledger.ts';
+import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
+import type { Table } from '../log/table.ts';
+
+/** Milliseconds after which somebody seen through another node counts as gone. */
+const ELSEWHERE = 50_000;
+
+/** When this person was last at the table; null while they are there, or in the house through another node. */
+export function awaySince(
+  held: Held,
+  { names, now, hours, storage }: Surroundings,
+  person: string,
+): number | null {
+  if (watches(held, person)) return null;
+  const seen = hours.carry(names.seen(person));
+  const left = hours.carry(held.left.get(person) ?? names.seen(person));
+  if (storage.kind === 'sqlite') return left;
+  return now() - seen < ELSEWHERE ? null : Math.max(left, seen);
+}
+
+export const isHere = (held: Held, around: Surroundings, person: string) =>
+  awaySince(held, around, person) === null;
+
+export function tellSheet(
+  held: Held,
+  watcher: Watcher,
+  around: Surroundings,
+  lastSeen: number | null = null,
+): void {
+  const { names, houseKey } = around;
+  const sheet = sheetFor(held.table!, {
+    person: watcher.person,
+    names: names.name,
+    houseKey,
+    away: person => away(held, around, person),
+    lastSeen,
+  });
+  send(watcher, { type: 'sheet', table: held.id, sheet });
+}
+
+/** Those who may no longer see the table are told so, and nothing more. */
+export function showOut(held: Held, { houseKey }: Surroundings): void {
+  for (const watcher of held.watchers) {
+    if (mayStay(houseKey, held.table!.ledger, watcher)) continue;
+    held.watchers.delete(watcher);
+    send(watcher, { type: 'gone', table: held.id, code: 'not-invited' });
+  }
+}
+
+/** The table is no more: everybody is told so, and nobody watches it any longer. */
+export function sendOff(held: Held): void {
+  tellAll(held, { type: 'gone', table: held.id, code: 'table-closed' });
+  held.watchers.clear();
+}
+
+export function tellSheets(held: Held, around: Surroundings): void {
+  for (const watcher of held.watchers) tellSheet(held, watcher, around);
+}
+
+/** Tells every watcher what it witnessed, and those who witnessed nothing new, nothing. Those who see the same are sent
+ * the same bytes. */
+export function tellFrames(held: Held, { now }: Surroundings): void {
+  const table = held.table!;
+  const match = table.play?.match;
+  if (!match) return;
+  const written = new Map<string, string>();
+  for (const watcher of held.watchers) {
+    const viewer = viewerOf(table.ledger, watcher.person);
+    const step = stepOf(match, viewer);
+    if (watcher.step === step) continue;
+    const since = Math.min(watcher.step, step);
+    const key = `${viewer} ${since}`;
+    const text = written.get(key) ?? JSON.stringify(frameTell(table, { viewer, since, now: now() }));
+    written.set(key, text);
+    watcher.step = step;
+    watcher.publicStep = stepOf(match, 'spectator');
+    watcher.send(text);
+  }
+}
+
+export function frameTell(
+  table: Table,
+  { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
+): Tell {
+  return {
+    type: 'frame',
+    table: table.id,
+    viewer,
+    since,
+    frame: frameFor(table.play!.match, viewer, since),
+    clocks: clockSheet(table, now),
+  };
+}
+
+export function tellSpeech(held: Held, { names }: Surroundings): void {
+  const speech = named(held.table!.ledger.speeches.at(-1)!, names.name);
+  tellAll(held, { type: 'said', table: held.id, speech });
+}
+
+/** Who is at the table just now, by seat. */
+export function tellPresence(held: Held, around: Surroundings): void {
+  const { seats } = held.table!.ledger;
+  tellAll(held, {
+    type: 'presence',
+    table: held.id,
+    away: seats.map(holder => (holder.kind === 'person' ? away(held, around, holder.person) : null)),
+  });
+}
+
+/** For how long this person has been away, as the browsers are told: their clocks may be wrong. */
+function away(held: Held, around: Surroundings, person: string): number | null {
+  const since = awaySince(held, around, person);
+  return since === null ? null : Math.max(0, around.now() - since);
+}
+
+/** Everybody whose name a table's sheet shows. */
+export function namedAt({ ledger }: Table): string[] {
+  return [...new Set([...peopleAt(ledger), ...ledger.speeches.map(({ person }) => person)])];
+}
+
+function tellAll(held: Held, tell: Tell): void {
+  const text = JSON.stringify(tell);
+  for (const watcher of held.watchers) watcher.send(text);
+}
+
+const send = (watcher: Watcher, tell: Tell) => watcher.send(JSON.stringify(tell));
