@@ -79,7 +79,7 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
   };
 }
 
-/** What an entry would change. Nothing has happened until a match accepts it. */
+/** What an entry would change: a state transition. Nothing has happened until a match accepts it. */
 export interface Change<V extends Vocabulary> {
   readonly entry: Entry<V>;
   readonly news: News<V>;

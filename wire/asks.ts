@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PHRASES } from './agreed.ts';
 import { LIMITS } from './limits.ts';
 
-/** What a browser may ask over its socket. Each ask has an id of the browser's making and is answered by exactly one
- * `welcome`, `done` or `refused` with that id; asked twice, it is done once. */
+/** What a browser may ask over its socket: the commands. Each ask has an id of the browser's making and is answered by exactly one
+ * `welcome`, `done` or `refused` with that id; asked twice, it is done once (asks are idempotent). */
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));

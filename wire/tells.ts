@@ -125,7 +125,7 @@ export interface ClockSheet {
   readonly closes: number | null;
 }
 
-/** What a browser is told over its socket. */
+/** What a browser is told over its socket: the server's messages. */
 export type Tell =
   | {
       readonly type: 'welcome';

@@ -77,7 +77,7 @@ export interface TableStore {
   /** The tables this person sits at, the latest first. */
   tablesOf(person: string, limit: number): Promise<readonly TableCard[]>;
 
-  // Milestones: states to start from, so that a long game need not be played again to be shown.
+  // Milestones (snapshots): states to start from, so that a long game need not be played again to be shown.
   keepMilestone(milestone: Milestone): Promise<void>;
   milestones(table: string): Promise<readonly Milestone[]>;
 

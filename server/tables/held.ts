@@ -1,6 +1,6 @@
 import type { Table } from './log/table.ts';
 
-/** A browser that is told about a table. */
+/** A browser that is told about a table: a subscriber. */
 export interface Watcher {
   /** Null for somebody without a key, who only looks. */
   readonly person: string | null;
@@ -15,7 +15,7 @@ export interface Watcher {
   readonly send: (text: string) => void;
 }
 
-/** A table in this node's memory, with those who watch it here. */
+/** A table in this node's memory, with those who watch it here. One thing at a time happens at it, as in an actor. */
 export interface Held {
   readonly id: string;
   /** Null when what was in memory is not to be trusted and must be read again. */

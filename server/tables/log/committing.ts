@@ -12,7 +12,7 @@ import { cardOf } from '../telling/sheets.ts';
 import { decidingAt, happen, type Table } from './table.ts';
 import { isHere, namedAt, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
 
-/** Writes what was judged to the log; once it is on disk, and only then, everybody is told. Called in turn. */
+/** Writes what was judged to the log, at the place it was judged for (optimistic concurrency: a conflict is judged again); once it is on disk, and only then, everybody is told. Called in turn. */
 export async function commit(
   held: Held,
   { deeds, changes }: Verdict,

@@ -12,7 +12,7 @@ export interface Agreement extends Plan {
   readonly data: string;
 }
 
-/** One thing that happened at a table: a line of its log. Names are not here but with the people, who may change them. */
+/** One thing that happened at a table: a line of its log (a domain event; tables are event-sourced). Names are not here but with the people, who may change them. */
 export type Deed =
   | {
       readonly do: 'open';

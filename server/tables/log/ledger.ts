@@ -31,7 +31,7 @@ export interface Dealing extends HousePromise {
 /** A deal that was given up, as the log has it: its secret follows from the table's. */
 export type GivenUp = Omit<OpenedDeal, 'secret'>;
 
-/** What a table's log says about everything but the game itself. */
+/** What a table's log says about everything but the game itself: its projection (read model). */
 export interface Ledger {
   readonly id: string;
   readonly agreement: Agreement;

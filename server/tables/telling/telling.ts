@@ -64,7 +64,7 @@ export function tellSheets(held: Held, around: Surroundings): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
 
-/** Tells every watcher what it witnessed, and those who witnessed nothing new, nothing. Those who see the same are sent
+/** The broadcast: tells every watcher what it witnessed, and those who witnessed nothing new, nothing. Those who see the same are sent
  * the same bytes. */
 export function tellFrames(held: Held, { now }: Surroundings): void {
   const table = held.table!;
