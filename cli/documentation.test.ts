@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { api } from '../server/api/api.ts';
 import type { Desk } from '../server/api/desk.ts';
@@ -81,4 +81,12 @@ test('docs/hosting.md lists every setting with its flag and its variable', () =>
   expect(Object.fromEntries(documented)).toEqual(
     Object.fromEntries(Object.entries(FLAGS).map(([flag, { variable }]) => [flag, variable])),
   );
+});
+
+test('docs/words.md names files that are there', () => {
+  const files = [...read('docs/words.md').matchAll(/`((?:core|wire|server)\/[\w/.-]+)`/g)].map(
+    ([, file]) => file!,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter(file => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
 });

@@ -14,6 +14,7 @@ const start = Date.now();
 const unitReport = path.join(os.tmpdir(), `potager-unit-${process.pid}.json`);
 const browserReport = path.join(os.tmpdir(), `potager-browser-${process.pid}.json`);
 const LINES_OF_A_FAILURE = 12;
+const SLOWEST = 10;
 
 /** Games whose every mutant is caught or excused: a few of them are tried anew. */
 const PROVED = ['plots', 'chill-and-chili', 'enemy-chocolatier'];
@@ -46,6 +47,15 @@ function unitTests() {
     failed: numFailedTests,
     skipped: numTotalTests - numPassedTests - numFailedTests,
     failures: testResults.filter(file => file.status === 'failed').flatMap(unitFailures),
+    times: testResults.flatMap(unitTimes),
+  }));
+}
+
+function unitTimes({ name, assertionResults }) {
+  const file = path.relative(prepare.ROOT, name);
+  return assertionResults.map(test => ({
+    title: `${file} › ${test.fullName}`,
+    milliseconds: test.duration ?? 0,
   }));
 }
 
@@ -68,7 +78,18 @@ function browserTests() {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: suites.flatMap(browserFailures),
+    times: suites.flatMap(browserTimes),
   }));
+}
+
+function browserTimes({ specs = [], suites = [] }) {
+  const here = specs.map(spec => ({
+    title: `${spec.file}:${spec.line} › ${spec.title}`,
+    milliseconds: spec.tests
+      .flatMap(test => test.results)
+      .reduce((total, { duration }) => total + duration, 0),
+  }));
+  return [...here, ...suites.flatMap(browserTimes)];
 }
 
 function browserFailures({ specs = [], suites = [] }) {
@@ -121,7 +142,7 @@ function seconds() {
 
 function runStage({ name, run }) {
   console.log(`\n=== ${name} (${seconds()})`);
-  return Object.assign({ name, skipped: 0, failures: [] }, run());
+  return Object.assign({ name, skipped: 0, failures: [], times: [] }, run());
 }
 
 function printLine({ name, passed, failed, skipped }) {
@@ -137,12 +158,22 @@ function printFailure({ title, message }) {
   for (const line of lines) console.log(`    ${line}`);
 }
 
+/** Where the time goes. */
+function printSlowest(times) {
+  if (times.length === 0) return;
+  console.log(`\n  the ${SLOWEST} slowest tests`);
+  const slowest = times.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+  for (const { title, milliseconds } of slowest)
+    console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`);
+}
+
 const preparation = runStage({ name: 'dependencies', run: () => made(ensureTools) });
 const stages = preparation.failed ? [] : STAGES.filter(stage => !(quick && stage.full));
 const results = [preparation, ...stages.map(runStage)];
 
 const sum = kind => results.reduce((total, result) => total + result[kind], 0);
 console.log(`\n=== done (${seconds()})`);
+printSlowest(results.flatMap(result => result.times));
 results.flatMap(result => result.failures).forEach(printFailure);
 results.forEach(printLine);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
