@@ -30,6 +30,7 @@ export type HouseRefusal =
   | 'already-dealt'
   | 'not-dealt'
   | 'table-closed'
+  | 'table-full'
   | 'still-here'
   | 'has-time'
   | 'stale'

@@ -393,6 +393,7 @@ export const netEn: NetWords = {
     'already-dealt': 'The cards have been dealt.',
     'not-dealt': 'The cards have not been dealt yet.',
     'table-closed': 'This table has been deleted.',
+    'table-full': 'So much has happened at this table that no more fits into its log.',
     'still-here': 'They are still here, or were until just now. Give them a moment.',
     'has-time': 'The clock gives them their time. When it has run out, a bot helps out.',
     stale: 'The table has moved on in the meantime. Look again and decide anew.',

@@ -404,6 +404,7 @@ export const netFr: NetWords = {
     'already-dealt': 'Les cartes sont distribuées.',
     'not-dealt': 'Les cartes ne sont pas encore distribuées.',
     'table-closed': 'Cette table a été supprimée.',
+    'table-full': 'Il s’est passé tant de choses à cette table que son journal est plein.',
     'still-here': 'Cette personne est encore là, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'La pendule lui laisse son temps. Quand il sera écoulé, un robot prendra le relais.',
     stale: 'La table a avancé entre-temps. Regardez et décidez de nouveau.',

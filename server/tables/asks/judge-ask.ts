@@ -7,6 +7,7 @@ import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
+import { LIMITS } from '../../../wire/limits.ts';
 import type { HouseRefusal } from '../../../wire/tells.ts';
 import { botName } from '../opening/bot-names.ts';
 import { isDealing } from '../dealing/dealing.ts';
@@ -24,6 +25,7 @@ export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 /** What this ask would do to the table, or why it may not. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
   if (table.ledger.status === 'closed') return refuse('table-closed');
+  if (isFull(table.ledger.seq, ask)) return refuse('table-full');
   switch (ask.type) {
     case 'sit':
       return sit(table, ask, around);
@@ -54,6 +56,12 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
     case 'say-phrase':
       return sayPhrase(table, ask, around);
   }
+}
+
+/** Whether the log is too long for this ask. */
+function isFull(lines: number, { type }: JudgedAsk): boolean {
+  const extra = type === 'say' || type === 'say-phrase' || type === 'take-back';
+  return lines >= (extra ? LIMITS.log.extras : LIMITS.log.all);
 }
 
 function sit({ ledger }: Table, { seat, number, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
