@@ -14,7 +14,7 @@ export const PRICES = {
   /** An ask that may change a table: judged, kept, and told to those who watch. */
   ask: 1,
   /** Each move of an answer. */
-  move: 0.5,
+  move: 0.25,
   /** To watch a table. What is shown is paid by the kilobyte. */
   watch: 1,
   /** Each line of a log that must be read and played again, because its table is not in memory. */

@@ -172,22 +172,42 @@ describe('what may be said', () => {
     await strict.stop();
   });
 
-  test('much work is refused with the time to come back, and whoever does not listen is cut off', async () => {
+  test('much work is refused with the time to come back, over however many sockets it is asked', async () => {
     const strict = await ownHouse({ rateLimits: 0.1 });
     const { key } = await newPerson(strict.port, 'Ann');
-    const socket = await connect({}, strict);
-    await answer(socket, JSON.stringify({ type: 'hello', id: 'h', key }));
+    // One socket alone is refused for the number of its messages before the work is too much.
+    const sockets = [await connect({}, strict), await connect({}, strict), await connect({}, strict)];
+    for (const socket of sockets) await answer(socket, JSON.stringify({ type: 'hello', id: 'h', key }));
     const moves = Array.from({ length: LIMITS.moves }, () => ({ type: 'plant' }));
     const heavy = JSON.stringify({ type: 'answer', id: 'a', table: 'none', step: 0, moves });
     const refusals: Refused[] = [];
-    while (refusals.at(-1)?.code !== 'too-fast')
+    while (refusals.at(-1)?.code !== 'too-fast') {
+      const socket = sockets[refusals.length % sockets.length]!;
       refusals.push(((await answer(socket, heavy)) as Extract<Tell, { type: 'refused' }>).refusal);
+    }
     expect(refusals[0]).toMatchObject({ code: 'no-such-table' });
     expect(refusals.at(-1)!.with?.['seconds']).toBeGreaterThan(0);
+    await strict.stop();
+  });
+
+  test('what is no message is work too: whoever does not stop to ping is cut off', async () => {
+    const strict = await ownHouse({ rateLimits: 0.01 });
+    const socket = await connect({}, strict);
     const end = ending(socket);
-    socket.on('message', () => socket.send(heavy));
-    socket.send(heavy);
+    const noise = setInterval(() => {
+      for (let n = 0; n < 500; n++) socket.ping();
+    });
     expect(await end).toBe('1008 too-fast');
+    clearInterval(noise);
+    await strict.stop();
+  });
+
+  test('what is packed is charged as what it unpacks to', async () => {
+    const strict = await ownHouse({ rateLimits: 0.001, trustProxy: true });
+    const socket = await connect({}, strict);
+    await answer(socket, `"${'x'.repeat(LIMITS.message - 10)}"`);
+    expect((await fetch(`http://127.0.0.1:${strict.port}/api/house`)).status).toBe(429);
+    socket.terminate();
     await strict.stop();
   });
 });

@@ -33,13 +33,6 @@ const WAITING = 64;
 /** Connections one address may hold open. */
 const PER_ADDRESS = 300;
 
-interface Heard {
-  /** Which connection, and where from. */
-  readonly name: string;
-  readonly address: string;
-  readonly text: string;
-}
-
 export function openSockets(
   server: Server,
   reception: Reception & { readonly settings: Settings; readonly log: Log; readonly pulse: Pulse },
@@ -90,10 +83,12 @@ export function openSockets(
       else client.send(text);
     }
     const guest = guestOf(reception, { write, address });
-    // Every byte counts, also of what is no message: pings, fragments, noise.
-    connection.on('data', (bytes: Buffer) =>
-      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn),
-    );
+    // Every byte counts, also of what is no message: fragments, noise. So does what it grows to when it is unpacked, below.
+    connection.on('data', (bytes: Buffer) => {
+      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn);
+      if (limits.isBroke(address)) hangUp(client, 1008, 'too-fast');
+    });
+    client.on('ping', () => limits.charge(address, PRICES.tell));
     guests.set(client, guest);
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     const name = `${address} ${guests.size} ${performance.now()}`;
@@ -113,15 +108,15 @@ export function openSockets(
     client.on('message', (data, isBinary) => {
       alive = true;
       spoken = true;
-      if (isBinary) return client.close(1003, 'not-text');
-      if (++waiting > WAITING) return client.close(1008, 'too-fast');
+      if (isBinary) return hangUp(client, 1003, 'not-text');
+      if (++waiting > WAITING) return hangUp(client, 1008, 'too-fast');
+      const text = String(data as Buffer);
+      limits.charge(address, (text.length / 1024) * PRICES.kilobyteIn);
       // One after the other: an answer never overtakes the hello before it.
-      last = last
-        .then(() => hear(client, guest, { name, address, text: String(data as Buffer) }))
-        .finally(() => waiting--);
+      last = last.then(() => hear(client, guest, { name, text })).finally(() => waiting--);
     });
     // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
-    client.on('error', () => setTimeout(() => client.terminate(), GOODBYE).unref());
+    client.on('error', () => terminateSoon(client));
     client.on('close', () => {
       clearInterval(beat);
       guests.delete(client);
@@ -132,9 +127,13 @@ export function openSockets(
     });
   }
 
-  async function hear(client: WebSocket, guest: Guest, { name, address, text }: Heard): Promise<void> {
+  async function hear(
+    client: WebSocket,
+    guest: Guest,
+    { name, text }: { name: string; text: string },
+  ): Promise<void> {
     if (client.readyState !== client.OPEN) return;
-    if (limits.take('asks', name) > 0 || limits.isBroke(address)) return client.close(1008, 'too-fast');
+    if (limits.take('asks', name) > 0) return hangUp(client, 1008, 'too-fast');
     try {
       await guest.hear(text);
     } catch (error) {
@@ -166,6 +165,17 @@ export function openSockets(
       wss.close();
     },
   };
+}
+
+/** Says why, and hears no more, whether or not the other side says goodbye too. */
+function hangUp(client: WebSocket, code: number, reason: string): void {
+  if (client.readyState !== client.OPEN) return;
+  client.close(code, reason);
+  terminateSoon(client);
+}
+
+function terminateSoon(client: WebSocket): void {
+  setTimeout(() => client.terminate(), GOODBYE).unref();
 }
 
 const REASONS = {
