@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { openHouseClock } from '../../clock/house-clock.ts';
+import { openLog } from '../../observe/log.ts';
 import { inHouse, postgresPlace, withAnotherNode } from '../conformance/house.ts';
 import { append, line, newTable } from '../conformance/samples.ts';
 import type { Storage } from '../storage.ts';
@@ -111,3 +113,20 @@ test('when connections are cut in the middle, asking again does everything exact
     }
     await storage.check();
   }));
+
+test('nodes go by the clock of the database, whatever their own say', () =>
+  inHouse(postgresPlace, (storage, place) =>
+    withAnotherNode({ storage, place }, async other => {
+      const hour = 3_600_000;
+      const silent = { storage, log: openLog('silent') };
+      const early = { wall: () => Date.now() - hour, monotonic: () => performance.now() };
+      const late = { wall: () => Date.now() + hour, monotonic: () => performance.now() };
+      const here = await openHouseClock({ ...silent, clock: early });
+      const there = await openHouseClock({ ...silent, storage: other, clock: late });
+      await here.keep();
+      await there.keep();
+      // Half an hour is much more than the slowest machine takes, and much less than they would differ by.
+      expect(Math.abs(here.now() - there.now())).toBeLessThan(hour / 2);
+      expect(Math.abs(here.now() - (await storage.wall())!)).toBeLessThan(hour / 2);
+    }),
+  ));

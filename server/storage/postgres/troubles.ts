@@ -14,6 +14,9 @@ const ADVICE: { readonly [code: string]: readonly [TroubleCode, string] } = {
   '53300': ['busy', 'The database has no connection left. Allow more (max_connections), or run fewer nodes.'],
 };
 
+/** Too few resources, an administrator's doing, trouble of its system, damaged data. */
+const OUT_OF_ORDER = /^(53|57014|58|XX00)/;
+
 /** A sentence telling a person what to do about an error of PostgreSQL. What is our own fault stays as it is. */
 export function troubleOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageTrouble) return error;
@@ -30,6 +33,8 @@ export function troubleOf(error: unknown): unknown {
     );
   if (/password must be a string|SASL|SCRAM/.test(message))
     return new StorageTrouble('access-denied', ADVICE['28P01']![1], error);
+  if (OUT_OF_ORDER.test(code))
+    return new StorageTrouble('write-failed', 'The database is out of order. Look into its log.', error);
   if (isLost(code, message))
     return new StorageTrouble(
       'connection-lost',
