@@ -1,36 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { no, ok, type Result } from '../../core/result.ts';
-import { stepOf } from '../../core/witnessed.ts';
 import type { Fault } from '../../core/schema.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Person, Refused } from '../../wire/tells.ts';
-import type { Surroundings } from './surroundings.ts';
-import { catchUp, commit, refresh, TableGone } from './log/committing.ts';
-import { awaited, isDealing, promisedAt } from './dealing/dealing.ts';
-import { deleteUndealt } from './asks/deleting.ts';
-import { departure } from './asks/departure.ts';
-import { attend, LEASE, setAlarm } from './duties/duties.ts';
-import { type Held, held, inTurn, type Watcher } from './held.ts';
 import { mayLook } from './asks/invitations.ts';
-import { judgeAsk } from './asks/judge-ask.ts';
-import { peopleAt, seatOf } from './log/ledger.ts';
-import { loadTable } from './log/load.ts';
-import { agreeOn, newTable, rematchOf, tableId } from './opening/new-table.ts';
-import { viewerOf } from './telling/sheets.ts';
-import { decidingAt, type Table } from './log/table.ts';
-import {
-  awaySince,
-  isHere,
-  namedAt,
-  sendOff,
-  tellFrames,
-  tellPresence,
-  tellSheet,
-  tellSheets,
-} from './telling/telling.ts';
+import { leaveAll, perform } from './asks/perform.ts';
 import { refuse } from './asks/verdict.ts';
+import { attend, LEASE } from './duties/duties.ts';
+import type { Watcher } from './held.ts';
+import { refresh } from './log/committing.ts';
+import { compare, followOthers, reckonAgain } from './log/following.ts';
+import { peopleAt } from './log/ledger.ts';
+import type { Table } from './log/table.ts';
+import { openMemory } from './memory.ts';
+import { agreeOn, newTable, tableId } from './opening/new-table.ts';
+import type { Surroundings } from './surroundings.ts';
+import { tellSheets } from './telling/telling.ts';
+import { unwatch, watch } from './telling/watching.ts';
 
 /** All tables of the house, as far as this node has to do with them. */
 export interface Keeper {
@@ -67,215 +54,19 @@ export interface Keeper {
   stop(): Promise<void>;
 }
 
-/** Milliseconds for which an ask may come second to other nodes again and again, before its person has to try again. */
-const OUTRUN = 20_000;
 /** Milliseconds an unwatched table stays in memory. */
 const IDLE = 120_000;
 
-/** More than anybody sits at. */
-const EVERY_TABLE = 100_000;
+/** How many tables are attended to at once when their time has come. */
+const DUE_AT_ONCE = 100;
 
 export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper {
   const closing = new AbortController();
   const around: Surroundings = { ...surroundings, closing: closing.signal };
-  const { storage, houseKey, names, now, hours } = around;
-  const tables = new Map<string, Held>();
-  const loading = new Map<string, Promise<Held | null>>();
-
-  async function hold(id: string): Promise<Held | null> {
-    const known = tables.get(id);
-    if (known) {
-      known.touched = now();
-      return known;
-    }
-    const begun = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-    loading.set(id, begun);
-    return begun;
-  }
-
-  async function load(id: string): Promise<Held | null> {
-    const table = await loadTable(storage, id, hours);
-    if (!table) return null;
-    if (!(await noteOpened(id))) return null;
-    await names.look(namedAt(table));
-    const fresh = held(table, now());
-    tables.set(id, fresh);
-    setAlarm(fresh, around);
-    return fresh;
-  }
-
-  /** Noted before anybody is told of the table: what somebody has open is not cleared up. Says whether it is still there. */
-  async function noteOpened(id: string): Promise<boolean> {
-    try {
-      return (await storage.touchTables([id])) > 0;
-    } catch (error) {
-      // While nothing can be written nothing is cleared up either.
-      around.log.warn({ table: id, error }, 'not noted that a table was opened');
-      return true;
-    }
-  }
-
-  /** Lets something happen at a table in its turn; null when there is no such table, or no more. */
-  async function at<T>(id: string, work: (found: Held) => Promise<T>): Promise<T | null> {
-    const found = await hold(id);
-    if (!found) return null;
-    try {
-      return await inTurn(found, () => work(found));
-    } catch (error) {
-      if (!(error instanceof TableGone)) throw error;
-      putAway(found);
-      return null;
-    }
-  }
-
-  /** Nothing happens here any more. */
-  function putAway(found: Held): void {
-    if (found.timer) clearTimeout(found.timer);
-    found.timer = null;
-    found.table = null;
-    sendOff(found);
-    if (tables.get(found.id) === found) tables.delete(found.id);
-  }
-
-  async function perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>> {
-    if (names.isForgotten(person.id)) return refuse('unknown-key');
-    names.note(person.id, person.name);
-    return performFor(person.id, ask);
-  }
-
-  async function performFor(person: string, ask: TableAsk): Promise<Result<null, Refused>> {
-    const done = await at(ask.table, async found => {
-      const answer = await tryAsk(found, person, ask);
-      setAlarm(found, around);
-      return answer;
-    });
-    return done ?? refuse('no-such-table');
-  }
-
-  async function tryAsk(found: Held, person: string, ask: TableAsk): Promise<Result<null, Refused>> {
-    const key = `${person} ${ask.id}`;
-    const end = performance.now() + OUTRUN;
-    for (let tries = 1; performance.now() < end; tries++) {
-      const table = await refresh(found, around);
-      if (table.asks.has(key)) return ok(null);
-      if (ask.type === 'close') {
-        const deleted = await deleteUndealt(found, person, around);
-        if (deleted === 'try-again') continue;
-        if (deleted.ok) putAway(found);
-        return deleted;
-      }
-      const judged =
-        ask.type === 'rematch'
-          ? await rematch(table, person)
-          : judgeAsk(table, ask, {
-              person,
-              houseKey,
-              now: now(),
-              awaySince: other => awaySince(found, around, other),
-            });
-      if (!judged.ok) {
-        // Another node may know better: nobody is refused for what this one has not heard of yet.
-        if (await catchUp(found, around)) continue;
-        if (ask.type === 'answer')
-          around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'refused' });
-        return judged;
-      }
-      const result = await commit(found, judged.value, { ask: key, around });
-      if (result !== 'conflict') return ok(null);
-      // Nodes that run at the same pace would outrun each other for ever.
-      await pause(Math.random() * Math.min(tries, 10) * 5);
-    }
-    return refuse('try-again');
-  }
-
-  async function rematch(table: Table, person: string) {
-    const { ledger } = table;
-    if (ledger.rematch !== null && (await storage.table(ledger.rematch.table)))
-      return ok({ deeds: [], changes: [] });
-    if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
-    if (ledger.status !== 'over') return refuse('not-dealt');
-    const next = rematchOf(ledger, { by: person, now: now(), names: names.name }, houseKey);
-    if (!(await storage.table(next.id))) await storage.createTable(next);
-    // Whichever node was first has made the promise.
-    const opened = await loadTable(storage, next.id, around.hours);
-    const promise = opened && promisedAt(opened.ledger);
-    const deed = { do: 'rematch' as const, table: next.id, ...(promise && { promise }) };
-    return ok({ deeds: [deed], changes: [] });
-  }
-
-  async function watch(id: string, watcher: Watcher): Promise<Result<null, Refused>> {
-    const watched = await at(id, async found => {
-      const { ledger, play } = await refresh(found, around);
-      const looks = () => mayLook(houseKey, ledger, watcher);
-      // Whoever has seen more than this node, or was just let in, comes from another one.
-      const known = play ? stepOf(play.match, viewerOf(ledger, watcher.person)) : -1;
-      if (!looks() || watcher.step > known) await catchUp(found, around);
-      if (!looks()) return refuse('not-invited');
-      found.watchers.add(watcher);
-      tellSheet(found, watcher, around, watcher.lastSeen);
-      tellFrames(found, around);
-      tellPresence(found, around);
-      return ok(null);
-    });
-    return watched ?? refuse('no-such-table');
-  }
-
-  function unwatch(id: string, watcher: Watcher): void {
-    const found = tables.get(id);
-    if (!found?.watchers.delete(watcher)) return;
-    found.touched = now();
-    if (watcher.person !== null) found.left.set(watcher.person, now());
-    // In turn: what is being written just now may be what they are asked.
-    const told = inTurn(found, async () => {
-      const table = await refresh(found, around);
-      tellPresence(found, around);
-      if (watcher.person !== null) callIfAsked(found, table, watcher.person);
-    });
-    soon(told, 'not told that somebody left');
-    if (watcher.person !== null && watcher.publicStep >= 0)
-      storage.markSeen(watcher.person, id, watcher.publicStep).catch(error => {
-        around.log.warn({ table: id, error }, 'not noted how far somebody has watched');
-      });
-  }
-
-  /** Somebody who leaves without deciding is called back in time. */
-  function callIfAsked(found: Held, { ledger, play }: Table, person: string): void {
-    const seat = seatOf(ledger, person);
-    if (seat === null || isHere(found, around, person)) return;
-    const decides = play && ledger.status === 'playing' && decidingAt(play.match).includes(seat);
-    const opens = isDealing(ledger) && awaited(ledger, ledger.dealing!).includes(seat);
-    if (decides || opens) around.turnCame(person);
-  }
-
-  /** Other nodes' lines, or only other names. */
-  async function learn(id: string, seq: number): Promise<void> {
-    await at(id, async found => {
-      const table = await refresh(found, around);
-      if (seq > table.ledger.seq) {
-        const grown = await catchUp(found, around);
-        if (!grown && !(await storage.table(id))) throw new TableGone();
-      } else {
-        await names.look(namedAt(table), true);
-        tellSheets(found, around);
-      }
-      setAlarm(found, around);
-    });
-  }
-
-  async function readAgain(found: Held): Promise<void> {
-    await inTurn(found, async () => {
-      found.table = null;
-      await refresh(found, around);
-    });
-  }
-
-  const soon = (work: Promise<void>, what: string) =>
-    void work.catch(error => around.log.warn({ error }, what));
-
-  storage.onAnnounced((id, seq) => {
-    if (tables.has(id)) soon(learn(id, seq), 'news of another node not read');
-  });
-
+  const { storage, houseKey, names, now } = around;
+  const memory = openMemory(around);
+  const { tables } = memory;
+  followOthers(memory);
   return {
     async open(person, plan) {
       const agreement = agreeOn(plan);
@@ -293,11 +84,15 @@ export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper 
       await storage.createTable(table);
       return ok(table.id);
     },
-    perform,
-    watch,
-    unwatch,
+    async perform(person, ask) {
+      if (names.isForgotten(person.id)) return refuse('unknown-key');
+      names.note(person.id, person.name);
+      return perform(memory, person.id, ask);
+    },
+    watch: (table, watcher) => watch(memory, table, watcher),
+    unwatch: (table, watcher) => unwatch(memory, table, watcher),
     async visit(id, visitor, look) {
-      const read = await at(id, async found => {
+      const read = await memory.at(id, async found => {
         const table = await refresh(found, around);
         return mayLook(houseKey, table.ledger, visitor) ? ok(look(table)) : no('not-invited' as const);
       });
@@ -312,47 +107,23 @@ export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper 
         storage.announce(found.id, found.table.ledger.seq);
       }
     },
-    async leaveAll(person) {
-      for (const card of await storage.tablesOf(person, EVERY_TABLE)) {
-        if (card.status !== 'gathering' && card.status !== 'playing') continue;
-        const wishes = await at(card.id, async found =>
-          departure((await refresh(found, around)).ledger, person),
-        );
-        for (const wish of wishes ?? [])
-          await performFor(person, { ...wish, id: randomUUID(), table: card.id });
-      }
-    },
+    leaveAll: person => leaveAll(memory, person),
     async noteUse() {
       await storage.touchTables([...tables.keys()]);
     },
     async sweep() {
-      const due = await storage.claimDue(now(), now() + LEASE, 100);
+      const due = await storage.claimDue(now(), now() + LEASE, DUE_AT_ONCE);
       for (const id of due) {
-        const found = await hold(id);
+        const found = await memory.hold(id);
         if (found) void attend(found, around, true);
       }
     },
-    async compare() {
-      const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
-      if (watched.length === 0) return;
-      const heads = await storage.heads(watched.map(({ id }) => id));
-      await names.look([...new Set(watched.flatMap(({ table }) => (table ? namedAt(table) : [])))], true);
-      for (const found of watched) {
-        const seq = heads.get(found.id) ?? 0;
-        if (!heads.has(found.id)) putAway(found);
-        else if (!found.table || seq > found.table.ledger.seq) await learn(found.id, seq);
-        else tellPresence(found, around);
-      }
-    },
-    reckonAgain() {
-      for (const found of tables.values()) soon(readAgain(found), 'table not read again');
-    },
+    compare: () => compare(memory),
+    reckonAgain: () => reckonAgain(memory),
     tidy() {
-      for (const found of tables.values()) {
-        if (found.watchers.size > 0 || found.attended || now() - found.touched < IDLE) continue;
-        if (found.timer) clearTimeout(found.timer);
-        tables.delete(found.id);
-      }
+      for (const found of tables.values())
+        if (found.watchers.size === 0 && !found.attended && now() - found.touched >= IDLE)
+          memory.forget(found);
     },
     count: () => ({
       held: tables.size,
