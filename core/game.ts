@@ -31,8 +31,8 @@ export interface Vocabulary {
   Closing: { readonly type: string };
   /** What happened, for the log and the animations. Carries data, never prose. Not part of the state. */
   Event: { readonly type: string };
-  /** Why a move was refused: one code per reason. */
-  Refusal: string;
+  /** Why a move was refused: one code per reason, with the values its message needs; null where it needs none. */
+  Refusals: { readonly [code: string]: object | null };
   /** The lines of the score sheet. */
   Score: string;
 }
@@ -97,7 +97,7 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   /** Every move of this kind worth asking about, in a fixed order. A bound on the parameters, not a verdict: some may be refused. */
   candidates(state: Read<V['State']>, seat: Seat): readonly M[];
   /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
-  refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V['Refusal']> | null;
+  refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V> | null;
   /** Carries out a legal move on a private draft, up to the next decision. */
   apply(draft: V['State'], move: M, table: Table<V>): void;
   /** May be taken back until someone seals it. Absent: final once played. */
@@ -142,15 +142,16 @@ export interface Timer<V extends Vocabulary> {
   readonly closing: V['Closing'];
 }
 
-export interface Refusal<Code extends string> {
-  readonly code: Code;
-  /** The clause of the rules that says so. */
-  readonly clause: string;
-  /** Values for the translated message. */
-  readonly with?: RefusalValues;
-}
+export type RefusalCode<V extends Vocabulary> = keyof V['Refusals'] & string;
 
-export type RefusalValues = { readonly [name: string]: string | number };
+/** Why not: a code, the clause of the rules that says so, and the values of the translated message. */
+export type Refusal<V extends Vocabulary> = {
+  [C in RefusalCode<V>]: { readonly code: C; readonly clause: string } & RefusalValues<V['Refusals'][C]>;
+}[RefusalCode<V>];
+
+type RefusalValues<Values> = null extends Values
+  ? { readonly with?: NonNullable<Values> }
+  : { readonly with: Values };
 
 export interface Outcome<V extends Vocabulary> {
   /** Best first; seats that tie share a place. */

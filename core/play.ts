@@ -14,7 +14,13 @@ export interface Step<V extends Vocabulary> {
 /** What every game refuses in the same way. */
 export type CoreRefusal = 'game-over' | 'not-your-decision' | 'not-now' | 'no-such-move';
 
-export type AnyRefusal<V extends Vocabulary> = Refusal<V['Refusal'] | CoreRefusal>;
+export interface RefusalByCore {
+  readonly code: CoreRefusal;
+  readonly clause: 'core';
+  readonly with?: never;
+}
+
+export type AnyRefusal<V extends Vocabulary> = Refusal<V> | RefusalByCore;
 
 /** A seat's answer to its question. */
 export interface Answer<V extends Vocabulary> {
@@ -25,7 +31,7 @@ export interface Answer<V extends Vocabulary> {
 /** A candidate move with the judge's verdict: what the screen offers, or greys out and explains. */
 export interface Choice<V extends Vocabulary> {
   readonly move: V['Move'];
-  readonly refusal: Refusal<V['Refusal']> | null;
+  readonly refusal: Refusal<V> | null;
 }
 
 export interface Opening<V extends Vocabulary> {
@@ -58,7 +64,7 @@ export function refuseKind<V extends Vocabulary>(
   game: Game<V>,
   state: Read<V['State']>,
   { seat, type }: { readonly seat: Seat; readonly type: string },
-): Refusal<CoreRefusal> | null {
+): RefusalByCore | null {
   const pending = game.pending(state);
   if (pending.length === 0) return { code: 'game-over', clause: 'core' };
   const offered = pending.find(question => question.seat === seat);

@@ -1,4 +1,4 @@
-import type { Pending, RefusalValues, Seat, Vocabulary } from './game.ts';
+import type { Pending, Refusal, Seat, Vocabulary } from './game.ts';
 
 export type Names = (seat: Seat) => string;
 
@@ -20,7 +20,7 @@ export interface Texts<V extends Vocabulary> {
   readonly events: {
     readonly [T in V['Event']['type']]: (event: Extract<V['Event'], { type: T }>, names: Names) => string;
   };
-  readonly refusals: { readonly [C in V['Refusal']]: (values: RefusalValues) => string };
+  readonly refusals: { readonly [C in keyof V['Refusals']]: (values: V['Refusals'][C]) => string };
   readonly options: {
     readonly [K in keyof V['Options']]: {
       readonly label: string;
@@ -53,4 +53,9 @@ export function sayMove<V extends Vocabulary>(
 export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], names: Names): string {
   const say = texts.events[event.type as V['Event']['type']] as (event: V['Event'], names: Names) => string;
   return say(event, names);
+}
+
+export function sayRefusal<V extends Vocabulary>(texts: Texts<V>, refusal: Refusal<V>): string {
+  const say = texts.refusals[refusal.code] as (values: object | null) => string;
+  return say(refusal.with ?? null);
 }

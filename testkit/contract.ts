@@ -4,7 +4,7 @@ import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { defaultOptions, openingFaults } from '../core/opening.ts';
 import { choices, close, legal, play, recognise, start, type Step } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
-import { sayEvent, sayMove } from '../core/texts.ts';
+import { sayEvent, sayMove, sayRefusal } from '../core/texts.ts';
 import { broken, must } from './broken.ts';
 import { Coverage } from './coverage.ts';
 import { judgeAll } from '../core/record.ts';
@@ -129,7 +129,7 @@ function checkDecision<V extends Vocabulary>(scene: Scene<V>, seat: Seat, covera
     must(same(read, move), 'C11', `a ${move.type} that was offered is not recognised`);
     for (const texts of promises.languages) {
       mustRead(sayMove(texts, move, { view, names: seatName }), move.type);
-      if (refusal) mustRead(texts.refusals[refusal.code as V['Refusal']](refusal.with ?? {}), refusal.code);
+      if (refusal) mustRead(sayRefusal(texts, refusal), refusal.code);
     }
   }
   const seen = new Set(offered.map(choice => JSON.stringify(choice.move)));

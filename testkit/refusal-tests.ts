@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Read, Seat, Vocabulary } from '../core/game.ts';
+import type { Read, Refusal, RefusalCode, Seat, Vocabulary } from '../core/game.ts';
 import type { AnyRefusal } from '../core/play.ts';
-import type { Texts } from '../core/texts.ts';
+import { sayRefusal, type Texts } from '../core/texts.ts';
 
 /** A move that is refused, with the reason and the clause it rests on; by whoever's turn it is if no seat is named. */
 export type Refused<V extends Vocabulary> = readonly [
-  code: V['Refusal'],
+  code: RefusalCode<V>,
   clause: string,
   state: Read<V['State']>,
   move: V['Move'],
@@ -32,8 +32,8 @@ export function refusalTests<V extends Vocabulary>({ refused, refusal, en, fr }:
       });
 
       test('is explained in both languages', () => {
-        const values = refusal(state, move, seat)!.with ?? {};
-        const [english, french] = [en.refusals[code](values), fr.refusals[code](values)];
+        const given = refusal(state, move, seat) as Refusal<V>;
+        const [english, french] = [sayRefusal(en, given), sayRefusal(fr, given)];
         for (const sentence of [english, french]) {
           expect(sentence).toMatch(/^[\p{Lu}\d“«].{5,}[.!]$/u);
           expect(sentence).not.toMatch(/undefined|NaN|null|object|%|\{/);

@@ -39,10 +39,14 @@ export type HouseRefusal =
   | 'try-again'
   | 'cannot-continue';
 
-export type Refused =
+export interface RefusedByHouse {
+  readonly code: HouseRefusal;
+  readonly clause: 'house';
   /** What comes too fast is told after how many seconds it may come again. */
-  | { readonly code: HouseRefusal; readonly clause: 'house'; readonly with?: { readonly seconds: number } }
-  | EntryRefusal<Vocabulary>;
+  readonly with?: { readonly seconds: number };
+}
+
+export type Refused = RefusedByHouse | EntryRefusal<Vocabulary>;
 
 export interface Person {
   readonly id: string;

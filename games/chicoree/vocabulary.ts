@@ -290,24 +290,26 @@ export type Event =
   | { type: 'won'; seat: number; because: 'chain' | 'last-standing' }
   | { type: 'stalled' };
 
-export type Refusal =
-  | 'no-start'
-  | 'start-just-laid'
-  | 'step-over'
-  | 'no-harvest-yet'
-  | 'one-link-a-turn'
-  | 'already-laid'
-  | 'wrong-order'
-  | 'needs-shop'
-  | 'start-already-there'
-  | 'not-in-hand'
-  | 'nothing-to-destroy'
-  | 'opponents-only'
-  | 'out-of-the-game'
-  | 'too-few-tokens'
-  | 'too-low'
-  | 'play-at-least-one'
-  | 'not-staked';
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  'no-start': null;
+  'start-just-laid': null;
+  'step-over': { step: number; now: number };
+  'no-harvest-yet': null;
+  'one-link-a-turn': null;
+  'already-laid': { step: number };
+  'wrong-order': { step: number; next: number };
+  'needs-shop': null;
+  'start-already-there': null;
+  'not-in-hand': null;
+  'nothing-to-destroy': { step: number };
+  'opponents-only': null;
+  'out-of-the-game': null;
+  'too-few-tokens': { tokens: number; held: number };
+  'too-low': { tokens: number; least: number };
+  'play-at-least-one': null;
+  'not-staked': null;
+};
 
 export type ScoreLine = 'steps' | 'tokens';
 
@@ -319,6 +321,6 @@ export interface Chicoree extends Vocabulary {
   Move: Move;
   Closing: Closing;
   Event: Event;
-  Refusal: Refusal;
+  Refusals: Refusals;
   Score: ScoreLine;
 }

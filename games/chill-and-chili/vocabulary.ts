@@ -1,6 +1,6 @@
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Rng } from '../../core/random.ts';
-import type { Card } from './data/cards.ts';
+import type { Card, KindName } from './data/cards.ts';
 import type { Edition } from './data/edition.ts';
 
 export interface Options {
@@ -167,22 +167,24 @@ export type Event =
   | { type: 'reshuffled'; cards: number }
   | { type: 'ended'; seat: number };
 
-export type Refusal =
-  | 'too-few-coins'
-  | 'nothing-there'
-  | 'no-cards-left'
-  | 'already-owned'
-  | 'once-a-turn'
-  | 'no-scarecrow'
-  | 'row-empty'
-  | 'cards-missing'
-  | 'wrong-number'
-  | 'mixed-kinds'
-  | 'not-in-hand'
-  | 'vegetables-only'
-  | 'suns-still-free'
-  | 'no-free-sun'
-  | 'too-few-drops';
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  'too-few-coins': { price: number; coins: number; missing: number };
+  'nothing-there': null;
+  'no-cards-left': null;
+  'already-owned': null;
+  'once-a-turn': null;
+  'no-scarecrow': null;
+  'row-empty': null;
+  'cards-missing': { kind: KindName; missing: number };
+  'wrong-number': { kind: KindName; min: number; max: number; cards: number };
+  'mixed-kinds': null;
+  'not-in-hand': null;
+  'vegetables-only': null;
+  'suns-still-free': { drops: number };
+  'no-free-sun': null;
+  'too-few-drops': { drops: number };
+};
 
 export interface ChillAndChili extends Vocabulary {
   Edition: Edition;
@@ -192,6 +194,6 @@ export interface ChillAndChili extends Vocabulary {
   Move: Move;
   Closing: never;
   Event: Event;
-  Refusal: Refusal;
+  Refusals: Refusals;
   Score: ScoreLine;
 }

@@ -9,7 +9,7 @@ import {
   RECIPE_SIZE,
 } from './data/words.ts';
 import { active, type Holding } from './neighbourhoods.ts';
-import type { Player, Refusal, State } from './vocabulary.ts';
+import type { Player, Refusals, State } from './vocabulary.ts';
 
 /** EC-34, EC-35, EC-56: what anybody but its owner pays for a house. */
 export function priceOf(town: Town, state: Read<State>, house: number): number {
@@ -78,7 +78,7 @@ export function obstacle(town: Town, state: Read<State>, house: number): Obstacl
     : 'too-few-dollars';
 }
 
-export type Obstacle = Exclude<Refusal, 'no-changes-left'>;
+export type Obstacle = Exclude<keyof Refusals, 'no-changes-left'>;
 
 export function housesOf({ ingredients }: Read<Player>): number {
   let count = 0;

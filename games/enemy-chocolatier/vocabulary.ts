@@ -242,14 +242,16 @@ export type Event =
   | { type: 'stalled'; because: 'quiet' | 'rounds' }
   | { type: 'revealed'; recipes: readonly RecipeId[] };
 
-export type Refusal =
-  | 'own-house'
-  | 'limit-reached'
-  | 'no-marker-left'
-  | 'closed'
-  | 'unavailable'
-  | 'too-few-dollars'
-  | 'no-changes-left';
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  'own-house': null;
+  'limit-reached': { limit: number };
+  'no-marker-left': null;
+  closed: { neighbourhood: NeighbourhoodId };
+  unavailable: { neighbourhood: NeighbourhoodId };
+  'too-few-dollars': { price: number; money: number; missing: number };
+  'no-changes-left': null;
+};
 
 export type ScoreLine = 'points' | 'ingredients';
 
@@ -261,6 +263,6 @@ export interface EnemyChocolatier extends Vocabulary {
   Move: Move;
   Closing: never;
   Event: Event;
-  Refusal: Refusal;
+  Refusals: Refusals;
   Score: ScoreLine;
 }

@@ -6,7 +6,7 @@ import { hasPartner } from './gnomes.ts';
 import { releaseNext, sendToGarden } from './jobs.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';
 import { nextJob } from './turn.ts';
-import type { Auction, Bond, Deal, Pair, Party, Refusal as Code, State } from './vocabulary.ts';
+import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, State } from './vocabulary.ts';
 
 /** Deals the ledger remembers. */
 const LEDGER = 12;
@@ -57,7 +57,7 @@ function mayTakePart({ players, auction, options }: Read<State>, seat: number): 
 }
 
 /** GZ-A05: nobody can promise two different jobs for the same gnome. */
-export function refuseDuty(bonds: Read<Bond[]>, duty: Duty | null): Refusal<Code> | null {
+export function refuseDuty(bonds: Read<Bond[]>, duty: Duty | null): Refusal<GartenZwerge> | null {
   const isNext = (one: Duty | null) => one === 'next-contest' || one === 'next-garden';
   const other = bonds.find(bond => isNext(bond.duty) && isNext(duty) && bond.duty !== duty);
   return other
@@ -156,12 +156,12 @@ function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'peta
 }
 
 /** GZ-10: markers and notes alike go in steps of 50. */
-export function refuseSteps(petals: number): Refusal<Code> | null {
+export function refuseSteps(petals: number): Refusal<GartenZwerge> | null {
   return petals % STEP === 0 ? null : { code: 'not-in-steps', clause: 'GZ-10', with: { petals } };
 }
 
 /** GZ-29 */
-export function refuseLow(hat: Hat, atLeast: Hat): Refusal<Code> | null {
+export function refuseLow(hat: Hat, atLeast: Hat): Refusal<GartenZwerge> | null {
   if (hat >= atLeast) return null;
   return { code: 'hat-too-low', clause: 'GZ-29', with: { hat: HATS[hat]!, atLeast: HATS[atLeast]! } };
 }

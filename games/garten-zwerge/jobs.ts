@@ -4,7 +4,7 @@ import type { Tables } from './data/tables.ts';
 import { CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
 import { bannedJob, type Desk, wage } from './event-cards.ts';
 import { owned } from './gnomes.ts';
-import type { Refusal as Code, Player, State } from './vocabulary.ts';
+import type { GartenZwerge, Player, State } from './vocabulary.ts';
 
 /** A job as the judge hears of it. */
 export interface Wish {
@@ -19,7 +19,7 @@ export function refuseJob(
   tables: Tables,
   state: Read<State>,
   { seat, wish }: { readonly seat: number; readonly wish: Wish },
-): Refusal<Code> | null {
+): Refusal<GartenZwerge> | null {
   const { job, hat } = wish;
   if (bannedJob(tables, state) === job)
     return { code: 'banned', clause: 'GZ-24', with: { job, event: state.event } };
@@ -30,7 +30,7 @@ export function refuseJob(
 }
 
 /** GZ-23: the gnome must be there, and without a job. */
-export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal<Code> | null {
+export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal<GartenZwerge> | null {
   if (state.players[seat]!.free[hat]! > 0) return null;
   const code = owned(state, seat)[hat]! > 0 ? 'gnome-busy' : 'no-such-gnome';
   return { code, clause: 'GZ-23', with: { hat: HATS[hat]! } };
@@ -41,7 +41,7 @@ function refuseBond(
   tables: Tables,
   state: Read<State>,
   { seat, wish: { job, contest } }: { readonly seat: number; readonly wish: Wish },
-): Refusal<Code> | null {
+): Refusal<GartenZwerge> | null {
   const { bonds } = state.players[seat]!;
   for (const { duty, to } of bonds) {
     if (duty === 'no-seek' && job === 'seek') return { code: 'bound-seek', clause: 'GZ-A05', with: { to } };

@@ -1,7 +1,17 @@
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Rng } from '../../core/random.ts';
 import type { Edition, Effect } from './data/edition.ts';
-import type { Duty, EventDeck, EventId, Flower, Hat, Job, PledgeName, ValueTable } from './data/words.ts';
+import type {
+  Duty,
+  EventDeck,
+  EventId,
+  Flower,
+  Hat,
+  HatName,
+  Job,
+  PledgeName,
+  ValueTable,
+} from './data/words.ts';
 
 export interface Options {
   /** GZ-11: the first treasurer; a number is a seat. */
@@ -442,33 +452,35 @@ export type Event =
   | { type: 'goal-reached'; seat: number; by: 'gold' | 'petals' }
   | { type: 'ended'; because: Ending; winners: number[] };
 
-export type Refusal =
-  | 'banned'
-  | 'no-such-gnome'
-  | 'gnome-busy'
-  | 'lazy'
-  | 'need-two'
-  | 'bound-next'
-  | 'bound-contest'
-  | 'bound-seek'
-  | 'bound-otherwise'
-  | 'jobs-left'
-  | 'not-yours-to-mark'
-  | 'no-duties'
-  | 'no-words'
-  | 'hat-too-low'
-  | 'not-in-steps'
-  | 'too-few-markers'
-  | 'too-few-petals'
-  | 'not-among-equals'
-  | 'offers-nothing'
-  | 'odd-promise'
-  | 'enough-calls'
-  | 'no-proposal'
-  | 'proposal-changed'
-  | 'not-all-heard'
-  | 'must-take-one'
-  | 'never-sold';
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  banned: { job: Job; event: EventId };
+  'no-such-gnome': { hat: HatName | 'none' };
+  'gnome-busy': { hat: HatName };
+  lazy: null;
+  'need-two': { hat: HatName; next: HatName };
+  'bound-next': { job: 'contest' | 'garden'; to: number };
+  'bound-contest': { contest: number; to: number };
+  'bound-seek': { to: number };
+  'bound-otherwise': { duty: Duty; to: number };
+  'jobs-left': { gnomes: number };
+  'not-yours-to-mark': null;
+  'no-duties': null;
+  'no-words': null;
+  'hat-too-low': { hat: HatName; atLeast: HatName };
+  'not-in-steps': { petals: number };
+  'too-few-markers': { petals: number; most: number };
+  'too-few-petals': { petals: number; held: number };
+  'not-among-equals': null;
+  'offers-nothing': null;
+  'odd-promise': { most: number };
+  'enough-calls': { calls: number };
+  'no-proposal': null;
+  'proposal-changed': null;
+  'not-all-heard': { unheard: number };
+  'must-take-one': null;
+  'never-sold': { hat: HatName };
+};
 
 export type ScoreLine = 'gold' | 'gnomes' | 'petals';
 
@@ -480,6 +492,6 @@ export interface GartenZwerge extends Vocabulary {
   Move: Move;
   Closing: Closing;
   Event: Event;
-  Refusal: Refusal;
+  Refusals: Refusals;
   Score: ScoreLine;
 }

@@ -65,6 +65,12 @@ export type Event =
   | { type: 'lost'; plot: number }
   | { type: 'placed'; seat: number; cell: number; plot: number };
 
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  'cannot-afford': { coins: number; held: number };
+  'cell-taken': { cell: number };
+};
+
 export interface Plots extends Vocabulary {
   Edition: Edition;
   Options: Options;
@@ -73,6 +79,6 @@ export interface Plots extends Vocabulary {
   Move: Move;
   Closing: Closing;
   Event: Event;
-  Refusal: 'cannot-afford' | 'cell-taken';
+  Refusals: Refusals;
   Score: 'row' | 'coins';
 }

@@ -1,8 +1,8 @@
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Rng } from '../../core/random.ts';
-import type { Spot } from './data/lattice.ts';
+import type { Point, Spot } from './data/lattice.ts';
 import type { Edition } from './data/print.ts';
-import type { AncestorId, CardId, Obstacle, Timing, Turn } from './data/words.ts';
+import type { AncestorId, CardId, Timing, Turn } from './data/words.ts';
 
 export interface Options {
   /** SR-A01: the rulebook's points for size, or those of the 2019 preview copy. */
@@ -260,13 +260,19 @@ export type Event =
       because: 'points' | 'farmers' | 'shared';
     };
 
-export type Refusal =
-  | Obstacle
-  | 'already-picked'
-  | 'pick-first'
-  | 'place-first'
-  | 'being-placed'
-  | 'not-in-hand';
+/** Why a move was refused, and the values of the message. */
+export type Refusals = {
+  overlaps: null;
+  'corner-only': null;
+  'no-contact': null;
+  'lines-do-not-meet': null;
+  'dead-end': Point | null;
+  'already-picked': { card: CardId };
+  'pick-first': null;
+  'place-first': null;
+  'being-placed': { card: CardId };
+  'not-in-hand': { card: CardId };
+};
 
 export interface SeasonsOfRice extends Vocabulary {
   Edition: Edition;
@@ -276,6 +282,6 @@ export interface SeasonsOfRice extends Vocabulary {
   Move: Move;
   Closing: never;
   Event: Event;
-  Refusal: Refusal;
+  Refusals: Refusals;
   Score: ScoreLine;
 }

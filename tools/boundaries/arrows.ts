@@ -152,7 +152,16 @@ export const ARROWS: readonly Row[] = [
   { from: 'web/kit/**', sees: ['core/**', 'web/kit/**', 'web/art/**'], packages: ['preact'] },
   {
     from: 'web/**',
-    sees: ['core/**', 'bots/**', 'fair/**', 'wire/agreed.ts', 'wire/limits.ts', 'web/**', ...CARDS],
+    sees: [
+      'core/**',
+      'bots/**',
+      'fair/**',
+      'wire/agreed.ts',
+      'wire/limits.ts',
+      'wire/refused.ts',
+      'web/**',
+      ...CARDS,
+    ],
     // The checks of messages stay on the server: browsers take its word by type alone.
     types: ['wire/**'],
     packages: ['preact', '@fontsource/*', 'uqr'],

@@ -1,5 +1,6 @@
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
+import { isByHouse } from '../../wire/refused.ts';
 import type { Person, Refused, Tell } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
@@ -159,9 +160,9 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
 
   /** Whoever came too fast looks again in a moment; any other refusal is final. */
   const notShown = (watcher: Watcher, refused: Refused): void => {
-    if (refused.code !== 'too-fast') return watcher.refused(refused);
+    if (!isByHouse(refused) || refused.code !== 'too-fast') return watcher.refused(refused);
     const id = watchers.get(watcher);
-    outside.after(Number(refused.with?.['seconds'] ?? 1) * 1000, () => {
+    outside.after((refused.with?.seconds ?? 1) * 1000, () => {
       if (watchers.get(watcher) === id) sendWatch(watcher);
     });
   };

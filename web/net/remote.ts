@@ -30,7 +30,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
 
   const sight = (): Sight<V> => {
     const { seen: latest, log } = table.state.get();
-    return { frame: latest!.frame as Frame<V>, log: log as readonly News<V>[] };
+    return { frame: latest!.frame as unknown as Frame<V>, log: log as readonly News<V>[] };
   };
   const step = () => table.state.get().seen!.frame.step;
 

@@ -10,7 +10,7 @@ interface ChoicesProps<V extends Vocabulary> {
   readonly names: Names;
   /** More comes first. */
   readonly worth: ((move: V['Move'], view: V['View']) => number) | undefined;
-  readonly reason: (refusal: Refusal<V['Refusal']>) => ComponentChildren;
+  readonly reason: (refusal: Refusal<V>) => ComponentChildren;
   readonly onChoose: (move: V['Move']) => void;
 }
 

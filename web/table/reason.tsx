@@ -1,9 +1,9 @@
 import type { Refusal, Vocabulary } from '../../core/game.ts';
-import type { Texts } from '../../core/texts.ts';
+import { sayRefusal, type Texts } from '../../core/texts.ts';
 import { useWords } from '../words/index.ts';
 
 interface ReasonProps<V extends Vocabulary> {
-  readonly refusal: Refusal<V['Refusal']>;
+  readonly refusal: Refusal<V>;
   readonly texts: Texts<V>;
   readonly onClause: (id: string) => void;
 }
@@ -13,7 +13,7 @@ export function Reason<V extends Vocabulary>({ refusal, texts, onClause }: Reaso
   const words = useWords();
   return (
     <span class="reason">
-      {texts.refusals[refusal.code](refusal.with ?? {})}{' '}
+      {sayRefusal(texts, refusal)}{' '}
       <button
         type="button"
         class="clause-link"

@@ -54,9 +54,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     setClause(id);
     setPanel('rules');
   };
-  const reason = (refusal: Refusal<V['Refusal']>) => (
-    <Reason refusal={refusal} texts={texts} onClause={showClause} />
-  );
+  const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
   useShortcuts({
     u: takeBack,
     c: () => toChoices(setPanel),

@@ -1,5 +1,6 @@
 import type { Refusal, Vocabulary } from '../../core/game.ts';
-import type { Texts } from '../../core/texts.ts';
+import { sayRefusal, type Texts } from '../../core/texts.ts';
+import { isByHouse } from '../../wire/refused.ts';
 import type { HouseRefusal, Refused } from '../../wire/tells.ts';
 import type { Trouble } from '../net/api.ts';
 import type { Words } from './words.ts';
@@ -11,12 +12,11 @@ export function sayRefused<V extends Vocabulary>(
   texts: Texts<V> | null,
 ): string {
   const { code } = refused;
-  const seconds = refused.with?.['seconds'];
-  if (code === 'too-fast' && typeof seconds === 'number') return words.net.tooFast(seconds);
+  if (isByHouse(refused) && refused.with) return words.net.tooFast(refused.with.seconds);
   if (isOne(words.net.refusals, code)) return words.net.refusals[code];
   if (isOne(words.refusals, code)) return words.refusals[code];
-  const say = texts?.refusals[code as V['Refusal']];
-  return say ? `${say((refused as Refusal<string>).with ?? {})} (${refused.clause})` : code;
+  if (!texts || !isOne(texts.refusals, code)) return code;
+  return `${sayRefusal(texts, refused as Refusal<V>)} (${refused.clause})`;
 }
 
 /** What went wrong with a request, in words. */

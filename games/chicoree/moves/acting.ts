@@ -1,10 +1,10 @@
 import type { Read, Refusal } from '../../../core/game.ts';
 import type { Card } from '../data/cards.ts';
 import { lose } from '../hand.ts';
-import type { Refusal as Code, State } from '../vocabulary.ts';
+import type { Chicoree, State } from '../vocabulary.ts';
 
 /** CH-08, CH-19: steps 3 and 4 are for those whose Start lay there when the turn began. */
-export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Code> | null {
+export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Chicoree> | null {
   if (turn.hadStart) return null;
   return players[turn.seat]!.start === null
     ? { code: 'no-start', clause: 'CH-08' }
@@ -12,7 +12,7 @@ export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Code
 }
 
 /** CH-07: no way back to an earlier step. */
-export function refusePast({ turn }: Read<State>, step: number): Refusal<Code> | null {
+export function refusePast({ turn }: Read<State>, step: number): Refusal<Chicoree> | null {
   return turn.step <= step ? null : { code: 'step-over', clause: 'CH-07', with: { step, now: turn.step } };
 }
 
@@ -21,7 +21,7 @@ export function refuseMissing(
   hand: readonly number[],
   card: Card,
   clause: 'CH-11' | 'CH-14' | 'CH-18' | 'CH-20' | 'CH-63',
-): Refusal<Code> | null {
+): Refusal<Chicoree> | null {
   return hand[card]! > 0 ? null : { code: 'not-in-hand', clause };
 }
 

@@ -1,6 +1,6 @@
 import type { Read, Refusal } from '../../../core/game.ts';
 import type { Card } from '../data/cards.ts';
-import type { Refusal as Code, State } from '../vocabulary.ts';
+import type { Chicoree, State } from '../vocabulary.ts';
 
 export interface Shot {
   readonly card: Card;
@@ -17,7 +17,11 @@ export function shots(state: Read<State>, seat: number, cards: readonly Card[]):
 }
 
 /** CH-A05: the target is an opponent who is still in the game. */
-export function refuseTarget({ players }: Read<State>, seat: number, target: number): Refusal<Code> | null {
+export function refuseTarget(
+  { players }: Read<State>,
+  seat: number,
+  target: number,
+): Refusal<Chicoree> | null {
   if (target === seat) return { code: 'opponents-only', clause: 'CH-A18' };
   return players[target]?.out === null ? null : { code: 'out-of-the-game', clause: 'CH-A05' };
 }

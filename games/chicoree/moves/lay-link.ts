@@ -2,7 +2,7 @@ import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
 import { hasStep, nextLink } from '../chain.ts';
 import { EXPORT_STEP, HARVEST_STEP, JOKER, linkOf, SHOP_STEP, STEPS } from '../data/cards.ts';
-import type { Chicoree, LayLink, Player, Refusal as Code } from '../vocabulary.ts';
+import type { Chicoree, LayLink, Player } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
 
 /** CH-A03: shops are laid in step 3 only. */
@@ -47,7 +47,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
 };
 
 /** CH-15, CH-16: 1 to 5 in their order, and 7 after a shop. */
-function outOfOrder(player: Read<Player>, step: number): Refusal<Code> | null {
+function outOfOrder(player: Read<Player>, step: number): Refusal<Chicoree> | null {
   if (hasStep(player, step)) return { code: 'already-laid', clause: 'CH-15', with: { step } };
   if (step === EXPORT_STEP)
     return hasStep(player, SHOP_STEP) ? null : { code: 'needs-shop', clause: 'CH-16' };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../../core/game.ts';
+import { sayRefusal } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { Chicoree } from '../vocabulary.ts';
@@ -68,13 +70,13 @@ const REFUSED: readonly Refused<Chicoree>[] = [
 
 refusalTests<Chicoree>({ refused: REFUSED, refusal, en, fr });
 
-test.each([
-  ['too-low', { tokens: 3, least: 5 }, [/^3 .*5/, /^3 .*5/]],
-  ['too-few-tokens', { tokens: 4, held: 1 }, [/4.*1 token\./, /4.*1 pion\./]],
-  ['wrong-order', { step: 5, next: 3 }, [/3 Factory/, /3 Manufacture/]],
-  ['step-over', { step: 3, now: 6 }, [/step 3.*step 6/, /étape 3.*étape 6/]],
-  ['nothing-to-destroy', { step: 4 }, [/4 Harvest/, /4 Récolte/]],
-] as const)('%s says its numbers: %j', (code, values, [english, french]) => {
-  expect(en.refusals[code](values)).toMatch(english);
-  expect(fr.refusals[code](values)).toMatch(french);
+test.each<[Refusal<Chicoree>, english: RegExp, french: RegExp]>([
+  [{ code: 'too-low', clause: 'CH-54', with: { tokens: 3, least: 5 } }, /^3 .*5/, /^3 .*5/],
+  [{ code: 'too-few-tokens', clause: 'CH-A11', with: { tokens: 4, held: 1 } }, /4.*1 token\./, /4.*1 pion\./],
+  [{ code: 'wrong-order', clause: 'CH-15', with: { step: 5, next: 3 } }, /3 Factory/, /3 Manufacture/],
+  [{ code: 'step-over', clause: 'CH-07', with: { step: 3, now: 6 } }, /step 3.*step 6/, /étape 3.*étape 6/],
+  [{ code: 'nothing-to-destroy', clause: 'CH-A05', with: { step: 4 } }, /4 Harvest/, /4 Récolte/],
+])('%j says its numbers', (refusal, english, french) => {
+  expect(sayRefusal(en, refusal)).toMatch(english);
+  expect(sayRefusal(fr, refusal)).toMatch(french);
 });

@@ -14,7 +14,7 @@ import type { Tables } from '../data/tables.ts';
 import { gain, held, lose } from '../hand.ts';
 import { drawCard } from '../market.ts';
 import { passOn } from '../turn.ts';
-import type { ChillAndChili, Plant, Player, Refusal as Code, State } from '../vocabulary.ts';
+import type { ChillAndChili, Plant, Player, State } from '../vocabulary.ts';
 import { fetchFromWell } from '../well.ts';
 
 const inOrder = tidied(list(integer(0, VEGETABLE_FACES - 1), 1, VEGETABLE_FACES), cards =>
@@ -64,7 +64,7 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
 };
 
 /** CC-58 to CC-60: cards that no hand could plant as one bed. */
-function misfit(cards: readonly Card[]): Refusal<Code> | null {
+function misfit(cards: readonly Card[]): Refusal<ChillAndChili> | null {
   const kind = kindOf(cards[0]!);
   if (cards.some(card => kindOf(card) !== kind)) return { code: 'mixed-kinds', clause: 'CC-60' };
   const [min, max] = BED_SIZES[kind]!;
@@ -74,7 +74,7 @@ function misfit(cards: readonly Card[]): Refusal<Code> | null {
 }
 
 /** CC-55: all of them must be in hand. */
-function shortage(player: Read<Player>, cards: readonly Card[]): Refusal<Code> | null {
+function shortage(player: Read<Player>, cards: readonly Card[]): Refusal<ChillAndChili> | null {
   const kind = kindOf(cards[0]!);
   const missing = cards.length - held(player, kind);
   if (missing > 0) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../../core/game.ts';
+import { sayRefusal } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { ChillAndChili, Task } from '../vocabulary.ts';
@@ -48,19 +50,35 @@ const REFUSED: readonly Refused<ChillAndChili>[] = [
 
 refusalTests<ChillAndChili>({ refused: REFUSED, refusal, en, fr });
 
-test.each([
-  ['too-few-coins', { price: 3, coins: 2, missing: 1 }, [/3 coins.*1 more/, /3 pièces.*1/]],
-  ['cards-missing', { kind: 'chili', missing: 2 }, [/Two more chilis/, /piments/i]],
-  ['cards-missing', { kind: 'chili', missing: 1 }, [/One more chili /, /piment[^s]/i]],
-  ['wrong-number', { kind: 'pumpkin', min: 1, max: 5, cards: 6 }, [/pumpkin.*1 to 5/, /citrouille.*1 à 5/]],
+test.each<[Refusal<ChillAndChili>, english: RegExp, french: RegExp]>([
   [
-    'wrong-number',
-    { kind: 'carrot', min: 2, max: 2, cards: 3 },
-    [/carrot.*exactly 2/, /carotte.*exactement 2/],
+    { code: 'too-few-coins', clause: 'CC-96', with: { price: 3, coins: 2, missing: 1 } },
+    /3 coins.*1 more/,
+    /3 pièces.*1/,
   ],
-  ['suns-still-free', { drops: 1 }, [/1 drop /, /1 goutte/]],
-  ['too-few-drops', { drops: 2 }, [/2 drops/, /2 gouttes/]],
-] as const)('%s says its numbers: %j', (code, values, [english, french]) => {
-  expect(en.refusals[code](values)).toMatch(english);
-  expect(fr.refusals[code](values)).toMatch(french);
+  [
+    { code: 'cards-missing', clause: 'CC-59', with: { kind: 'chili', missing: 2 } },
+    /Two more chilis/,
+    /piments/i,
+  ],
+  [
+    { code: 'cards-missing', clause: 'CC-59', with: { kind: 'chili', missing: 1 } },
+    /One more chili /,
+    /piment[^s]/i,
+  ],
+  [
+    { code: 'wrong-number', clause: 'CC-59', with: { kind: 'pumpkin', min: 1, max: 5, cards: 6 } },
+    /pumpkin.*1 to 5/,
+    /citrouille.*1 à 5/,
+  ],
+  [
+    { code: 'wrong-number', clause: 'CC-59', with: { kind: 'carrot', min: 2, max: 2, cards: 3 } },
+    /carrot.*exactly 2/,
+    /carotte.*exactement 2/,
+  ],
+  [{ code: 'suns-still-free', clause: 'CC-89', with: { drops: 1 } }, /1 drop /, /1 goutte/],
+  [{ code: 'too-few-drops', clause: 'CC-87', with: { drops: 2 } }, /2 drops/, /2 gouttes/],
+])('%j says its numbers', (refusal, english, french) => {
+  expect(sayRefusal(en, refusal)).toMatch(english);
+  expect(sayRefusal(fr, refusal)).toMatch(french);
 });

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { HAND_LIMIT, isAccessory, type KindName, VEGETABLE_FACES } from '../data/cards.ts';
+import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
   aCard,
@@ -133,7 +133,7 @@ export const en: Texts<ChillAndChili> = {
   },
 
   refusals: {
-    'too-few-coins': ({ price, missing }) => `Costs ${coins(Number(price))}: ${missing} more needed.`,
+    'too-few-coins': ({ price, missing }) => `Costs ${coins(price)}: ${missing} more needed.`,
     'nothing-there': () => 'No card lies there.',
     'no-cards-left': () => 'No card is left to draw.',
     'already-owned': () => 'You already own one.',
@@ -141,15 +141,15 @@ export const en: Texts<ChillAndChili> = {
     'no-scarecrow': () => 'You need a scarecrow on the table.',
     'row-empty': () => 'This row holds no card to renew.',
     'cards-missing': ({ kind: name, missing }) =>
-      `${NUMBERS[Number(missing)]} more ${KIND[name as KindName][missing === 1 ? 0 : 1]} needed.`,
+      `${NUMBERS[missing]} more ${KIND[name][missing === 1 ? 0 : 1]} needed.`,
     'wrong-number': ({ kind: name, min, max }) =>
-      `A ${KIND[name as KindName][0]} bed takes ${min === max ? `exactly ${min}` : `${min} to ${max}`} cards.`,
+      `A ${KIND[name][0]} bed takes ${min === max ? `exactly ${min}` : `${min} to ${max}`} cards.`,
     'mixed-kinds': () => 'A bed holds one kind only.',
     'not-in-hand': () => 'That is not in your hand.',
     'vegetables-only': () => 'In this variant only vegetables may be discarded.',
-    'suns-still-free': ({ drops: n }) => `${drops(Number(n))} left, and suns are still free.`,
+    'suns-still-free': ({ drops: n }) => `${drops(n)} left, and suns are still free.`,
     'no-free-sun': () => 'Not enough free suns there.',
-    'too-few-drops': ({ drops: n }) => (n === 0 ? 'No drop is left.' : `Only ${drops(Number(n))} left.`),
+    'too-few-drops': ({ drops: n }) => (n === 0 ? 'No drop is left.' : `Only ${drops(n)} left.`),
   },
 
   options: {

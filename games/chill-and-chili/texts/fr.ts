@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { HAND_LIMIT, isAccessory, type KindName, VEGETABLE_FACES } from '../data/cards.ts';
+import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
   aCard,
@@ -129,7 +129,7 @@ export const fr: Texts<ChillAndChili> = {
   },
 
   refusals: {
-    'too-few-coins': ({ price, missing }) => `Coûte ${coins(Number(price))} : il en manque ${missing}.`,
+    'too-few-coins': ({ price, missing }) => `Coûte ${coins(price)} : il en manque ${missing}.`,
     'nothing-there': () => 'Aucune carte à cet endroit.',
     'no-cards-left': () => 'Il n’y a plus de carte à piocher.',
     'already-owned': () => 'Vous en possédez déjà un exemplaire.',
@@ -137,18 +137,18 @@ export const fr: Texts<ChillAndChili> = {
     'no-scarecrow': () => 'Il vous faut un épouvantail devant vous.',
     'row-empty': () => 'Cette rangée n’a pas de carte à renouveler.',
     'cards-missing': ({ kind: name, missing }) => {
-      const [one, many, article] = KIND[name as KindName];
+      const [one, many, article] = KIND[name];
       return missing === 1 ? `Encore ${article} ${one}.` : `Encore ${missing} ${many}.`;
     },
     'wrong-number': ({ kind: name, min, max }) =>
-      `Une plate-bande (${KIND[name as KindName][0]}) demande ${min === max ? `exactement ${min}` : `de ${min} à ${max}`} cartes.`,
+      `Une plate-bande (${KIND[name][0]}) demande ${min === max ? `exactement ${min}` : `de ${min} à ${max}`} cartes.`,
     'mixed-kinds': () => 'Une seule variété par plate-bande.',
     'not-in-hand': () => 'Ce n’est pas dans votre main.',
     'vegetables-only': () => 'Dans cette variante, on ne défausse que des légumes.',
-    'suns-still-free': ({ drops: n }) => `Il reste ${drops(Number(n))}, et des soleils sont libres.`,
+    'suns-still-free': ({ drops: n }) => `Il reste ${drops(n)}, et des soleils sont libres.`,
     'no-free-sun': () => 'Pas assez de soleils libres ici.',
     'too-few-drops': ({ drops: n }) =>
-      n === 0 ? 'Il ne reste plus de goutte.' : `Il ne reste que ${drops(Number(n))}.`,
+      n === 0 ? 'Il ne reste plus de goutte.' : `Il ne reste que ${drops(n)}.`,
   },
 
   options: {

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../core/play.ts';
-import type { Texts } from '../../../core/texts.ts';
+import { sayRefusal, type Texts } from '../../../core/texts.ts';
 import { type Card, isAccessory, kindOf } from '../data/cards.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
 
@@ -57,7 +57,5 @@ export function whyNot(
   texts: Texts<ChillAndChili>,
 ): string | undefined {
   const [best] = offersFor(focus, choices);
-  return best?.refusal
-    ? `${texts.refusals[best.refusal.code](best.refusal.with ?? {})} (${best.refusal.clause})`
-    : undefined;
+  return best?.refusal ? `${sayRefusal(texts, best.refusal)} (${best.refusal.clause})` : undefined;
 }

@@ -5,7 +5,7 @@ import type { Town } from '../data/town.ts';
 import { DEAR_EXCHANGE, INGREDIENTS, PURCHASES, PURCHASES_OF_THREE } from '../data/words.ts';
 import { breakUp, close, missingHouses, opening, shutting, statusOf } from '../neighbourhoods.ts';
 import { end } from '../turn.ts';
-import type { Buy, EnemyChocolatier, Event, Player, Refusal as Code, State } from '../vocabulary.ts';
+import type { Buy, EnemyChocolatier, Event, Player, State } from '../vocabulary.ts';
 
 type Emit = ((event: Event) => void) | undefined;
 
@@ -115,22 +115,22 @@ function completes({ recipes }: Town, player: Player): boolean {
   return false;
 }
 
-type Reason = (code: Obstacle, state: Read<State>, house: number) => Refusal<Code>;
+type Reason = (code: Obstacle, state: Read<State>, house: number) => Refusal<EnemyChocolatier>;
 
 /** The answers are made once: simulations ask about every house, and most answers are a refusal. */
 function reasonsFor(town: Town): Reason {
-  const own: Refusal<Code> = { code: 'own-house', clause: 'EC-33' };
-  const marker: Refusal<Code> = { code: 'no-marker-left', clause: 'EC-A20' };
-  const limits = [PURCHASES, PURCHASES_OF_THREE].map((limit): Refusal<Code> => {
+  const own: Refusal<EnemyChocolatier> = { code: 'own-house', clause: 'EC-33' };
+  const marker: Refusal<EnemyChocolatier> = { code: 'no-marker-left', clause: 'EC-A20' };
+  const limits = [PURCHASES, PURCHASES_OF_THREE].map((limit): Refusal<EnemyChocolatier> => {
     return { code: 'limit-reached', clause: 'EC-31', with: { limit } };
   });
   const prices = Array.from({ length: DEAR_EXCHANGE.price + 1 }, (_, price) =>
-    Array.from({ length: price }, (_, money): Refusal<Code> => {
+    Array.from({ length: price }, (_, money): Refusal<EnemyChocolatier> => {
       return { code: 'too-few-dollars', clause: 'EC-36', with: { price, money, missing: price - money } };
     }),
   );
-  const byHouse = (code: Code, clause: string) =>
-    town.houses.map(({ neighbourhood }): Refusal<Code> => {
+  const byHouse = (code: 'closed' | 'unavailable', clause: string) =>
+    town.houses.map(({ neighbourhood }): Refusal<EnemyChocolatier> => {
       return { code, clause, with: { neighbourhood: town.neighbourhoods[neighbourhood]!.id } };
     });
   const closed = byHouse('closed', 'EC-51');

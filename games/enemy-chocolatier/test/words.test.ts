@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
-import { sayEvent, sayMove } from '../../../core/texts.ts';
+import { sayEvent, sayMove, sayRefusal } from '../../../core/texts.ts';
 import { ABILITIES, INGREDIENTS, TILES } from '../data/words.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -53,7 +53,7 @@ test('French sentences keep their punctuation on the line, through a whole game'
       expect(fr.wait(name(seat), moves)).not.toMatch(BREAKABLE);
     }
     for (const { move, refusal } of choices(game, state, seat)) {
-      const reason = refusal ? fr.refusals[refusal.code](refusal.with ?? {}) : '';
+      const reason = refusal ? sayRefusal(fr, refusal) : '';
       expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(BREAKABLE);
     }
   }

@@ -119,7 +119,7 @@ export const en: Texts<EnemyChocolatier> = {
     unavailable: ({ neighbourhood: id }) =>
       `The neighbourhood ${id} touches neither the factory nor a closed neighbourhood: only Buy Anywhere lets you in.`,
     'too-few-dollars': ({ price, missing }) =>
-      `It costs ${dollars(Number(price))}: you need ${dollars(Number(missing))} more.`,
+      `It costs ${dollars(price)}: you need ${dollars(missing)} more.`,
     'no-changes-left': () => 'The town has been changed often enough. Begin with it as it is.',
   },
 

@@ -122,7 +122,7 @@ export const fr: Texts<EnemyChocolatier> = {
     unavailable: ({ neighbourhood: id }) =>
       `Le quartier ${id} ne touche ni la chocolaterie ni un quartier fermé : il vous faudrait ${ABILITY['buy-anywhere'].label}.`,
     'too-few-dollars': ({ price, missing }) =>
-      `Elle coûte ${dollars(Number(price))} : il vous manque ${dollars(Number(missing))}.`,
+      `Elle coûte ${dollars(price)} : il vous manque ${dollars(missing)}.`,
     'no-changes-left': () => 'La ville a été assez remaniée. Commencez avec celle-ci.',
   },
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../../core/play.ts';
-import type { Names, Texts } from '../../../core/texts.ts';
+import { type Names, sayRefusal, type Texts } from '../../../core/texts.ts';
 import type { Edition } from '../data/print.ts';
 import { townOf } from '../data/town.ts';
 import { type HouseId, INGREDIENTS, type NeighbourhoodId } from '../data/words.ts';
@@ -111,7 +111,7 @@ function verdictsOf(
   texts: Texts<EnemyChocolatier>,
 ): Map<HouseId, string | null> {
   const said = (refusal: NonNullable<Choice<EnemyChocolatier>['refusal']>) =>
-    `${texts.refusals[refusal.code](refusal.with ?? {})} (${refusal.clause})`;
+    `${sayRefusal(texts, refusal)} (${refusal.clause})`;
   return new Map(
     choices.flatMap(({ move, refusal }) =>
       move.type === 'buy' ? [[move.house, refusal && said(refusal)]] : [],

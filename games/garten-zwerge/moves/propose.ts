@@ -4,7 +4,7 @@ import { refuseLow, refuseSteps } from '../auction.ts';
 import { MOST_CALLS, wakeOthers } from '../calls.ts';
 import { GREY, type Hat, HATS, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
 import { freeHats, refuseGnome } from '../jobs.ts';
-import type { GartenZwerge, Pledge, Propose, Refusal as Code, State } from '../vocabulary.ts';
+import type { GartenZwerge, Pledge, Propose, State } from '../vocabulary.ts';
 
 /** The prices that are listed; any other multiple of 50 is understood too. */
 const ASKED = [0, 50, 100, 200, 300, 400, 500, 700, 1000] as const;
@@ -70,7 +70,7 @@ function proposal(hat: Hat | null, petals: number, pledges: readonly Pledge[] = 
 }
 
 /** Free words need words, other promises none; each once, three at most. */
-function refusePledges(pledges: readonly Pledge[]): Refusal<Code> | null {
+function refusePledges(pledges: readonly Pledge[]): Refusal<GartenZwerge> | null {
   const keys = pledges.map(({ by, what, words }) => `${by}/${what}/${words}`);
   const odd =
     pledges.length > MOST_PLEDGES ||
@@ -83,7 +83,7 @@ function refusePrice(
   state: Read<State>,
   seat: number,
   { hat, petals, pledges }: Propose,
-): Refusal<Code> | null {
+): Refusal<GartenZwerge> | null {
   const { job, atLeast } = state.auction!;
   if (job === 'seek') {
     if (hat === null) return { code: 'no-such-gnome', clause: 'GZ-30', with: { hat: 'none' } };

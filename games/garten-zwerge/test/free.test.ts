@@ -148,8 +148,10 @@ describe('whoever offers', () => {
   });
 
   test('[GZ-73][GZ-A28] cannot end the calling before each of the others has called or is silent', () => {
-    const unheard = (...spoken: Parameters<typeof playAs>[1][]) =>
-      refusal(playAs(offering, ...spoken).state, CLOSE, 0)?.with?.['unheard'] ?? 0;
+    const unheard = (...spoken: Parameters<typeof playAs>[1][]) => {
+      const refused = refusal(playAs(offering, ...spoken).state, CLOSE, 0);
+      return refused?.code === 'not-all-heard' ? refused.with.unheard : 0;
+    };
     expect(refusal(offering, CLOSE, 0)).toEqual({
       code: 'not-all-heard',
       clause: 'GZ-A28',

@@ -6,9 +6,9 @@ import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
-import type { Piece, Place, Refusal as Code, SeasonsOfRice, State } from '../vocabulary.ts';
+import type { Piece, Place, SeasonsOfRice, State } from '../vocabulary.ts';
 
-const PICK_FIRST: Refusal<Code> = { code: 'pick-first', clause: 'SR-20' };
+const PICK_FIRST: Refusal<SeasonsOfRice> = { code: 'pick-first', clause: 'SR-20' };
 
 const IN_SIGHT = integer(-FARTHEST, FARTHEST);
 /** Any spot that could touch a landscape, so that an odd one is refused with its reason. */
@@ -60,8 +60,10 @@ function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): re
   return places;
 }
 
-function reason({ obstacle, post }: Verdict): Refusal<Code> | null {
+function reason({ obstacle, post }: Verdict): Refusal<SeasonsOfRice> | null {
   if (obstacle === null) return null;
-  const refusal = { code: obstacle, clause: OBSTACLE_CLAUSES[obstacle] };
-  return post === null ? refusal : { ...refusal, with: { x: xOf(post), y: yOf(post) } };
+  const clause = OBSTACLE_CLAUSES[obstacle];
+  return obstacle === 'dead-end' && post !== null
+    ? { code: obstacle, clause, with: { x: xOf(post), y: yOf(post) } }
+    : { code: obstacle, clause };
 }

@@ -3,9 +3,9 @@ import { fields, oneOf, reads } from '../../../core/schema.ts';
 import type { Deck } from '../data/deck.ts';
 import { revealPlans } from '../seasons.ts';
 import { areAllReady } from '../turn.ts';
-import type { Refusal as Code, SeasonsOfRice, Send } from '../vocabulary.ts';
+import type { SeasonsOfRice, Send } from '../vocabulary.ts';
 
-const PLACE_FIRST: Refusal<Code> = { code: 'place-first', clause: 'SR-20' };
+const PLACE_FIRST: Refusal<SeasonsOfRice> = { code: 'place-first', clause: 'SR-20' };
 
 /** SR-19, SR-21: the other card goes to the row. With it the plan is complete. */
 export const send = (deck: Deck): MoveRule<SeasonsOfRice, Send> => ({

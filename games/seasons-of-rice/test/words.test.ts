@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
-import { sayEvent, sayMove } from '../../../core/texts.ts';
+import { sayEvent, sayMove, sayRefusal } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import * as english from '../texts/nouns.en.ts';
@@ -52,7 +52,7 @@ test('no two choices are told alike, and French keeps its punctuation on the lin
           offered.length,
         );
       for (const { move, refusal } of offered) {
-        const reason = refusal ? fr.refusals[refusal.code](refusal.with ?? {}) : '';
+        const reason = refusal ? sayRefusal(fr, refusal) : '';
         expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(BREAKABLE);
       }
     }

@@ -130,13 +130,12 @@ export const en: Texts<SeasonsOfRice> = {
     'lines-do-not-meet': () =>
       'The lines do not meet: each path or furrow must run on into one of the other card. Shift it by one, or turn it round.',
     'dead-end': () => 'It would close a field in which a path ends: no path may stop inside a closed field.',
-    'already-picked': ({ card: id }) =>
-      `You have ${card(String(id))} in hand already: place it, or pick another.`,
+    'already-picked': ({ card: id }) => `You have ${card(id)} in hand already: place it, or pick another.`,
     'pick-first': () => 'First pick the card that you want to place.',
     'place-first': () => 'First place a card; then choose the one for the row.',
     'being-placed': ({ card: id }) =>
-      `You place ${card(String(id))} in your landscape: another card must go to the row.`,
-    'not-in-hand': ({ card: id }) => `You do not hold ${card(String(id))}.`,
+      `You place ${card(id)} in your landscape: another card must go to the row.`,
+    'not-in-hand': ({ card: id }) => `You do not hold ${card(id)}.`,
   },
 
   options: {

@@ -136,12 +136,12 @@ export const fr: Texts<SeasonsOfRice> = {
     'dead-end': () =>
       'Elle fermerait un champ où un chemin s’arrête : aucun chemin ne peut finir à l’intérieur d’un champ fermé.',
     'already-picked': ({ card: id }) =>
-      `Vous tenez déjà ${card(String(id))} : placez-la, ou choisissez-en une autre.`,
+      `Vous tenez déjà ${card(id)} : placez-la, ou choisissez-en une autre.`,
     'pick-first': () => 'Choisissez d’abord la carte à placer.',
     'place-first': () => 'Placez d’abord une carte ; choisissez ensuite celle de la rangée.',
     'being-placed': ({ card: id }) =>
-      `Vous placez ${card(String(id))} sur votre terrain : c’est une autre carte qui va dans la rangée.`,
-    'not-in-hand': ({ card: id }) => `Vous n’avez pas ${card(String(id))} en main.`,
+      `Vous placez ${card(id)} sur votre terrain : c’est une autre carte qui va dans la rangée.`,
+    'not-in-hand': ({ card: id }) => `Vous n’avez pas ${card(id)} en main.`,
   },
 
   options: {

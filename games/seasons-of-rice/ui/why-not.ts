@@ -1,13 +1,12 @@
 import type { Frame } from '../../../core/frame.ts';
+import type { Refusal } from '../../../core/game.ts';
 import type { Point } from '../data/lattice.ts';
 import { OBSTACLE_CLAUSES } from '../data/words.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import type { Placing } from './use-placing.ts';
 
-type Refusal = NonNullable<Frame<SeasonsOfRice>['choices'][number]['refusal']>;
-
 /** Why the card may not lie where it is held. */
-export function refusalFor({ obstacle }: Placing): Refusal | null {
+export function refusalFor({ obstacle }: Placing): Refusal<SeasonsOfRice> | null {
   return obstacle && { code: obstacle, clause: OBSTACLE_CLAUSES[obstacle] };
 }
 
@@ -17,6 +16,5 @@ export function deadEndFor({ choices }: Frame<SeasonsOfRice>, { spot, obstacle }
   const choice = choices.find(
     ({ move }) => move.type === 'place' && move.turn === spot.turn && move.x === spot.x && move.y === spot.y,
   );
-  const post = choice?.refusal?.with;
-  return post ? { x: Number(post['x']), y: Number(post['y']) } : null;
+  return choice?.refusal?.code === 'dead-end' ? (choice.refusal.with ?? null) : null;
 }
