@@ -15,3 +15,10 @@ const grammar = (isOne: (n: number) => boolean, and: string): Grammar => ({
 export const english = grammar(n => n === 1, 'and');
 /** In French nothing is singular too. */
 export const french = grammar(n => n < 2, 'et');
+
+/** The same phrases in any language, as the English ones show them: what is said in English must be said in French too. */
+export type Phrases<T> = T extends string
+  ? string
+  : T extends (...about: infer About) => infer Said
+    ? (...about: About) => Phrases<Said>
+    : { readonly [K in keyof T]: Phrases<T[K]> };

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../fair/verdict.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useWords } from '../words/index.ts';
-import type { NetWords } from '../words/net.ts';
+import type { NetWords } from '../words/words.ts';
 
 /** What is proven, and against whom, in a sentence. */
 export function sayVerdict(

@@ -15,7 +15,6 @@ import { useUnread } from '../talk/unread.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
-import type { Explained } from '../words/net.ts';
 import type { Words } from '../words/words.ts';
 import { Fetching } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
@@ -104,6 +103,9 @@ function Waiting({ line }: { line: LineState }) {
   if (line === 'connected' || line === 'connecting') return <Fetching state="loading" />;
   return <ClosedDoor why={words.net.closedDoors.unreachable} />;
 }
+
+/** Why one cannot look at a table: what happened, and what to do. */
+type Explained = Words['net']['closedDoors']['noTable'];
 
 function ClosedDoor({ why }: { why: Explained }) {
   const words = useWords();

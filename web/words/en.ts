@@ -1,8 +1,14 @@
+import type { CoreRefusal } from '../../core/play.ts';
+import type { Divergence, RecordRefusal } from '../../core/record.ts';
+import type { Expected } from '../../core/schema.ts';
 import { english } from '../../core/words.ts';
 import { netEn } from './net.en.ts';
-import type { Words } from './words.ts';
 
-export const en: Words = {
+/** By the levels that games offer. */
+const LEVELS: { readonly [level: string]: string } = { easy: 'Bot, gentle', normal: 'Bot, keen' };
+
+/** The words of the house in English; every other language says the same. */
+export const en = {
   net: netEn,
   house: {
     name: 'Potager',
@@ -10,6 +16,7 @@ export const en: Words = {
     promise: 'Every rule kept, every secret safe, every “no” explained.',
   },
   close: 'Close',
+  /** Between a label and what it labels. */
   colon: ': ',
   settings: {
     title: 'Settings',
@@ -37,23 +44,23 @@ export const en: Words = {
     mail: 'E-mail address',
     mailHint: 'We send a link to this address first, and write only once it has been confirmed.',
     mailAsk: 'Send the link',
-    mailAsked: address =>
+    mailAsked: (address: string) =>
       `If ${address} exists, a link is on its way. Confirm within two days, on any device.`,
-    mailConfirmed: address => `We write to ${address}.`,
+    mailConfirmed: (address: string) => `We write to ${address}.`,
     mailStop: 'No more mails',
     noMail: 'This house does not send e-mail.',
     quiet: 'Quiet hours',
     quietFrom: 'from',
     quietTo: 'to',
-    quietZone: zone => `By the clock of this device (${zone.replaceAll('_', ' ')}).`,
-    hour: hour => `${hour}:00`,
+    quietZone: (zone: string) => `By the clock of this device (${zone.replaceAll('_', ' ')}).`,
+    hour: (hour: number) => `${hour}:00`,
     failed: 'That did not reach the house. Please try again.',
   },
   shelf: {
     title: 'On the shelf',
-    players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
-    minutes: n => `about ${n} min`,
-    age: n => `${n}+`,
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    minutes: (n: number) => `about ${n} min`,
+    age: (n: number) => `${n}+`,
     newGame: 'New game',
     rules: 'Rules',
   },
@@ -65,34 +72,34 @@ export const en: Words = {
     forgetSure: 'Delete for good?',
     keep: 'Keep',
     over: 'finished',
-    moves: n => (n === 1 ? '1 move' : `${n} moves`),
+    moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     notKept: 'This browser keeps nothing: your tables last only as long as this tab stays open.',
   },
   newGame: {
     title: 'New game',
     whoPlays: 'Who plays?',
-    seat: n => `Player ${n}`,
-    name: n => `Name of player ${n}`,
+    seat: (n: number) => `Player ${n}`,
+    name: (n: number) => `Name of player ${n}`,
     person: 'Person',
-    levels: { easy: 'Bot, gentle', normal: 'Bot, keen' },
-    played: n => `Who plays seat ${n}`,
+    levels: LEVELS,
+    played: (n: number) => `Who plays seat ${n}`,
     addSeat: 'Add a player',
-    removeSeat: name => `Remove ${name}`,
-    personNames: n => `Player ${n}`,
+    removeSeat: (name: string) => `Remove ${name}`,
+    personNames: (n: number) => `Player ${n}`,
     botNames: ['Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'],
     options: 'Options',
     values: 'Card values',
     valuesOurs: 'Ours: partly reconstructed, because the rulebook does not print every number.',
-    valuesOwn: name => `Yours: “${name}”.`,
+    valuesOwn: (name: string) => `Yours: “${name}”.`,
     loadValues: 'Load a file',
     saveValues: 'Save as a file',
     showValues: 'Show them',
     useOurs: 'Back to ours',
     notJson: 'This file is not JSON. Save our values as a file and edit that one.',
-    faults: n =>
+    faults: (n: number) =>
       n === 1 ? 'One thing in this file is not right:' : `${n} things in this file are not right:`,
     wholeFile: 'the file',
-    expected(expected) {
+    expected(expected: Expected) {
       switch (expected.a) {
         case 'whole-number':
           return `a whole number from ${expected.min} to ${expected.max}`;
@@ -112,7 +119,7 @@ export const en: Words = {
           return `breaks rule ${expected.clause}`;
       }
     },
-    nameMissing: seat => `Player ${seat} needs a name.`,
+    nameMissing: (seat: number) => `Player ${seat} needs a name.`,
     start: 'Deal the cards',
     handsHidden: 'Several people on this device: a cover hides each hand before the next one is shown.',
   },
@@ -125,16 +132,17 @@ export const en: Words = {
     undo: 'Undo',
     rules: 'Rules',
     values: 'Cards',
-    takenBack: name => `${name} takes that back.`,
+    takenBack: (name: string) => `${name} takes that back.`,
     shortcuts: 'Keys: C choices, U undo, L log, R rules',
   },
   handOver: {
-    title: name => `${name}’s turn`,
-    text: name => `Pass the device to ${name}. The cards stay covered until then.`,
-    ready: name => `I am ${name}, show my cards`,
+    title: (name: string) => `${name}’s turn`,
+    text: (name: string) => `Pass the device to ${name}. The cards stay covered until then.`,
+    ready: (name: string) => `I am ${name}, show my cards`,
   },
   end: {
-    won: names => (names.length === 1 ? `${names[0]} wins!` : `${english.list(names)} share the victory!`),
+    won: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} wins!` : `${english.list(names)} share the victory!`,
     sheet: 'Score sheet',
     again: 'Play again',
     home: 'To the shelf',
@@ -143,9 +151,9 @@ export const en: Words = {
   rulesPage: {
     title: 'Rules',
     search: 'Search the rules',
-    nothing: text => `Nothing about “${text}”.`,
-    sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
-    clause: id => `Rule ${id}`,
+    nothing: (text: string) => `Nothing about “${text}”.`,
+    sources: (source: string) => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
+    clause: (id: string) => `Rule ${id}`,
   },
   refusals: {
     'game-over': 'The game is over.',
@@ -155,13 +163,13 @@ export const en: Words = {
     'nothing-to-take-back': 'Nothing can be taken back.',
     'no-clock-running': 'No clock is running.',
     'not-in-one-go': 'One step at a time: what follows depends on something you have not seen yet.',
-  },
+  } satisfies { readonly [C in CoreRefusal | RecordRefusal]: string },
   trouble: {
     lostTitle: 'Off the path',
     lost: 'Nothing grows at this address.',
     noTable:
       'This browser does not know that table. It may have been deleted, or it was played on another device.',
-    diverged: why =>
+    diverged: (why: Divergence) =>
       'step' in why
         ? `This table does not replay beyond move ${why.step}. Nothing is lost: you can save it as a file.`
         : 'This table was begun with other rules or card values than the ones here, so it cannot be continued. Nothing is lost: you can save it as a file.',

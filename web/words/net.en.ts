@@ -1,7 +1,10 @@
 import { english } from '../../core/words.ts';
-import type { NetWords } from './net.ts';
+import type { Clock } from '../../wire/agreed.ts';
+import type { HouseRefusal } from '../../wire/tells.ts';
+import type { Trouble } from '../net/api.ts';
 
-export const netEn: NetWords = {
+/** The words of playing over the network. */
+export const netEn = {
   lobby: {
     open: 'Open tables',
     none: 'No table is open to everyone right now. Take a game from the shelf and open one.',
@@ -9,13 +12,13 @@ export const netEn: NetWords = {
     watch: 'Watch',
     toTable: 'To the table',
     yourDecision: 'Your decision',
-    waitingFor: names => `Waiting for ${english.list(names)}`,
-    freeSeats: n => (n === 1 ? '1 seat free' : `${n} seats free`),
+    waitingFor: (names: readonly string[]) => `Waiting for ${english.list(names)}`,
+    freeSeats: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),
     full: 'About to begin',
     over: 'finished',
     closed: 'deleted',
     freeSeat: 'free',
-    me: name => (name === null ? 'You' : name),
+    me: (name: string | null) => (name === null ? 'You' : name),
     unreachable: 'The house cannot be reached right now. Tables on this device still work.',
   },
   opening: {
@@ -28,7 +31,7 @@ export const netEn: NetWords = {
     you: 'You',
     freeSeat: 'Free, for a friend',
     addSeat: 'Add a seat',
-    removeSeat: n => `Remove seat ${n}`,
+    removeSeat: (n: number) => `Remove seat ${n}`,
     seatsHint: 'Nothing is final: until the deal you can add seats, take some away or put bots there.',
     agreed: 'How you play',
     visibility: 'Who may join',
@@ -71,49 +74,49 @@ export const netEn: NetWords = {
     here: 'here',
     away: 'away',
     standUp: 'Stand up',
-    bot: n => `Bot for seat ${n}`,
+    bot: (n: number) => `Bot for seat ${n}`,
     putBot: 'Put a bot here …',
-    invite: n => `Invite to seat ${n}`,
-    remove: name => `Send ${name} away`,
-    removeSure: name => `Really send ${name} away?`,
+    invite: (n: number) => `Invite to seat ${n}`,
+    remove: (name: string) => `Send ${name} away`,
+    removeSure: (name: string) => `Really send ${name} away?`,
     keep: 'No',
     fillBots: 'Bots for the free seats',
     more: 'One more seat',
     fewer: 'One seat fewer',
-    seatCount: n => (n === 1 ? '1 seat' : `${n} seats`),
+    seatCount: (n: number) => (n === 1 ? '1 seat' : `${n} seats`),
     deal: 'Deal the cards',
-    missing: n =>
+    missing: (n: number) =>
       n === 1
         ? 'One seat is still free: invite somebody, put a bot there, or take the seat away.'
         : `${n} seats are still free: invite people, put bots there, or take seats away.`,
     ready: 'Everybody is there.',
-    waitHost: name => `${name} deals as soon as everybody is there.`,
+    waitHost: (name: string) => `${name} deals as soon as everybody is there.`,
     sitFirst: 'Take a seat to play along, or stay and watch.',
     full: 'All seats are taken. You can watch the game from here.',
     close: 'Delete this table',
     closeSure: 'Yes, delete it',
     closeText: 'The table disappears for everybody, and its invitations stop working.',
     agreed: 'Agreed',
-    clockFact(clock) {
+    clockFact(clock: Clock) {
       if (clock.kind === 'none') return 'no clock';
       if (clock.kind === 'relaxed') return `${clock.hours} hours for each decision`;
       return `${clock.minutes} minutes each, ${clock.increment} seconds back for each decision`;
     },
     ownValues: 'own card values',
-    joined: (name, seat) => `${name} takes seat ${seat}.`,
-    stoodUp: seat => `Seat ${seat} is free again.`,
+    joined: (name: string, seat: number) => `${name} takes seat ${seat}.`,
+    stoodUp: (seat: number) => `Seat ${seat} is free again.`,
     dealt: 'The cards are dealt.',
     sentAway: 'You have no seat at this table any more.',
   },
   invite: {
     title: 'Invite',
     table: 'Whoever opens this link can take a free seat, or watch.',
-    seat: n => `Only for seat ${n}: whoever opens this link first can sit there.`,
+    seat: (n: number) => `Only for seat ${n}: whoever opens this link first can sit there.`,
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share …',
-    shareText: game => `Come and play ${game} with me.`,
+    shareText: (game: string) => `Come and play ${game} with me.`,
     qr: 'The same link as a QR code',
     privateHint: 'Every free seat has a link of its own: use “Invite” beside the seat.',
   },
@@ -139,19 +142,19 @@ export const netEn: NetWords = {
       slow: 'When the cards are dealt, your device has to be here to open your number. If you will be away, it can hand the number over now; the proof will then say that the house knew it early.',
       handOver: 'Let the game begin without me',
       handedOver: 'Your device has handed its number over: the game can begin while you are away.',
-      others: names =>
+      others: (names: readonly string[]) =>
         `${english.list(names)} still ${names.length === 1 ? 'has' : 'have'} to seal a new number.`,
       missing: 'Somebody still has to seal a new number.',
     },
     dealing: {
       title: 'The cards are being dealt.',
       lead: 'Who plays is fixed. Every device opens its number now; then the cards are dealt.',
-      waiting: name => `Waiting for ${name}’s device to open its number`,
-      opened: name => `${name}: number opened`,
-      leftOut: name => `${name}: dealt without this number`,
+      waiting: (name: string) => `Waiting for ${name}’s device to open its number`,
+      opened: (name: string) => `${name}: number opened`,
+      leftOut: (name: string) => `${name}: dealt without this number`,
       elsewhere:
         'Your number was sealed on another device. Open this table there; or, if that device is lost, deal without your number.',
-      without: name => `Deal without ${name}’s number`,
+      without: (name: string) => `Deal without ${name}’s number`,
       withoutMine: 'Deal without my number',
       ownerHint:
         'You may deal without a number that does not come. Everybody sees it, and the proof says so after the game.',
@@ -197,8 +200,9 @@ export const netEn: NetWords = {
     },
     verdict: {
       nobody: 'Nobody could choose the cards: your number was sealed until all others were fixed.',
-      heldBack: n => `Nobody could choose the cards freely, but the house could choose between ${n} deals.`,
-      oneOf: names =>
+      heldBack: (n: number) =>
+        `Nobody could choose the cards freely, but the house could choose between ${n} deals.`,
+      oneOf: (names: readonly string[]) =>
         names.length === 1
           ? `Fair if ${names[0]} is honest.`
           : `Fair if at least one of them is honest: ${english.list(names)}.`,
@@ -214,12 +218,13 @@ export const netEn: NetWords = {
         'left-out': 'You: the cards were dealt without your number. It protects you from nobody.',
       },
       theirs: {
-        'in-time': name =>
+        'in-time': (name: string) =>
           `${name}: number sealed until all others were fixed. That proves it to ${name}, and to others if ${name} is honest.`,
-        early: name => `${name}: number given early; the house knew it.`,
-        'left-out': name => `${name}: the cards were dealt without this number.`,
+        early: (name: string) => `${name}: number given early; the house knew it.`,
+        'left-out': (name: string) => `${name}: the cards were dealt without this number.`,
       },
-      givenUp: n => (n === 1 ? 'A deal was begun and given up.' : `${n} deals were begun and given up.`),
+      givenUp: (n: number) =>
+        n === 1 ? 'A deal was begun and given up.' : `${n} deals were begun and given up.`,
       choices:
         'Whoever knew the numbers that had been opened could still decide whether a missing one comes: the house by itself, or with the person whose device did not answer.',
     },
@@ -273,21 +278,21 @@ export const netEn: NetWords = {
     },
     sending: 'Sending …',
     kept: 'Your move is kept and goes out as soon as the line is back.',
-    away: name => `${name} is away.`,
+    away: (name: string) => `${name} is away.`,
     isAway: 'away',
     isHere: 'here',
-    letBot: name => `Let a bot play for ${name}`,
-    botIn: time => `You may let a bot play in ${time}.`,
+    letBot: (name: string) => `Let a bot play for ${name}`,
+    botIn: (time: string) => `You may let a bot play in ${time}.`,
     clockCallsBot: 'If their time runs out, a bot will help out.',
     botForYou: 'A bot plays for you.',
     takeSeat: 'Take my seat back',
-    botFor: name => `a bot plays for ${name}`,
+    botFor: (name: string) => `a bot plays for ${name}`,
     leaveToBot: 'Let a bot play for me',
     leaveHint: 'You can come back at any time.',
     inviteWatchers: 'Link for those who want to watch',
     refused: 'That did not work:',
-    timeLeft: (name, time) => `${name}: ${time} left`,
-    closesIn: time => `closes in ${time}`,
+    timeLeft: (name: string, time: string) => `${name}: ${time} left`,
+    closesIn: (time: string) => `closes in ${time}`,
     late: 'time is up',
     stuck:
       'This game was begun with rules that the house no longer has, so it cannot go on. Nothing is lost; it can be looked at and saved.',
@@ -312,11 +317,11 @@ export const netEn: NetWords = {
     },
     none: 'Nobody has said anything yet.',
     lookersOn: 'Whoever sits at the table may speak.',
-    unread: n => (n === 1 ? '1 new message' : `${n} new messages`),
-    mute: name => `Do not hear ${name} any more (on this device)`,
-    unmute: name => `Hear ${name} again`,
-    muted: name => `You do not hear ${name}.`,
-    says: (name, text) => `${name}: ${text}`,
+    unread: (n: number) => (n === 1 ? '1 new message' : `${n} new messages`),
+    mute: (name: string) => `Do not hear ${name} any more (on this device)`,
+    unmute: (name: string) => `Hear ${name} again`,
+    muted: (name: string) => `You do not hear ${name}.`,
+    says: (name: string, text: string) => `${name}: ${text}`,
     notSent: 'Not said:',
   },
   end: {
@@ -335,7 +340,7 @@ export const netEn: NetWords = {
     otherDevice: 'On another device',
     otherDeviceText: 'Open this link there, or scan the code: the same name, the same seats.',
     makeLink: 'Make a link',
-    linkWarning: minutes =>
+    linkWarning: (minutes: number) =>
       `Whoever opens it is you, so keep it to yourself. It works once, within ${minutes} minutes.`,
     data: 'Your data',
     dataText: 'Everything the house keeps about you, as a file.',
@@ -362,14 +367,15 @@ export const netEn: NetWords = {
   move: {
     title: 'Move to this device',
     text: 'Your name and your seats come to this device. The other device keeps them too.',
-    replaces: name =>
+    replaces: (name: string) =>
       `This device belongs to ${name} so far. It will forget that; without another device of ${name}, their seats are out of reach.`,
     go: 'Bring me here',
-    done: name => `Welcome, ${name}.`,
+    done: (name: string) => `Welcome, ${name}.`,
     noCode: 'The link is incomplete. Make a new one on the other device, under “You”.',
     spent: 'This link has been used or has expired. Make a new one on the other device, under “You”.',
   },
-  tooFast: seconds => `That was too fast. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+  tooFast: (seconds: number) =>
+    `That was too fast. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   refusals: {
     'not-understood': 'The house did not understand that. Load the page again.',
     'too-fast': 'That was too fast. Wait a moment.',
@@ -401,13 +407,14 @@ export const netEn: NetWords = {
     'says-nothing': 'That says nothing.',
     'try-again': 'The house was busy. Try again.',
     'cannot-continue': 'This game cannot go on with the rules of this version.',
-  },
+  } satisfies { readonly [C in HouseRefusal]: string },
   troubles: {
     'bad-request': 'The house did not accept that.',
     'unknown-address': 'The house does not know that address.',
     'server-error': 'Something broke in the house. Try again in a moment.',
     unreachable: 'The house cannot be reached. Check the network and try again.',
-  },
+  } satisfies { readonly [C in Exclude<Trouble['code'], HouseRefusal>]: string },
+  /** Instead of the name of somebody who wanted to be forgotten. */
   someone: 'Someone',
   closedDoors: {
     noTable: {

@@ -1,5 +1,5 @@
 import { french } from '../../core/words.ts';
-import type { NetWords } from './net.ts';
+import type { NetWords } from './words.ts';
 
 export const netFr: NetWords = {
   lobby: {

@@ -1,18 +1,20 @@
-import { flowersOf } from '../data/cards.ts';
+import type { Phrases } from '../../../core/words.ts';
+import { type Card, flowersOf } from '../data/cards.ts';
 import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.en.ts';
-import type { TableWords } from './table-words.ts';
 
 const LINK = 'A link of the chain: laid in order, one a turn.';
 
-export const tableEn: TableWords = {
+/** The words around the table that are neither moves nor events. */
+export const tableEn = {
   card: nameOf,
   // A long name may break where the word does.
-  short: card =>
+  short: (card: Card) =>
     flowersOf(card) > 0
       ? 'Challenge'
       : nameOf(card)
           .replace(/^(\d|Start:) | \(joker\)$/g, '')
           .replace(/(?=production$)/, '\u00ad'),
+  /** What is printed on a card, for those who point at it. */
   effects: {
     egypt: '4 tokens from the bank on each of your turns.',
     greece: '2 tokens from the bank on each of your turns.',
@@ -40,9 +42,10 @@ export const tableEn: TableWords = {
     'flowers-4': 'Four flowers in a challenge.',
   },
   step: stepName,
-  asJoker: card => `joker as ${nameOf(card)}`,
+  asJoker: (card: Card) => `joker as ${nameOf(card)}`,
   rail: {
     label: 'Steps of the turn',
+    /** The nine steps of a turn, the first one first. */
     steps: [
       'Start income',
       'Others pay',
@@ -54,13 +57,16 @@ export const tableEn: TableWords = {
       'Middle card',
       'End of turn',
     ],
-    turn: (number, name) => `${name}, turn ${number}`,
+    /** Whose turn it is, and the how-manieth. */
+    turn: (number: number, name: string) => `${name}, turn ${number}`,
+    /** Why steps 1 to 4 are left out. */
     shut: 'No Start yet: steps 1 to 4 wait for a turn that begins with one.',
     needsStart: 'Needs a Start that lay there when the turn began.',
     hasStart: 'Only for a player without a Start.',
   },
   players: 'The other players',
   actions: 'Your move',
+  /** How the last card went. */
   result: 'The last card',
   pick: 'Tap a card of your hand to see what it can do.',
   draw: 'Draw',
@@ -70,56 +76,61 @@ export const tableEn: TableWords = {
   more: 'One more',
   pile: 'Draw pile',
   discard: 'Discard pile',
-  discardTop: card => (card === null ? 'empty' : `on top: ${nameOf(card)}`),
+  discardTop: (card: Card | null) => (card === null ? 'empty' : `on top: ${nameOf(card)}`),
   bank: 'Bank',
   middle: 'In the middle',
   hand: 'Your hand',
   handOf: cards,
   emptyHand: 'No card in hand.',
   tokens,
+  /** Said after a number that is shown on its own. */
   unit: { tokens: 'tokens', cards: 'cards in hand' },
   flowers,
   chain: 'Your chain',
-  chainOf: name => `${name}’s chain`,
-  missingStep: step => `${stepName(step)} is missing`,
-  stepsOf: n => `${n} of 7 steps`,
-  known: list => `in hand, seen by all: ${list}`,
-  expects: n => `next turn +${n}`,
+  chainOf: (name: string) => `${name}’s chain`,
+  missingStep: (step: number) => `${stepName(step)} is missing`,
+  stepsOf: (n: number) => `${n} of 7 steps`,
+  /** Cards everyone saw going to this hand. */
+  known: (list: string) => `in hand, seen by all: ${list}`,
+  /** What one's own next turn brings. */
+  expects: (n: number) => `next turn +${n}`,
   noStart: 'No Start yet',
-  perTurn: n => `${tokens(n)} a turn`,
-  chargeOf: n => `takes ${tokens(n)} from each opponent`,
-  blockedFor: (n, by) => `blocked for ${turns(n)} by ${by}`,
+  perTurn: (n: number) => `${tokens(n)} a turn`,
+  chargeOf: (n: number) => `takes ${tokens(n)} from each opponent`,
+  blockedFor: (n: number, by: string) => `blocked for ${turns(n)} by ${by}`,
   blockedNow: 'Blocked: receives no tokens',
   lampOn: 'A harvest has been laid: shops are open.',
   lampOff: 'No harvest yet: shops stay shut.',
   bankrupt: 'Bankrupt',
   watching: 'You are bankrupt and may watch on.',
   income: {
-    fromBank: n => `${tokens(n)} from the bank`,
-    title: name => `${name} is playing`,
+    fromBank: (n: number) => `${tokens(n)} from the bank`,
+    title: (name: string) => `${name} is playing`,
     none: 'No Start when the turn began: no income.',
-    from: (name, n) => `${tokens(n)} from ${name}`,
-    sum: n => `${tokens(n)} in all`,
+    from: (name: string, n: number) => `${tokens(n)} from ${name}`,
+    sum: (n: number) => `${tokens(n)} in all`,
   },
   warnings: {
-    dues: (n, to) => `Before your next turn you will owe ${tokens(n)} (${to}).`,
+    /** The sum, and the list of those who are owed. */
+    dues: (n: number, to: string) => `Before your next turn you will owe ${tokens(n)} (${to}).`,
     dueShort: 'due',
     noDues: 'Nothing is due before your next turn.',
-    dueTo: (name, n) => `${name}: ${n}`,
-    belowDues: n => `This leaves you ${n} short of what you will owe.`,
-    canFinish: name => `${name} can finish next turn!`,
+    dueTo: (name: string, n: number) => `${name}: ${n}`,
+    belowDues: (n: number) => `This leaves you ${n} short of what you will owe.`,
+    canFinish: (name: string) => `${name} can finish next turn!`,
     youCanFinish: 'You can finish this chain in one turn!',
   },
   auction: {
-    title: card => `Auction: ${nameOf(card)}`,
-    saleOf: name => `${name} must sell`,
+    title: (card: Card) => `Auction: ${nameOf(card)}`,
+    saleOf: (name: string) => `${name} must sell`,
     inTurn: 'Bids in turn',
     freeForAll: 'Free-for-all',
     noBid: 'No bid yet',
-    raise: n => `Bid ${n}`,
-    outbid: least => `Now at least ${least}`,
+    raise: (n: number) => `Bid ${n}`,
+    /** One's own amount is no longer enough. */
+    outbid: (least: number) => `Now at least ${least}`,
     yourCall: 'Your bid?',
-    callOf: name => `${name} to bid`,
+    callOf: (name: string) => `${name} to bid`,
     yourBid: 'You lead',
     own: 'Your amount',
     pass: 'Pass',
@@ -137,44 +148,44 @@ export const tableEn: TableWords = {
     slower: 'Too fast? Choose a longer countdown, or bids in turn, when you open the table.',
   },
   fists: {
-    title: card => `Closed fists for ${aCard(card)}`,
+    title: (card: Card) => `Closed fists for ${aCard(card)}`,
     choosing: 'still choosing',
     closed: 'closed',
     lost: 'Lost even if you do not win.',
     amount: 'Tokens in your fist',
-    close: n => (n === 0 ? 'Close an empty fist' : `Close on ${tokens(n)}`),
-    wins: (name, n) => `${name} wins with ${n}. All bids are lost.`,
+    close: (n: number) => (n === 0 ? 'Close an empty fist' : `Close on ${tokens(n)}`),
+    wins: (name: string, n: number) => `${name} wins with ${n}. All bids are lost.`,
     won: 'wins',
     tie: 'A tie: the nearest clockwise from the active player wins.',
     nobody: 'All fists were empty: the card is discarded.',
   },
   challenge: {
-    title: card => `Challenge: ${flowers(flowersOf(card))} on the table`,
+    title: (card: Card) => `Challenge: ${flowers(flowersOf(card))} on the table`,
     hint: 'Tap cards to put them down, at least one.',
     choosing: 'still choosing',
     closed: 'ready',
     excused: 'no cards',
     lost: 'Every card you put down is lost.',
-    yours: (n, shown) => `${cards(n)}, ${flowers(shown)}`,
+    yours: (n: number, shown: number) => `${cards(n)}, ${flowers(shown)}`,
     close: 'Ready',
-    takeUp: card => `Take up ${nameOf(card)} again`,
-    wins: (name, n) => `${name} wins ${tokens(n)}`,
-    blocked: name => `${name} is blocked and could win nothing`,
+    takeUp: (card: Card) => `Take up ${nameOf(card)} again`,
+    wins: (name: string, n: number) => `${name} wins ${tokens(n)}`,
+    blocked: (name: string) => `${name} is blocked and could win nothing`,
     nobody: 'No flower at all: nobody is paid.',
   },
   debt: {
     title: 'A debt',
-    owes: (name, owed, held) => `${name} owes ${tokens(owed)} and has ${held}.`,
-    youOwe: (name, owed, held) => `You owe ${name} ${tokens(owed)} and have ${held}.`,
-    short: n => `${tokens(n)} short.`,
+    owes: (name: string, owed: number, held: number) => `${name} owes ${tokens(owed)} and has ${held}.`,
+    youOwe: (name: string, owed: number, held: number) => `You owe ${name} ${tokens(owed)} and have ${held}.`,
+    short: (n: number) => `${tokens(n)} short.`,
     choose: 'Choose a card from your hand to sell. You sell until the debt is paid or the hand is empty.',
     onlyHand: 'Cards that lie in front of you are never sold.',
-    bankruptcy: name => `${name} is bankrupt and leaves the game.`,
+    bankruptcy: (name: string) => `${name} is bankrupt and leaves the game.`,
   },
-  targets: { choose: card => `${nameOf(card)}: against whom?` },
+  targets: { choose: (card: Card) => `${nameOf(card)}: against whom?` },
   review: {
     title: 'All closed bids',
-    turn: turn => `Turn ${turn}`,
+    turn: (turn: number) => `Turn ${turn}`,
     card: 'Card',
     none: 'No card was sold by closed fists.',
   },
@@ -195,7 +206,9 @@ export const tableEn: TableWords = {
     exportIncome: 'Export takes from each opponent',
     blockTurns: 'Turns of a block',
     boost: 'Cards of an ochre card',
-    deck: n => `${cards(n)} in all`,
-    edition: name => `Edition: ${name}`,
+    deck: (n: number) => `${cards(n)} in all`,
+    edition: (name: string) => `Edition: ${name}`,
   },
 };
+
+export type TableWords = Phrases<typeof tableEn>;

@@ -1,6 +1,6 @@
 import { flowersOf } from '../data/cards.ts';
 import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.fr.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './table.en.ts';
 
 const LINK = 'Un maillon de la chaîne : posé dans l’ordre, un par tour.';
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Card, flowersOf, isSoldByFists, kindOf, stepOf, targetStep } from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Fist, Flower, Stop, Token } from './art/things.tsx';
 

@@ -1,5 +1,5 @@
 import { type Card, JOKER, linkOf, STEPS } from '../data/cards.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Token } from './art/things.tsx';

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Card } from '../data/cards.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { Chicoree, Move, Task } from '../vocabulary.ts';
 
 /** What every part of the table is given. */

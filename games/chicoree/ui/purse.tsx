@@ -1,6 +1,6 @@
 import { Count } from '../../../web/kit/count.tsx';
 import type { Names } from '../../../core/texts.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { Back, Stop, Token } from './art/things.tsx';
 

@@ -1,6 +1,6 @@
 import type { Names } from '../../../core/texts.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
 
 interface ReviewProps {

@@ -1,6 +1,6 @@
-import { KINDS } from '../data/cards.ts';
+import type { Phrases } from '../../../core/words.ts';
+import { type AccessoryName, type Card, type KindName, KINDS } from '../data/cards.ts';
 import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.en.ts';
-import type { TableWords } from './table-words.ts';
 
 const NAMES = {
   corn: 'Corn',
@@ -19,7 +19,8 @@ const PLURAL = {
   chili: 'chilis',
 };
 
-export const tableEn: TableWords = {
+/** The words around the table that are neither moves nor events. */
+export const tableEn = {
   kinds: NAMES,
   accessories: {
     fertiliser: { name: 'Fertiliser', effect: 'Whenever you plant: take the top card of the pile.' },
@@ -33,64 +34,75 @@ export const tableEn: TableWords = {
       effect: 'Whenever you take from the pond: 2 more from the well, coins or drops.',
     },
   },
+  /** A card face in words, for screen readers. */
   card: cardName,
   supply: 'Supply',
   pond: 'Pond',
   well: 'Well',
   pile: 'Draw pile',
   compost: 'Compost',
-  compostTop: card => (card === null ? 'empty' : `on top: ${kind(card)}`),
+  compostTop: (card: Card | null) => (card === null ? 'empty' : `on top: ${kind(card)}`),
   market: 'Market',
-  row: row => (row === 0 ? 'upper row' : 'lower row'),
+  row: (row: number) => (row === 0 ? 'upper row' : 'lower row'),
   price: coins,
   emptyPlace: 'empty place',
   stacks: 'Accessories',
-  garden: name => `${name}’s garden`,
+  garden: (name: string) => `${name}’s garden`,
   yourGarden: 'Your garden',
   noBeds: 'No bed yet. Collect cards of one kind, then plant them together.',
   hand: 'Your hand',
   handOf: cards,
   coins,
   points,
-  turnsLeft: n => `${turns(n)} left`,
-  yourTurnsLeft: n => (n === 1 ? 'your last turn' : `${n} turns for you`),
+  turnsLeft: (n: number) => `${turns(n)} left`,
+  yourTurnsLeft: (n: number) => (n === 1 ? 'your last turn' : `${n} turns for you`),
   lastLap: 'Last lap!',
   finalTurn: 'Final turn of the game!',
-  oneTurnLess: names => `${names}: one turn less`,
-  takeNow: n => `a visit takes ${n}`,
+  oneTurnLess: (names: string) => `${names}: one turn less`,
+  takeNow: (n: number) => `a visit takes ${n}`,
   renew: 'Renew, 1 coin',
   draw: 'Draw a card',
   free: 'free',
-  plantKind: name => `Plant ${PLURAL[name]}`,
-  takeFromPond: n => `Take ${n} from the pond`,
-  layOut: name => `Lay out: ${tableEn.accessories[name].name}`,
+  plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
+  takeFromPond: (n: number) => `Take ${n} from the pond`,
+  layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
   extras: 'Before your action, if you like',
   actions: 'Your action',
   buyHint: 'Or tap a card in the market.',
   endTurn: 'End the turn',
   autoFill: 'Auto-fill',
-  fillBed: n => `+${n}`,
-  bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
+  fillBed: (n: number) => `+${n}`,
+  bed: ({
+    kind: name,
+    points: worth,
+    drops: placed,
+    suns: all,
+  }: {
+    kind: KindName;
+    points: number;
+    drops: number;
+    suns: number;
+  }) =>
     placed === all
       ? `${NAMES[name]} bed, fully watered: ${points(2 * worth)}`
       : `${NAMES[name]} bed: ${points(worth)}, ${2 * worth} when watered, ${drops(all - placed)} missing`,
   owned: 'yours',
-  left: n => `${n} left`,
+  left: (n: number) => `${n} left`,
   after: {
-    coins: (before, after) => `coins ${before} → ${after}`,
-    points: (dry, watered) => `${dry} points, watered ${watered}`,
-    suns: n => `needs ${drops(n)}`,
+    coins: (before: number, after: number) => `coins ${before} → ${after}`,
+    points: (dry: number, watered: number) => `${dry} points, watered ${watered}`,
+    suns: (n: number) => `needs ${drops(n)}`,
     fills: 'then you choose their suns',
     pointless: 'No free sun: all of it would be lost.',
     discardNext: 'then discard one: 8 cards',
   },
   sheet: {
-    bed: (name, n) => `${NAMES[name]} × ${n}`,
-    dry: missing => `${drops(missing)} missing`,
+    bed: (name: KindName, n: number) => `${NAMES[name]} × ${n}`,
+    dry: (missing: number) => `${drops(missing)} missing`,
     doubled: 'watered, doubled',
-    hand: n => `Hand: ${cards(n)}`,
-    coins: n => `${coins(n)} ÷ 3`,
+    hand: (n: number) => `Hand: ${cards(n)}`,
+    coins: (n: number) => `${coins(n)} ÷ 3`,
     tieBreak: 'Equal points: more beds decide (CC-106).',
     shared: 'Equal points and beds: a shared victory (CC-107).',
   },
@@ -105,12 +117,14 @@ export const tableEn: TableWords = {
     suns: 'Suns per card',
     price: 'Price',
     effect: 'What it does',
-    watered: n => `watered ${n}`,
-    sunCounts: counts =>
+    watered: (n: number) => `watered ${n}`,
+    sunCounts: (counts: readonly number[]) =>
       counts
         .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    edition: name => `Edition: ${name}, ${KINDS.length} kinds`,
+    edition: (name: string) => `Edition: ${name}, ${KINDS.length} kinds`,
   },
 };
+
+export type TableWords = Phrases<typeof tableEn>;

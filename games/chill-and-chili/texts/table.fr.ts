@@ -1,6 +1,6 @@
 import { KINDS } from '../data/cards.ts';
 import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.fr.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './table.en.ts';
 
 const NAMES = {
   corn: 'Maïs',

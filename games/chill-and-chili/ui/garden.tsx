@@ -1,7 +1,7 @@
 import type { Choice } from '../../../core/play.ts';
 import { kindName, kindOf, sunsOf } from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
 import { Bloom } from './art/stall.tsx';
 import { Drop } from './art/tokens.tsx';

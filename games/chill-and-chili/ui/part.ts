@@ -3,7 +3,7 @@ import type { Choice } from '../../../core/play.ts';
 import type { Texts } from '../../../core/texts.ts';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Edition } from '../data/edition.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { ChillAndChili, View } from '../vocabulary.ts';
 import type { Focus } from './focus.ts';
 

@@ -3,7 +3,7 @@ import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { COINS_PER_POINT, kindName, kindOf } from '../data/cards.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
 import { Coin, WateredSun } from './art/tokens.tsx';
 import { CardBack } from './art/stall.tsx';

@@ -1,3 +1,5 @@
+import type { Phrases } from '../../../core/words.ts';
+import type { HouseId } from '../data/words.ts';
 import type { IncomeLine } from '../vocabulary.ts';
 import {
   ABILITY,
@@ -11,12 +13,12 @@ import {
   recipe,
   tile,
 } from './nouns.en.ts';
-import type { TableWords } from './table-words.ts';
 
 const gains = (money: number, scored: number) =>
   [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');
 
-export const tableEn: TableWords = {
+/** The words around the table that are neither moves nor events. */
+export const tableEn = {
   ingredients: INGREDIENT,
   abilities: ABILITY,
   neighbourhood,
@@ -24,7 +26,7 @@ export const tableEn: TableWords = {
   tile,
   status: { open: 'open', closed: 'closed', unavailable: 'not available' },
   town: 'The town',
-  house: (id, price, owner) =>
+  house: (id: HouseId, price: number, owner: string | null) =>
     `${house(id)}, ${dollars(price)}${owner === null ? '' : `, owned by ${owner}`}`,
   money: dollars,
   points,
@@ -33,21 +35,21 @@ export const tableEn: TableWords = {
   nextIncome: 'Next income',
   winsNext: 'will win at the next income!',
   waits: 'works from the next turn on',
-  oneShort: names => `${names}: one house short of closing it`,
-  townCode: code => `Town ${code}`,
+  oneShort: (names: string) => `${names}: one house short of closing it`,
+  townCode: (code: string) => `Town ${code}`,
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   whole: 'Whole town',
   zoomHint: 'Tap a part of town to look closer.',
   action: 'Your purchases',
-  bought: (n, limit) => `${n} of ${limit} bought`,
-  permitsLeft: n => `+ ${permits(n)}`,
+  bought: (n: number, limit: number) => `${n} of ${limit} bought`,
+  permitsLeft: (n: number) => `+ ${permits(n)}`,
   pick: 'Tap a lit house to see what buying it brings.',
-  buy: price => `Buy for ${price}`,
+  buy: (price: string) => `Buy for ${price}`,
   endTurn: 'End turn',
   takePermit: 'Take a permit',
-  endSure: n => `You could still buy. End with ${houses(n)}?`,
-  round: (n, last) => `Round ${n} of at most ${last}`,
+  endSure: (n: number) => `You could still buy. End with ${houses(n)}?`,
+  round: (n: number, last: number) => `Round ${n} of at most ${last}`,
   income: 'Your income',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Factory +${dollars(line.money)}`;
@@ -56,28 +58,28 @@ export const tableEn: TableWords = {
     return `${neighbourhood(line.neighbourhood)} ${gains(line.money, line.points)}`;
   },
   myRecipe: 'Your secret recipe',
-  missing: n => (n === 0 ? 'complete!' : `${n} missing`),
-  reachable: n => `${n} within reach`,
+  missing: (n: number) => (n === 0 ? 'complete!' : `${n} missing`),
+  reachable: (n: number) => `${n} within reach`,
   preview: {
-    money: (before, after) => `${dollars(before)} → ${dollars(after)}`,
-    toOwner: (name, amount) => `${name} gets ${amount}`,
+    money: (before: number, after: number) => `${dollars(before)} → ${dollars(after)}`,
+    toOwner: (name: string, amount: string) => `${name} gets ${amount}`,
     permit: 'costs a permit',
-    closes: place => `closes ${place}`,
-    breaks: (place, name) => `breaks ${place}, ${name} loses it`,
-    opens: places => `opens ${places}`,
-    shuts: places => `shuts off ${places}`,
+    closes: (place: string) => `closes ${place}`,
+    breaks: (place: string, name: string) => `breaks ${place}, ${name} loses it`,
+    opens: (places: string) => `opens ${places}`,
+    shuts: (places: string) => `shuts off ${places}`,
     wins: 'completes your recipe: you win!',
-    recipe: n => `recipe: ${n} missing`,
+    recipe: (n: number) => `recipe: ${n} missing`,
   },
   arrange: {
     hint: 'Pick a tile, then turn it, or pick another one to swap them. Dragging works too.',
-    contacts: n => `${n} neighbourhoods touch the factory`,
+    contacts: (n: number) => `${n} neighbourhoods touch the factory`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     shuffle: 'Shuffle',
     begin: 'Begin with this town',
-    left: n => `${n} changes left`,
-    tile: name => `Tile ${name}`,
+    left: (n: number) => `${n} changes left`,
+    tile: (name: string) => `Tile ${name}`,
   },
   sheet: {
     why: {
@@ -86,7 +88,7 @@ export const tableEn: TableWords = {
       quiet: 'Nothing moved for six rounds: stopped by the house rule (EC-A27).',
       rounds: 'Sixty rounds were played: stopped by the house rule (EC-A27).',
     },
-    lines: (has, needs) => `${has} of ${needs}`,
+    lines: (has: number, needs: number) => `${has} of ${needs}`,
   },
   reference: {
     intro:
@@ -96,6 +98,8 @@ export const tableEn: TableWords = {
     tiles: 'The town',
     prices: 'Prices',
     bonus: 'When closed',
-    edition: name => `Edition: ${name}`,
+    edition: (name: string) => `Edition: ${name}`,
   },
 };
+
+export type TableWords = Phrases<typeof tableEn>;

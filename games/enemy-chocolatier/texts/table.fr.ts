@@ -11,7 +11,7 @@ import {
   recipe,
   tile,
 } from './nouns.fr.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './table.en.ts';
 
 const gains = (money: number, scored: number) =>
   [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');

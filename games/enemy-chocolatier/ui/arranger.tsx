@@ -3,7 +3,7 @@ import type { Choice } from '../../../core/play.ts';
 import type { Edition } from '../data/print.ts';
 import { townOf } from '../data/town.ts';
 import { INGREDIENTS } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier, Move, View } from '../vocabulary.ts';
 import { Factory } from './art/town.tsx';
 import { hexagonAt, placedTiles } from './geometry.ts';

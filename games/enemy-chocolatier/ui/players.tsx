@@ -4,7 +4,7 @@ import type { Names } from '../../../core/texts.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { ABILITIES, GOAL, INGREDIENTS } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { AbilityView, PlayerView, View } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 import { ABILITY_ART, Banknote, Hourglass, Permit, Star } from './art/money.tsx';

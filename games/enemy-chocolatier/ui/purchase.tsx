@@ -1,6 +1,6 @@
 import type { Choice } from '../../../core/play.ts';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier, HouseView } from '../vocabulary.ts';
 
 interface PurchaseProps extends BoardProps<EnemyChocolatier> {

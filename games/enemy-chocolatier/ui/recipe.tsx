@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { RecipeView } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 

@@ -3,7 +3,7 @@ import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from '../data/words.ts';
 import type { Bonus } from '../data/print.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 import { ABILITY_ART, Banknote, Star } from './art/money.tsx';

@@ -8,7 +8,7 @@ import {
   type Ingredient,
   type NeighbourhoodId,
 } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { HouseView, NeighbourhoodView } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 import { ABILITY_ART, Star } from './art/money.tsx';

@@ -4,7 +4,7 @@ import { type Names, sayRefusal, type Texts } from '../../../core/texts.ts';
 import type { Edition } from '../data/print.ts';
 import { townOf } from '../data/town.ts';
 import { type HouseId, INGREDIENTS, type NeighbourhoodId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier, View } from '../vocabulary.ts';
 import { Factory } from './art/town.tsx';
 import { hexagonAt, placedTiles } from './geometry.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { sayMove } from '../../../core/texts.ts';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { HouseId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier, Event } from '../vocabulary.ts';
 import { Purchase } from './purchase.tsx';
 

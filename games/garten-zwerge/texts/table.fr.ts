@@ -10,7 +10,7 @@ import {
   pledgeWords,
   TITLE,
 } from './nouns.fr.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './table.en.ts';
 
 export const tableFr: TableWords = {
   hat: hatName,

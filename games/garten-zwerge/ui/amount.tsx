@@ -1,5 +1,5 @@
 import { STEP } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import { Petal } from './art/things.tsx';
 import './amount.css';
 

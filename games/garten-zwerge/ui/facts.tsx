@@ -1,5 +1,5 @@
 import { HATS } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import type { Part } from './part.ts';

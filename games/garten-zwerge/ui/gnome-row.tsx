@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../../../core/texts.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { GnomeView, PlayerView } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';

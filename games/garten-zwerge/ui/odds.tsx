@@ -1,5 +1,5 @@
 import { PILES } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import './odds.css';

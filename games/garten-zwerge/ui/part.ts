@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 
 /** What every part of the table is given. */

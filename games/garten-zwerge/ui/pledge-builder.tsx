@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { LONGEST_WORDS, MOST_PLEDGES, PLEDGES, type PledgeName } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { Pledge } from '../vocabulary.ts';
 
 interface BuilderProps {

@@ -1,4 +1,4 @@
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { Draw } from '../vocabulary.ts';
 
 /** Two markers drawn in the open, and the sum they make with the value of the hat. */

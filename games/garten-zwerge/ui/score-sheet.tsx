@@ -3,7 +3,7 @@ import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { GOLD, GREY } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { GartenZwerge, PlayerView, View } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';

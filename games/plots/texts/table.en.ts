@@ -1,4 +1,4 @@
-import { english } from '../../../core/words.ts';
+import { english, type Phrases } from '../../../core/words.ts';
 
 const { count } = english;
 
@@ -16,4 +16,4 @@ export const tableEn = {
   row: 'Row',
 };
 
-export type TableWords = typeof tableEn;
+export type TableWords = Phrases<typeof tableEn>;

@@ -1,3 +1,6 @@
+import type { Phrases } from '../../../core/words.ts';
+import type { CardId } from '../data/words.ts';
+import type { Contents, FirstBecause } from '../vocabulary.ts';
 import {
   ability,
   buffaloes,
@@ -10,9 +13,9 @@ import {
   squares,
   TIMING,
 } from './nouns.en.ts';
-import type { TableWords } from './table-words.ts';
 
-export const tableEn: TableWords = {
+/** The words around the table that are neither moves nor events. */
+export const tableEn = {
   players: 'Players',
   actions: 'What you can do',
   points,
@@ -20,8 +23,8 @@ export const tableEn: TableWords = {
   buffaloes,
   houses,
   season: { ancestors: 'Before the rains', wet: 'Wet season', dry: 'Dry season', over: 'The harvest is in' },
-  turnOf: (season, turn, turns) => `${season}, ${turn} of ${turns}`,
-  first: (name, because) =>
+  turnOf: (season: string, turn: number, turns: number) => `${season}, ${turn} of ${turns}`,
+  first: (name: string, because: FirstBecause) =>
     ({
       points: `${name} began: fewer points`,
       farmers: `${name} began: equal points, fewer farmers`,
@@ -31,25 +34,27 @@ export const tableEn: TableWords = {
   ready: 'ready',
   choosing: 'choosing…',
   takes: 'takes a card',
-  places: id => `places ${id}`,
-  handOf: n => `${cards(n)} in hand`,
-  farmersHere: n => `${farmers(n)} in the landscape (breaks ties)`,
-  abandonedNow: n =>
+  places: (id: CardId) => `places ${id}`,
+  handOf: (n: number) => `${cards(n)} in hand`,
+  farmersHere: (n: number) => `${farmers(n)} in the landscape (breaks ties)`,
+  abandonedNow: (n: number) =>
     n === 0 ? 'no buffalo in open fields' : `${buffaloes(n)} in open fields: −${n} at the end`,
   ancestor: 'Ancestor',
   ability,
   timing: TIMING,
-  soFar: n => `${points(n)} so far`,
-  atEnd: n => `${points(n)} at the end, as it stands`,
-  landscapeOf: name => `Landscape of ${name}`,
-  lookAt: name => `See ${name}’s landscape`,
+  soFar: (n: number) => `${points(n)} so far`,
+  atEnd: (n: number) => `${points(n)} at the end, as it stands`,
+  landscapeOf: (name: string) => `Landscape of ${name}`,
+  lookAt: (name: string) => `See ${name}’s landscape`,
   backHome: 'Back to mine',
   hand: 'Hand',
   row: 'Dry row',
   rowEmpty: 'Empty until the first cards are sent.',
   newInRow: 'new',
-  putBack: id => `Put ${id} back into the row`,
-  cardSaid: (id, features) => {
+  /** A card of the row is shown large. */
+  putBack: (id: CardId) => `Put ${id} back into the row`,
+  /** A card as it is read out: its name and what stands on it. */
+  cardSaid: (id: CardId, features: Contents) => {
     const held = contents(features);
     return held ? `${card(id)}: ${held}` : card(id);
   },
@@ -69,47 +74,50 @@ export const tableEn: TableWords = {
   placeHere: 'Place here',
   closesNothing: 'Closes no field.',
   chooseForRow: 'Choose a card for the row',
-  sendThis: id => `${id} to the row, and done`,
-  sizeOf: (n, h, size) => `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''}: size ${size}`,
-  makes: n => `makes ${points(n)}`,
+  sendThis: (id: CardId) => `${id} to the row, and done`,
+  sizeOf: (n: number, h: number, size: number) =>
+    `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''}: size ${size}`,
+  makes: (n: number) => `makes ${points(n)}`,
   closeNote: 'Close this note',
   field: {
-    closed: at => `Closed with card ${at}.`,
-    open: n => `Open: ${n === 1 ? '1 gap' : `${n} gaps`} to cover. If closed as it stands:`,
+    closed: (at: number) => `Closed with card ${at}.`,
+    open: (n: number) => `Open: ${n === 1 ? '1 gap' : `${n} gaps`} to cover. If closed as it stands:`,
     spoiled: 'A path ends inside: this field can never be closed.',
     hole: 'It reaches into a hole.',
   },
   choose: {
     title: 'Your two cards',
     hint: 'Each card has an ancestor and a paddy. You follow one ancestor; the other card begins your landscape.',
-    start: id => `You begin with ${id}`,
+    start: (id: CardId) => `You begin with ${id}`,
     upright: 'Lay it upright',
     sideways: 'Lay it sideways',
-    follow: name => `Follow ${name}`,
+    follow: (name: string) => `Follow ${name}`,
   },
   sheet: {
-    closedBy: at => `closed with card ${at}`,
+    closedBy: (at: number) => `closed with card ${at}`,
     noField: 'No field closed',
-    abandoned: n => `${buffaloes(n)} in open fields`,
+    abandoned: (n: number) => `${buffaloes(n)} in open fields`,
     noneAbandoned: 'No buffalo abandoned',
-    atEnd: name => `${name}, at the end`,
-    onClosing: (name, n) => `${name} brought ${points(n)} with these fields`,
+    atEnd: (name: string) => `${name}, at the end`,
+    onClosing: (name: string, n: number) => `${name} brought ${points(n)} with these fields`,
     total: 'Total',
-    tieFarmers: all => `Equal points: more farmers win, ${all.join(' to ')}.`,
+    tieFarmers: (all: readonly number[]) => `Equal points: more farmers win, ${all.join(' to ')}.`,
     shared: 'Equal points and equally many farmers: you share the victory.',
   },
   reference: {
     intro:
       'The rulebook prints how fields score. What the cards show is our reconstruction: no source prints the paddies, and only two ancestors are known by name.',
     scoring: 'Points of a closed field',
-    more: n => `${n} and more`,
+    more: (n: number) => `${n} and more`,
     sizes: { rulebook: 'Size (squares + houses), rulebook', preview: 'Size, preview of 2019' },
     farmers: 'Farmers',
     buffalo: 'Each buffalo',
     abandoned: 'Each buffalo in an open field at the end',
     paddies: 'The eighteen paddies',
     ancestors: 'The eighteen ancestors',
-    back: name => `back: ${name}`,
-    edition: name => `Card set: ${name}`,
+    back: (name: string) => `back: ${name}`,
+    edition: (name: string) => `Card set: ${name}`,
   },
 };
+
+export type TableWords = Phrases<typeof tableEn>;

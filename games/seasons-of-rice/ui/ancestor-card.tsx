@@ -1,7 +1,7 @@
 import { Count } from '../../../web/kit/count.tsx';
 import type { Deck } from '../data/deck.ts';
 import type { AncestorId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { AncestorView } from '../vocabulary.ts';
 import { AncestorArt, TimingArt } from './art/ancestor.tsx';
 

@@ -1,6 +1,6 @@
 import type { Deck } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import { PaddyCard } from './card-face.tsx';
 import type { Carry } from './use-carry.ts';
 

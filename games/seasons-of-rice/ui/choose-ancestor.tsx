@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Deck } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { AncestorFace } from './ancestor-card.tsx';
 import { PaddyCard } from './card-face.tsx';

@@ -1,5 +1,5 @@
 import type { Deck } from '../data/deck.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { ancestorNumber } from './ancestor-card.tsx';
 import { FieldSum } from './field-sum.tsx';

@@ -1,4 +1,4 @@
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 import { FeatureArt, SquareArt } from './art/figures.tsx';
 import { AncestorArt } from './art/ancestor.tsx';

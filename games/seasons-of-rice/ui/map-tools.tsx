@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MapToolsProps {

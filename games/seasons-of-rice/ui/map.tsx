@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deck } from '../data/deck.ts';
 import type { Point, Spot } from '../data/lattice.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { boundsOf, pairs } from './geometry.ts';
 import { Ghost, Hint, LegalSpots } from './ghost.tsx';

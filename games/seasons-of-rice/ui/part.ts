@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Deck } from '../data/deck.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import type { Stage } from './stage.ts';
 import type { Carry } from './use-carry.ts';

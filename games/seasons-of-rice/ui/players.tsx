@@ -4,7 +4,7 @@ import type { Names } from '../../../core/texts.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Deck } from '../data/deck.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import { CardBack } from './art/ancestor.tsx';
 import { FeatureArt } from './art/figures.tsx';

@@ -3,7 +3,7 @@ import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { ordinal } from '../../../web/kit/ordinal.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { type Deck, deckOf } from '../data/deck.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { FieldView, PlayerView, SeasonsOfRice } from '../vocabulary.ts';
 import { ancestorNumber } from './ancestor-card.tsx';
 import { AncestorArt } from './art/ancestor.tsx';

@@ -1,6 +1,6 @@
 import type { Names } from '../../../core/texts.ts';
 import { DRY_TURNS, WET_TURNS } from '../data/words.ts';
-import type { TableWords } from '../texts/table-words.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
 import { SeasonArt } from './art/ancestor.tsx';
 
