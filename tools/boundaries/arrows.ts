@@ -59,7 +59,7 @@ export const ARROWS: readonly Row[] = [
       ...WORDS,
       'games/=/RULES*',
       'core/texts.ts',
-      'core/standings.ts',
+      'core/ranking.ts',
       'web/kit/**',
     ],
     types: ['core/**'],
