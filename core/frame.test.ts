@@ -3,7 +3,8 @@ import { plots } from '../games/plots/index.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 import { frameFor, questionFor } from './frame.ts';
 import type { Viewer } from './game.ts';
-import { append, type Entry, type Match, openMatch } from './record.ts';
+import { append } from './judge.ts';
+import { type Entry, type Match, openMatch } from './match.ts';
 
 const game = plots.open(plots.edition);
 const bid = (seat: number, coins: number): Entry<Plots> => ({ seat, move: { type: 'bid', coins } });

@@ -1,6 +1,7 @@
 import type { Game, Outcome, Pending, Read, Vocabulary, Viewer } from './game.ts';
 import { type Choice, choices } from './play.ts';
-import { type Match, mayTakeBack, type News } from './record.ts';
+import type { Match, News } from './match.ts';
+import { mayTakeBack } from './takeback.ts';
 import { newsFor, stepOf } from './witnessed.ts';
 
 /** The table as one viewer sees it now. Whatever is not here, that viewer is not told. */

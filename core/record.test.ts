@@ -3,18 +3,10 @@ import { plots } from '../games/plots/index.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 import { fingerprint, freeze } from './data.ts';
 import type { Seat } from './game.ts';
-import {
-  append,
-  judgeAll,
-  type Entry,
-  type GameRecord,
-  type Match,
-  mayTakeBack,
-  openMatch,
-  recordOf,
-  replay,
-  withHashes,
-} from './record.ts';
+import { append, judgeAll } from './judge.ts';
+import { type Entry, type Match, openMatch } from './match.ts';
+import { type GameRecord, recordOf, replay, withHashes } from './record.ts';
+import { mayTakeBack } from './takeback.ts';
 
 const game = plots.open(plots.edition);
 const opening = { options: { rounds: 3, clock: 'on' }, seats: 2, seed: 'record' } as const;

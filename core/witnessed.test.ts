@@ -3,7 +3,9 @@ import { plots } from '../games/plots/index.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 import { frameFor } from './frame.ts';
 import type { Viewer } from './game.ts';
-import { append, type Entry, mayTakeBack, openMatch } from './record.ts';
+import { append } from './judge.ts';
+import { type Entry, openMatch } from './match.ts';
+import { mayTakeBack } from './takeback.ts';
 import { newsFor, sawLatest, stepAt, stepOf, stepsOf } from './witnessed.ts';
 
 /** Plots as it would be if nobody saw who has bid. */

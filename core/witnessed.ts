@@ -1,5 +1,5 @@
 import type { Viewer, Vocabulary } from './game.ts';
-import { type Match, type News, shows } from './record.ts';
+import { type Match, type News, shows } from './match.ts';
 
 /** By this viewer's own step, the step of the match: what it did and saw, numbered as it saw it. A secret change reaches others
  * not at all: it is neither told to them nor counted, so that nobody learns from the numbers that something happened. Never empty: everybody witnesses the opening. */

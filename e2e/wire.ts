@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { frameFor } from '../core/frame.ts';
 import type { Viewer } from '../core/game.ts';
-import { append, openMatch } from '../core/record.ts';
+import { append } from '../core/judge.ts';
+import { openMatch } from '../core/match.ts';
 import { sawLatest, stepOf } from '../core/witnessed.ts';
 import type { GameFile } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';

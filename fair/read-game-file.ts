@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../core/game.ts';
-import type { Entry } from '../core/record.ts';
+import type { Entry } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
 import { type Fault, fields, integer, read, type Schema, text, where } from '../core/schema.ts';
 import type { FirstFile, FirstProof, GameFile, OpenedDeal, Proof, SecondFile } from './game-file.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Vocabulary } from '../core/game.ts';
-import { openMatch, recordOf } from '../core/record.ts';
+import { openMatch } from '../core/match.ts';
+import { recordOf } from '../core/record.ts';
 import { plots } from '../games/plots/index.ts';
 import type { Check } from './check.ts';
 import { rosterHash, seedOf } from './deal.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import { accept, type Change, fork, judge, type judgeAll } from '../core/record.ts';
+import { judge, type judgeAll } from '../core/judge.ts';
+import { accept, type Change, fork } from '../core/match.ts';
 import { ok } from '../core/result.ts';
 import { plots } from '../games/plots/index.ts';
 import { promises } from '../games/plots/test/promises.ts';

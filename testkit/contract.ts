@@ -7,7 +7,7 @@ import { randomOf, seedRng } from '../core/random.ts';
 import { sayEvent, sayMove, sayRefusal } from '../core/texts.ts';
 import { broken, must } from './broken.ts';
 import { Coverage } from './coverage.ts';
-import { judgeAll } from '../core/record.ts';
+import { judgeAll } from '../core/judge.ts';
 import type { Promises, Scene } from './scene.ts';
 import { checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
 import { checkVerdicts, type Judging } from './verdicts.ts';

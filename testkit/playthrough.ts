@@ -4,7 +4,8 @@ import { questionFor } from '../core/frame.ts';
 import type { Game, OptionSpec, Outcome, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { choices, legal, type Opening } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
-import { append, type Entry, type Match, type News, openMatch } from '../core/record.ts';
+import { append } from '../core/judge.ts';
+import { type Entry, type Match, type News, openMatch } from '../core/match.ts';
 import { sayEvent, sayMove, type Texts } from '../core/texts.ts';
 
 /**

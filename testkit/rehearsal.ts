@@ -13,7 +13,8 @@ import {
   start,
 } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
-import { append, type Match, openMatch } from '../core/record.ts';
+import { append } from '../core/judge.ts';
+import { type Match, openMatch } from '../core/match.ts';
 import type { Scripted } from './scripted.ts';
 
 /** What a rule test does with a game whose turns are taken one seat at a time. */

@@ -1,6 +1,6 @@
 import type { Game, Read, Viewer, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import { type Match, resume } from '../core/record.ts';
+import { type Match, resume } from '../core/match.ts';
 import type { Texts } from '../core/texts.ts';
 
 /** What a game adds to the contract that only it can know. */

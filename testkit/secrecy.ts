@@ -2,7 +2,8 @@ import { copy, same } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { type Answer, legal, play, type Step } from '../core/play.ts';
-import { append, mayTakeBack } from '../core/record.ts';
+import { append } from '../core/judge.ts';
+import { mayTakeBack } from '../core/takeback.ts';
 import { Broken, must } from './broken.ts';
 import { matchAt, type Scene } from './scene.ts';
 

@@ -1,7 +1,8 @@
 import { frameFor } from '../core/frame.ts';
 import type { Seat, Vocabulary } from '../core/game.ts';
 import { legal, play } from '../core/play.ts';
-import { accept, fork, type judgeAll, type Match } from '../core/record.ts';
+import type { judgeAll } from '../core/judge.ts';
+import { accept, fork, type Match } from '../core/match.ts';
 import { must } from './broken.ts';
 import { matchAt, type Scene } from './scene.ts';
 import { bytes, imagine } from './secrecy.ts';

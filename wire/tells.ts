@@ -1,6 +1,6 @@
 import type { Frame } from '../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../core/game.ts';
-import type { EntryRefusal } from '../core/record.ts';
+import type { EntryRefusal } from '../core/judge.ts';
 import type { Fault } from '../core/schema.ts';
 import type { HousePromise } from '../fair/deal.ts';
 import type { ShownDeal } from '../fair/device.ts';

@@ -1,6 +1,9 @@
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { legal } from '../../core/play.ts';
-import { append, mayTakeBack, openMatch, recordOf } from '../../core/record.ts';
+import { append } from '../../core/judge.ts';
+import { openMatch } from '../../core/match.ts';
+import { recordOf } from '../../core/record.ts';
+import { mayTakeBack } from '../../core/takeback.ts';
 import { plots } from '../../games/plots/index.ts';
 import {
   commitmentOf,

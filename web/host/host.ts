@@ -1,6 +1,6 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Read, Seat, Viewer, Vocabulary } from '../../core/game.ts';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import type { Refused } from '../../wire/tells.ts';
 import type { Store } from '../kit/store.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../core/opening.ts';
-import { openMatch, recordOf } from '../../core/record.ts';
+import { openMatch } from '../../core/match.ts';
+import { recordOf } from '../../core/record.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Move, View } from '../../games/garten-zwerge/vocabulary.ts';

@@ -1,15 +1,8 @@
 import { frameFor } from '../../core/frame.ts';
 import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
-import {
-  accept,
-  type Divergence,
-  type Entry,
-  type GameRecord,
-  judgeAll,
-  type Match,
-  recordOf,
-  replay,
-} from '../../core/record.ts';
+import { judgeAll } from '../../core/judge.ts';
+import { accept, type Entry, type Match } from '../../core/match.ts';
+import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
 import { same } from '../../core/data.ts';
 import { passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';

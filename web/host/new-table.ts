@@ -1,5 +1,6 @@
 import type { Game, Read, Vocabulary } from '../../core/game.ts';
-import { openMatch, recordOf } from '../../core/record.ts';
+import { openMatch } from '../../core/match.ts';
+import { recordOf } from '../../core/record.ts';
 import { hex } from '../random.ts';
 import type { SeatHolder } from './host.ts';
 import { saveTable, type SavedTable } from './saved.ts';

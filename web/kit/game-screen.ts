@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Frame } from '../../core/frame.ts';
 import type { Outcome, Viewer, Vocabulary } from '../../core/game.ts';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import type { Names, Texts } from '../../core/texts.ts';
 import type { InEveryLanguage, Language } from './language.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { frameFor } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
-import { append, type Match, openMatch } from '../../core/record.ts';
+import { append } from '../../core/judge.ts';
+import { type Match, openMatch } from '../../core/match.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import type { ClockSheet, Tell, TableSheet } from '../../wire/tells.ts';

@@ -1,6 +1,6 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Read, Viewer, Vocabulary } from '../../core/game.ts';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import type { Around, Host, SeatHolder, Sight } from '../host/host.ts';
 import { storeOf } from '../kit/store.ts';

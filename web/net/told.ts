@@ -1,6 +1,6 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { ClockSheet, HouseRefusal, TableSheet } from '../../wire/tells.ts';
 import type { Clocks } from '../host/host.ts';

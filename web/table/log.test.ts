@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import { en } from '../../games/plots/texts/en.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import { sentences } from './log.ts';

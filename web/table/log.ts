@@ -1,5 +1,5 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
-import type { News } from '../../core/record.ts';
+import type { News } from '../../core/match.ts';
 import { type Names, sayEvent, type Texts } from '../../core/texts.ts';
 
 /** One sentence of the log. */

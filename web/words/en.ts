@@ -1,5 +1,6 @@
 import type { CoreRefusal } from '../../core/play.ts';
-import type { Divergence, RecordRefusal } from '../../core/record.ts';
+import type { RecordRefusal } from '../../core/judge.ts';
+import type { Divergence } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
 import { english } from '../../core/words.ts';
 import { netEn } from './net.en.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/opening.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { append, openMatch, recordOf, replay } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import { openMatch } from '../../../core/match.ts';
+import { recordOf, replay } from '../../../core/record.ts';
 import { anyMove } from '../../../testkit/playthrough.ts';
 import type { Options } from '../vocabulary.ts';
 import { bid, fist, PASS } from './moves.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Seat, Viewer } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
-import { append } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
 import type { Event, Move, State } from '../vocabulary.ts';
 import { bid, boost, CLOSE, DRAW, fist, PASS, sell, stake } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { append, type Match } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import type { Match } from '../../../core/match.ts';
 import type { Chicoree, Move } from '../vocabulary.ts';
 import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start } from './moves.ts';
 import { auction, challenge, fists, position, type Wish } from './position.ts';

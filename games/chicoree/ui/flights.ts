@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { News } from '../../../core/record.ts';
+import type { News } from '../../../core/match.ts';
 import { moves } from '../../../web/kit/motion.ts';
 import type { Chicoree, Event } from '../vocabulary.ts';
 

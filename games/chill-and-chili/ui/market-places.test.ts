@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '../../../core/record.ts';
+import type { News } from '../../../core/match.ts';
 import type { ChillAndChili, Event } from '../vocabulary.ts';
 import { marketPlaces } from './market-places.ts';
 

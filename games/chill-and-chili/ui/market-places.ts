@@ -1,4 +1,4 @@
-import type { News } from '../../../core/record.ts';
+import type { News } from '../../../core/match.ts';
 import { PRICES, ROWS } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { append, type Match, mayTakeBack } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import type { Match } from '../../../core/match.ts';
+import { mayTakeBack } from '../../../core/takeback.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { BEGIN, buy, END, matchAt, open, PERMIT, SHUFFLE, swap, turn } from './table.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { append, type Match } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import type { Match } from '../../../core/match.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 import { answer, call, fist, garden, mark, offer, propose, seek, sellOff } from './moves.ts';
 import { position, type Wish } from './position.ts';

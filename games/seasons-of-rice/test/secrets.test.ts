@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Viewer } from '../../../core/game.ts';
-import { append, openMatch } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import { openMatch } from '../../../core/match.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { CARDS, cardId } from '../data/words.ts';
 import type { Move, State } from '../vocabulary.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { append, type Match, mayTakeBack } from '../../../core/record.ts';
+import { append } from '../../../core/judge.ts';
+import type { Match } from '../../../core/match.ts';
+import { mayTakeBack } from '../../../core/takeback.ts';
 import type { Move, SeasonsOfRice } from '../vocabulary.ts';
 import { opening, position } from './position.ts';
 import { choose, game, matchAt, pick, place, send } from './table.ts';

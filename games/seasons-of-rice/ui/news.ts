@@ -1,4 +1,4 @@
-import type { News } from '../../../core/record.ts';
+import type { News } from '../../../core/match.ts';
 import type { CardId } from '../data/words.ts';
 import type { Event, SeasonsOfRice } from '../vocabulary.ts';
 

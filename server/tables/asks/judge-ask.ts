@@ -1,7 +1,8 @@
 import { fingerprint } from '../../../core/data.ts';
 import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { openingFaults } from '../../../core/opening.ts';
-import { type Entry, judgeAll } from '../../../core/record.ts';
+import { judgeAll } from '../../../core/judge.ts';
+import type { Entry } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../../core/game.ts';
-import type { Change } from '../../../core/record.ts';
+import type { Change } from '../../../core/match.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import type { HouseRefusal, Refused } from '../../../wire/tells.ts';
 import type { Deed } from '../log/deeds.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
-import type { Entry } from '../../../core/record.ts';
+import type { Entry } from '../../../core/match.ts';
 import type { HousePromise, Roster, Terms } from '../../../fair/deal.ts';
 import type { Phrase } from '../../../wire/agreed.ts';
 import type { Plan } from '../../../wire/plan.ts';

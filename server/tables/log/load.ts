@@ -1,6 +1,6 @@
 import { fingerprint } from '../../../core/data.ts';
 import type { Vocabulary } from '../../../core/game.ts';
-import { type Entry, type News, resume } from '../../../core/record.ts';
+import { type Entry, type News, resume } from '../../../core/match.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
 import type { Deed, DeedOf } from './deeds.ts';

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
-import { accept, type Change, judge, type Match, openMatch } from '../../../core/record.ts';
+import { judge } from '../../../core/judge.ts';
+import { accept, type Change, type Match, openMatch } from '../../../core/match.ts';
 import { sawLatest } from '../../../core/witnessed.ts';
 import type { Hours } from '../../clock/hours.ts';
 import { seedFor } from '../dealing/dealing.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import { legal } from '../../../../core/play.ts';
-import type { Entry, Match } from '../../../../core/record.ts';
+import type { Entry, Match } from '../../../../core/match.ts';
 import { type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
 import { flowersOf } from '../../data/cards.ts';

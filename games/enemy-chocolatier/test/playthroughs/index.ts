@@ -1,7 +1,7 @@
 import type { Seen } from '../../../../bots/bot.ts';
 import { legal } from '../../../../core/play.ts';
 import type { Random } from '../../../../core/random.ts';
-import type { Entry, Match } from '../../../../core/record.ts';
+import type { Entry, Match } from '../../../../core/match.ts';
 import { type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
 import { enemyChocolatier } from '../../index.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
 import { legal } from '../../../../core/play.ts';
 import { type Random, randomOf, seedRng } from '../../../../core/random.ts';
-import type { Entry, Match } from '../../../../core/record.ts';
+import type { Entry, Match } from '../../../../core/match.ts';
 import type { Chooser, Plan, Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
 import { gartenZwerge } from '../../index.ts';

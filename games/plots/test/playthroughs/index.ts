@@ -1,4 +1,4 @@
-import { mayTakeBack } from '../../../../core/record.ts';
+import { mayTakeBack } from '../../../../core/takeback.ts';
 import { anyMove, type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
 import { plots } from '../../index.ts';
 import { en } from '../../texts/en.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '../../../../bots/bot.ts';
 import { legal } from '../../../../core/play.ts';
-import { mayTakeBack } from '../../../../core/record.ts';
+import { mayTakeBack } from '../../../../core/takeback.ts';
 import { anyMove, type Chooser, type Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
 import { seasonsOfRice } from '../../index.ts';

@@ -1,0 +1,103 @@
+import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
+import { type Opening, start } from './play.ts';
+
+/** One line of a table's log. Lines are only ever added: going back is a line of its own. */
+export type Entry<V extends Vocabulary> =
+  | { readonly seat: Seat; readonly move: V['Move'] }
+  | { readonly seat: Seat; readonly takeback: true }
+  | { readonly closing: V['Closing'] };
+
+/** What an entry brought about, as the log tells it. */
+export interface News<V extends Vocabulary> {
+  /** Counts the entries before this one; 0 is the opening itself. */
+  readonly step: number;
+  readonly seat: Seat | 'table';
+  readonly events: readonly V['Event'][];
+  /** The latest news of this seat that still stands is withdrawn, and this one says so. */
+  readonly takeback: boolean;
+}
+
+/** A game in progress, owned by the host of its table. Only `append` changes it. */
+export interface Match<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly opening: Opening<V>;
+  readonly entries: Entry<V>[];
+  readonly news: News<V>[];
+  /** Read it freely; it is replaced, never changed. */
+  state: Read<V['State']>;
+  /** The moves since the oldest one that may still be taken back. */
+  recent: readonly RecentMove<V>[];
+  /** By viewer; filled when somebody asks for it (`stepsOf`). */
+  readonly witnessed: Map<Viewer, Witnessed>;
+}
+
+/** What one viewer has witnessed so far. */
+export interface Witnessed {
+  /** How many news of the match were looked at. */
+  upTo: number;
+  /** By the viewer's own step, the news it stands for. */
+  readonly steps: number[];
+}
+
+export interface RecentMove<V extends Vocabulary> {
+  readonly seat: Seat;
+  readonly move: V['Move'];
+  readonly before: Read<V['State']>;
+  /** Whether its player may still take it back. */
+  readonly isOpen: boolean;
+}
+
+/** What an entry would change: a state transition. Nothing has happened until a match accepts it. */
+export interface Change<V extends Vocabulary> {
+  readonly entry: Entry<V>;
+  readonly news: News<V>;
+  readonly state: Read<V['State']>;
+  readonly recent: Match<V>['recent'];
+  /** Whoever made it learnt something, or somebody else is asked now: nobody goes back before it. */
+  readonly sealed: boolean;
+}
+
+export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<V>): Match<V> {
+  const { state, events } = start(game, opening);
+  return {
+    game,
+    opening,
+    entries: [],
+    news: [{ step: 0, seat: 'table', events, takeback: false }],
+    state,
+    recent: [],
+    witnessed: new Map(),
+  };
+}
+
+/** A match taken up again where nothing could be taken back, without playing it anew. */
+export function resume<V extends Vocabulary>(
+  game: Game<V>,
+  opening: Opening<V>,
+  { entries, news, state }: Pick<Match<V>, 'entries' | 'news' | 'state'>,
+): Match<V> {
+  return { game, opening, entries: [...entries], news: [...news], state, recent: [], witnessed: new Map() };
+}
+
+/** A match to try several entries on; the original does not notice. */
+export function fork<V extends Vocabulary>(match: Match<V>): Match<V> {
+  return { ...match, entries: [...match.entries], news: [...match.news], witnessed: new Map() };
+}
+
+/** Makes a judged change happen. It must have been judged on the match as it stands. */
+export function accept<V extends Vocabulary>(match: Match<V>, change: Change<V>): void {
+  const { entry, news, state, recent } = change;
+  match.recent = recent;
+  match.state = state;
+  match.entries.push(entry);
+  match.news.push(news);
+}
+
+/** Whether this viewer sees anything of these events. */
+export function shows<V extends Vocabulary>(
+  game: Match<V>['game'],
+  events: readonly V['Event'][],
+  viewer: Viewer,
+): boolean {
+  return events.some(event => game.witness(event, viewer) !== null);
+}

@@ -1,0 +1,47 @@
+import type { Seat, Vocabulary } from './game.ts';
+import { type Change, type Match, type RecentMove, shows } from './match.ts';
+import { play } from './play.ts';
+
+/** Back to the last gain of information, one small move at a time. Whoever decides at the same time as others may do so
+ * until the question closes, whatever they did meanwhile. */
+export function mayTakeBack<V extends Vocabulary>(match: Match<V>, seat: Seat): boolean {
+  return openMoveOf(match, seat) !== -1;
+}
+
+export function openMoveOf<V extends Vocabulary>({ recent }: Match<V>, seat: Seat): number {
+  return recent.findLastIndex(move => move.isOpen && move.seat === seat);
+}
+
+/** The recent moves after one more. A seal ends what its mover, and whoever saw it, might have taken back; those who
+ * decide at the same time and saw nothing may still change their minds. Where the order of moves decides, nobody else may. */
+export function afterMove<V extends Vocabulary>(
+  { game, state, recent }: Match<V>,
+  move: RecentMove<V>,
+  events: readonly V['Event'][],
+): Match<V>['recent'] {
+  const isRace = recent.length > 0 && game.race?.(state) === true;
+  const ends = ({ seat }: RecentMove<V>) =>
+    seat === move.seat ? !move.isOpen : isRace || (!move.isOpen && shows(game, events, seat));
+  const all = [...recent.map(earlier => (ends(earlier) ? { ...earlier, isOpen: false } : earlier)), move];
+  const oldest = all.findIndex(({ isOpen }) => isOpen);
+  return oldest === -1 ? [] : all.slice(oldest);
+}
+
+/** The match as if this recent move had not been made: what others decided meanwhile is played again without it. */
+export function without<V extends Vocabulary>(
+  { game, recent }: Match<V>,
+  at: number,
+): Pick<Change<V>, 'state' | 'recent'> {
+  let state = recent[at]!.before;
+  const kept = recent.slice(0, at);
+  for (const later of recent.slice(at + 1)) {
+    const { seat, move } = later;
+    const played = play(game, state, { seat, move });
+    // Simultaneous decisions commute (contract C13).
+    if (!played.ok) throw new Error(`Impossible: ${move.type} of seat ${seat} hung on another's decision`);
+    kept.push({ ...later, before: state });
+    state = played.value.state;
+  }
+  const oldest = kept.findIndex(({ isOpen }) => isOpen);
+  return { state, recent: oldest === -1 ? [] : kept.slice(oldest) };
+}
