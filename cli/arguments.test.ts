@@ -163,7 +163,7 @@ test.each([
   ['serve --log-level loud', 'not “loud”'],
   ['serve --smtp mail.example.org', '--smtp must be a mail server'],
   ['serve --smtp smtp://x', 'SMTP_URL needs PUBLIC_URL'],
-  ['serve --url https://x --smtp smtp://x --mail-from nobody', '--mail-from must be an e-mail address'],
+  ['serve --url https://x --smtp smtp://x --mail-from nobody', '--mail-from must be an email address'],
   ['serve --metrics-token short', '--metrics-token must be'],
   ['serve --trust-proxy=yes', '--trust-proxy'],
   ['serve --help=yes', '--help'],

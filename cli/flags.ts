@@ -15,13 +15,13 @@ export const FLAGS = {
   host: {
     variable: 'HOST',
     value: 'ADDRESS',
-    help: ['address to listen on (default 0.0.0.0, everywhere; 127.0.0.1 keeps the house to this machine)'],
+    help: ['address to listen on (default 0.0.0.0, everywhere; 127.0.0.1 keeps the server to this machine)'],
   },
   url: {
     variable: 'PUBLIC_URL',
     value: 'URL',
     help: [
-      'public address of the house, such as https://games.example.org, for links and for the',
+      'public address of the server, such as https://games.example.org, for links and for the',
       'origin that sockets are accepted from (default: whatever address the browser used)',
     ],
   },
@@ -55,8 +55,8 @@ export const FLAGS = {
     variable: 'SMTP_URL',
     value: 'URL',
     help: [
-      'mail server for notices, such as smtps://user:password@mail.example.org (default: no e-mail);',
-      'needs --url too, for the links in mails',
+      'mail server for notices, such as smtps://user:password@mail.example.org (default: no email);',
+      'needs --url too, for the links in emails',
     ],
   },
   'mail-from': {
@@ -79,7 +79,7 @@ export const FLAGS = {
   data: {
     variable: 'POTAGER_DATA',
     value: 'FOLDER',
-    help: ['where the house keeps its SQLite file (default: the folder “data” in the working directory)'],
+    help: ['where the server keeps its SQLite file (default: the folder “data” in the working directory)'],
   },
   database: {
     variable: 'DATABASE_URL',

@@ -62,7 +62,7 @@ test('a backup of the running house is a whole house', async () => {
 test('an archive of the running house becomes another house, with the same games', async () => {
   expect(await potager(`export ${at('house.archive')}`)).toBe(0);
   expect(await potager(`import ${at('house.archive')} --data ${at('moved')}`)).toBe(0);
-  expect(printed.at(-1)).toMatch(/^\d+ records from .* are in the house\./);
+  expect(printed.at(-1)).toMatch(/^\d+ records from .* are in the database\./);
   expect(await potager(`export ${at('from-moved.json')} --table ${table} --data ${at('moved')}`)).toBe(0);
   expect(await potager(`export ${at('from-here.json')} --table ${table}`)).toBe(0);
   expect(readFileSync(at('from-moved.json'), 'utf8')).toBe(readFileSync(at('from-here.json'), 'utf8'));

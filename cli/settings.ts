@@ -48,7 +48,7 @@ function readMail(sources: Sources, url: string | null): MailSettings | null {
   const smtp = read(sources, 'smtp', null, mailServer);
   if (smtp === null) return null;
   if (url === null)
-    throw new BadValue('SMTP_URL needs PUBLIC_URL (--url) too: mails carry links to the house.');
+    throw new BadValue('SMTP_URL needs PUBLIC_URL (--url) too: emails carry links to the server.');
   const { hostname } = new URL(url);
   return { smtp, from: read(sources, 'mail-from', `Potager <potager@${hostname}>`, sender) };
 }
@@ -137,7 +137,7 @@ const mailServer: Reader<string> = value => {
 const sender: Reader<string> = value =>
   /^[^@\r\n]*[^@\s]@[^@\s]+$/.test(value)
     ? { value }
-    : { expected: `an e-mail address such as Potager <potager@example.org>, not “${value}”` };
+    : { expected: `an email address such as Potager <potager@example.org>, not “${value}”` };
 
 const token: Reader<string> = value =>
   /^[\w.~+/=-]{16,200}$/.test(value)

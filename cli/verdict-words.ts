@@ -8,12 +8,12 @@ export function verdictWords(verdict: Verdict): string[] {
 
 function summary({ trust, construction, people, choices }: Verdict): string {
   if (construction === 0)
-    return 'No house dealt this game: it follows from its seed, and nothing is known of the seed.';
+    return 'No server dealt this game: it follows from its seed, and nothing is known of the seed.';
   if (trust === 'broken') return 'Not fair, or not the file of this game: see the checks that do not hold.';
   if (construction === 1)
-    return 'Fair if the house is honest: dealt by the first construction, which a house that tries long enough can get around.';
+    return 'Fair if the server is honest: dealt by the first construction, which a server that tries long enough can get around.';
   if (trust === 'house')
-    return 'Fair if the house is honest: no number was sealed until all the others were fixed.';
+    return 'Fair if the server is honest: no number was sealed until all the others were fixed.';
   const names = people.filter(({ part }) => part === 'in-time').map(({ name }) => name);
   const who = names.length === 1 ? `${names[0]} is` : `one of ${names.join(', ')} is`;
   return choices === 1
@@ -26,7 +26,7 @@ function partWords({ name, part }: Part): string {
     case 'in-time':
       return `  ${name}: number sealed until all others were fixed. Proven for ${name}, on the device that played.`;
     case 'early':
-      return `  ${name}: number given early, so that the game could begin without ${name}. The house knew it.`;
+      return `  ${name}: number given early, so that the game could begin without ${name}. The server knew it.`;
     case 'left-out':
       return `  ${name}: dealt without this number.`;
   }
@@ -36,5 +36,5 @@ function choiceWords({ choices, givenUp }: Verdict): string[] {
   if (choices === 1) return [];
   const given =
     givenUp === 0 ? '' : ` ${givenUp === 1 ? 'One deal was' : `${givenUp} deals were`} begun and given up.`;
-  return [`${given} Whoever held numbers back could choose between ${choices} deals.`.trim()];
+  return [`${given} Anyone who held numbers back could choose between ${choices} deals.`.trim()];
 }

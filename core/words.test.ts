@@ -3,9 +3,9 @@ import { english, french } from './words.ts';
 
 test('one is singular, in French none is too, whether gained or lost', () => {
   const coins = [-2, -1, 0, 1, 2].map(n => english.count(n, 'coin', 'coins'));
-  expect(coins).toEqual(['-2 coins', '-1 coin', '0 coins', '1 coin', '2 coins']);
+  expect(coins).toEqual(['−2 coins', '−1 coin', '0 coins', '1 coin', '2 coins']);
   const sous = [-2, -1, 0, 1, 2].map(n => french.count(n, 'sou', 'sous'));
-  expect(sous).toEqual(['-2 sous', '-1 sou', '0 sou', '1 sou', '2 sous']);
+  expect(sous).toEqual(['−2 sous', '−1 sou', '0 sou', '1 sou', '2 sous']);
 });
 
 test('a list ends with a word, not with a comma', () => {

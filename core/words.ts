@@ -7,7 +7,7 @@ export interface Grammar {
 }
 
 const grammar = (isOne: (n: number) => boolean, and: string): Grammar => ({
-  count: (n, one, many) => `${n} ${isOne(Math.abs(n)) ? one : many}`,
+  count: (n, one, many) => `${n < 0 ? '−' : ''}${Math.abs(n)} ${isOne(Math.abs(n)) ? one : many}`,
   list: words =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`,
 });

@@ -56,7 +56,7 @@ test('[CH-01][CH-27] a whole game on a phone against a bot, by pointing', async 
   await quickBots(page);
   await openTin(page, duel);
   await playOn(page);
-  await expect(isOver(page)).toContainText(/wins|share/);
+  await expect(isOver(page)).toContainText(/wins?!|share/);
   await expect(page.locator('.ch-sheet > li')).toHaveCount(2);
   await expect(page.locator('.ch-review tbody tr').first(), 'closed bids are reviewed').toBeVisible();
 });

@@ -32,7 +32,7 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
     if (await whole.isVisible()) await whole.click();
     await expect.poll(() => shownStep(page)).toBeGreaterThanOrEqual(before);
   }
-  await expect(isOver(page)).toContainText(/wins|share/);
+  await expect(isOver(page)).toContainText(/wins?!|share/);
   await expect(page.locator('.ec-sheet > li')).toHaveCount(3);
   await expect(page.locator('.ec-sheet .ec-bars'), 'all recipes are open now').toHaveCount(3);
 });
@@ -124,7 +124,9 @@ test('a house says what buying it brings, or why it cannot be bought', async ({ 
   await houses(page).first().locator('.ec-lot').click({ force: true });
   await expect(page.locator('.ec-consequences')).toContainText('$');
   await page.locator('.ec-unavailable .ec-house').first().locator('.ec-lot').click({ force: true });
-  await expect(page.locator('.ec-purchase-shut .reason')).toContainText('EC-');
+  await expect(
+    page.locator('.ec-purchase-shut .reason').getByRole('button', { name: /^Rule EC-/ }),
+  ).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -151,7 +153,10 @@ for (const asks of [true, false])
     await myTurn(page);
     if (!asks) {
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByText('do not ask').click();
+      await page
+        .getByRole('radiogroup', { name: 'Confirm before ending a turn early' })
+        .getByText('No')
+        .click();
       await page.keyboard.press('Escape');
     }
     // With the first player's $6, some two houses beside the factory can always be paid: the cheapest comes first.

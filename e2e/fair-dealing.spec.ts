@@ -17,7 +17,7 @@ test('a device that is away is waited for by name; when it comes back the cards 
   const link = await openInHouse(nina, { name: 'Nina' });
   await join(marie, link, 'Marie');
   await marie.goto('about:blank');
-  await nina.getByRole('button', { name: 'Deal the cards' }).click();
+  await nina.getByRole('button', { name: 'Start game' }).click();
   await expect(fixed(nina)).toBeVisible();
   await expect(nina.getByText('Nina: number opened')).toBeVisible();
   await expect(nina.getByText('Waiting for Marie’s device to open its number')).toBeVisible();
@@ -34,10 +34,10 @@ test('whoever opened the table may deal without a number that does not come', as
   await join(marie, link, 'Marie');
   await watcher.goto(link);
   await marie.goto('about:blank');
-  await nina.getByRole('button', { name: 'Deal the cards' }).click();
+  await nina.getByRole('button', { name: 'Start game' }).click();
   await expect(watcher.getByText('Waiting for Marie’s device to open its number')).toBeVisible();
-  await expect(watcher.getByRole('button', { name: 'Deal without Marie’s number' })).toHaveCount(0);
-  await nina.getByRole('button', { name: 'Deal without Marie’s number' }).click();
+  await expect(watcher.getByRole('button', { name: 'Start without Marie’s number' })).toHaveCount(0);
+  await nina.getByRole('button', { name: 'Start without Marie’s number' }).click();
   await expect(nina.locator('.table')).toBeVisible();
 });
 
@@ -46,15 +46,15 @@ test('a deal is given up, everybody seals a new number, and the next one is deal
   const link = await openInHouse(nina, { name: 'Nina' });
   await join(marie, link, 'Marie');
   await marie.goto('about:blank');
-  await nina.getByRole('button', { name: 'Deal the cards' }).click();
-  await nina.getByRole('button', { name: 'Give this deal up' }).click();
-  await nina.getByRole('button', { name: 'Give the deal up?' }).click();
+  await nina.getByRole('button', { name: 'Start game' }).click();
+  await nina.getByRole('button', { name: 'Cancel this start' }).click();
+  await nina.getByRole('button', { name: 'Yes, cancel this start' }).click();
   await nina.getByRole('button', { name: 'Seal a new number' }).click();
   await expect(nina.getByText('Marie still has to seal a new number.')).toBeVisible();
-  await expect(nina.getByText('Somebody still has to seal a new number.')).toBeVisible();
+  await expect(nina.getByText('Someone still has to seal a new number.')).toBeVisible();
   await marie.goto(link);
   await marie.getByRole('button', { name: 'Seal a new number' }).click();
-  await expect(nina.getByText('Everybody is there.')).toBeVisible();
+  await expect(nina.getByText('Everyone’s here.')).toBeVisible();
   await deal(nina);
   await expect(marie.locator('.table')).toBeVisible();
 });
@@ -68,12 +68,12 @@ test('a device whose storage was emptied seals another number, or lets the deal 
   await loseNumbers(marie);
   await marie.reload();
   await marie.getByRole('button', { name: 'Seal a number on this device instead' }).click();
-  await expect(marie.getByText('Your number is sealed on another device')).toHaveCount(0);
+  await expect(marie.getByText('Your number is sealed on another of your devices')).toHaveCount(0);
   await loseNumbers(marie);
   await marie.reload();
-  await expect(marie.getByText('Your number is sealed on another device')).toBeVisible();
-  await nina.getByRole('button', { name: 'Deal the cards' }).click();
-  await marie.getByRole('button', { name: 'Deal without my number' }).click();
+  await expect(marie.getByText('Your number is sealed on another of your devices')).toBeVisible();
+  await nina.getByRole('button', { name: 'Start game' }).click();
+  await marie.getByRole('button', { name: 'Start without my number' }).click();
   await expect(marie.locator('.table')).toBeVisible();
   await expect(nina.locator('.table')).toBeVisible();
 });
@@ -84,11 +84,11 @@ test('at a slow table the number can be handed over, and the game begins without
   const [nina, marie] = [await guest(), await guest()];
   const link = await openInHouse(nina, {
     name: 'Nina',
-    also: page => page.getByText('A move a day', { exact: true }).click(),
+    also: page => page.getByText('Turn-based', { exact: true }).click(),
   });
   await join(marie, link, 'Marie');
-  await marie.getByRole('button', { name: 'Let the game begin without me' }).click();
-  await expect(marie.getByText('the game can begin while you are away')).toBeVisible();
+  await marie.getByRole('button', { name: 'Let the game start without me' }).click();
+  await expect(marie.getByText('the game can start while you’re away')).toBeVisible();
   await marie.goto('about:blank');
   await deal(nina);
 });

@@ -22,7 +22,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await expect(page.locator('form')).toBeVisible();
   await tabTo(/Remove Rosemary/);
   await page.keyboard.press('Enter');
-  await tabTo(/Deal the cards/);
+  await tabTo(/Start game/);
   await page.keyboard.press('Enter');
 
   while (await myTurn(page)) {
@@ -49,7 +49,7 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Game log' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page
@@ -59,5 +59,5 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(page.locator('.side-log')).toContainText('takes that back');
+  await expect(page.locator('.side-log')).toContainText('undoes the last move');
 });

@@ -35,20 +35,20 @@ test('two people on their own devices play a whole game while a third watches an
   expect(watched.every(({ frame }) => (frame.view as View).hand === null)).toBe(true);
 
   // The deal is checked on this device, with its own notes; a watcher has none.
-  await nina.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
-  const checks = nina.getByRole('dialog', { name: 'Check the deal' });
-  await expect(checks.getByText('Nobody could choose the cards')).toBeVisible();
+  await nina.getByRole('dialog').getByRole('button', { name: 'Check the shuffle' }).click();
+  const checks = nina.getByRole('dialog', { name: 'Check the shuffle' });
+  await expect(checks.getByText('Nobody could choose the shuffle')).toBeVisible();
   await expect(checks.getByText('That proves it to Marie, and to others if Marie is honest.')).toBeVisible();
   await expect(checks.locator('.check-kept')).toHaveCount(10);
   await nina.keyboard.press('Escape');
-  await watcher.getByRole('dialog').getByRole('button', { name: 'Check the deal' }).click();
+  await watcher.getByRole('dialog').getByRole('button', { name: 'Check the shuffle' }).click();
   await expect(watcher.getByText('Fair if at least one of them is honest: Nina and Marie.')).toBeVisible();
 
   // The same people once more, each in the same seat.
-  await nina.getByRole('dialog').getByRole('button', { name: 'Play again with the same people' }).click();
+  await nina.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
   await expect(nina).not.toHaveURL(new RegExp(id));
   await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
-  await marie.getByRole('dialog').getByRole('button', { name: 'To the new table' }).click();
+  await marie.getByRole('dialog').getByRole('button', { name: 'Go to the new table' }).click();
   await expect(marie.locator('.gather-seat-mine')).toContainText('Marie');
   await deal(nina);
   await expect(marie.locator('.table')).toBeVisible();

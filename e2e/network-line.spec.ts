@@ -23,7 +23,7 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   await expect(other.locator('.strip .presence:not(.presence-here)')).toHaveCount(1);
   const before = await shownStep(cut);
   await cut.locator('.side-choices .choice').first().click();
-  await expect(cut.getByText('Your move is kept')).toBeVisible();
+  await expect(cut.getByText('Your move is saved')).toBeVisible();
   await cut.locator('.side-choices .choice').first().click();
   expect(await shownStep(other)).toBe(before);
 
@@ -129,7 +129,7 @@ test('a move made while the house is down is made, even if the page is closed be
     await house.kill();
     await expect(active.getByText('Connection lost')).toBeVisible();
     await active.locator('.side-choices .choice').first().click();
-    await expect(active.getByText('Your move is kept')).toBeVisible();
+    await expect(active.getByText('Your move is saved')).toBeVisible();
     await active.goto('about:blank');
     await house.open();
     await expect(other.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
@@ -146,7 +146,7 @@ test('a move made while the house is down is made, even if the page is closed be
 test('two tabs of one person agree, whichever is used', async ({ guest }) => {
   const nina = await guest();
   await openInHouse(nina, { name: 'Nina' });
-  await nina.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await nina.getByRole('button', { name: 'Fill with bots' }).click();
   await deal(nina);
   const second = await nina.context().newPage();
   await second.goto(nina.url());
@@ -169,7 +169,7 @@ test('a house that cannot be reached says so, and the table appears when it is b
   await house.open();
   try {
     const nina = await guest({ baseURL: house.url });
-    const link = await openInHouse(nina, { name: 'Nina', visibility: 'Anyone' });
+    const link = await openInHouse(nina, { name: 'Nina', visibility: 'Public' });
     await nina.goto('/');
     await expect(nina.locator('.net-card')).toHaveCount(1);
     await house.kill();
@@ -177,7 +177,7 @@ test('a house that cannot be reached says so, and the table appears when it is b
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, new URL(link).pathname);
-    await expect(nina.getByRole('heading', { name: 'The house does not answer' })).toBeVisible();
+    await expect(nina.getByRole('heading', { name: 'Can’t reach Potager' })).toBeVisible();
     await house.open();
     await expect(nina.locator('.gather-seat-mine')).toContainText('Nina', { timeout: 40_000 });
   } finally {

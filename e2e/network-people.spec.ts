@@ -8,45 +8,45 @@ test('a table in the house takes three clicks from the start page, and the name 
   const nina = await guest();
   await nina.goto('/');
   await nina.getByRole('link', { name: 'New game' }).first().click();
-  await nina.getByText('Over the network').click();
+  await nina.getByText('Online', { exact: true }).click();
   await nina.getByLabel('Your name').fill('Nina');
-  await nina.getByRole('button', { name: 'Open the table' }).click();
+  await nina.getByRole('button', { name: 'Open table' }).click();
   await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
   await nina.goto('/new/enemy-chocolatier');
-  await nina.getByText('Over the network').click();
+  await nina.getByText('Online', { exact: true }).click();
   await expect(nina.getByLabel('Your name')).toHaveCount(0);
-  await nina.getByRole('button', { name: 'Open the table' }).click();
+  await nina.getByRole('button', { name: 'Open table' }).click();
   await expect(nina.locator('.gather-seat-mine')).toContainText('Nina');
 });
 
 test('a private table refuses strangers, and its seat has a link of its own', async ({ guest }) => {
   const [nina, stranger, marie] = await Promise.all([1, 2, 3].map(() => guest()));
-  const address = await openInHouse(nina!, { name: 'Nina', visibility: 'Invited people' });
+  const address = await openInHouse(nina!, { name: 'Nina', visibility: 'Invitation only' });
   await stranger!.goto(address);
-  await expect(stranger!.getByRole('heading', { name: 'By invitation only' })).toBeVisible();
+  await expect(stranger!.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
   await stranger!.goto('/t/nosuchtable');
-  await expect(stranger!.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(stranger!.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
   await nina!.getByRole('button', { name: 'Invite to seat 2' }).click();
   const link = await nina!.getByRole('dialog').locator('.link-field').inputValue();
   await nina!.keyboard.press('Escape');
   await join(marie!, link, 'Marie');
   await stranger!.goto(link);
-  await expect(stranger!.getByRole('heading', { name: 'By invitation only' })).toBeVisible();
+  await expect(stranger!.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
 });
 
 test('whoever opened the table can send somebody away, who cannot sit down again', async ({ guest }) => {
   const [nina, marie] = [await guest(), await guest()];
-  const link = await openInHouse(nina, { name: 'Nina', visibility: 'Anyone' });
+  const link = await openInHouse(nina, { name: 'Nina', visibility: 'Public' });
   await join(marie, link, 'Marie');
-  await nina.getByRole('button', { name: 'Send Marie away' }).click();
-  await nina.getByRole('button', { name: 'Really send Marie away?' }).click();
+  await nina.getByRole('button', { name: 'Remove Marie' }).click();
+  await nina.getByRole('button', { name: 'Remove Marie for good?' }).click();
   await expect(marie.getByRole('button', { name: 'Sit here' })).toBeVisible();
   await marie.getByRole('button', { name: 'Sit here' }).click();
   await expect(marie.getByRole('alert')).toContainText('You need an invitation');
-  await nina.getByRole('button', { name: 'Delete this table' }).click();
-  await expect(nina.getByText('The table disappears for everybody')).toBeVisible();
-  await nina.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(marie.getByRole('heading', { name: 'This table was deleted' })).toBeVisible();
+  await nina.getByRole('button', { name: 'Cancel table' }).click();
+  await expect(nina.getByText('The table disappears for everyone')).toBeVisible();
+  await nina.getByRole('button', { name: 'Yes, cancel the table' }).click();
+  await expect(marie.getByRole('heading', { name: 'This table was cancelled' })).toBeVisible();
   await expect(nina).toHaveURL(/\/$/);
   await expect(nina.locator('.net-card')).toHaveCount(0);
 });
@@ -55,17 +55,17 @@ test('a bot sits in and hands the seat back', async ({ guest }) => {
   const [nina, marie] = [await guest(), await guest()];
   await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
   await deal(nina);
-  await marie.getByRole('button', { name: 'People and table' }).click();
+  await marie.getByRole('button', { name: 'Players' }).click();
   await marie.getByRole('button', { name: 'Let a bot play for me' }).click();
   await marie.keyboard.press('Escape');
-  await expect(marie.getByText('A bot plays for you.')).toBeVisible();
-  await expect(nina.getByRole('img', { name: 'a bot plays for Marie' })).toBeVisible();
+  await expect(marie.getByText('A bot is playing for you.')).toBeVisible();
+  await expect(nina.getByRole('img', { name: 'a bot is playing for Marie' })).toBeVisible();
   for (let n = 0; n < 6; n++) {
     await expect(nina.locator('.prompt-mine'), 'the bot plays on').toBeVisible({ timeout: 20_000 });
     await decide(nina);
   }
   await marie.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(marie.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(marie.getByText('A bot is playing for you.')).toHaveCount(0);
   await expect(async () => {
     if (await nina.locator('.prompt-mine').isVisible()) await decide(nina);
     await expect(marie.locator('.prompt-mine')).toBeVisible({ timeout: 1_000 });
@@ -84,21 +84,21 @@ test('people talk: phrases in the reader’s language, unread marks, and deaf ea
     localStorage.setItem('potager.settings', JSON.stringify({ language: 'fr', secondThought: 'never' })),
   );
   await marie.reload();
-  await nina.getByRole('button', { name: 'Talk' }).click();
+  await nina.getByRole('button', { name: 'Chat' }).click();
   await nina.getByRole('button', { name: 'Good luck!' }).click();
-  await nina.getByRole('textbox', { name: 'Say something' }).fill('<b>mind the pond</b>');
+  await nina.getByRole('textbox', { name: 'Write a message' }).fill('<b>mind the pond</b>');
   await nina.keyboard.press('Enter');
   await expect(nina.locator('.speech')).toHaveCount(2);
-  const tab = marie.getByRole('button', { name: /^Paroles/ });
+  const tab = marie.getByRole('button', { name: /^Discussion/ });
   await expect(tab).toContainText('2');
   await tab.click();
   await expect(marie.locator('.speech-words').first()).toHaveText(/Bonne chance/);
   await expect(marie.locator('.speech-words').nth(1)).toHaveText('<b>mind the pond</b>');
   await expect(tab.locator('.unread')).toHaveCount(0);
   await marie.locator('button.speech').first().click();
-  await marie.getByRole('button', { name: /Ne plus entendre Nina/ }).click();
+  await marie.getByRole('button', { name: /^Masquer Nina/ }).click();
   await expect(marie.locator('.speech')).toHaveCount(0);
-  await marie.getByRole('button', { name: /Entendre Nina/ }).click();
+  await marie.getByRole('button', { name: /Ne plus masquer Nina/ }).click();
   await expect(marie.locator('.speech')).toHaveCount(2);
 });
 
@@ -114,7 +114,7 @@ test('a move is taken back over the network', async ({ guest }) => {
     .click();
   await active.getByRole('button', { name: 'Undo' }).click();
   await expect(active.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(other.locator('.side-log')).toContainText('takes that back');
+  await expect(other.locator('.side-log')).toContainText('undoes the last move');
   await expect(active.locator('.prompt-words')).toContainText('Buy a card');
 });
 
@@ -127,13 +127,13 @@ test('who comes back later reads what happened, and finds the table on the start
   let active = await whoseTurn(nina, marie);
   const away = active === nina ? marie : nina;
   await away.goto('/');
-  while (!(await active.getByText('is away.').isVisible())) await decide(active);
-  await expect(active.getByText('You may let a bot play in')).toBeVisible();
-  await expect(away.locator('.net-card-mine')).toContainText('Your decision', { timeout: 20_000 });
-  await away.locator('.net-card-mine').getByRole('link', { name: 'To the table' }).click();
-  const digest = away.getByRole('dialog', { name: 'Since you were last here' });
+  while (!(await active.getByText('is offline.').isVisible())) await decide(active);
+  await expect(active.getByText('You can let a bot play in')).toBeVisible();
+  await expect(away.locator('.net-card-mine')).toContainText('Your turn', { timeout: 20_000 });
+  await away.locator('.net-card-mine').getByRole('link', { name: 'Go to table' }).click();
+  const digest = away.getByRole('dialog', { name: 'While you were away' });
   await expect(digest.locator('.log-line').first()).toBeVisible();
-  await digest.getByRole('button', { name: 'To the table' }).click();
+  await digest.getByRole('button', { name: 'Go to table' }).click();
   active = await whoseTurn(away);
   await decide(active);
 });
@@ -145,12 +145,12 @@ test('a personal link brings me to another device, once', async ({ guest }) => {
   await nina!.getByRole('button', { name: 'Make a link' }).click();
   const link = await nina!.locator('.link-field').inputValue();
   await phone!.goto(link);
-  await phone!.getByRole('button', { name: 'Bring me here' }).click();
+  await phone!.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone!.getByText('Welcome, Nina.')).toBeVisible();
-  await phone!.getByRole('link', { name: 'To the shelf' }).click();
+  await phone!.getByRole('link', { name: 'All games' }).click();
   await expect(phone!.locator('.net-card')).toContainText('Nina');
   await thief!.goto(link);
-  await thief!.getByRole('button', { name: 'Bring me here' }).click();
+  await thief!.getByRole('button', { name: 'Continue here' }).click();
   await expect(thief!.getByRole('alert')).toContainText('has been used');
 
   await nina!.reload();
@@ -160,11 +160,11 @@ test('a personal link brings me to another device, once', async ({ guest }) => {
   const saving = nina!.waitForEvent('download');
   await nina!.getByRole('button', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toBe('potager-me.json');
-  await nina!.getByRole('button', { name: 'Forget me …' }).click();
-  await nina!.getByRole('button', { name: 'Yes, forget me for good' }).click();
-  await expect(nina!.getByText('This device has no name yet.')).toBeVisible();
+  await nina!.getByRole('button', { name: 'Delete my data…' }).click();
+  await nina!.getByRole('button', { name: 'Yes, delete my data for good' }).click();
+  await expect(nina!.getByText('Choose a name before you play online.')).toBeVisible();
   await phone!.goto('/me');
-  await expect(phone!.getByText('This device has no name yet.')).toBeVisible();
+  await expect(phone!.getByText('Choose a name before you play online.')).toBeVisible();
 });
 
 test('a live clock is seen running', async ({ guest }) => {
@@ -172,13 +172,13 @@ test('a live clock is seen running', async ({ guest }) => {
   await openInHouse(nina, {
     name: 'Nina',
     also: async page => {
-      await page.getByText('Live', { exact: true }).click();
-      await page.getByLabel('Minutes for everybody').fill('2');
-      await page.getByLabel('Seconds back for each decision').fill('5');
+      await page.getByText('Real time', { exact: true }).click();
+      await page.getByLabel('Minutes per player').fill('2');
+      await page.getByLabel('Extra seconds per move').fill('5');
     },
   });
-  await expect(nina.getByText('2 minutes each, 5 seconds back')).toBeVisible();
-  await nina.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await expect(nina.getByText('2 minutes per player, 5 extra seconds per move')).toBeVisible();
+  await nina.getByRole('button', { name: 'Fill with bots' }).click();
   await deal(nina);
   await expect(nina.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
   const clock = nina.locator('.strip-seat-decides .seat-clock');

@@ -32,7 +32,7 @@ export interface Opening {
   readonly name: string;
   readonly game?: string;
   readonly seats?: number;
-  readonly visibility?: 'Anyone' | 'Whoever has the link' | 'Invited people';
+  readonly visibility?: 'Public' | 'Anyone with the link' | 'Invitation only';
   readonly also?: (page: Page) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function openInHouse(
   { name, game = 'chill-and-chili', seats = 2, visibility, also }: Opening,
 ): Promise<string> {
   await page.goto(`/new/${game}`);
-  await page.getByText('Over the network').click();
+  await page.getByText('Online', { exact: true }).click();
   const field = page.getByLabel('Your name');
   if (await field.isVisible()) await field.fill(name);
   const places = page.locator('.holders > li');
@@ -54,7 +54,7 @@ export async function openInHouse(
   while ((await places.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
   if (visibility) await page.getByText(visibility, { exact: true }).click();
   await also?.(page);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   await expect(page.locator('.gather-seat-mine')).toContainText(name);
   const link = page.locator('.link-field');
   return (await link.count()) > 0 ? await link.inputValue() : page.url();
@@ -65,12 +65,12 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.goto(link);
   await page.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.gather-seat-mine')).toContainText(name);
 }
 
 export async function deal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.locator('.table')).toBeVisible();
 }
 

@@ -25,7 +25,7 @@ for (const game of Object.keys(GAMES))
       await page.keyboard.press('c');
       await choices.first().press('Enter');
     }
-    for (const drawer of ['Rules', 'Cards']) {
+    for (const drawer of ['Rules', 'Reference']) {
       await page.getByRole('button', { name: drawer, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -37,8 +37,8 @@ people('the browser has nothing to complain about: a table of the house', async 
   const page = await guest();
   const heard = complaints(page);
   await openInHouse(page, { name: 'Nina', seats: 2 });
-  await page.getByRole('button', { name: 'Bots for the free seats' }).click();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.locator('.table')).toBeVisible();
   await page.locator('.strip-seats').click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -55,6 +55,6 @@ test('a table from another version of the rules is explained and can be saved', 
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Nothing is lost');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^potager-.*\.json$/);
 });

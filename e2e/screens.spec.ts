@@ -66,9 +66,9 @@ test('the start page brings no game along: its script is small, and a cover is a
 test('a page whose script does not arrive says so, and comes when it is loaded again', async ({ page }) => {
   await page.route('**/assets/new-game-*.js', route => route.abort());
   await page.goto('/new/chicoree');
-  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('Can’t reach Potager');
   await page.unroute('**/assets/new-game-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicorée');
 });
 
@@ -107,6 +107,6 @@ test('a wrong address is explained', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'Off the path' })).toBeVisible();
   await page.goto('/attic');
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.locator('.game-card').first()).toBeVisible();
 });

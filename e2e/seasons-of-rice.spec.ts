@@ -72,7 +72,7 @@ test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the she
     }
     await decide(page);
   }
-  await expect(isOver(page)).toContainText(/wins|share/);
+  await expect(isOver(page)).toContainText(/wins?!|share/);
   const sheets = page.locator('.sr-sheet > li');
   await expect(sheets).toHaveCount(2);
   for (const sheet of await sheets.all()) {
@@ -137,10 +137,10 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   const map = (await page.locator('.sr-map').boundingBox())!;
   await page.mouse.move(land.x, land.y, { steps: 8 });
   await expect(page.locator('.sr-carried')).toHaveCount(0);
-  await expect(page.locator('.sr-verdict')).toContainText('SR-36');
+  await expect(page.locator('.sr-verdict').getByRole('button', { name: 'Rule SR-36' })).toBeVisible();
   await expect(page.locator('.sr-confirm')).toBeDisabled();
   await page.mouse.move(map.x + map.width - 90, map.y + map.height - 30, { steps: 8 });
-  await expect(page.locator('.sr-verdict')).toContainText('SR-34');
+  await expect(page.locator('.sr-verdict').getByRole('button', { name: 'Rule SR-34' })).toBeVisible();
   await page.mouse.up();
   await page.mouse.click(map.x + map.width - 90, map.y + map.height - 30);
   await expect(page.locator('.sr-ghost-legal')).toBeVisible();
@@ -354,7 +354,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await hand(page).first().click();
     await expect(ghost(page)).toBeVisible();
     await noSeriousViolation();
-    await page.getByRole('button', { name: 'Cartes' }).click();
+    await page.getByRole('button', { name: 'Aide de jeu' }).click();
     await expect(page.locator('.sr-reference')).toBeVisible();
     await noSeriousViolation();
   });

@@ -7,7 +7,7 @@ import { withStorage } from '../with-storage.ts';
 
 /** A copy of the house as it is at one moment, running or not. */
 export async function backupHouse(where: Whereabouts, file: string): Promise<void> {
-  const kind = await showing('Copying the house', ({ show }) => {
+  const kind = await showing('Copying the data', ({ show }) => {
     show(0, null);
     return backup(where, file, records => show(records, null));
   });
@@ -15,7 +15,7 @@ export async function backupHouse(where: Whereabouts, file: string): Promise<voi
     kind === 'database'
       ? 'To restore, put it into an empty data folder as potager.sqlite.'
       : `To restore, with an empty database: potager import ${file}`;
-  console.log(`The house is backed up in ${file} (${sizeOf(file)}). ${use}`);
+  console.log(`All data are backed up in ${file} (${sizeOf(file)}). ${use}`);
 }
 
 /** The whole house as an archive that either database can import. */
@@ -23,7 +23,7 @@ export async function exportHouse(where: Whereabouts, file: string): Promise<voi
   const records = await showing('Records', ({ show }) =>
     withStorage(where, { alone: false }, storage => exportArchive(storage, file, done => show(done, null))),
   );
-  console.log(`${records} records of the house are in ${file} (${sizeOf(file)}).`);
+  console.log(`${records} records are in ${file} (${sizeOf(file)}).`);
 }
 
 /** Puts an archive into a house that is still empty: all of it, or nothing. */
@@ -31,7 +31,7 @@ export async function importHouse(where: Whereabouts, file: string): Promise<voi
   const records = await showing('Records', ({ show }) =>
     withStorage(where, { alone: true }, storage => importArchive(file, storage, done => show(done, null))),
   );
-  console.log(`${records} records from ${file} are in the house. Check them with: potager verify`);
+  console.log(`${records} records from ${file} are in the database. Check them with: potager verify`);
 }
 
 function sizeOf(file: string): string {

@@ -5,8 +5,8 @@ export const about: About<ChillAndChili> = {
   id: 'chill-and-chili',
   title: { en: 'Chill & Chili', fr: 'Chill & Chili' },
   tagline: {
-    en: 'Plant, water, and let half the pond run your way.',
-    fr: 'Plantez, arrosez, et détournez la moitié de l’étang.',
+    en: 'Plant, water, and scoop up half the pond.',
+    fr: 'Plantez, arrosez, et puisez la moitié de l’étang.',
   },
   players: [2, 5],
   minutes: 30,

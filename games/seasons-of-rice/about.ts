@@ -5,7 +5,7 @@ export const about: About<SeasonsOfRice> = {
   id: 'seasons-of-rice',
   title: { en: 'Seasons of Rice', fr: 'Rizières du Cambodge' },
   tagline: {
-    en: 'Close rice fields card by card, in the rains and in the dry months.',
+    en: 'Close your rice fields, card by card, through wet season and dry.',
     fr: 'Fermez vos champs de riz carte après carte, sous la pluie puis au soleil.',
   },
   players: [2, 2],

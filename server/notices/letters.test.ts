@@ -25,17 +25,17 @@ const two = digest(
 
 test('a push says which game, who waits, and until when on the reader’s own clock', () => {
   expect(digestPush(one, ann, house)).toEqual({
-    title: 'Plots & Co: your decision',
-    body: 'Bob and Basil wait for you. (until Tuesday 3 March at 14:00)',
+    title: 'Your turn in Plots & Co',
+    body: 'Bob and Basil are waiting for you (by Tuesday 3 March, 14:00)',
     path: '/table/t1',
   });
   expect(digestPush(one, anne, house)).toEqual({
-    title: 'Potagers & Cie : à vous de décider',
-    body: 'Bob et Basil vous attendent. (jusqu’au mardi 3 mars à 14:00)',
+    title: 'À vous de jouer : Potagers & Cie',
+    body: 'Bob et Basil vous attendent (avant le mardi 3 mars à 14 h)',
     path: '/table/t1',
   });
   expect(digestPush(two, ann, house)).toEqual({
-    title: '2 tables wait for you',
+    title: '2 tables are waiting for you',
     body: 'Plots & Co, other',
     path: '/',
   });
@@ -43,24 +43,24 @@ test('a push says which game, who waits, and until when on the reader’s own cl
 
 test('a letter lists every table with its link, and how to stop', () => {
   const { subject, text, html } = digestLetter(two, ann, house, STOP);
-  expect(subject).toBe('2 tables wait for you');
+  expect(subject).toBe('2 tables are waiting for you');
   expect(text).toBe(
     [
-      'Hello Ann,\nit is your decision here:',
+      'Hello Ann,\nIt’s your turn here:',
       '- Plots & Co, with Bob and Basil (new)\n  https://games.example/table/t1',
       '- other, with Bob and Basil\n  https://games.example/table/t2',
-      `-- \nYou get this mail because you asked Potager to tell you when a table waits for you.\nNo more mails\n${STOP}`,
+      `-- \nYou get this email because you asked Potager to tell you when it’s your turn.\nStop emails\n${STOP}`,
     ].join('\n\n'),
   );
   expect(html).toContain('Plots &amp; Co');
-  expect(html).toContain('<a href="https://games.example/table/t2">Go to the table</a>');
-  expect(html).toContain(`<a href="${STOP}">No more mails</a>`);
+  expect(html).toContain('<a href="https://games.example/table/t2">Go to table</a>');
+  expect(html).toContain(`<a href="${STOP}">Stop emails</a>`);
 });
 
 test('somebody who wanted to be forgotten is someone', () => {
   const seats = card('t1').seats.with(1, { kind: 'person', name: '', person: 'bob' });
   const told = digest('ann', [card('t1', { deciding: [0], seats })], new Map())!;
-  expect(digestPush(told, ann, house).body).toContain('someone and Basil wait');
+  expect(digestPush(told, ann, house).body).toContain('someone and Basil are waiting');
   expect(digestLetter(told, anne, house, STOP).text).toContain('avec quelqu’un et Basil');
 });
 

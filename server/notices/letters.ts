@@ -88,7 +88,7 @@ export function confirmLetter(person: StoredPerson, confirm: string, stop: strin
   };
 }
 
-/** “Plots, with Bob and Basil, until Tuesday 3 March at 14:00 (new)” */
+/** “Plots, with Bob and Basil, by Tuesday 3 March, 14:00 (new)” */
 function describe(table: Waiting, words: NoticeWords, person: StoredPerson, house: House): string {
   const parts = [house.titleOf(table.game, person.notices.language)];
   if (table.others.length > 0) parts.push(words.with(namesOf(table.others, words)));

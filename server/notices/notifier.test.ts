@@ -81,7 +81,7 @@ test('who is away is told by every way they chose, after a minute, once', async 
   await pass(1);
   expect(sent()).toEqual([1, 1]);
   expect(pushService.received[0]!.message).toMatchObject({
-    title: 'plots: your decision',
+    title: 'Your turn in plots',
     path: '/table/t1',
   });
   expect(mailServer.received[0]!.to).toEqual([ADDRESS]);
@@ -105,7 +105,7 @@ test('many turns make one digest, and the next one waits its time', async () => 
   for (let i = 0; i < 3; i++) await notifier.turnCame('ann');
   await pass(PACE.delay);
   expect(sent()).toEqual([1, 1]);
-  expect(pushService.received[0]!.message).toMatchObject({ title: '3 tables wait for you' });
+  expect(pushService.received[0]!.message).toMatchObject({ title: '3 tables are waiting for you' });
 
   await notifier.turnCame('ann');
   await pass(PACE.between - 1);

@@ -3,7 +3,7 @@ import { openPush, type Push } from './push.ts';
 import { type Memory, memory } from './test/memory.ts';
 import { openPushService, type PushService } from './test/push-service.ts';
 
-const MESSAGE = { title: 'Plots: your decision', body: 'Bob waits for you.', path: '/table/t1' };
+const MESSAGE = { title: 'Your turn in Plots', body: 'Bob is waiting for you', path: '/table/t1' };
 const contact = 'https://games.example';
 
 let service: PushService;

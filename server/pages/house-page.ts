@@ -12,7 +12,7 @@ export interface PageWords {
   readonly button?: string;
 }
 
-const HOME: { readonly [L in Language]: string } = { en: 'To the games', fr: 'Vers les jeux' };
+const HOME: { readonly [L in Language]: string } = { en: 'All games', fr: 'Tous les jeux' };
 
 const digest = createHash('sha256').update(STYLE).digest('base64');
 

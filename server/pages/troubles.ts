@@ -6,7 +6,7 @@ const WORDS: { readonly [status in 404 | 500 | 503]: { readonly [L in Language]:
   404: {
     en: {
       title: 'Nothing grows here',
-      text: 'There is no page at this address. Perhaps a letter got lost on the way.',
+      text: 'There’s no page at this address. Perhaps a letter got lost on the way.',
     },
     fr: {
       title: 'Rien ne pousse ici',
@@ -26,11 +26,11 @@ const WORDS: { readonly [status in 404 | 500 | 503]: { readonly [L in Language]:
   503: {
     en: {
       title: 'Back in a moment',
-      text: 'The house cannot read or write just now. Nothing that was confirmed is lost: try again later.',
+      text: 'Potager can’t read or write just now. Nothing that was confirmed is lost: try again later.',
     },
     fr: {
       title: 'De retour bientôt',
-      text: 'La maison ne peut ni lire ni écrire en ce moment. Rien de ce qui était confirmé n’est perdu : réessayez plus tard.',
+      text: 'Potager ne peut ni lire ni écrire en ce moment. Rien de ce qui était confirmé n’est perdu : réessayez plus tard.',
     },
   },
 };

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Presence } from '../table/presence.tsx';
+import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 
 export interface SeatDeeds {
@@ -38,7 +39,7 @@ export function SeatRow(props: SeatRowProps) {
         {holder.kind === 'bot' && (
           <>
             <strong>{holder.name}</strong>
-            <small>{words.newGame.levels[holder.level] ?? holder.level}</small>
+            <small>{levelName(holder.level, words)}</small>
           </>
         )}
         {holder.kind === 'person' && (
@@ -98,7 +99,7 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, fixed
             </option>
             {levels.map(level => (
               <option key={level} value={level}>
-                {words.newGame.levels[level] ?? level}
+                {levelName(level, words)}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import type { TableCard } from '../../wire/tells.ts';
+import { LOCALES } from '../kit/language.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
@@ -19,7 +20,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
   const seated = card.seats.some(({ person }) => person !== null && person === me);
   const free = card.seats.filter(({ kind }) => kind === 'free').length;
   const joins = card.status === 'gathering' && free > 0 && !seated;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const title = titleOf(card.game, language);
   return (
     <li class={mine ? 'net-card net-card-mine' : 'net-card'}>
@@ -36,7 +37,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
         <small>
           {when.format(card.touched)} · {mine ? words.tables.moves(card.step) : stateOf(card, free, words)}
           {card.deadline !== null && card.status === 'playing' && (
-            <> · {timeLeft(card.deadline - Date.now())}</>
+            <> · {timeLeft(card.deadline - Date.now(), words.net.table)}</>
           )}
         </small>
       </div>

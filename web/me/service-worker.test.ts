@@ -38,7 +38,7 @@ test('it listens to pushes and clicks, and to nothing else', () => {
 });
 
 test('a push is shown, the newest in the place of the one before', async () => {
-  const message = { title: 'Plots: your decision', body: 'Bob waits for you.', path: '/table/t1' };
+  const message = { title: 'Your turn in Plots', body: 'Bob is waiting for you', path: '/table/t1' };
   expect(await woken().wake('push', { data: { json: () => message } })).toEqual([
     { title: message.title, body: message.body, tag: 'potager', icon: '/favicon.svg', data: '/table/t1' },
   ]);

@@ -5,6 +5,7 @@ import { download } from '../download.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -63,7 +64,7 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
         aria-label={words.newGame.loadValues}
         onChange={() => void load()}
       />
-      <Faults faults={faults} />
+      <Faults faults={faults} game={box.id} />
       {shown && (
         <Sheet title={words.newGame.values} closeLabel={words.close} onClose={() => setShown(false)}>
           <screen.Reference edition={edition} language={language} />
@@ -73,7 +74,7 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
   );
 }
 
-function Faults({ faults }: { faults: readonly Fault[] | 'not-json' }) {
+function Faults({ faults, game }: { faults: readonly Fault[] | 'not-json'; game: string }) {
   const words = useWords();
   if (faults.length === 0) return null;
   if (faults === 'not-json') return <FaultNote>{words.newGame.notJson}</FaultNote>;
@@ -83,7 +84,11 @@ function Faults({ faults }: { faults: readonly Fault[] | 'not-json' }) {
       <ul>
         {faults.slice(0, 8).map(fault => (
           <li key={fault.at}>
-            <code>{fault.at || words.newGame.wholeFile}</code>: {words.newGame.expected(fault.expected)}
+            <code>{fault.at || words.newGame.wholeFile}</code>
+            {words.colon + words.newGame.expected(fault.expected)}{' '}
+            {fault.expected.a === 'lawful-value' && (
+              <Link to={`/rules/${game}/${fault.expected.clause}`}>{words.rulesPage.rule}</Link>
+            )}
           </li>
         ))}
       </ul>

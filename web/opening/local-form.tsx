@@ -8,6 +8,7 @@ import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { go } from '../router.ts';
 import { change, settings } from '../settings.ts';
+import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { EditionPicker } from './edition-picker.tsx';
 import { OptionsPanel } from './options-panel.tsx';
@@ -93,7 +94,7 @@ export function LocalForm({ rules, screen }: FormProps) {
                 <option value="person">{words.newGame.person}</option>
                 {levels.map(level => (
                   <option key={level} value={level}>
-                    {words.newGame.levels[level] ?? level}
+                    {levelName(level, words)}
                   </option>
                 ))}
               </select>

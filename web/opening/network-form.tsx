@@ -9,6 +9,7 @@ import type { Trouble } from '../net/api.ts';
 import { myself } from '../net/person.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { AgreementPanel, USUAL } from './agreement-panel.tsx';
@@ -96,7 +97,7 @@ export function NetworkForm({ rules, screen }: FormProps) {
                   <option value="free">{opening.freeSeat}</option>
                   {levels.map(level => (
                     <option key={level} value={level}>
-                      {words.newGame.levels[level] ?? level}
+                      {levelName(level, words)}
                     </option>
                   ))}
                 </select>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { About } from '../../games/about.ts';
 import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.ts';
+import { LOCALES } from '../kit/language.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
@@ -91,7 +92,7 @@ function TableCard({ table, onForget }: { table: SavedTable; onForget: () => voi
   const words = useWords();
   const { language } = useStore(settings);
   const [sure, setSure] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
     table.touched,
   );
   const title = titleOf(table.record.game, language);

@@ -22,7 +22,7 @@ export function CallBot({ seat, around, clock, letBot }: CallBotProps) {
   const now = useNow(from !== null);
   if (away === null || asked === null) return null;
   if (from === null) return <span class="call-bot-later">{table.clockCallsBot}</span>;
-  if (from > now) return <span class="call-bot-later">{table.botIn(timeLeft(from - now))}</span>;
+  if (from > now) return <span class="call-bot-later">{table.botIn(timeLeft(from - now, table))}</span>;
   return (
     <button type="button" class="button" onClick={() => letBot(seat)}>
       {table.letBot(holder.name)}

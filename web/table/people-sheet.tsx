@@ -6,6 +6,7 @@ import { LinkPanel } from '../gathering/link-panel.tsx';
 import type { Around } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
+import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
 import { Presence } from './presence.tsx';
@@ -38,7 +39,7 @@ export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: 
                   {holder.kind === 'person' && <Presence present={holder.away === null} />}
                 </strong>
                 <small>
-                  {holder.kind === 'bot' && (words.newGame.levels[holder.level] ?? holder.level)}
+                  {holder.kind === 'bot' && levelName(holder.level, words)}
                   {you === seat && gathering.you}
                   {holder.kind === 'person' && holder.standIn !== null && ` ${table.botFor(holder.name)}`}
                 </small>

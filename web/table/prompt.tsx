@@ -9,6 +9,8 @@ interface PromptProps<V extends Vocabulary> {
   readonly texts: Texts<V>;
   readonly viewer: Viewer;
   readonly names: Names;
+  /** The end in words, once it has come. */
+  readonly won: string | null;
   /** The answer is on its way. */
   readonly sending: boolean;
   readonly onTakeBack: () => void;
@@ -17,7 +19,7 @@ interface PromptProps<V extends Vocabulary> {
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
-  const { frame, texts, viewer, names, sending, onTakeBack, onChoices } = props;
+  const { frame, texts, viewer, names, won, sending, onTakeBack, onChoices } = props;
   const words = useWords();
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
@@ -28,7 +30,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
       <p class="prompt-words">
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
-        {frame.outcome && words.end.won(frame.outcome.places[0]!.map(names))}
+        {won}
         {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>
       {frame.mayTakeBack && (

@@ -1,6 +1,6 @@
 import type { Refusal, Vocabulary } from '../../core/game.ts';
 import { sayRefusal, type Texts } from '../../core/texts.ts';
-import { useWords } from '../words/index.ts';
+import { ClauseLink } from './clause-link.tsx';
 
 interface ReasonProps<V extends Vocabulary> {
   readonly refusal: Refusal<V>;
@@ -10,21 +10,9 @@ interface ReasonProps<V extends Vocabulary> {
 
 /** Why not, in words, one click from the clause that says so. */
 export function Reason<V extends Vocabulary>({ refusal, texts, onClause }: ReasonProps<V>) {
-  const words = useWords();
   return (
     <span class="reason">
-      {sayRefusal(texts, refusal)}{' '}
-      <button
-        type="button"
-        class="clause-link"
-        aria-label={words.rulesPage.clause(refusal.clause)}
-        onClick={event => {
-          event.stopPropagation();
-          onClause(refusal.clause);
-        }}
-      >
-        {refusal.clause}
-      </button>
+      {sayRefusal(texts, refusal)} <ClauseLink id={refusal.clause} onClause={onClause} />
     </span>
   );
 }

@@ -21,6 +21,7 @@ import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { SideTalk } from './side-talk.tsx';
+import { victory } from './victory.ts';
 
 interface SeatedProps<V extends Vocabulary> {
   readonly host: Host<V>;
@@ -62,6 +63,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     r: () => setPanel('rules'),
   });
 
+  const me = host.seatsHere.length === 1 ? host.seatsHere[0]! : null;
+  const won = frame.outcome && victory(frame.outcome.places[0]!, { words, names, me });
   const { isPassing, worth } = screen;
   const lines = sentences({ log, texts, names, takenBack: words.table.takenBack, isPassing });
   const [missed] = useState(() => digest(lines, extras.missed ?? null));
@@ -82,7 +85,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
       />
       <div class="table-notices">
         {extras.notices}
-        {around.refused && <RefusedNotice key={frame.step} refused={around.refused} texts={texts} />}
+        {around.refused && (
+          <RefusedNotice key={frame.step} refused={around.refused} texts={texts} onClause={showClause} />
+        )}
       </div>
       <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
         <screen.Board
@@ -103,6 +108,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
               texts={texts}
               viewer={viewer}
               names={names}
+              won={won}
               sending={around.sending}
               onTakeBack={takeBack}
               onChoices={() => toChoices(setPanel)}
@@ -147,8 +153,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
       {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}
       {frame.outcome && !endSeen && (caughtUp || missed.length === 0) && (
         <End
-          outcome={frame.outcome}
-          names={names}
+          winners={frame.outcome.places[0]!}
+          won={won!}
           afterwards={extras.afterwards}
           onLook={() => setEndSeen(true)}
         >

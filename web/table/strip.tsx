@@ -41,7 +41,7 @@ export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
         ))}
       </button>
       {clocks && clocks.closes !== null && (
-        <span class="strip-clock">{table.closesIn(timeLeft(clocks.closes - now))}</span>
+        <span class="strip-clock">{table.closesIn(timeLeft(clocks.closes - now, table))}</span>
       )}
       {line !== 'connected' && (
         <span class="line-state" role="status">
@@ -82,7 +82,7 @@ function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
       )}
       {left !== null && (
         <span class={left < 30_000 && decides ? 'seat-clock seat-clock-short' : 'seat-clock'}>
-          {left <= 0 && decides ? table.late : timeLeft(left)}
+          {left <= 0 && decides ? table.late : timeLeft(left, table)}
         </span>
       )}
     </span>

@@ -1,5 +1,7 @@
+import type { Words } from '../words/words.ts';
+
 /** A span of time as a clock shows it: 4:05, 1:02:09, or in days and hours when it is long. */
-export function timeLeft(milliseconds: number): string {
+export function timeLeft(milliseconds: number, { inDays }: Pick<Words['net']['table'], 'inDays'>): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [days, hours, minutes] = [86_400, 3_600, 60].map(unit => Math.floor(seconds / unit)) as [
     number,
@@ -7,8 +9,8 @@ export function timeLeft(milliseconds: number): string {
     number,
   ];
   const two = (n: number) => String(n).padStart(2, '0');
-  if (days >= 2) return `${days} d ${hours % 24} h`;
-  if (hours >= 6) return `${hours} h`;
+  if (days >= 2) return inDays(days, hours % 24);
+  if (hours >= 6) return `${hours}\u00a0h`;
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }

@@ -5,6 +5,9 @@ import type { Words } from './words.ts';
 /** What somebody is called: by their name, or by a word for those who wanted to be forgotten. */
 export const called = (name: string, { net }: Words) => (name === NAMELESS ? net.someone : name);
 
+/** What a bot is called by its level. */
+export const levelName = (level: string, { newGame }: Words) => newGame.levels[level] ?? newGame.otherLevel;
+
 /** The sheet of a table with something to call everybody by. */
 export function withNames(sheet: TableSheet, words: Words): TableSheet {
   const seats = sheet.seats.map(seat =>

@@ -6,14 +6,14 @@ import { english } from '../../core/words.ts';
 import { netEn } from './net.en.ts';
 
 /** By the levels that games offer. */
-const LEVELS: { readonly [level: string]: string } = { easy: 'Bot, gentle', normal: 'Bot, keen' };
+const LEVELS: { readonly [level: string]: string } = { easy: 'Easy bot', normal: 'Normal bot' };
 
-/** The words of the house in English; every other language says the same. */
+/** The words of the site in English; every other language says the same. */
 export const en = {
   net: netEn,
   house: {
     name: 'Potager',
-    motto: 'Table games about growing and making things',
+    motto: 'Board games about growing and making things',
     promise: 'Every rule kept, every secret safe, every “no” explained.',
   },
   close: 'Close',
@@ -22,45 +22,44 @@ export const en = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    theme: 'Light',
-    themes: { auto: 'As the device', day: 'Day', night: 'Night' },
-    pace: 'Bots play',
-    paces: { calm: 'calmly', brisk: 'briskly', instant: 'at once' },
-    secondThought: 'Ending a turn with something left to do',
-    secondThoughts: { ask: 'ask me', never: 'do not ask' },
+    theme: 'Theme',
+    themes: { auto: 'System', day: 'Light', night: 'Dark' },
+    pace: 'Bot speed',
+    paces: { calm: 'Relaxed', brisk: 'Fast', instant: 'Instant' },
+    secondThought: 'Confirm before ending a turn early',
+    secondThoughts: { ask: 'Yes', never: 'No' },
   },
   notices: {
-    title: 'When a table waits for you',
-    on: 'on',
-    off: 'off',
-    push: 'Messages on this device',
-    pushHint: 'They arrive even when Potager is closed. At most one every quarter of an hour.',
+    title: 'Tell me when it’s my turn',
+    on: 'On',
+    off: 'Off',
+    push: 'Notifications on this device',
+    pushHint: 'They arrive even when Potager is closed. At most one every 15 minutes.',
     pushTroubles: {
-      insecure:
-        'Browsers allow messages only over a secure connection (https). This house is reached without one.',
-      unsupported: 'This browser cannot show messages of pages that are closed.',
-      refused: 'This browser has been told to refuse messages from Potager. Its settings can change that.',
+      insecure: 'Notifications need a secure address (https), and this one isn’t.',
+      unsupported: 'This browser can’t show notifications from pages that are closed.',
+      refused: 'This browser blocks notifications from Potager. You can allow them in its settings.',
     },
-    pushFailed: 'That did not work: the push service of this browser or the house was not reached.',
-    mail: 'E-mail address',
-    mailHint: 'We send a link to this address first, and write only once it has been confirmed.',
-    mailAsk: 'Send the link',
+    pushFailed: 'That didn’t work: this browser’s push service or Potager didn’t answer. Try again.',
+    mail: 'Email address',
+    mailHint: 'We send a link to this address first, and nothing else until you’ve confirmed it.',
+    mailAsk: 'Send link',
     mailAsked: (address: string) =>
-      `If ${address} exists, a link is on its way. Confirm within two days, on any device.`,
-    mailConfirmed: (address: string) => `We write to ${address}.`,
-    mailStop: 'No more mails',
-    noMail: 'This house does not send e-mail.',
+      `If ${address} exists, a link is on its way. Open it within 2 days, on any device.`,
+    mailConfirmed: (address: string) => `Emails go to ${address}.`,
+    mailStop: 'Stop emails',
+    noMail: 'This server doesn’t send emails.',
     quiet: 'Quiet hours',
     quietFrom: 'from',
     quietTo: 'to',
-    quietZone: (zone: string) => `By the clock of this device (${zone.replaceAll('_', ' ')}).`,
+    quietZone: (zone: string) => `In this device’s time zone (${zone.replaceAll('_', ' ')}).`,
     hour: (hour: number) => `${hour}:00`,
-    failed: 'That did not reach the house. Please try again.',
+    failed: 'That didn’t work. Check your connection and try again.',
   },
   shelf: {
-    title: 'On the shelf',
+    title: 'Games',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-    minutes: (n: number) => `about ${n} min`,
+    minutes: (n: number) => `about ${n} min`,
     age: (n: number) => `${n}+`,
     newGame: 'New game',
     rules: 'Rules',
@@ -73,7 +72,7 @@ export const en = {
     forgetSure: 'Delete for good?',
     keep: 'Keep',
     over: 'finished',
-    moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
+    moves: (n: number) => english.count(n, 'move', 'moves'),
     notKept: 'This browser keeps nothing: your tables last only as long as this tab stays open.',
   },
   newGame: {
@@ -81,24 +80,26 @@ export const en = {
     whoPlays: 'Who plays?',
     seat: (n: number) => `Player ${n}`,
     name: (n: number) => `Name of player ${n}`,
-    person: 'Person',
+    person: 'Human',
     levels: LEVELS,
+    /** A bot of a level this page does not know. */
+    otherLevel: 'Bot',
     played: (n: number) => `Who plays seat ${n}`,
     addSeat: 'Add a player',
     removeSeat: (name: string) => `Remove ${name}`,
     personNames: (n: number) => `Player ${n}`,
     botNames: ['Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'],
     options: 'Options',
-    values: 'Card values',
-    valuesOurs: 'Ours: partly reconstructed, because the rulebook does not print every number.',
+    values: 'Card and tile values',
+    valuesOurs: 'Ours: partly reconstructed, because the rulebook doesn’t give every number.',
     valuesOwn: (name: string) => `Yours: “${name}”.`,
     loadValues: 'Load a file',
-    saveValues: 'Save as a file',
-    showValues: 'Show them',
+    saveValues: 'Download',
+    showValues: 'Show values',
     useOurs: 'Back to ours',
-    notJson: 'This file is not JSON. Save our values as a file and edit that one.',
+    notJson: 'This file can’t be read. Download our values and edit that file.',
     faults: (n: number) =>
-      n === 1 ? 'One thing in this file is not right:' : `${n} things in this file are not right:`,
+      n === 1 ? 'One thing in this file isn’t right:' : `${n} things in this file aren’t right:`,
     wholeFile: 'the file',
     expected(expected: Expected) {
       switch (expected.a) {
@@ -113,40 +114,43 @@ export const en = {
             ? `a list of ${expected.min}`
             : `a list of ${expected.min} to ${expected.max}`;
         case 'object':
-          return 'an object';
+          return 'a group of values';
         case 'nothing':
           return 'there is no such field';
         case 'lawful-value':
-          return `breaks rule ${expected.clause}`;
+          return 'a value the rules allow.';
       }
     },
     nameMissing: (seat: number) => `Player ${seat} needs a name.`,
-    start: 'Deal the cards',
-    handsHidden: 'Several people on this device: a cover hides each hand before the next one is shown.',
+    start: 'Start game',
+    handsHidden: 'Several people share this device: a cover hides each player’s cards from the next.',
   },
   table: {
-    log: 'What happened',
-    choices: 'Your choices',
+    log: 'Game log',
+    choices: 'Possible moves',
     choicesHint: 'Everything you can do, in words.',
     notPossible: 'Not possible now',
-    nothingToChoose: 'Nothing to decide for you right now.',
+    nothingToChoose: 'Nothing to do right now.',
     undo: 'Undo',
     rules: 'Rules',
-    values: 'Cards',
-    takenBack: (name: string) => `${name} takes that back.`,
-    shortcuts: 'Keys: C choices, U undo, L log, R rules',
+    values: 'Reference',
+    takenBack: (name: string) => `${name} undoes the last move.`,
+    shortcuts: 'Keys: C moves, U undo, L log, R rules',
   },
   handOver: {
     title: (name: string) => `${name}’s turn`,
     text: (name: string) => `Pass the device to ${name}. The cards stay covered until then.`,
-    ready: (name: string) => `I am ${name}, show my cards`,
+    ready: (name: string) => `I’m ${name}: show my cards`,
   },
   end: {
     won: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins!` : `${english.list(names)} share the victory!`,
+    /** Said to a winner, who shares with these others or with nobody. */
+    youWon: (others: readonly string[]) =>
+      others.length === 0 ? 'You win!' : `You share the victory with ${english.list(others)}!`,
     sheet: 'Score sheet',
     again: 'Play again',
-    home: 'To the shelf',
+    home: 'All games',
     look: 'Look at the table',
   },
   rulesPage: {
@@ -154,30 +158,33 @@ export const en = {
     search: 'Search the rules',
     nothing: (text: string) => `Nothing about “${text}”.`,
     sources: (source: string) => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
+    /** What a link to a clause shows. */
+    rule: 'Rule',
     clause: (id: string) => `Rule ${id}`,
   },
   refusals: {
     'game-over': 'The game is over.',
-    'not-your-decision': 'It is not your decision.',
-    'not-now': 'That is not possible now.',
-    'no-such-move': 'There is no such move.',
-    'nothing-to-take-back': 'Nothing can be taken back.',
+    'not-your-decision': 'It’s not your turn.',
+    'not-now': 'That isn’t possible now.',
+    'no-such-move': 'There’s no such move.',
+    'nothing-to-take-back': 'There’s nothing to undo.',
     'no-clock-running': 'No clock is running.',
-    'not-in-one-go': 'One step at a time: what follows depends on something you have not seen yet.',
+    'not-in-one-go': 'One step at a time: the next depends on something you haven’t seen yet.',
   } satisfies { readonly [C in CoreRefusal | RecordRefusal]: string },
+  /** For a refusal this page has no words for. */
+  otherRefusal: 'That isn’t possible now. Reload the page and try again.',
   trouble: {
     lostTitle: 'Off the path',
     lost: 'Nothing grows at this address.',
-    noTable:
-      'This browser does not know that table. It may have been deleted, or it was played on another device.',
+    noTable: 'This browser doesn’t know that table. It was deleted, or played on another device.',
     diverged: (why: Divergence) =>
       'step' in why
-        ? `This table does not replay beyond move ${why.step}. Nothing is lost: you can save it as a file.`
-        : 'This table was begun with other rules or card values than the ones here, so it cannot be continued. Nothing is lost: you can save it as a file.',
-    crash: 'Something broke on this screen. Your game is kept: load the page again to continue.',
-    reload: 'Load again',
-    download: 'Save as a file',
-    loading: 'Setting the table …',
+        ? `This game can’t be opened past move ${why.step}. Nothing is lost: you can download it.`
+        : 'This game began with other rules or values, so it can’t continue here. Nothing is lost: you can download it.',
+    crash: 'Something broke on this screen. Your game is saved: reload the page to continue.',
+    reload: 'Reload',
+    download: 'Download',
+    loading: 'Setting the table…',
   },
 };
 

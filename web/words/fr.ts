@@ -6,55 +6,54 @@ export const fr: Words = {
   net: netFr,
   house: {
     name: 'Potager',
-    motto: 'Des jeux de table où l’on cultive et fabrique',
-    promise: 'Chaque règle tenue, chaque secret gardé, chaque « non » expliqué.',
+    motto: 'Des jeux de société où l’on cultive, élève et fabrique',
+    promise: 'Toutes les règles respectées, tous les secrets gardés, chaque refus expliqué.',
   },
   close: 'Fermer',
   colon: '\u00a0: ',
   settings: {
     title: 'Réglages',
     language: 'Langue',
-    theme: 'Lumière',
-    themes: { auto: 'Comme l’appareil', day: 'Jour', night: 'Nuit' },
-    pace: 'Les robots jouent',
-    paces: { calm: 'posément', brisk: 'vivement', instant: 'aussitôt' },
-    secondThought: 'Finir un tour avant d’avoir tout fait',
-    secondThoughts: { ask: 'me demander', never: 'sans demander' },
+    theme: 'Thème',
+    themes: { auto: 'Système', day: 'Clair', night: 'Sombre' },
+    pace: 'Vitesse des robots',
+    paces: { calm: 'Tranquille', brisk: 'Rapide', instant: 'Immédiate' },
+    secondThought: 'Confirmer avant de finir un tour trop tôt',
+    secondThoughts: { ask: 'Oui', never: 'Non' },
   },
   notices: {
-    title: 'Quand une table vous attend',
-    on: 'oui',
-    off: 'non',
-    push: 'Messages sur cet appareil',
-    pushHint: 'Ils arrivent même quand Potager est fermé. Au plus un par quart d’heure.',
+    title: 'Me prévenir quand c’est à moi',
+    on: 'Oui',
+    off: 'Non',
+    push: 'Notifications sur cet appareil',
+    pushHint: 'Elles arrivent même quand Potager est fermé. Au plus une toutes les 15 minutes.',
     pushTroubles: {
-      insecure:
-        'Les navigateurs n’autorisent les messages que par une connexion sécurisée (https). Cette maison est jointe sans elle.',
-      unsupported: 'Ce navigateur ne sait pas montrer les messages de pages fermées.',
+      insecure: 'Il faut une adresse sécurisée (https), et celle-ci ne l’est pas.',
+      unsupported: 'Ce navigateur ne sait pas montrer les notifications de pages fermées.',
       refused:
-        'Ce navigateur a reçu la consigne de refuser les messages de Potager. Ses réglages peuvent changer cela.',
+        'Ce navigateur bloque les notifications de Potager. Vous pouvez les autoriser dans ses réglages.',
     },
-    pushFailed: 'Cela n’a pas marché : le service de messages de ce navigateur ou la maison n’a pas répondu.',
-    mail: 'Adresse de courriel',
-    mailHint:
-      'Nous envoyons d’abord un lien à cette adresse, et n’écrivons qu’une fois qu’elle est confirmée.',
+    pushFailed:
+      'Ça n’a pas marché : le service de notifications du navigateur ou Potager n’a pas répondu. Réessayez.',
+    mail: 'Adresse e-mail',
+    mailHint: 'Nous envoyons d’abord un lien à cette adresse, et rien d’autre avant votre confirmation.',
     mailAsk: 'Envoyer le lien',
     mailAsked: address =>
-      `Si ${address} existe, un lien est en route. À confirmer dans les deux jours, sur n’importe quel appareil.`,
-    mailConfirmed: address => `Nous écrivons à ${address}.`,
-    mailStop: 'Ne plus m’écrire',
-    noMail: 'Cette maison n’envoie pas de courriels.',
+      `Si ${address} existe, un lien est en route. Ouvrez-le dans les 2 jours, sur n’importe quel appareil.`,
+    mailConfirmed: address => `Les e-mails partent à l’adresse ${address}.`,
+    mailStop: 'Ne plus recevoir d’e-mails',
+    noMail: 'Ce serveur n’envoie pas d’e-mails.',
     quiet: 'Heures calmes',
     quietFrom: 'de',
     quietTo: 'à',
     quietZone: zone => `À l’heure de cet appareil (${zone.replaceAll('_', ' ')}).`,
     hour: hour => `${hour} h`,
-    failed: 'La maison n’a pas été jointe. Veuillez réessayer.',
+    failed: 'Ça n’a pas marché. Vérifiez la connexion et réessayez.',
   },
   shelf: {
-    title: 'Sur l’étagère',
+    title: 'Jeux',
     players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
-    minutes: n => `environ ${n} min`,
+    minutes: n => `environ ${n} min`,
     age: n => `dès ${n} ans`,
     newGame: 'Nouvelle partie',
     rules: 'Règles',
@@ -67,30 +66,31 @@ export const fr: Words = {
     forgetSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
     over: 'terminée',
-    moves: n => (n < 2 ? `${n} coup` : `${n} coups`),
-    notKept: 'Ce navigateur ne garde rien : vos tables ne vivent que tant que cet onglet reste ouvert.',
+    moves: n => french.count(n, 'coup', 'coups'),
+    notKept: 'Ce navigateur ne garde rien : vos tables disparaîtront quand vous fermerez cet onglet.',
   },
   newGame: {
     title: 'Nouvelle partie',
     whoPlays: 'Qui joue ?',
     seat: n => `Joueur ${n}`,
     name: n => `Nom du joueur ${n}`,
-    person: 'Personne',
-    levels: { easy: 'Robot, doux', normal: 'Robot, vif' },
-    played: n => `Qui joue la place ${n}`,
+    person: 'Humain',
+    levels: { easy: 'Robot facile', normal: 'Robot normal' },
+    otherLevel: 'Robot',
+    played: n => `Qui joue à la place ${n}`,
     addSeat: 'Ajouter un joueur',
     removeSeat: name => `Retirer ${name}`,
     personNames: n => `Joueur ${n}`,
     botNames: ['Basile', 'Romarin', 'Fenouil', 'Trèfle', 'Oseille'],
     options: 'Options',
-    values: 'Valeurs des cartes',
-    valuesOurs: 'Les nôtres : en partie reconstituées, car la règle n’imprime pas tous les nombres.',
+    values: 'Valeurs des cartes et des tuiles',
+    valuesOurs: 'Les nôtres : en partie reconstituées, car le livret ne donne pas tous les nombres.',
     valuesOwn: name => `Les vôtres : « ${name} ».`,
     loadValues: 'Charger un fichier',
-    saveValues: 'Enregistrer un fichier',
-    showValues: 'Les voir',
+    saveValues: 'Télécharger',
+    showValues: 'Voir les valeurs',
     useOurs: 'Revenir aux nôtres',
-    notJson: 'Ce fichier n’est pas du JSON. Enregistrez nos valeurs dans un fichier et modifiez-le.',
+    notJson: 'Fichier illisible. Téléchargez nos valeurs et modifiez ce fichier-là.',
     faults: n =>
       n < 2 ? 'Une chose ne va pas dans ce fichier :' : `${n} choses ne vont pas dans ce fichier :`,
     wholeFile: 'le fichier',
@@ -107,41 +107,42 @@ export const fr: Words = {
             ? `une liste de ${expected.min}`
             : `une liste de ${expected.min} à ${expected.max}`;
         case 'object':
-          return 'un objet';
+          return 'un groupe de valeurs';
         case 'nothing':
           return 'ce champ n’existe pas';
         case 'lawful-value':
-          return `contraire à la règle ${expected.clause}`;
+          return 'une valeur permise par les règles.';
       }
     },
     nameMissing: seat => `Il manque le nom du joueur ${seat}.`,
-    start: 'Distribuer les cartes',
-    handsHidden:
-      'Plusieurs personnes sur cet appareil : un cache protège chaque main avant de montrer la suivante.',
+    start: 'Lancer la partie',
+    handsHidden: 'Plusieurs personnes sur cet appareil : un cache protège les cartes de chaque joueur.',
   },
   table: {
-    log: 'Ce qui s’est passé',
-    choices: 'Vos choix',
-    choicesHint: 'Tout ce que vous pouvez faire, en mots.',
+    log: 'Journal',
+    choices: 'Coups possibles',
+    choicesHint: 'Tout ce que vous pouvez faire, en toutes lettres.',
     notPossible: 'Pas possible maintenant',
-    nothingToChoose: 'Rien à décider pour vous en ce moment.',
+    nothingToChoose: 'Rien à faire pour le moment.',
     undo: 'Annuler',
     rules: 'Règles',
-    values: 'Cartes',
-    takenBack: name => `${name} revient en arrière.`,
-    shortcuts: 'Touches : C choix, U annuler, L journal, R règles',
+    values: 'Aide de jeu',
+    takenBack: name => `${name} annule son dernier coup.`,
+    shortcuts: 'Touches : C coups, U annuler, L journal, R règles',
   },
   handOver: {
-    title: name => `Au tour de ${name}`,
-    text: name => `Passez l’appareil à ${name}. Les cartes restent couvertes jusque-là.`,
-    ready: name => `Je suis ${name}, montrer mes cartes`,
+    title: name => `C’est à ${name}`,
+    text: name => `Passez l’appareil à ${name}. Les cartes restent cachées jusque-là.`,
+    ready: name => `Je suis ${name} : voir mes cartes`,
   },
   end: {
     won: names =>
       names.length === 1 ? `${names[0]} gagne !` : `${french.list(names)} partagent la victoire !`,
+    youWon: others =>
+      others.length === 0 ? 'Vous gagnez !' : `Vous partagez la victoire avec ${french.list(others)} !`,
     sheet: 'Feuille de score',
     again: 'Rejouer',
-    home: 'Vers l’étagère',
+    home: 'Tous les jeux',
     look: 'Revoir la table',
   },
   rulesPage: {
@@ -149,17 +150,19 @@ export const fr: Words = {
     search: 'Chercher dans les règles',
     nothing: text => `Rien sur « ${text} ».`,
     sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'notre arbitrage '),
+    rule: 'Règle',
     clause: id => `Règle ${id}`,
   },
   refusals: {
     'game-over': 'La partie est terminée.',
-    'not-your-decision': 'Ce n’est pas à vous de décider.',
+    'not-your-decision': 'Ce n’est pas à vous de jouer.',
     'not-now': 'Ce n’est pas possible maintenant.',
     'no-such-move': 'Ce coup n’existe pas.',
     'nothing-to-take-back': 'Il n’y a rien à annuler.',
-    'no-clock-running': 'Aucune horloge ne tourne.',
-    'not-in-one-go': 'Un coup après l’autre : la suite dépend de ce que vous n’avez pas encore vu.',
+    'no-clock-running': 'Aucune pendule ne tourne.',
+    'not-in-one-go': 'Un coup après l’autre : la suite dépend de ce que vous n’avez pas encore vu.',
   },
+  otherRefusal: 'Ce n’est pas possible maintenant. Rechargez la page et réessayez.',
   trouble: {
     lostTitle: 'Hors du sentier',
     lost: 'Rien ne pousse à cette adresse.',
@@ -167,19 +170,19 @@ export const fr: Words = {
       'Ce navigateur ne connaît pas cette table. Elle a été supprimée, ou jouée sur un autre appareil.',
     diverged: why =>
       'step' in why
-        ? `Cette table ne se rejoue pas au-delà du coup ${why.step}. Rien n’est perdu : vous pouvez l’enregistrer dans un fichier.`
-        : 'Cette table a commencé avec d’autres règles ou d’autres valeurs de cartes ; elle ne peut pas continuer ici. Rien n’est perdu : vous pouvez l’enregistrer dans un fichier.',
+        ? `Cette partie s’arrête au coup ${why.step} : la suite ne peut pas s’ouvrir. Rien n’est perdu : vous pouvez la télécharger.`
+        : 'Cette partie a commencé avec d’autres règles ou d’autres valeurs ; elle ne peut pas continuer ici. Rien n’est perdu : vous pouvez la télécharger.',
     crash:
       'Quelque chose s’est cassé sur cet écran. Votre partie est gardée : rechargez la page pour continuer.',
     reload: 'Recharger',
-    download: 'Enregistrer un fichier',
-    loading: 'On met la table …',
+    download: 'Télécharger',
+    loading: 'On met la table…',
   },
 };
 
 const SOURCE_TAGS: { readonly [source: string]: string } = {
-  rulebook: 'règle',
-  follows: 'découle de la règle',
+  rulebook: 'livret',
+  follows: 'découle du livret',
   ruling: 'notre arbitrage',
   reconstructed: 'reconstitué',
 };

@@ -57,5 +57,5 @@ export function whyNot(
   texts: Texts<ChillAndChili>,
 ): string | undefined {
   const [best] = offersFor(focus, choices);
-  return best?.refusal ? `${sayRefusal(texts, best.refusal)} (${best.refusal.clause})` : undefined;
+  return best?.refusal ? sayRefusal(texts, best.refusal) : undefined;
 }

@@ -110,8 +110,7 @@ function verdictsOf(
   choices: readonly Choice<EnemyChocolatier>[],
   texts: Texts<EnemyChocolatier>,
 ): Map<HouseId, string | null> {
-  const said = (refusal: NonNullable<Choice<EnemyChocolatier>['refusal']>) =>
-    `${sayRefusal(texts, refusal)} (${refusal.clause})`;
+  const said = (refusal: NonNullable<Choice<EnemyChocolatier>['refusal']>) => sayRefusal(texts, refusal);
   return new Map(
     choices.flatMap(({ move, refusal }) =>
       move.type === 'buy' ? [[move.house, refusal && said(refusal)]] : [],
