@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import type { Ancestor, Deck } from './data/deck.ts';
 import type { ClosingAbility } from './data/print.ts';
 import { LARGEST_SIZE, WET_CARDS } from './data/words.ts';
-import type { ClosedField, Contents, FieldPoints, Player } from './vocabulary.ts';
+import type { ClosedField, Contents, FieldPoints, OpenContents, Player } from './vocabulary.ts';
 
 /** A field that has just been closed, as its ancestor looks at it. */
 export interface Closure extends Contents {
@@ -64,7 +64,7 @@ function counted({ per }: ClosingAbility, field: Read<Contents>, points: Read<Fi
 }
 
 /** SR-56: the bonus in the final scoring. */
-export function endBonus(deck: Deck, { ancestor, closed }: Read<Player>, open: Read<Contents>): number {
+export function endBonus(deck: Deck, { ancestor, closed }: Read<Player>, open: Read<OpenContents>): number {
   if (ancestor === null) return 0;
   const { ability } = ancestorOf(deck, ancestor);
   if (ability.on === 'closing') return 0;

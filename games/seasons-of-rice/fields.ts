@@ -14,8 +14,6 @@ export interface Field extends Contents {
 /** The four cells round a point, and the centre of the square across the line of each. */
 const ROUND = [-SPAN - 1, -SPAN, -1, 0] as const;
 const ACROSS = [-SPAN - 1, -SPAN + 1, SPAN - 1, SPAN + 1] as const;
-/** The posts at the corners of a square. */
-const POSTS = [-SPAN, -1, 1, SPAN] as const;
 
 /** Where the present walk has been; eight cards have fewer squares. */
 const TRACK = new Int32Array(256);
@@ -107,15 +105,17 @@ function described({ cells, marks }: Ground, squares: number[]): Field {
   return { squares, gaps, cards: ones(owners), farmers, buffaloes, houses };
 }
 
-/** SR-38: the posts of a field with all four lines in place of which one alone is a path: it ends there. */
+/**
+ * SR-38: the posts of a field with all four lines in place of which one alone is a path: it ends there. Across the three
+ * furrows all squares round such a post are the field's, so that it is enough to look below each square.
+ */
 export function deadEnds(ground: Ground, { squares }: Pick<Field, 'squares'>): number[] {
   const ends: number[] = [];
-  for (let n = 0; n < squares.length; n++)
-    for (let way = 0; way < 4; way++) {
-      const post = squares[n]! + POSTS[way]!;
-      if (pathsAt(ground, post) === 1 && covered(ground, post) === 4 && !ends.includes(post)) ends.push(post);
-    }
-  return ends.length > 1 ? ends.sort((a, b) => a - b) : ends;
+  for (let n = 0; n < squares.length; n++) {
+    const post = squares[n]! + SPAN;
+    if (pathsAt(ground, post) === 1 && covered(ground, post) === 4) ends.push(post);
+  }
+  return ends;
 }
 
 /** SR-41: the cells round a field's squares that no card covers. */

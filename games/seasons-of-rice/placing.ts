@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { heightOf, linesMeet, type Spot, widthOf } from './data/lattice.ts';
 import { type Obstacle, TURNS } from './data/words.ts';
 import { closedFields, deadEnds, type Field } from './fields.ts';
-import { FARTHEST, type Ground, lay, lift, numberOf } from './ground.ts';
+import { type Ground, lay, lift, numberOf } from './ground.ts';
 import type { Piece } from './vocabulary.ts';
 
 /** What becomes of a card at a spot. */
@@ -38,7 +38,6 @@ export function judge(ground: Ground, piece: Read<Piece>): Verdict {
 
 /** SR-34 to SR-37: what does not depend on the card, only on where it lies and which way round. */
 function refuseSpot({ cells, stamps }: Ground, { card, turn, x, y }: Read<Piece>): Verdict | null {
-  if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) return NO_CONTACT;
   const stamp = stamps[card]![turn]!;
   const corner = numberOf(x, y);
   if (isAnyCovered(cells, stamp.cells, corner)) return OVERLAPS;

@@ -9,6 +9,7 @@ import type {
   ClosedField,
   Contents,
   FieldPoints,
+  OpenContents,
   Options,
   Player,
   ScoreLine,
@@ -50,13 +51,12 @@ export function farmersOf({ cards }: Deck, { landscape }: Read<Player>): number 
 }
 
 /** What stands in fields that are not closed. */
-export function openContents(deck: Deck, { landscape }: Read<Player>): Contents {
-  const open = { farmers: 0, buffaloes: 0, houses: 0 };
+export function openContents(deck: Deck, { landscape }: Read<Player>): OpenContents {
+  const open = { farmers: 0, buffaloes: 0 };
   for (const field of allFields(surveyed(deck, landscape))) {
     if (field.gaps === 0) continue;
     open.farmers += field.farmers;
     open.buffaloes += field.buffaloes;
-    open.houses += field.houses;
   }
   return open;
 }

@@ -33,7 +33,6 @@ export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {
   }
   for (const player of draft.players) player.hand = ascending(draft.deck.splice(0, HAND));
   draft.season = 'wet';
-  draft.turn = 1;
   tellHands(deck, draft, { because: 'dealt', emit });
 }
 

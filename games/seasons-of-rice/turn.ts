@@ -29,7 +29,6 @@ export const isLastCard = ({ hand }: Read<Player>): boolean => hand.length === 1
 export function isReady({ season, players }: Read<State>, seat: number): boolean {
   const player = players[seat]!;
   if (season === 'ancestors') return player.choice !== null;
-  if (season !== 'wet') return false;
   return isLastCard(player) ? player.plan.spot !== null : player.plan.send !== null;
 }
 

@@ -41,6 +41,9 @@ export interface Contents {
   houses: number;
 }
 
+/** Houses in open fields count for nobody. */
+export type OpenContents = Omit<Contents, 'houses'>;
+
 /** Never changes any more (SR-45). */
 export interface ClosedField extends Contents {
   /** Which card of the landscape closed it: 1 for the first one after the start card. */

@@ -34,7 +34,6 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
   apply(draft, { turn, x, y }, { seat, random, emit, seal }) {
     const player = draft.players[seat]!;
     player.plan.spot = { turn, x, y };
-    player.plan.send = null;
     if (draft.season === 'dry') return takeFromRow(deck, draft, { seat, emit });
     emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
     if (!isLastCard(player)) return;

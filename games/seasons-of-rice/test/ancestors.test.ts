@@ -39,6 +39,12 @@ describe('both seasons', () => {
     for (const kind of ['farmers', 'buffaloes', 'houses']) expect(bonus('pally', { [kind]: 1 })).toBe(0);
   });
 
+  test('[SR-58] doubling means all that the field scores, whatever it is', () => {
+    const generous = { on: 'closing', if: 'any', limit: 0, per: 'field-points', points: 1 } as const;
+    const points = { size: 5, farmers: 3, buffaloes: 4, houses: 2, ancestor: 0 };
+    expect(closingBonus({ ...ancestor('pally'), ability: generous }, closure({}), points)).toBe(14);
+  });
+
   test('[SR-62] Dara: 2 for each buffalo', () => {
     expect(bonus('dara', { buffaloes: 3, farmers: 2 })).toBe(6);
   });
@@ -73,19 +79,20 @@ describe('both seasons', () => {
 });
 
 describe('the Dry season only', () => {
-  test.each<[string, string, Partial<Closure>, number]>([
-    ['[SR-68] Sovann: 2 for each field', 'sovann', {}, 2],
-    ['[SR-69] Kunthea: 2 for each farmer', 'kunthea', { farmers: 3 }, 6],
-    ['[SR-70] Samnang: 4 for a field with a house', 'samnang', { houses: 2 }, 4],
-    ['[SR-71] Veasna: 4 for each buffalo', 'veasna', { buffaloes: 2 }, 8],
-    ['[SR-72] Phalla: 4 for a field of size 4 or more', 'phalla', { squares: 3, houses: 1 }, 4],
-  ])('%s', (...[, id, facts, expected]) => {
+  /** Paid for a field of the Dry season, and not for the same in the Wet one. */
+  const pays = (id: string, facts: Partial<Closure>, expected: number) => () => {
     expect(bonus(id, { ...facts, ...DRY })).toBe(expected);
     expect(bonus(id, { ...facts, at: WET_CARDS - 1 })).toBe(0);
-  });
+  };
 
-  // Titles in a table are not read as claims.
-  test('[SR-55][SR-68][SR-69][SR-70][SR-71][SR-72] five of them, and none pays in the Wet season', () => {
+  test('[SR-68] Sovann: 2 for each field', pays('sovann', {}, 2));
+  test('[SR-69] Kunthea: 2 for each farmer', pays('kunthea', { farmers: 3 }, 6));
+  test('[SR-70] Samnang: 4 for a field with a house', pays('samnang', { houses: 1 }, 4));
+  test('[SR-70] Samnang: not more for two houses', pays('samnang', { houses: 2 }, 4));
+  test('[SR-71] Veasna: 4 for each buffalo', pays('veasna', { buffaloes: 2 }, 8));
+  test('[SR-72] Phalla: 4 for a field of size 4 or more', pays('phalla', { squares: 3, houses: 1 }, 4));
+
+  test('[SR-55] five of them, and none pays in the Wet season', () => {
     const dry = deck.ancestors.filter(({ timing }) => timing === 'dry');
     expect(dry.map(({ id }) => id)).toEqual(['sovann', 'kunthea', 'samnang', 'veasna', 'phalla']);
     const rich = { squares: 5, farmers: 2, buffaloes: 2, houses: 2 };
@@ -148,6 +155,7 @@ describe('the final scoring', () => {
     ]).toEqual([0, 0, 2, 4, 7, 11]);
     expect(sizes(5, 6, 9)).toBe(0);
     expect(atEnd('tola', [closedField(1, { houses: 1 }), closedField(1)])).toBe(2);
+    expect(atEnd('tola', [closedField(2, { houses: 1 }), closedField(3)]), 'both of size 3').toBe(0);
   });
 
   test('[SR-56] such an ancestor gives nothing when a field is closed, and the others nothing at the end', () => {
@@ -158,6 +166,11 @@ describe('the final scoring', () => {
     expect(late!.map(id => bonus(id, rich))).toEqual(late!.map(() => 0));
     const open = { farmers: 1, buffaloes: 1 };
     expect(soon!.map(id => atEnd(id, [closedField(5, { farmers: 1 })], open))).toEqual(soon!.map(() => 0));
+  });
+
+  test('[SR-56] without an ancestor there is no bonus', () => {
+    const nobody = { ancestor: null, closed: [closedField(5)] } as unknown as Player;
+    expect(endBonus(deck, nobody, { farmers: 1, buffaloes: 1 })).toBe(0);
   });
 });
 

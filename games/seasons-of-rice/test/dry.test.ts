@@ -141,6 +141,7 @@ describe('taking from the row', () => {
     expect(seats).toEqual([0, 1, 0, 1, 0, 1]);
     expect(asked).toEqual([...Array<string>(5).fill('place,pick'), 'place']);
     expect(now).toMatchObject({ season: 'over', row: [], seat: null });
+    expect(game.pending(now)).toEqual([]);
     expect(now.players.map(({ landscape }) => landscape.length)).toEqual([8, 8]);
     expect(game.outcome(now)).not.toBeNull();
     expect(deck.cards).toHaveLength(18);

@@ -42,6 +42,21 @@ describe('the final scoring', () => {
     expect(scores[1]!.abandoned).toBe(0);
   });
 
+  test('[SR-76] the edition says what each of them costs', () => {
+    const { edition } = deck;
+    const scoring = { ...edition.scoring, abandoned: { ...edition.scoring.abandoned, value: 2 } };
+    expect(abandonedPoints({ ...deck, edition: { ...edition, scoring } }, 3)).toBe(-6);
+  });
+
+  test('[SR-59] Chantrea counts the farmers of all open fields', () => {
+    const state = over(
+      { ancestor: 'chantrea', landscape: 'P09 0 0 0, P18 0 3 1' },
+      { landscape: 'P01 0 0 0' },
+    );
+    expect(player(state).farmers).toBe(4);
+    expect(result(state).scores[0]!.ancestor).toBe(2 * 4);
+  });
+
   test('[SR-77][SR-X10] then the ancestors: three buffaloes with Mony cost 3 and bring 6', () => {
     const state = over({ ancestor: 'mony', landscape: THREE_BUFFALOES }, { landscape: 'P01 0 0 0' });
     expect(result(state).scores[0]).toMatchObject({ abandoned: -3, ancestor: 6 });
@@ -121,6 +136,39 @@ describe('who wins', () => {
       over({ points: 5, landscape: ONE_FARMER }, { points: 5, landscape: 'P04 0 0 0' }),
     );
     expect(places).toEqual([[0, 1]]);
+  });
+
+  /** The game before its last move, and that move: whoever makes it has `more` points than the other in the end. */
+  const lastMove = (more: number, isTwin: boolean) => {
+    const before = copy(
+      position({ season: 'dry', turn: 6, players: [{ landscape: 'P09 0 0 0, P18 0 3 1' }] }),
+    ) as State;
+    const seat = before.seat!;
+    const move = legal(game, before, seat)[0]!;
+    const after = by(seat, before, move).state;
+    const [mine, theirs] = [before.players[seat]!, before.players[1 - seat]!];
+    if (isTwin) Object.assign(theirs, { ...after.players[seat]!, ancestor: mine.ancestor });
+    const [own, other] = [seat, 1 - seat].map(at => player(by(seat, before, move).state, at).score);
+    const points = { size: other! - own! + more, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 };
+    const field: ClosedField = { at: 1, squares: [], farmers: 0, buffaloes: 0, houses: 0, cards: 1, points };
+    if (!isTwin || more > 0) mine.closed = [...mine.closed, field];
+    return { seat, ended: eventsOf(by(seat, before, move).events, 'ended')[0]! };
+  };
+
+  test('[SR-79] the end is told with the points that decide', () => {
+    const { seat, ended } = lastMove(1, false);
+    expect(ended).toMatchObject({ winners: [seat], because: 'points' });
+  });
+
+  test('[SR-80] or with the farmers', () => {
+    const { ended } = lastMove(0, false);
+    expect(new Set(ended.farmers).size).toBe(2);
+    const most = ended.farmers.indexOf(Math.max(...ended.farmers));
+    expect(ended).toMatchObject({ winners: [most], because: 'farmers' });
+  });
+
+  test('[SR-81] or as shared', () => {
+    expect(lastMove(0, true).ended).toMatchObject({ winners: [0, 1], because: 'shared' });
   });
 
   test('before the end there is no result', () => {

@@ -74,6 +74,10 @@ describe('what a closed field scores', () => {
     });
   });
 
+  test('[SR-A02] that point is added to the others', () => {
+    expect(total(points(field(3, { houses: 2, farmers: 1 }), { houses: 'size-and-point' }))).toBe(11 + 1 + 2);
+  });
+
   test('[SR-52] size, farmers and buffaloes are added up', () => {
     expect(total(points(field(2, { farmers: 2, buffaloes: 1, houses: 1 })))).toBe(5 + 3 + 2);
   });

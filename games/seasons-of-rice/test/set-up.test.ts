@@ -72,6 +72,10 @@ describe('the start', () => {
       landscape: [{ card: 'P01', turn: 1, x: 0, y: 0 }],
     });
     expect(eventsOf(events, 'revealed').map(({ ancestor }) => ancestor)).toEqual(['pally', 'tola']);
+    expect(state.players.map(({ dealt, choice }) => ({ dealt, choice }))).toEqual([
+      { dealt: [], choice: null },
+      { dealt: [], choice: null },
+    ]);
   });
 
   test('[SR-A19] the start card may lie either way, and its lines are where those of others will meet them', () => {

@@ -41,6 +41,16 @@ test('[SR-26] but not once both are ready: then everything has been shown', () =
   expect([0, 1].map(seat => mayTakeBack(match, seat))).toEqual([false, false]);
 });
 
+test('[SR-26] nor the last card of the Wet season, even by whoever begins the Dry one', () => {
+  const many = { ancestor: 'rithy', hand: 'P15', landscape: 'P07 0 0 0, P09 0 3 1, P18 0 6 2, P02 0 9 3' };
+  const few = { ancestor: 'kosal', hand: 'P12', landscape: 'P03 0 0 0, P05 0 3 1, P14 0 6 2, P17 0 9 3' };
+  const match = matchAt(position({ turn: 4, players: [many, few] }));
+  make(match, 1, place(0, 0, -4));
+  make(match, 0, place(0, 0, -4));
+  expect(match.state).toMatchObject({ season: 'dry', seat: 0, first: { because: 'points' } });
+  expect(mayTakeBack(match, 0)).toBe(false);
+});
+
 test('[SR-31][SR-39] a card picked from the row may be put back, a placed one stays', () => {
   const match = matchAt(position({ season: 'dry' }));
   const { row } = game.view(match.state, 0);

@@ -15,8 +15,8 @@ const ids = (cards: readonly number[]) => cards.map(card => deck.cards[card]!.id
 const hands = ({ players }: Read<State>) => players.map(({ hand }) => ids(hand).join(' '));
 
 /** Both place a card on top of their first one, and send one. */
-const firstTurn = () => {
-  const mine = by(0, FIRST_TURN, pick('P04'), place(0, 0, -4), send('P02')).state;
+const firstTurn = (before = FIRST_TURN) => {
+  const mine = by(0, before, pick('P04'), place(0, 0, -4), send('P02')).state;
   return by(1, mine, pick('P09'), place(0, 0, -4), send('P18'));
 };
 
@@ -123,6 +123,11 @@ describe('the whole season', () => {
     expect(end.season).toBe('dry');
     expect(end.players.map(({ landscape }) => landscape.length)).toEqual([5, 5]);
     expect(end.row).toHaveLength(6);
+  });
+
+  test('[SR-A05] whoever keeps the last card has swapped all others', () => {
+    const keeping = { ...FIRST_TURN, options: { ...FIRST_TURN.options, lastCard: 'keep' as const } };
+    expect(hands(firstTurn(keeping).state)).toEqual(hands(firstTurn().state));
   });
 
   test.each([
