@@ -38,9 +38,19 @@ describe('what is broken', () => {
     ['what is told', "function f({ emit }) { emit?.({ type: 'sold', coins: 3 + 4 }); }"],
     ['whether it is told', "function f({ emit }, n) { if (n > 0) emit?.({ type: 'sold' }); }"],
     ['what is offered', 'const rule = { candidates: () => list.filter(n => n > 3) };'],
+    ['what only offers use', 'const LIST = [1, 2]; const rule = { candidates: () => LIST };'],
+    [
+      'what only that uses',
+      'const TOP = 9; function all() { return upTo(TOP); } const rule = { candidates: () => all() };',
+    ],
     ['types', 'type Count = 1 | 2;'],
   ])('%s stays whole', (_, text) => {
     expect(changes(text)).toEqual([]);
+  });
+
+  test('what verdicts use as well does not', () => {
+    const text = 'const MOST = 3; const rule = { candidates: () => MOST, refuse: () => MOST };';
+    expect(changes(text)).toEqual(['3 → 4']);
   });
 
   test('a mutant keeps its key when lines move', () => {

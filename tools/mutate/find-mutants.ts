@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { clausesAt } from './clauses-at.ts';
+import { usedOnlyIn } from './used-only-in.ts';
 
 /** One small break of a rule: the text between `start` and `end` becomes `becomes`. */
 export interface Mutant {
@@ -100,14 +101,18 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 function changesIn(source: ts.SourceFile): readonly Change[] {
   const changes: Change[] = [];
+  const helpers = helpersOfNoRules(source);
   const visit = (node: ts.Node): void => {
-    if (isNoRule(node)) return;
+    if (isNoRule(node) || helpers.has(node)) return;
     changes.push(...changesOf(node));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return changes;
 }
+
+/** Lists and functions of this file that serve only what is no rule. */
+const helpersOfNoRules = (source: ts.SourceFile): ReadonlySet<ts.Node> => usedOnlyIn(source, isNoRule);
 
 /** Types, imports, what is only told to the log, and what is no rule. */
 function isNoRule(node: ts.Node): boolean {
