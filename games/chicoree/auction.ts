@@ -13,7 +13,7 @@ export function auctionOf({ agenda }: Read<State>): Read<Auction> | null {
 }
 
 export function leaderOf({ calls }: Read<Auction>): Read<Call> | null {
-  return calls.length > 0 ? calls[calls.length - 1]! : null;
+  return calls[calls.length - 1] ?? null;
 }
 
 /** CH-54, CH-A11: every call is higher than the one before, and the first is at least 1. */
@@ -47,7 +47,7 @@ export function openAuction(draft: State, card: Card, seller: number | null): vo
 /** CH-A10: in turn, the word goes clockwise to the next who may call. */
 export function passWord(draft: State, auction: Auction, seat: number): void {
   if (draft.options.auction === 'free-for-all') return;
-  const order = clockwiseFrom(draft, seat).filter(next => next !== seat);
+  const order = clockwiseFrom(draft, seat);
   auction.turn = order.find(next => stanceOf(draft, auction, next) === 'bidding') ?? null;
 }
 

@@ -5,12 +5,9 @@ import { handSize, lose } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { State, Task } from './vocabulary.ts';
 
-/** CH-45 to CH-48: everybody takes part, except those without a card. */
+/** CH-45 to CH-48: everybody takes part, except those without a card, as the bankrupt are. */
 export function askForCards(draft: State, card: Card): void {
-  for (const player of draft.players) {
-    player.staked = [];
-    player.closed = player.out !== null || handSize(player) === 0;
-  }
+  for (const player of draft.players) player.closed = handSize(player) === 0;
   draft.agenda.push({ do: 'challenge', card });
 }
 

@@ -5,12 +5,9 @@ import { gain } from './hand.ts';
 import { nearest } from './seats.ts';
 import type { State, Task } from './vocabulary.ts';
 
-/** CH-57: everybody chooses in secret; a player without tokens has nothing to choose. */
+/** CH-57: everybody chooses in secret; a player without tokens, as the bankrupt are, has nothing to choose. */
 export function askForFists(draft: State, card: Card): void {
-  for (const player of draft.players) {
-    player.fist = 0;
-    player.closed = player.out !== null || player.tokens === 0;
-  }
+  for (const player of draft.players) player.closed = player.tokens === 0;
   draft.agenda.push({ do: 'fists', card });
 }
 
@@ -23,12 +20,12 @@ export function openFists(draft: State, { emit, seal }: Around): void {
   seal();
   const { card } = draft.agenda.pop() as Extract<Task, { do: 'fists' }>;
   const bids = draft.players.map(({ fist, out }) => (out === null ? fist : null));
+  const highest = Math.max(...draft.players.map(({ fist }) => fist));
   for (const player of draft.players) {
     player.tokens -= player.fist;
     player.fist = 0;
     player.closed = false;
   }
-  const highest = Math.max(...bids.map(bid => bid ?? 0));
   const tied = [...bids.keys()].filter(seat => highest > 0 && bids[seat] === highest);
   const winner = tied.length > 0 ? nearest(draft, tied) : null;
   if (winner === null) draft.discard.push(card);

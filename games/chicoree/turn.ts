@@ -100,7 +100,7 @@ export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginnin
   if (charge > 0) askForDues(draft, charge);
 }
 
-/** CH-27: step 9. */
+/** CH-01, CH-27, CH-A22: step 9, unless the chain is whole, or no card has moved for a whole round. */
 function endTurn(tables: Tables, draft: State, around: Around): void {
   const { seat, moved } = draft.turn;
   if (missingSteps(draft.players[seat]!).length === 0) {

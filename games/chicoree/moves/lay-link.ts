@@ -40,6 +40,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
     draft.turn.linkLaid = true;
     draft.players[seat]!.chain[step - 1]!.push(card);
     emit?.({ type: 'link-laid', seat, card, step });
+    // CH-12: the first harvest of all allows shops.
     if (step !== HARVEST_STEP || draft.harvestLaid) return;
     draft.harvestLaid = true;
     emit?.({ type: 'shops-allowed', seat });

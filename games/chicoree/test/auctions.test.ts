@@ -38,6 +38,16 @@ describe('an open auction', () => {
       tokens: 5,
       seller: null,
     });
+    expect(game.view(played.state, 'spectator').lastSale).toEqual({
+      turn: 10,
+      card: card('harvest'),
+      seller: null,
+      calls: [
+        { seat: 1, tokens: 1 },
+        { seat: 2, tokens: 2 },
+        { seat: 1, tokens: 5 },
+      ],
+    });
   });
 
   test('[CH-55] in turn: one after another, clockwise', () => {
@@ -54,6 +64,7 @@ describe('an open auction', () => {
     expect(asked(state)).toEqual([2, 0]);
     expect(game.race!(state)).toBe(true);
     expect(game.race!(inTurn())).toBe(false);
+    expect(game.race!(position({ options: { auction: 'free-for-all' } }))).toBe(false);
   });
 
   test('[CH-56] the winner pays the bank, the others nothing', () => {
@@ -91,6 +102,19 @@ describe('closed fists', () => {
     expect(refusal(one.state, fist(0), 0)).toBeNull();
   });
 
+  test('[CH-57] one token is something to choose from, none is not', () => {
+    const before = position({
+      seats: 4,
+      tokens: 1,
+      others: [{ tokens: 0 }, {}, { out: 0 }],
+      top: 'storm egypt',
+    });
+    const { state } = play(before, { type: 'draw' });
+    expect(asked(state)).toEqual([0, 2]);
+    const played = answer(state, [0, fist(0)], [2, fist(3)]);
+    expect(only(played, 'fists-opened').bids).toEqual([0, 0, 3, null]);
+  });
+
   test.each(['egypt', 'greece', 'monks', 'shop', 'export'])('[CH-57] %s is sold so', word => {
     const before = position({ top: `storm ${word}` });
     expect(play(before, { type: 'draw' }).state.agenda[0]).toEqual({ do: 'fists', card: card(word) });
@@ -109,7 +133,11 @@ describe('closed fists', () => {
   });
 
   test('[CH-59] all tokens go to the bank, the losers’ too', () => {
-    expect(tokens(opened(2, 3, 5).state)).toEqual([10, 9, 7]);
+    const { state } = opened(2, 3, 5);
+    expect(tokens(state)).toEqual([10, 9, 7]);
+    expect(state.players.map(({ closed: isClosed, fist: held }) => [isClosed, held])).toEqual(
+      Array(3).fill([false, 0]),
+    );
   });
 
   test('[CH-60] a tie goes to the nearest clockwise from the active player, who is checked first', () => {

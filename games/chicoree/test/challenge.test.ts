@@ -54,6 +54,8 @@ describe('choosing', () => {
     expect(refusal(state, stake('seed'), 0)).toEqual({ code: 'not-in-hand', clause: 'CH-46' });
     expect(answer(state, [0, unstake('seed')]).state).toEqual(before);
     expect(refusal(before, unstake('seed'), 0)).toEqual({ code: 'not-staked', clause: 'CH-46' });
+    const both = answer(state, [0, stake('flowers-3')], [0, unstake('seed')]).state;
+    expect(game.view(both, 0).staked).toEqual(cards('flowers-3'));
   });
 
   test('[CH-46] all are shown together, when the last has chosen', () => {
@@ -110,5 +112,20 @@ describe('the result', () => {
     expect(words(state.discard)).toBe('flowers-2 harvest seed flowers-3 flowers-1');
     expect([0, 1, 2].map(seat => hand(state, seat))).toEqual(['', '', 'sowing']);
     expect(state.turn.seat).toBe(2);
+    for (const { staked, closed } of state.players)
+      expect({ staked, closed }).toEqual({ staked: [], closed: false });
+  });
+
+  test('[CH-49] it can be read again later', () => {
+    const { state } = shown(on('flowers-1', hands), 'flowers-3', 'flowers-2', 'harvest');
+    expect(game.view(state, 'spectator').lastChallenge).toEqual({
+      turn: 10,
+      card: cards('flowers-1')[0],
+      plays: [cards('flowers-3'), cards('flowers-2'), cards('harvest')],
+      flowers: [3, 2, 0],
+      prize: 6,
+      winners: [0],
+      unpaid: [],
+    });
   });
 });

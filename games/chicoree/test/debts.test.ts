@@ -79,6 +79,20 @@ describe('a debt', () => {
     expect([hand(out, 1), chainOf(out, 1), out.players[1]!.start]).toEqual(['', '', null]);
     expect(words(out.discard)).toBe('seed harvest monks sowing');
   });
+
+  test('[CH-65] nothing else of theirs stays either, and whoever had no Start discards none', () => {
+    const blocks = [{ card: card('coffee'), by: 0, turns: 2 }];
+    const { state } = due({ tokens: 3, blocks }, { tokens: 9 });
+    expect(seen(state, 1)).toMatchObject({ out: 0, blocks: [] });
+    expect(state.discard).toEqual([]);
+  });
+
+  test('[CH-64] in later auctions they are known to be out', () => {
+    const { state } = due({ tokens: 3 }, { tokens: 9 });
+    const later = { ...state, pile: [card('seed'), card('storm')], agenda: [{ do: 'act' as const }] };
+    const sale = play(later, DRAW).state;
+    expect([0, 1, 2].map(seat => seen(sale, seat).stance)).toEqual(['bidding', 'out', 'bidding']);
+  });
 });
 
 describe('the sale', () => {

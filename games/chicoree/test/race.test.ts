@@ -108,6 +108,7 @@ describe('the clock of closed fists', () => {
   test('[CH-A25] a minute, if the table has agreed so', () => {
     expect(game.timer!(timed())).toEqual({ seconds: 60, closing: { type: 'open-fists' } });
     expect(game.timer!(position({ agenda: [fists('egypt')] }))).toBeNull();
+    expect(game.timer!(position({ options: { clock: 'on' } })), 'fists only').toBeNull();
   });
 
   test('[CH-A25] a fist that is not closed in time is empty', () => {

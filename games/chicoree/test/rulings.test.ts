@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../testkit/scripted.ts';
+import { nextLink } from '../chain.ts';
+import { CARDS } from '../data/cards.ts';
 import {
   bid,
   block,
@@ -44,6 +46,12 @@ describe('[CH-A01] the pile is used up', () => {
     expect(played.state.discard).toEqual([]);
   });
 
+  test('[CH-A01] what is shuffled in is no longer discarded', () => {
+    const before = position({ pile: '', discard: 'sowing seed fire' });
+    const { state } = playWith(scripted(cards('fire sowing seed')), before, DRAW);
+    expect([words(state.pile), words(state.discard)]).toEqual(['fire', '']);
+  });
+
   test('[CH-A01] it may happen between the two cards', () => {
     const before = position({ pile: 'seed', discard: 'storm fire' });
     const played = playWith(scripted(cards('fire storm')), before, DRAW);
@@ -65,6 +73,11 @@ test('[CH-A02] a gap is filled first, and later links stay', () => {
     with: { step: 5, next: 3 },
   });
   expect(chainOf(play(before, link('factory')).state)).toBe('seed sowing factory harvest');
+});
+
+test('[CH-A02] after the fifth there is no next one', () => {
+  const five = position({ chain: 'seed sowing factory harvest roasting' });
+  expect(nextLink(five.players[0]!)).toBeNull();
 });
 
 test('[CH-A03] a shop is not the link of step 4, and is laid in step 3 only', () => {
@@ -324,6 +337,14 @@ describe('debts', () => {
     expect(seen(before, 1).out).toBe(0);
   });
 
+  test('[CH-A15] even a single token; of nothing nothing is paid', () => {
+    expect(tokens(due({ tokens: 1 }, {}))).toEqual([12 + 1 + 1 + 4, 0, 8]);
+    const turn = { seat: 2 };
+    const broke = position({ chain: 'shop', others: [{ tokens: 0 }], turn, top: 'storm fire' });
+    const paid = play(broke, DRAW).events.filter(({ type }) => type === 'paid');
+    expect(paid).toEqual([{ type: 'paid', from: 2, to: 0, tokens: 1 }]);
+  });
+
   test('[CH-A16] the only player left wins at once', () => {
     const owing = due({ tokens: 3 }, { tokens: 0 });
     const { state } = play(owing, sell('storm'), PASS, sell('fire'), PASS);
@@ -374,6 +395,13 @@ describe('specials and hands', () => {
     expect(view.hand).toEqual([]);
     expect(Object.keys(view.players[0]!)).not.toContain('hand');
   });
+});
+
+test('[CH-A20] hands are counted to the last face, and what leaves them unseen leaves no debt', () => {
+  expect(seen(position({ hand: CARDS.at(-1)! })).handSize).toBe(1);
+  const before = position({ hand: 'storm', others: [{ chain: 'harvest' }], top: 'seed storm' });
+  const { state } = play(before, destroy('storm', 1), DRAW);
+  expect(seen(state).known).toEqual([card('storm')]);
 });
 
 describe('[CH-A22] nothing moves any more', () => {

@@ -5,7 +5,7 @@ import { EDITION } from '../data/edition.ts';
 import type { Options } from '../vocabulary.ts';
 import { DRAW, link } from './moves.ts';
 import { position } from './position.ts';
-import { game, open, play } from './table.ts';
+import { game, only, open, play } from './table.ts';
 
 const SIX = 'seed sowing factory harvest roasting shop';
 
@@ -18,6 +18,13 @@ describe('aim', () => {
     expect(state.ending).toEqual({ because: 'chain', winner: 0 });
     expect(game.outcome(state)!.places[0]).toEqual([0]);
     expect(game.pending(state)).toEqual([]);
+  });
+
+  test('[CH-01] the winner is first, also before a richer player whose chain is whole', () => {
+    const whole = { chain: `${SIX} export` };
+    const played = play(position({ ...whole, others: [{ ...whole, tokens: 30 }], top: 'seed storm' }), DRAW);
+    expect(game.outcome(played.state)!.places).toEqual([[0], [1], [2]]);
+    expect(only(played, 'won')).toEqual({ type: 'won', seat: 0, because: 'chain' });
   });
 
   test('[CH-01] six steps do not', () => {
@@ -46,9 +53,29 @@ describe('set-up', () => {
     for (const seat of [0, 1, 2]) expect(game.view(open(3).state, seat).hand).toEqual([]);
   });
 
+  test('[CH-04] nobody has anything else, and nothing has happened', () => {
+    const { state } = open(3);
+    for (const player of state.players)
+      expect(player).toEqual({
+        tokens: 12,
+        hand: CARDS.map(() => 0),
+        known: CARDS.map(() => 0),
+        start: null,
+        chain: [[], [], [], [], [], [], []],
+        blocks: [],
+        closed: false,
+        fist: 0,
+        staked: [],
+        out: null,
+      });
+    expect(state).toMatchObject({ harvestLaid: false, idle: 0, turn: { number: 1 } });
+  });
+
   test('[CH-05] a first player is drawn by lot, or chosen, and begins', () => {
     const firsts = new Set(Array.from({ length: 40 }, (_, n) => open(3, `lot ${n}`).state.turn.seat));
     expect(firsts).toEqual(new Set([0, 1, 2]));
+    const chosen = ([0, 1, 2, 3] as const).map(start => open(4, 'table', { start }).state.turn.seat);
+    expect(chosen).toEqual([0, 1, 2, 3]);
     const { state, events } = open(4, 'table', { start: 2 });
     expect(game.pending(state).map(({ seat }) => seat)).toEqual([2]);
     expect(events).toEqual([

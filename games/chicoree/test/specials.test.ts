@@ -61,6 +61,7 @@ describe('red cards that block', () => {
 
   test.each(['overproduction', 'coffee'])('[CH-38] %s: no tokens for two turns', word => {
     const state = blocked(word);
+    expect([hand(state), words(state.discard), state.turn.step]).toEqual(['', word, 6]);
     expect(seen(state, 1).blocks).toEqual([{ card: card(word), by: 0, turns: 2 }]);
     expect(tokens(turns(state, 1).state)).toEqual([12, 12, 12]);
     expect(tokens(turns(state, 4).state)).toEqual([12, 12, 12]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
 import type { Match } from '../../../core/match.ts';
 import type { Chicoree, Move } from '../vocabulary.ts';
-import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start } from './moves.ts';
+import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start, unstake } from './moves.ts';
 import { auction, challenge, fists, position, type Wish } from './position.ts';
 import { matchAt } from './table.ts';
 
@@ -62,8 +62,25 @@ describe('secret choices', () => {
       others: [{ hand: 'fire' }],
       agenda: [challenge('flowers-1')],
     });
-    const match = matchAt(before, stake('seed'), stake('sowing'), CLOSE);
-    expect(takeBackAll(match)).toBe(3);
+    const match = matchAt(before, stake('seed'), stake('sowing'), unstake('seed'), CLOSE);
+    expect(takeBackAll(match)).toBe(4);
     expect(match.state).toEqual(before);
+  });
+
+  test('[CH-46] not once all are shown, even by whoever comes next', () => {
+    const match = matchAt(
+      position({
+        hand: 'seed',
+        others: [{ hand: 'fire' }, { closed: true }],
+        agenda: [challenge('flowers-1')],
+      }),
+    );
+    for (const [seat, word] of [
+      [0, 'seed'],
+      [1, 'fire'],
+    ] as const)
+      for (const move of [stake(word), CLOSE]) append(match, { seat, move });
+    expect(match.state.turn.seat).toBe(1);
+    expect(takeBackAll(match, 1)).toBe(0);
   });
 });

@@ -48,6 +48,11 @@ describe('the order of steps', () => {
     expect(only(played, 'earned')).toEqual({ type: 'earned', seat: 0, start: card('egypt'), tokens: 4 });
   });
 
+  test('[CH-10] step 2: without shops and export nobody is asked for anything', () => {
+    const played = play(position({ chain: 'seed', turn: { seat: 2 }, top: 'storm fire' }), DRAW);
+    expect(types(played).slice(-2)).toEqual(['turn-began', 'earned']);
+  });
+
   test('[CH-10] step 2: every opponent still in the game pays for shops and export', () => {
     const before = position({
       seats: 4,
@@ -72,6 +77,8 @@ describe('steps 3 and 4', () => {
     const { state } = play(before, shop(), shop(), shop('joker'));
     expect(chainOf(state)).toBe('harvest shop shop joker@6');
     expect(seen(state).charge).toBe(3);
+    expect(hand(state)).toBe('');
+    expect(state.turn).toMatchObject({ step: 3, moved: true });
   });
 
   test('[CH-12] not before somebody, anybody, has laid a harvest', () => {
@@ -86,6 +93,15 @@ describe('steps 3 and 4', () => {
     const played = play(before, link('harvest'));
     expect(played.state.harvestLaid).toBe(true);
     expect(types(played)).toEqual(['link-laid', 'shops-allowed']);
+  });
+
+  test('[CH-12] no other link does, and a second harvest need not', () => {
+    const first = play(position({ start: 'monks', hand: 'seed' }), link('seed'));
+    expect(first.state.harvestLaid).toBe(false);
+    expect(types(first)).toEqual(['link-laid']);
+    const chain = 'seed sowing factory';
+    const second = play(position({ chain, hand: 'harvest', harvestLaid: true }), link('harvest'));
+    expect(types(second)).toEqual(['link-laid']);
   });
 
   test('[CH-13] it stays so when every harvest is gone', () => {
@@ -141,6 +157,7 @@ describe('steps 5 and 6', () => {
     expect(played.state.players[0]!.start).toBe(card('greece'));
     expect(hand(played.state)).toBe('');
     expect(types(played)).toEqual(['start-laid']);
+    expect(played.state.turn.step).toBe(5);
   });
 
   test('[CH-19] a Start laid this turn brings no income, no shop and no link yet', () => {
