@@ -79,18 +79,35 @@ describe('both seasons', () => {
 });
 
 describe('the Dry season only', () => {
-  /** Paid for a field of the Dry season, and not for the same in the Wet one. */
-  const pays = (id: string, facts: Partial<Closure>, expected: number) => () => {
-    expect(bonus(id, { ...facts, ...DRY })).toBe(expected);
-    expect(bonus(id, { ...facts, at: WET_CARDS - 1 })).toBe(0);
-  };
+  /** For a field of the Dry season, and for the same in the Wet one. */
+  const bonuses = (id: string, facts: Partial<Closure>) => [
+    bonus(id, { ...facts, ...DRY }),
+    bonus(id, { ...facts, at: WET_CARDS - 1 }),
+  ];
 
-  test('[SR-68] Sovann: 2 for each field', pays('sovann', {}, 2));
-  test('[SR-69] Kunthea: 2 for each farmer', pays('kunthea', { farmers: 3 }, 6));
-  test('[SR-70] Samnang: 4 for a field with a house', pays('samnang', { houses: 1 }, 4));
-  test('[SR-70] Samnang: not more for two houses', pays('samnang', { houses: 2 }, 4));
-  test('[SR-71] Veasna: 4 for each buffalo', pays('veasna', { buffaloes: 2 }, 8));
-  test('[SR-72] Phalla: 4 for a field of size 4 or more', pays('phalla', { squares: 3, houses: 1 }, 4));
+  test('[SR-68] Sovann: 2 for each field', () => {
+    expect(bonuses('sovann', {})).toEqual([2, 0]);
+  });
+
+  test('[SR-69] Kunthea: 2 for each farmer', () => {
+    expect(bonuses('kunthea', { farmers: 3 })).toEqual([6, 0]);
+  });
+
+  test('[SR-70] Samnang: 4 for a field with a house', () => {
+    expect(bonuses('samnang', { houses: 1 })).toEqual([4, 0]);
+  });
+
+  test('[SR-70] Samnang: not more for two houses', () => {
+    expect(bonuses('samnang', { houses: 2 })).toEqual([4, 0]);
+  });
+
+  test('[SR-71] Veasna: 4 for each buffalo', () => {
+    expect(bonuses('veasna', { buffaloes: 2 })).toEqual([8, 0]);
+  });
+
+  test('[SR-72] Phalla: 4 for a field of size 4 or more', () => {
+    expect(bonuses('phalla', { squares: 3, houses: 1 })).toEqual([4, 0]);
+  });
 
   test('[SR-55] five of them, and none pays in the Wet season', () => {
     const dry = deck.ancestors.filter(({ timing }) => timing === 'dry');

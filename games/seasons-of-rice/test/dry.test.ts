@@ -82,6 +82,10 @@ describe('who begins', () => {
     expect(endWet(even(), seat).state.first).toEqual({ seat, because: 'coin' });
   });
 
+  test('[SR-30] a coin has two sides', () => {
+    expect(() => endWet(even(), 2)).toThrow('a whole number from 0 to 1');
+  });
+
   test.each([0, 1] as const)('[SR-30][SR-A08] or the younger player, if known: seat %i', younger => {
     expect(endWet(even({ younger })).state.first).toEqual({ seat: younger, because: 'younger' });
   });

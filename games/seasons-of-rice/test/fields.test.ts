@@ -90,6 +90,15 @@ describe('paths that end', () => {
     expect(flat(deadEnds(ground, fieldAt(fields, [4, 3])))).toEqual([5, 3]);
   });
 
+  test('[SR-38] where a card has no neighbour yet, a path does not end', () => {
+    for (const card of deck.cards.keys()) {
+      const ground = groundOf(deck, [{ card, turn: 0, x: 0, y: 0 }]);
+      const ends = allFields(ground).flatMap(field => deadEnds(ground, field));
+      for (const end of ends) expect([0, 3]).not.toContain(flat([end])[0]);
+      for (const end of ends) expect([0, 4]).not.toContain(flat([end])[1]);
+    }
+  });
+
   test('[SR-38] a path across a field that touches no border ends twice', () => {
     const { ground, fields } = fieldsOf(BLOCK, cell => outer(cell) || (cell.x === 4 && cell.y === 2));
     expect(deadEnds(ground, fieldAt(fields, [4, 1]))).toHaveLength(2);

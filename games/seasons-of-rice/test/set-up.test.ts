@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openingFaults } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
+import { scripted } from '../../../testkit/scripted.ts';
 import { CARDS } from '../data/words.ts';
 import { deck, opening, STANDARD } from './position.ts';
 import { by, choose, eventsOf, game, open, player } from './table.ts';
@@ -35,9 +36,18 @@ describe('the start', () => {
     expect(own!.dealt.map(({ card }) => card)).toEqual(['P09', 'P17']);
   });
 
+  test('[SR-10] they are the first of the shuffled cards', () => {
+    const order = [...deck.cards.keys()].reverse();
+    const { players } = game.setup({ options: STANDARD, seats: 2, random: scripted(order) });
+    expect(players.map(one => one.dealt)).toEqual([
+      [16, 17],
+      [14, 15],
+    ]);
+  });
+
   test('[SR-03][SR-16][SR-17] no points, no row, no ancestor yet', () => {
     const view = game.view(open(2).state, 0);
-    expect(view).toMatchObject({ season: 'ancestors', row: [], seat: null, first: null });
+    expect(view).toMatchObject({ season: 'ancestors', turn: 1, row: [], seat: null, first: null });
     for (const { score, ancestor, landscape } of view.players)
       expect({ score, ancestor, landscape }).toEqual({ score: 0, ancestor: null, landscape: [] });
   });
