@@ -1,7 +1,10 @@
+import type { Bot } from '../bots/bot.ts';
+import { playOut } from '../bots/match.ts';
+import { randomBot } from '../bots/random.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
-import { advance, anyLegal, choices, copyOf, draftOf, legal, play, start } from '../core/play.ts';
+import { advance, choices, copyOf, draftOf, legal, play, start } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { measure, type Timing, use, type Work } from './measure.ts';
 
@@ -17,9 +20,10 @@ export interface Figures {
   readonly timings: { readonly [O in Operation]: Timing };
 }
 
+/** What bots and hosts run: a game between bots, a move tried in an imagined world, and the parts of both. */
 export const OPERATIONS = [
   'playout',
-  'move',
+  'trial',
   'copyOf',
   'view',
   'choices',
@@ -33,7 +37,6 @@ interface Subject<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly seats: number;
   readonly random: Random;
-  readonly first: Read<V['State']>;
   /** All moments of some random games, shuffled, each with a seat that must decide and what it does. */
   readonly moments: readonly Moment<V>[];
 }
@@ -87,12 +90,15 @@ function subjectOf<V extends Vocabulary>(game: Game<V>, seats: number): Subject<
       state = played.value.state;
     }
   }
-  const first = start(game, { options, seats, seed: 'bench' }).state;
-  return { game, seats, random, first, moments: random.shuffle(moments) };
+  return { game, seats, random, moments: random.shuffle(moments) };
 }
 
 function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Operation]: Work } {
-  const { game, random, moments } = subject;
+  const { game, seats, random, moments } = subject;
+  const options = defaultOptions(game);
+  const bots = Array.from({ length: seats }, (): Bot<V> => randomBot);
+  let games = 0;
+  const nextSeed = () => `bench-${games++ % SAMPLE_GAMES}`;
   let at = 0;
   const each =
     (act: (moment: Moment<V>) => unknown): Work =>
@@ -102,14 +108,15 @@ function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Op
     };
   return {
     playout: times => {
-      for (let n = 0; n < times; n++) playOut(subject);
+      for (let n = 0; n < times; n++)
+        use(playOut(game, { options, seats, seed: nextSeed() }, { bots, seed: 'bots' }));
       return times;
     },
-    move: times => {
-      let moves = 0;
-      while (moves < times) moves += playOut(subject);
-      return moves;
-    },
+    trial: each(({ state, seat, move }) => {
+      const draft = draftOf(game, copyOf(game, state));
+      advance(draft, seat, move);
+      return draft.state;
+    }),
     copyOf: each(({ state }) => copyOf(game, state)),
     view: each(({ state, seat }) => game.view(state, seat)),
     choices: each(({ state, seat }) => choices(game, state, seat)),
@@ -117,17 +124,6 @@ function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Op
     play: each(({ state, seat, move }) => play(game, state, { seat, move })),
     determinize: each(({ view, seat }) => game.determinize(view, seat, random)),
   };
-}
-
-/** One random game on a draft of our own, from the first decision to the last; answers with its number of moves. */
-export function playOut<V extends Vocabulary>({ game, first, random }: Omit<Subject<V>, 'moments'>): number {
-  const draft = draftOf(game, copyOf(game, first), { random });
-  for (let moves = 0; ; moves++) {
-    const pending = game.pending(draft.state as Read<V['State']>);
-    if (pending.length === 0) return moves;
-    const question = pending.length === 1 ? pending[0]! : random.pick(pending);
-    advance(draft, question.seat, anyLegal(draft, question, random));
-  }
 }
 
 function meanBytes(values: readonly unknown[]): number {

@@ -22,9 +22,7 @@ export function tableOf({ figures, machine, node, calibration }: Results): strin
     length,
     whole(1e9 / timings.playout.best),
     whole(1e9 / timings.playout.median),
-    whole(1e9 / timings.move.best),
-    whole(1e9 / timings.move.median),
-    ...OPERATIONS.slice(2).map(operation => spell(timings[operation].best)),
+    ...OPERATIONS.slice(1).map(operation => spell(timings[operation].best)),
     bytes.state,
     bytes.view,
   ]);
@@ -34,9 +32,7 @@ export function tableOf({ figures, machine, node, calibration }: Results): strin
     'moves',
     'playouts/s',
     '(median)',
-    'moves/s',
-    '(median)',
-    ...OPERATIONS.slice(2),
+    ...OPERATIONS.slice(1),
     'state B',
     'view B',
   ];

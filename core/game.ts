@@ -105,8 +105,6 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   /** Reads moves of this kind that `candidates` does not list, so that an odd one is refused with its reason
    * instead of not being understood. */
   readonly recognise?: (json: unknown) => M | null;
-  /** For a kind of move with too many candidates to list: `candidates` gives a few, simulations draw from here. */
-  readonly sample?: (state: Read<V['State']>, seat: Seat, random: Random) => M;
 }
 
 /** What the table does by itself when a timed question runs out. */

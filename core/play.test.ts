@@ -3,19 +3,7 @@ import { plots } from '../games/plots/index.ts';
 import type { Bid, Move, Plots, State } from '../games/plots/vocabulary.ts';
 import { copy, freeze, same } from './data.ts';
 import type { Game } from './game.ts';
-import {
-  advance,
-  anyLegal,
-  choices,
-  close,
-  copyOf,
-  draftOf,
-  legal,
-  play,
-  recognise,
-  refuse,
-  start,
-} from './play.ts';
+import { advance, choices, close, copyOf, draftOf, legal, play, recognise, refuse, start } from './play.ts';
 import { randomOf, seedRng } from './random.ts';
 
 const game = plots.open(plots.edition);
@@ -230,7 +218,7 @@ describe('a draft', () => {
     const draft = draftOf(game, copyOf(game, state));
     while (game.outcome(state) === null) {
       const question = random.pick(game.pending(state));
-      const move = anyLegal(draft, question, random);
+      const move = random.pick(legal(game, state, question.seat));
       const played = play(game, state, { seat: question.seat, move });
       if (!played.ok) throw new Error(played.error.code);
       state = played.value.state;
@@ -258,60 +246,5 @@ describe('a draft', () => {
     const marked = position({ onOffer: 77 });
     expect(copyOf({ ...game, copy: () => marked }, position())).toBe(marked);
     expect(copyOf(game, marked)).toEqual(marked);
-  });
-});
-
-describe('anyLegal', () => {
-  const draws = (state: State, of: Game<Plots> = game, count = 3000) => {
-    const random = randomOf(seedRng('any'));
-    const draft = draftOf(of, state);
-    const counts = new Map<string, number>();
-    for (let i = 0; i < count; i++) {
-      const key = JSON.stringify(anyLegal(draft, of.pending(state)[0]!, random));
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
-  };
-
-  test('draws every legal move equally often, and no other', () => {
-    const poor = position();
-    poor.players[0]!.coins = 4;
-    const counts = draws(poor);
-    expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4].map(coins => JSON.stringify(bid(coins))));
-    for (const count of counts.values()) expect(Math.abs(count - 600)).toBeLessThan(100);
-  });
-
-  test('finds the last legal move, and draws evenly where few are', () => {
-    const full = position({ phase: { name: 'placing', seat: 0 } });
-    full.players[0]!.row = [1, 2, null, 3, null, 4];
-    const counts = draws(full);
-    expect([...counts.keys()].sort()).toEqual(['{"type":"place","cell":2}', '{"type":"place","cell":4}']);
-    for (const count of counts.values()) expect(Math.abs(count - 1500)).toBeLessThan(150);
-    full.players[0]!.row[4] = 5;
-    expect(draws(full).size).toBe(1);
-  });
-
-  test('draws from samples too', () => {
-    const { bid: rule } = game.moves;
-    const sampling: Game<Plots> = {
-      ...game,
-      moves: {
-        ...game.moves,
-        bid: {
-          ...rule,
-          candidates: () => [bid(0)],
-          sample: (_state, _seat, random) => bid(5 + random.int(2)),
-        },
-      },
-    };
-    expect([...draws(position(), sampling, 200).keys()].sort()).toEqual(
-      [0, 5, 6].map(n => JSON.stringify(bid(n))),
-    );
-  });
-
-  test('says so when there is no legal move', () => {
-    const stuck = position({ phase: { name: 'placing', seat: 0 } });
-    stuck.players[0]!.row = [1, 2, 3, 4, 5, 6];
-    expect(() => draws(stuck)).toThrow('Impossible: seat 0 must decide but has no legal move');
   });
 });

@@ -1,5 +1,5 @@
 import { copy, same } from './data.ts';
-import type { ClosingRule, Game, MoveRule, Pending, Read, Refusal, Seat, Table, Vocabulary } from './game.ts';
+import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Table, Vocabulary } from './game.ts';
 import { type Random, randomOf, seedRng } from './random.ts';
 import { no, ok, type Result } from './result.ts';
 
@@ -147,12 +147,6 @@ export interface Draft<V extends Vocabulary> {
   readonly table: { -readonly [K in keyof Table<V>]: Table<V>[K] };
   /** Whether the last move sealed itself. */
   sealed: boolean;
-  /** Scratch space of `anyLegal`: the kinds of move it last drew from, their rules and their candidates. */
-  readonly offer: {
-    kinds: Pending<V>['moves'];
-    readonly rules: MoveRule<V, V['Move']>[];
-    readonly listed: (readonly V['Move'][])[];
-  };
 }
 
 export function draftOf<V extends Vocabulary>(
@@ -172,7 +166,6 @@ export function draftOf<V extends Vocabulary>(
       },
     },
     sealed: false,
-    offer: { kinds: [], rules: [], listed: [] },
   };
   return draft;
 }
@@ -183,42 +176,6 @@ export function advance<V extends Vocabulary>(draft: Draft<V>, seat: Seat, move:
   draft.table.seat = seat;
   draft.sealed = rule.takeback !== true;
   rule.apply(draft.state, move, draft.table);
-}
-
-/** A legal move, each equally likely, found without judging those that were not drawn. */
-export function anyLegal<V extends Vocabulary>(
-  { game, state, offer }: Draft<V>,
-  { seat, moves }: Pending<V>,
-  random: Random,
-): V['Move'] {
-  const read = state as Read<V['State']>;
-  const { rules, listed } = offer;
-  if (offer.kinds !== moves) {
-    offer.kinds = moves;
-    for (let kind = 0; kind < moves.length; kind++) rules[kind] = ruleOf(game, moves[kind]!);
-  }
-  let count = 0;
-  for (let kind = 0; kind < moves.length; kind++) {
-    const rule = rules[kind]!;
-    const candidates = rule.candidates(read, seat);
-    listed[kind] = rule.sample ? [...candidates, rule.sample(read, seat, random)] : candidates;
-    count += listed[kind]!.length;
-  }
-  // As many blind draws as there are candidates; where nearly all are refused, judge each.
-  for (let tries = 0; tries < count; tries++) {
-    let at = random.int(count);
-    let kind = 0;
-    while (at >= listed[kind]!.length) at -= listed[kind++]!.length;
-    const move = listed[kind]![at]!;
-    if (rules[kind]!.refuse(read, seat, move) === null) return move;
-  }
-  let found: V['Move'] | null = null;
-  let fair = 0;
-  for (let kind = 0; kind < moves.length; kind++)
-    for (const move of listed[kind]!)
-      if (rules[kind]!.refuse(read, seat, move) === null && random.int(++fair) === 0) found = move;
-  if (found === null) throw new Error(`Impossible: seat ${seat} must decide but has no legal move`);
-  return found;
 }
 
 export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): V['State'] {

@@ -18,7 +18,6 @@ export type HouseRefusal =
   | 'not-invited'
   | 'not-your-table'
   | 'seat-taken'
-  | 'already-seated'
   | 'not-seated'
   | 'no-such-seat'
   | 'no-such-level'

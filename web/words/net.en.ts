@@ -389,7 +389,6 @@ export const netEn = {
     'not-invited': 'You need an invitation for that.',
     'not-your-table': 'Only the host can do that.',
     'seat-taken': 'Someone was quicker: the seat is taken.',
-    'already-seated': 'You already have a seat at this table.',
     'not-seated': 'You don’t have a seat at this table.',
     'no-such-seat': 'There’s no such seat.',
     'no-such-level': 'There’s no such bot.',

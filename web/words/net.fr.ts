@@ -391,7 +391,6 @@ export const netFr: NetWords = {
     'not-invited': 'Il faut une invitation.',
     'not-your-table': 'Seul l’hôte peut le faire.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
-    'already-seated': 'Vous avez déjà une place à cette table.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'no-such-seat': 'Cette place n’existe pas.',
     'no-such-level': 'Ce robot n’existe pas.',

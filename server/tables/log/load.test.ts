@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyLegal, draftOf } from '../../../core/play.ts';
-import { copy } from '../../../core/data.ts';
+import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../../storage/storage.ts';
@@ -59,7 +58,7 @@ function played(moves: number) {
     const { game, state } = table.play!.match;
     const pending = game.pending(state)[0];
     if (!pending) break;
-    const move = anyLegal(draftOf(game, copy(state) as never), pending, random);
+    const move = random.pick(legal(game, state, pending.seat));
     const judged = judgeEntries(table, [{ seat: pending.seat, move }]);
     if (!judged.ok) throw new Error(judged.error.code);
     add(judged.value.deeds[0]!, judged.value.changes[0]);
