@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/frame.ts';
-import type { Read, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Read, Seat, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/match.ts';
+import { passOn, type Standing, stands } from '../../core/standing.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import type { Around, Host, SeatHolder, Sight } from '../host/host.ts';
 import { storeOf } from '../kit/store.ts';
@@ -53,16 +54,18 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
     around.set(now());
   };
 
-  let shown = table.state.get().seen;
-  /** The step that put the present question to this seat: what others decide at the same time does not change it. */
-  let questioned = shown!.frame.step;
+  const standing: Standing = sheet.seats.map(() => null);
+  const pass = ({ step: now, deciding }: Frame<Vocabulary>, mover: Seat | null): void =>
+    passOn(standing, { step: now, deciding: deciding.map(({ seat }) => seat), mover });
+  pass(seen.frame, null);
+  let shown = seen;
   const stopState = table.state.follow(() => {
     settle();
     around.set(now());
     const { seen: latest } = table.state.get();
-    if (latest === shown) return;
-    if (latest && putsNewQuestion(shown!.frame, latest.frame, viewer)) questioned = latest.frame.step;
+    if (!latest || latest === shown) return;
     shown = latest;
+    for (const { seat } of latest.frame.news) pass(latest.frame, seat === 'table' ? null : seat);
     for (const tell of watchers) tell(sight());
   });
   const stopLine = table.line.follow(() => around.set(now()));
@@ -80,7 +83,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       return () => void watchers.delete(tell);
     },
     answer(seat, asked, ...moves) {
-      if (sent || seat !== viewer || asked > step() || asked < questioned) return;
+      if (sent || seat !== viewer || asked > step() || !stands(standing, seat, asked)) return;
       void send({ type: 'answer', step: asked, moves: moves as { type: string }[] });
     },
     takeBack(seat) {
@@ -94,11 +97,6 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       stopLine();
     },
   };
-}
-
-function putsNewQuestion(before: Frame<Vocabulary>, now: Frame<Vocabulary>, viewer: Viewer): boolean {
-  const wasAsked = before.deciding.some(({ seat }) => seat === viewer);
-  return !wasAsked || now.news.some(news => news.seat === 'table' || news.seat === viewer);
 }
 
 function holder(seat: SeatSheet, awaySince: number | null): SeatHolder {
