@@ -1,12 +1,17 @@
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 
-/** What a bot is given: what its seat sees, never the state. All of it but `random` is JSON. */
-export interface Seen<V extends Vocabulary> {
-  readonly view: V['View'];
+/** What a bot is asked: what its seat sees, never the state. Plain JSON, so that it can cross to a worker. */
+export interface BotQuestion<V extends Vocabulary> {
+  readonly level: string;
   readonly seat: Seat;
+  readonly view: V['View'];
   /** The legal moves, in the order of the rules. Never empty. */
   readonly legal: readonly V['Move'][];
+}
+
+/** What a bot is given. */
+export interface Seen<V extends Vocabulary> extends Omit<BotQuestion<V>, 'level'> {
   /** The bot's own chance, unrelated to the table's. */
   readonly random: Random;
 }

@@ -3,17 +3,17 @@ import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { fingerprint } from '../../core/data.ts';
 import { GAMES } from '../../games/index.ts';
-import type { BotQuestion } from '../tables/surroundings.ts';
+import type { TableQuestion } from '../tables/surroundings.ts';
 
 /** What crosses to the worker: a view, never a state. */
-export interface Errand extends BotQuestion {
+export interface Errand extends TableQuestion {
   readonly seed: string;
 }
 
 const bots = new Map<string, Bot<Vocabulary>>();
 const KEPT = 50;
 
-function botFor({ game, edition, level }: BotQuestion): Bot<Vocabulary> {
+function botFor({ game, edition, level }: TableQuestion): Bot<Vocabulary> {
   const name = `${game} ${level} ${edition === null ? '' : fingerprint(edition)}`;
   const known = bots.get(name);
   if (known) return known;

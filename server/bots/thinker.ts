@@ -4,11 +4,11 @@ import type { Vocabulary } from '../../core/game.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { openThreads } from '../threads.ts';
-import type { BotQuestion } from '../tables/surroundings.ts';
+import type { TableQuestion } from '../tables/surroundings.ts';
 import type { Errand } from './bot-worker.ts';
 
 export interface Thinker {
-  think(question: BotQuestion): Promise<Vocabulary['Move']>;
+  think(question: TableQuestion): Promise<Vocabulary['Move']>;
   readonly waiting: () => number;
   stop(): Promise<void>;
 }

@@ -1,19 +1,16 @@
-import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { BotQuestion } from '../../bots/bot.ts';
+import type { Vocabulary } from '../../core/game.ts';
 import type { Hours } from '../clock/hours.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Log } from '../observe/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { NameBook } from './telling/name-book.ts';
 
-/** What a bot is asked: what its seat sees, and nothing else. */
-export interface BotQuestion {
+/** What a bot of any table is asked, and with which cards. */
+export interface TableQuestion extends BotQuestion<Vocabulary> {
   readonly game: string;
   /** Somebody's own card values; null for ours. */
   readonly edition: unknown;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: Vocabulary['View'];
-  readonly legal: readonly Vocabulary['Move'][];
 }
 
 /** What the tables of a house need from it. */
@@ -25,7 +22,7 @@ export interface Surroundings {
   readonly hours: Hours;
   /** Milliseconds a bot seems to think. */
   readonly botPace: number;
-  readonly think: (question: BotQuestion) => Promise<Vocabulary['Move']>;
+  readonly think: (question: TableQuestion) => Promise<Vocabulary['Move']>;
   readonly names: NameBook;
   /** A decision has become this person's, and they are not at the table. */
   readonly turnCame: (person: string) => void;

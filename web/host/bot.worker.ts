@@ -1,9 +1,8 @@
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, BotQuestion } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { fetchRules } from '../../games/about.ts';
 import { onShelf } from '../shelf.ts';
-import type { BotQuestion } from './local.ts';
 
 /** What crosses to the worker: a view, never a state. */
 export interface BotErrand {
@@ -16,10 +15,9 @@ export interface BotErrand {
   readonly question: BotQuestion<Vocabulary>;
 }
 
-export interface BotReply {
-  readonly id: number;
-  readonly move: Vocabulary['Move'];
-}
+export type BotReply =
+  | { readonly id: number; readonly move: Vocabulary['Move'] }
+  | { readonly id: number; readonly failure: string };
 
 const bots = new Map<string, Promise<Bot<Vocabulary>>>();
 
@@ -35,7 +33,7 @@ function botFor({ table, game, edition, question: { level } }: BotErrand): Promi
 addEventListener('message', ({ data }: MessageEvent<BotErrand>) => {
   void botFor(data)
     .then(bot => bot({ ...data.question, random: randomOf(seedRng(data.seed)) }))
-    // A bot that breaks must not stop the table: it plays the first thing it may.
-    .catch(() => data.question.legal[0]!)
-    .then(move => postMessage({ id: data.id, move } satisfies BotReply));
+    .then((move): BotReply => ({ id: data.id, move }))
+    .catch((error: unknown): BotReply => ({ id: data.id, failure: String(error) }))
+    .then(reply => postMessage(reply));
 });

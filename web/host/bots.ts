@@ -1,10 +1,14 @@
+import type { BotQuestion } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { type Pace, settings } from '../settings.ts';
 import type { BotErrand, BotReply } from './bot.worker.ts';
-import type { BotQuestion, Surroundings } from './local.ts';
+import type { Surroundings } from './local.ts';
 
 /** Milliseconds a bot seems to think before each of its moves. */
 const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, instant: 0 };
+
+/** Milliseconds after which a bot that does not answer is given up; far more than any needs on a slow phone. */
+const PATIENCE = 30_000;
 
 let worker: Worker | null = null;
 let errands = 0;
@@ -18,29 +22,40 @@ export function botThinker<V extends Vocabulary>(
   const errand = { table: ++tables, game, edition };
   return async question => {
     const [move] = await Promise.all([ask(errand, question), wait(THINKING[settings.get().pace])]);
-    return move as V['Move'];
+    return move;
   };
 }
 
+/** Rejects when the bot breaks down, when its worker cannot be fetched, or when it finds no end. */
 function ask<V extends Vocabulary>(
   errand: Pick<BotErrand, 'table' | 'game' | 'edition'>,
   question: BotQuestion<V>,
-): Promise<unknown> {
+): Promise<V['Move']> {
   worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
   const id = ++errands;
   const seed = crypto.randomUUID?.() ?? String(Math.random());
-  return new Promise(resolve => {
-    const finish = (move: unknown) => {
+  return new Promise((resolve, reject) => {
+    const finish = (): void => {
+      clearTimeout(endless);
       running.removeEventListener('message', hear);
       running.removeEventListener('error', stumble);
-      resolve(move);
     };
-    const hear = ({ data }: MessageEvent<BotReply>) => {
-      if (data.id === id) finish(data.move);
+    const hear = ({ data }: MessageEvent<BotReply>): void => {
+      if (data.id !== id) return;
+      finish();
+      if ('failure' in data)
+        reject(new Error(`The bot ${question.level} of ${errand.game} broke: ${data.failure}`));
+      else resolve(data.move);
     };
-    // Nor must a worker that cannot be fetched.
-    const stumble = () => finish(question.legal[0]);
+    /** Whatever is wrong with this worker, the next question begins with a new one. */
+    const stumble = (): void => {
+      finish();
+      running.terminate();
+      if (worker === running) worker = null;
+      reject(new Error(`The bots of ${errand.game} cannot be reached.`));
+    };
+    const endless = setTimeout(stumble, PATIENCE);
     running.addEventListener('message', hear);
     running.addEventListener('error', stumble);
     running.postMessage({ ...errand, id, seed, question } satisfies BotErrand);

@@ -45,6 +45,8 @@ export interface Around {
   readonly sending: boolean;
   /** Why the latest answer was refused, until the next one. */
   readonly refused: Refused | null;
+  /** The latest bot that broke down, and for which the first possible move was made. */
+  readonly stumbled: { readonly seat: Seat } | null;
 }
 
 /** Whoever keeps the table: this browser, or a server. The screen cannot tell which. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BotQuestion } from '../../bots/bot.ts';
 import { defaultOptions } from '../../core/opening.ts';
 import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
@@ -8,7 +9,7 @@ import type { Move, View } from '../../games/garten-zwerge/vocabulary.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import type { Host, SeatHolder, Sight } from './host.ts';
-import { type BotQuestion, openLocalHost } from './local.ts';
+import { openLocalHost } from './local.ts';
 import type { SavedTable } from './saved.ts';
 
 const game = plots.open(plots.edition);
@@ -127,6 +128,17 @@ test('bots are asked with what their seat sees, and the game goes on with their 
   await vi.runAllTimersAsync();
   expect(questions[0]).toMatchObject({ level: 'any', seat: 1, view: { you: 1 } });
   expect(mine().frame.view.players[1]!.hasBid).toBe(true);
+});
+
+test('a bot that breaks down makes the first possible move, and the table says whose bot it was', async () => {
+  const { host } = opened({
+    holders: [PERSON, BOT],
+    think: () => Promise.reject(new Error('out of ideas')),
+  });
+  expect(host.around.get().stumbled).toBeNull();
+  await vi.runAllTimersAsync();
+  expect(host.around.get().stumbled).toEqual({ seat: 1 });
+  expect(sightOf(host, 0)().frame.view.players[1]).toMatchObject({ hasBid: true });
 });
 
 test('a bot that thinks of yesterday’s question is asked again', async () => {

@@ -1,3 +1,4 @@
+import type { BotQuestion } from '../../bots/bot.ts';
 import { frameFor } from '../../core/frame.ts';
 import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { judgeAll } from '../../core/judge.ts';
@@ -11,19 +12,11 @@ import { storeOf } from '../kit/store.ts';
 import type { Around, Host, Sight } from './host.ts';
 import type { SavedTable } from './saved.ts';
 
-/** What a bot is asked: what its seat sees, and nothing else. */
-export interface BotQuestion<V extends Vocabulary> {
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: V['View'];
-  readonly legal: readonly V['Move'][];
-}
-
 export interface Surroundings<V extends Vocabulary> {
   readonly game: Game<V>;
   /** Keeps the table; called before anyone hears of a move. */
   readonly save: (table: SavedTable) => void;
-  /** A bot's answer, at a human pace. */
+  /** A bot's answer, at a human pace; rejects when the bot breaks down. */
   readonly think: (question: BotQuestion<V>) => Promise<V['Move']>;
   readonly now: () => number;
 }
@@ -54,6 +47,7 @@ function hostOf<V extends Vocabulary>(
     clocks: null,
     sending: false,
     refused: null,
+    stumbled: null,
   });
   const standing: Standing = table.holders.map(() => null);
   let clock: ReturnType<typeof setTimeout> | undefined;
@@ -129,9 +123,13 @@ function hostOf<V extends Vocabulary>(
     if (holder.kind !== 'bot') return;
     const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
-    const move = await think({ level: holder.level, seat, view, legal });
+    const move = await think({ level: holder.level, seat, view, legal }).catch(() => {
+      // A bot that breaks must not stop the table: it plays the first thing it may, and everybody is told.
+      if (!left) around.set({ ...around.get(), stumbled: { seat } });
+      return legal[0];
+    });
     // Otherwise someone was quicker, the bot saw it, and has been asked the new question already.
-    if (stepOf(match, seat) === step) add({ seat, move });
+    if (move && stepOf(match, seat) === step) add({ seat, move });
   };
 
   pass(null);

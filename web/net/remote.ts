@@ -25,6 +25,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       clocks,
       sending: sent !== null,
       refused,
+      stumbled: null,
     };
   };
   const around = storeOf(now());

@@ -7,6 +7,7 @@ import { newTable } from '../host/new-table.ts';
 import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
+import { StumbledNotice } from '../table/stumbled-notice.tsx';
 import { Table } from '../table/table.tsx';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
@@ -60,7 +61,8 @@ function LocalTable({ saved, box }: LocalTableProps) {
       {words.end.again}
     </button>
   );
-  return <Table host={host.value} screen={screen} extras={{ afterwards: again }} />;
+  const notices = <StumbledNotice around={host.value.around} />;
+  return <Table host={host.value} screen={screen} extras={{ afterwards: again, notices }} />;
 }
 
 function hostFor(saved: SavedTable, box: Box<Vocabulary>) {

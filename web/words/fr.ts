@@ -128,6 +128,8 @@ export const fr: Words = {
     rules: 'Règles',
     values: 'Aide de jeu',
     takenBack: name => `${name} annule son dernier coup.`,
+    stumbled: name =>
+      `Le robot ${name} a rencontré une erreur. Son premier coup possible a été joué, et la partie continue. Si cela se répète, rechargez la page\u00a0: la partie est enregistrée.`,
     shortcuts: 'Touches : C coups, U annuler, L journal, R règles',
   },
   handOver: {
