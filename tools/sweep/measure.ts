@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+/** What a measurement found wrong, in words. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  // tsx keeps the names of inner functions by a helper that the page does not have.
+  await page.evaluate('globalThis.__name ??= inner => inner');
+  return page.evaluate(() => {
+    const faults = new Set<string>();
+    const screen = { width: innerWidth, height: innerHeight };
+    const isPhone = Math.min(screen.width, screen.height) < 560;
+    const isTouch = isPhone || screen.width < 900;
+    const table = document.querySelector<HTMLElement>('.table');
+    if (!table) return ['there is no table'];
+    const sheet = document.querySelector('dialog[open]');
+
+    const seen = (element: Element) => {
+      if (element.closest('.only-heard, [hidden], [aria-hidden="true"] svg')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && right > 0 && bottom > 0 && left < screen.width && top < screen.height;
+    };
+    const named = (element: Element) => {
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 28);
+      const kind =
+        typeof element.className === 'string' && element.className ? element.className : element.tagName;
+      return `${kind.split(' ').slice(0, 2).join('.')} “${words}”`;
+    };
+    const inView = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left > -1 && top > -1 && right < screen.width + 1 && bottom < screen.height + 1;
+    };
+    /** What lies over the middle of it. */
+    const above = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+
+    for (const element of [
+      document.documentElement,
+      ...table.querySelectorAll('.area, .table-board, dialog .sheet-body'),
+    ])
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible')
+        faults.add(
+          `scrolls sideways: ${named(element).split(' “')[0]} by ${element.scrollWidth - element.clientWidth}`,
+        );
+
+    if (sheet) {
+      const foot = sheet.querySelector('.sheet-foot .button-main');
+      if (foot && !inView(foot)) faults.add('the main button of the sheet is out of view');
+    } else {
+      for (const [what, selector] of [
+        ['what is asked', '.prompt-words'],
+        ['the main action', '.dock-actions .button-main'],
+      ] as const) {
+        const element = table.querySelector(selector);
+        if (!element) continue;
+        if (!inView(element)) faults.add(`${what} is out of view`);
+        else {
+          const top = above(element);
+          if (top && !element.contains(top) && !top.contains(element))
+            faults.add(`${what} is covered by ${named(top)}`);
+        }
+      }
+      for (const name of ['board', 'mine']) {
+        const area = table.querySelector(`.area-${name}`);
+        if (!area) continue;
+        const { top, bottom } = area.getBoundingClientRect();
+        const shown = Math.min(bottom, screen.height) - Math.max(0, top);
+        const share = Math.min(1, shown / area.scrollHeight);
+        if (share < 0.34) faults.add(`${name}: only ${Math.round(100 * share)} % in view`);
+      }
+      for (const element of table.querySelectorAll('.area .seat-chip, .area .seat-panel')) {
+        if (!inView(element)) faults.add(`a player is out of view: ${named(element)}`);
+      }
+      for (const element of table.querySelectorAll('.area button')) {
+        if (!seen(element)) continue;
+        const area = element.closest('.area')!;
+        const window = area.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
+        if (box.left < window.left - 2 || box.right > window.right + 2)
+          faults.add(`cut off at the side: ${named(element)}`);
+        const middle = box.top + box.height / 2;
+        if (middle < window.top || middle > window.bottom) continue;
+        const over = above(element);
+        if (over && !over.closest('.note') && over.closest('.area, .bar') !== area)
+          faults.add(`covered: ${named(element)} by ${named(over)}`);
+      }
+    }
+
+    const least = isPhone ? 10 : 11;
+    const walker = document.createTreeWalker(sheet ?? table, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent?.trim() || !seen(element)) continue;
+      const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < least - 0.05) faults.add(`type of ${size.toFixed(1)} px: ${named(element)}`);
+    }
+
+    for (const element of (sheet ?? table).querySelectorAll<HTMLElement>('.button, .prompt-words, .offer')) {
+      if (!seen(element)) continue;
+      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3)
+        faults.add(`its words do not fit: ${named(element)}`);
+    }
+
+    if (isTouch)
+      for (const element of (sheet ?? table).querySelectorAll('button, select, input, a.button')) {
+        if (!seen(element) || element.closest('.reason, .piece-card p, .log')) continue;
+        const { width, height } = element.getBoundingClientRect();
+        // Cards of a hand lie over each other; each can be touched where it shows.
+        const least = element.closest('.dock-hand') ? 30 : 43.5;
+        if (width < least || height < 43.5)
+          faults.add(`too small to touch: ${named(element)} ${Math.round(width)}×${Math.round(height)}`);
+      }
+    return [...faults];
+  });
+}
+
+/** Where the areas and the first pieces of the board lie, to see whether anything moves. */
+export function placesOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify(
+      [...document.querySelectorAll<HTMLElement>('.area, .area-board .card, .area-mine .card')].map(
+        element => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          // A piece that is pointed at is lifted on purpose.
+          return element.closest('[data-pointed]') ? null : [left, top, width, height].map(Math.round);
+        },
+      ),
+    ),
+  );
+}
