@@ -36,6 +36,7 @@ export default defineConfig({
   use: {
     baseURL: HOUSE,
     locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

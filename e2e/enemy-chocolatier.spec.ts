@@ -160,6 +160,8 @@ for (const asks of [true, false])
       await page.keyboard.press('Escape');
     }
     // With the first player's $6, some two houses beside the factory can always be paid: the cheapest comes first.
+    await page.keyboard.press('c');
+    await expect(page.locator('.side-choices')).toBeVisible();
     const offers = await page.locator('.side-choices button.choice').allTextContents();
     const price = (offer: string) => Number(/\$(\d)/.exec(offer)?.[1] ?? 9);
     const cheapest = offers.toSorted((one, other) => price(one) - price(other))[0]!;

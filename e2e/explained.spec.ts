@@ -6,6 +6,7 @@ test('[CC-56][CC-57] what is not possible says why, one click from its rule', as
   await quickBots(page);
   await openTable(page);
   await myTurn(page);
+  await page.keyboard.press('c');
   await page.locator('.shut-choices summary').click();
   const reason = page.locator('.choice-shut .reason').first();
   const link = reason.getByRole('button', { name: /^Rule CC-/ });

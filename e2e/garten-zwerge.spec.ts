@@ -157,6 +157,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
     await cover.getByRole('button').click();
   };
   await take();
+  await page.keyboard.press('c');
   await page
     .locator('.side-choices button', { hasText: /^Offer/ })
     .first()

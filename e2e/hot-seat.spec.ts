@@ -40,7 +40,7 @@ test('[CC-15][CC-A20] passed round one device, nobody’s hand is on the page be
     await expect(cover.or(page.locator('.prompt-mine')).first()).toBeVisible({ timeout: 20_000 });
     if (await cover.isVisible()) {
       const html = await page.evaluate(() => document.body.innerHTML);
-      expect(html, 'no card at all behind the cover').not.toMatch(/cc-card|cc-hand|suns?\)/);
+      expect(html, 'no card at all behind the cover').not.toMatch(/cc-card|cc-hand|hand-fan|suns?\)/);
       turns++;
       await cover.getByRole('button').click();
       await expect(page.locator('.prompt-mine')).toBeVisible();
@@ -49,7 +49,7 @@ test('[CC-15][CC-A20] passed round one device, nobody’s hand is on the page be
     const active = (await page.locator('.prompt-mine').getAttribute('data-seat'))!;
     expect(names[Number(active)]).toBeDefined();
     expect(await shownHand(page), 'the hand shown is the active player’s').toEqual(hands[Number(active)]);
-    expect(await page.locator('.cc-hand').count(), 'and it is the only one').toBe(1);
+    expect(await page.locator('.hand-fan').count(), 'and it is the only one').toBe(1);
     await decide(page);
   }
   expect(turns, 'the device changed hands').toBeGreaterThan(6);

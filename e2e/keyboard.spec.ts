@@ -52,6 +52,7 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Game log' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await page.keyboard.press('c');
   await page
     .getByRole('button', { name: /drops? from the pond/ })
     .first()

@@ -8,16 +8,22 @@ test('[CC-98][CC-105] a whole game on a phone against two bots, by pointing', as
   while (await myTurn(page)) await decide(page);
 
   await expect(isOver(page)).toContainText(/wins?!|share/);
-  const sheets = page.locator('.cc-sheet-seat');
+  const sheets = page.locator('.ledger-seat');
   await expect(sheets).toHaveCount(3);
   for (const sheet of await sheets.all()) {
-    const total = Number(await sheet.locator('h3 b').textContent());
-    const lines = await sheet.locator('.cc-lines b').allTextContents();
-    const sum = lines.reduce((all, line) => all + Number(line.split('=').at(-1)), 0);
+    const total = Number(await sheet.locator('.ledger-total').textContent());
+    const lines = await sheet.locator('.ledger-lines b').allTextContents();
+    const sum = lines.reduce((all, line) => all + Number(line), 0);
     expect(sum, 'the lines of the score sheet add up').toBe(total);
   }
 
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.keyboard.press('Escape');
+  await expect(isOver(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await expect(isOver(page), 'the sheet can be opened again').toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeInViewport();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(isOver(page)).toHaveCount(0);
   expect(await myTurn(page)).toBe(true);
 });

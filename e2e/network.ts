@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import type { Tell } from '../wire/tells.ts';
-import { shownStep } from './table.ts';
+import { DESKTOP, shownStep } from './table.ts';
 
 type Device = BrowserContextOptions & { readonly language?: 'en' | 'fr' };
 
@@ -15,11 +15,16 @@ export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
   guest: async ({ browser, baseURL }, use) => {
     const devices: BrowserContext[] = [];
     await use(async ({ language = 'en', ...device } = {}) => {
-      const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB', ...device });
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        locale: 'en-GB',
+        viewport: DESKTOP,
+        ...device,
+      });
       devices.push(context);
       await context.addInitScript(chosen => {
         if (localStorage.getItem('potager.settings')) return;
-        const settings = { language: chosen, pace: 'instant', secondThought: 'never' };
+        const settings = { language: chosen, pace: 'instant', secondThought: 'never', choices: true };
         localStorage.setItem('potager.settings', JSON.stringify(settings));
       }, language);
       return context.newPage();

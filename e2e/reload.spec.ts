@@ -8,7 +8,7 @@ test('closing the tab in mid-turn loses nothing, and what could be taken back st
   await openTable(page);
   await myTurn(page);
   await page.locator('.cc-pond').click();
-  await page.locator('button.cc-offer-card').last().click();
+  await page.locator('button.offer').last().click();
   const words = page.locator('.prompt-words');
   await expect(words).toContainText(/drop|Done|sun/);
   const before = {

@@ -43,33 +43,40 @@ export function shownStep(page: Page): Promise<number> {
 /** One sensible decision with the pointer: plant, water, take from the pond, or buy. */
 export async function decide(page: Page): Promise<void> {
   const before = await shownStep(page);
-  const main = page.locator('.cc-shortcuts .button-main').first();
-  const plant = page.locator('.button-plant').first();
-  const offer = page.locator('.cc-offer[data-open=true]').last();
-  const pond = page.locator('.button-pond');
-  const offers = page.locator('button.cc-offer-card');
-  if (await main.isVisible()) await main.click();
-  else if (await plant.isVisible()) {
-    await plant.click();
+  const action = (key: string) => page.locator(`.dock-actions [data-action^='${key}']`).first();
+  const offers = page.locator('button.offer');
+  const offered = page.locator('.cc-offer[data-open=true]').last();
+  const plain = page.locator(
+    ".dock-actions :is([data-action='auto-fill'], [data-action='finish'], [data-action='end-turn'], [data-action*='choose-face'])",
+  );
+  if (await plain.first().isVisible()) await plain.last().click();
+  else if (await action('plant').isVisible()) {
+    await action('plant').click();
     await offers.first().click();
-  } else if (await offers.first().isVisible()) await offers.last().click();
-  else if (!(await pond.isVisible())) {
-    await page.locator('.cc-hand-card').first().click();
+  } else if (!(await action('pond').isVisible())) {
+    // Cards of a hand overlap: each shows its left edge.
+    await page
+      .locator('.cc-hand-card')
+      .first()
+      .click({ position: { x: 8, y: 30 } });
     await offers.first().click();
-  } else if (before % 3 === 0 && (await offer.isVisible())) {
-    await offer.click();
+  } else if (before % 3 === 0 && (await offered.isVisible())) {
+    await offered.click();
     await offers.first().click();
   } else if (before % 3 === 1) {
-    await pond.click();
+    await action('pond').click();
     await offers.nth(before % 2).click();
-  } else await page.locator('.cc-shortcuts .button').last().click();
+  } else {
+    await page.locator('.cc-pile').click();
+    await offers.first().click();
+  }
   await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
-    const board = document.querySelector('.table-board');
-    return [document.documentElement, ...(board ? [board] : [])].some(
+    const scrolling = document.querySelectorAll('.table-board, .area-board, .area-mine');
+    return [document.documentElement, ...scrolling].some(
       element => element.scrollWidth > element.clientWidth + 1,
     );
   });

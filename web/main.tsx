@@ -3,6 +3,8 @@ import './style/fonts.css';
 import './style/theme.css';
 import './style/controls.css';
 import './style/pages.css';
+import './style/frame.css';
+import './style/kit.css';
 import './style/table.css';
 import './style/net.css';
 import { House } from './house.tsx';
@@ -13,4 +15,9 @@ import { keepDressed } from './settings.ts';
 keepDressed(document);
 watchAddress();
 followOtherTabs();
-render(<House />, document.getElementById('house')!);
+
+const house = document.getElementById('house')!;
+// The parts of the kit, shown by the development server only: the build leaves this out.
+if (import.meta.env.DEV && location.pathname === '/kit')
+  void import('./kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
+else render(<House />, house);

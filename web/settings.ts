@@ -16,6 +16,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Whether a board asks twice before a turn ends with something left to do. */
   readonly secondThought: SecondThought;
+  /** Whether the choices in words stand beside the board: once opened they stay for who uses them. */
+  readonly choices: boolean;
   /** The name last used on this device. */
   readonly name: string;
 }
@@ -29,6 +31,7 @@ function remembered(): Settings {
     theme: 'auto',
     pace: 'calm',
     secondThought: 'ask',
+    choices: false,
     name: '',
   };
   try {
@@ -38,6 +41,7 @@ function remembered(): Settings {
       theme: THEMES.find(theme => theme === stored.theme) ?? usual.theme,
       pace: PACES.find(pace => pace === stored.pace) ?? usual.pace,
       secondThought: SECOND_THOUGHTS.find(wish => wish === stored.secondThought) ?? usual.secondThought,
+      choices: stored.choices === true,
       name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
     };
   } catch {

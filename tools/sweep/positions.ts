@@ -1,8 +1,10 @@
 import { frameFor } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { append } from '../../core/judge.ts';
+import { type Entry, type Match, openMatch } from '../../core/match.ts';
 import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
-import { append, type Entry, type Match, openMatch, recordOf } from '../../core/record.ts';
+import { recordOf } from '../../core/record.ts';
 import { GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 

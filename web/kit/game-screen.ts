@@ -10,12 +10,14 @@ export interface GameScreen<V extends Vocabulary> {
   readonly texts: InEveryLanguage<Texts<V>>;
   /** RULES.md, clause by clause. */
   readonly rules: InEveryLanguage<string>;
-  /** The table itself, a function of what the viewer was told. */
+  /** The table itself, a function of what the viewer was told: `Areas`, filled. */
   readonly Board: ComponentType<BoardProps<V>>;
   /** The end of the game, line by line. */
   readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
   /** The component data with its provenance. */
   readonly Reference: ComponentType<ReferenceProps<V>>;
+  /** The board fills the areas of the frame; without it, it lays itself out in the room it is given. */
+  readonly framed?: true;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
   readonly isPassing?: (event: V['Event']) => boolean;
   /** In the list of choices more comes before less; absent where the game's own order is best. */
@@ -39,6 +41,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly asksTwice: boolean;
   /** What is asked, with the button to take back: every board gives it its best place. */
   readonly prompt: ComponentChildren;
+  /** A link to a clause of the rules. */
+  readonly clause: (id: string) => ComponentChildren;
   /** A refusal in words, with the link to its clause. */
   readonly reason: (refusal: NonNullable<Frame<V>['choices'][number]['refusal']>) => ComponentChildren;
 }

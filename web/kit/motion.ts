@@ -28,17 +28,24 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
     const now = new Map<string, DOMRect>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-glide]')) {
       const seen = interrupt(element);
-      const rest = element.getBoundingClientRect();
+      const rest = placeOf(element);
       const key = element.dataset['glide']!;
       now.set(key, rest);
       const source = seen ?? before.get(key) ?? before.get(`@${element.dataset['glideFrom']}`);
       if (source && steady && moves()) glide(element, source, rest);
     }
     for (const element of root.querySelectorAll<HTMLElement>('[data-glide-source]'))
-      now.set(`@${element.dataset['glideSource']}`, element.getBoundingClientRect());
+      now.set(`@${element.dataset['glideSource']}`, placeOf(element));
     places.current = now;
   });
   return container;
+}
+
+/** Where an element lies in its area, however far that is scrolled. */
+function placeOf(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const area = element.closest('.area');
+  return new DOMRect(x + (area?.scrollLeft ?? 0), y + (area?.scrollTop ?? 0), width, height);
 }
 
 const journeys = new WeakMap<HTMLElement, Animation>();
@@ -47,7 +54,7 @@ const journeys = new WeakMap<HTMLElement, Animation>();
 function interrupt(element: HTMLElement): DOMRect | null {
   const journey = journeys.get(element);
   if (journey?.playState !== 'running') return null;
-  const seen = element.getBoundingClientRect();
+  const seen = placeOf(element);
   journey.cancel();
   return seen;
 }

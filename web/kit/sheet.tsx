@@ -5,13 +5,15 @@ interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** A drawer comes in from the side (from below on a phone), a dialog stands in the middle. */
-  readonly kind?: 'drawer' | 'dialog';
+  /** A drawer comes in from the side (from below on a phone), a dialog stands in the middle, a ledger is a wide one. */
+  readonly kind?: 'drawer' | 'dialog' | 'ledger';
+  /** What stays in sight however long the sheet is: its buttons. */
+  readonly footer?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A modal on the browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
-export function Sheet({ title, closeLabel, onClose, kind = 'drawer', children }: SheetProps) {
+export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effects of what is inside, which may want to scroll to a place that must be visible by then.
   useLayoutEffect(() => {
@@ -45,6 +47,7 @@ export function Sheet({ title, closeLabel, onClose, kind = 'drawer', children }:
         </header>
         {children}
       </div>
+      {footer && <footer class="sheet-foot">{footer}</footer>}
     </dialog>
   );
 }

@@ -1,4 +1,8 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { PotagerMark } from '../art/brand.tsx';
+import { Note } from '../kit/frame/note.tsx';
+import { useRoom } from '../kit/frame/room.ts';
 import { Link } from '../link.tsx';
 import { SettingsButton } from '../pages/page-head.tsx';
 import { useWords } from '../words/index.ts';
@@ -8,14 +12,19 @@ export type Panel = 'choices' | 'log' | 'rules' | 'values' | 'talk';
 interface BarProps {
   readonly title: string;
   readonly latest: string;
-  /** Things said that were not read yet; null where nobody can talk. */
+  /** Things said that were not read yet; null where nobody can talk, or the chat stands beside the board. */
   readonly unread: number | null;
   readonly onPanel: (panel: Panel) => void;
+  /** To the view for a whole room and back; null for who plays. */
+  readonly onTelevision: (() => void) | null;
 }
 
 /** The strip above the table: the way home, what just happened, and the drawers. */
-export function Bar({ title, latest, unread, onPanel }: BarProps) {
+export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) {
   const words = useWords();
+  const { arrangement } = useRoom();
+  const isNarrow = arrangement === 'upright' || arrangement === 'lying' || arrangement === 'television';
+  const drawers = <Drawers onPanel={onPanel} onTelevision={onTelevision} />;
   return (
     <header class="bar">
       <Link to="/" class="bar-home">
@@ -27,15 +36,68 @@ export function Bar({ title, latest, unread, onPanel }: BarProps) {
         <span class="only-heard">{words.table.log + words.colon}</span>
         <span>{latest}</span>
       </button>
+      {unread !== null && <TalkButton unread={unread} onClick={() => onPanel('talk')} />}
+      {isNarrow ? (
+        <Menu>{drawers}</Menu>
+      ) : (
+        <>
+          {drawers}
+          <SettingsButton />
+        </>
+      )}
+    </header>
+  );
+}
+
+function Drawers({ onPanel, onTelevision }: Pick<BarProps, 'onPanel' | 'onTelevision'>) {
+  const { table } = useWords();
+  const { arrangement } = useRoom();
+  return (
+    <>
       <button type="button" class="button button-quiet bar-button" onClick={() => onPanel('rules')}>
-        {words.table.rules}
+        {table.rules}
       </button>
       <button type="button" class="button button-quiet bar-button" onClick={() => onPanel('values')}>
-        {words.table.values}
+        {table.values}
       </button>
-      {unread !== null && <TalkButton unread={unread} onClick={() => onPanel('talk')} />}
-      <SettingsButton />
-    </header>
+      {onTelevision && (
+        <button type="button" class="button button-quiet bar-button" onClick={onTelevision}>
+          {arrangement === 'television' ? table.noTelevision : table.television}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** On a small table everything but the latest sentence waits behind one button. */
+function Menu({ children }: { children: ComponentChildren }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        class="round bar-more"
+        aria-label={words.table.menu}
+        aria-expanded={open}
+        data-pointed={open || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" />
+        </svg>
+      </button>
+      {open && (
+        <Note label={words.table.menu} about={() => opener.current} onClose={() => setOpen(false)}>
+          <div class="bar-menu">
+            {children}
+            <SettingsButton />
+          </div>
+        </Note>
+      )}
+    </>
   );
 }
 

@@ -18,7 +18,23 @@ interface EndProps {
 export function End({ winners, won, afterwards, onLook, children }: EndProps) {
   const words = useWords();
   return (
-    <Sheet title={words.end.sheet} closeLabel={words.end.look} onClose={onLook} kind="dialog">
+    <Sheet
+      title={words.end.sheet}
+      closeLabel={words.end.look}
+      onClose={onLook}
+      kind="ledger"
+      footer={
+        <div class="row end-buttons">
+          {afterwards}
+          <button type="button" class="button" onClick={onLook}>
+            {words.end.look}
+          </button>
+          <Link to="/" class="button button-quiet">
+            {words.end.home}
+          </Link>
+        </div>
+      }
+    >
       <p class="end-winners">
         {winners.map(seat => (
           <SeatSign key={seat} seat={seat} />
@@ -26,15 +42,6 @@ export function End({ winners, won, afterwards, onLook, children }: EndProps) {
         <strong>{won}</strong>
       </p>
       {children}
-      <div class="row end-buttons">
-        {afterwards}
-        <button type="button" class="button" onClick={onLook}>
-          {words.end.look}
-        </button>
-        <Link to="/" class="button">
-          {words.end.home}
-        </Link>
-      </div>
     </Sheet>
   );
 }

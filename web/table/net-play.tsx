@@ -58,12 +58,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         }}
       />
       <NetNotices sheet={sheet} around={around} deciding={deciding} letBot={letBot} takeSeat={takeSeat} />
-      {sheet.status === 'over' && (
-        <Notice kind="calm">
-          {sheet.rematch !== null && words.net.end.next}
-          <NetAfterwards table={table} sheet={sheet} rules={rules} />
-        </Notice>
-      )}
+      {sheet.status === 'over' && sheet.rematch !== null && <Notice kind="calm">{words.net.end.next}</Notice>}
       {trouble && !people && (
         <Notice kind="trouble" onClose={asking.forgive}>
           {trouble}

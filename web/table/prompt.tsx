@@ -47,12 +47,12 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
           class="button button-quiet prompt-choices"
           onClick={onChoices}
           title={words.table.choicesHint}
+          aria-label={words.table.choices}
         >
           <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
             <path d="M9 6h11M9 12h11M9 18h11" />
             <path d="M4 6h.01M4 12h.01M4 18h.01" stroke-width="3.4" />
           </svg>
-          <span class="prompt-choices-label">{words.table.choices}</span>
         </button>
       )}
     </div>

@@ -137,6 +137,9 @@ export const en = {
     takenBack: (name: string) => `${name} undoes the last move.`,
     stumbled: (name: string) =>
       `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
+    menu: 'Menu',
+    television: 'Big screen',
+    noTelevision: 'Leave the big screen',
     shortcuts: 'Keys: C moves, U undo, L log, R rules',
   },
   handOver: {

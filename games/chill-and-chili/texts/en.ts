@@ -39,6 +39,8 @@ export const en: Texts<ChillAndChili> = {
         : `Place ${drops(task.drops)} on your suns.`;
     }
     if (moves.includes('end-turn')) return 'Plant another bed, or end your turn.';
+    if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
+      return 'Your last turn: buy a card, plant, or take from the pond.';
     return view.supply === 0
       ? 'The very last turn: buy a card, plant, or take from the pond.'
       : 'Buy a card, plant, or take from the pond.';
@@ -94,7 +96,7 @@ export const en: Texts<ChillAndChili> = {
       const left = task?.do === 'water' ? task.drops : 0;
       return left === 0 ? 'Done watering' : `Done: ${drops(left)} into the well`;
     },
-    'end-turn': () => 'End the turn',
+    'end-turn': () => 'End turn',
   },
 
   events: {

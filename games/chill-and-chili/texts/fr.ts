@@ -37,6 +37,8 @@ export const fr: Texts<ChillAndChili> = {
         : `Posez ${drops(task.drops)} sur vos soleils.`;
     }
     if (moves.includes('end-turn')) return 'Plantez encore, ou terminez votre tour.';
+    if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
+      return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
     return view.supply === 0
       ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'
       : 'Achetez une carte, plantez ou puisez dans l’étang.';
@@ -91,7 +93,7 @@ export const fr: Texts<ChillAndChili> = {
       const left = task?.do === 'water' ? task.drops : 0;
       return left === 0 ? 'Arrosage terminé' : `Terminé : ${drops(left)} au puits`;
     },
-    'end-turn': () => 'Terminer le tour',
+    'end-turn': () => 'Finir le tour',
   },
 
   events: {

@@ -36,6 +36,32 @@ export const tableEn = {
   },
   /** A card face in words, for screen readers. */
   card: cardName,
+  players: 'Players',
+  aim: 'Most points when the supply runs dry',
+  pointedAt: 'Selected',
+  notYourTurn: 'It’s not your turn yet.',
+  nothingNow: 'Nothing to do with it right now.',
+  moreActions: 'More actions',
+  about: {
+    bed: ([min, max]: readonly [number, number], worth: readonly number[]) =>
+      min === max
+        ? `${cards(min)} make a bed: ${points(worth[0]!)}, ${2 * worth[0]!} with all its water.`
+        : `${min} to ${max} cards make a bed: ${worth.join(', ')} points, doubled with all its water.`,
+    suns: (n: number) => `${suns(n)} on this card: ${n} of the drops its bed needs.`,
+    copies: (n: number) => `${n} such cards in the game.`,
+    price: (n: number) => `Costs ${coins(n)} here.`,
+    stack: (price: number, left: number) => `Costs ${coins(price)}, ${left} left.`,
+    pile: (pile: number, compost: number) =>
+      `${cards(pile)}, the top one for nothing. When it is empty the compost (${compost}) is shuffled.`,
+    pond: (pond: number, half: number) =>
+      `${drops(pond)}. A visit takes half, rounded up: ${half}, as coins or as drops.`,
+    fresh: {
+      title: 'Fresh vegetables',
+      lines: [
+        'For 1 coin this row goes to the compost and four new cards come. Once a turn, before your action.',
+      ],
+    },
+  },
   supply: 'Supply',
   pond: 'Pond',
   well: 'Well',
@@ -50,29 +76,27 @@ export const tableEn = {
   garden: (name: string) => `${name}’s garden`,
   yourGarden: 'Your garden',
   noBeds: 'No bed yet. Collect cards of one kind, then plant them together.',
+  noBedsThere: 'No bed yet.',
   hand: 'Your hand',
   handOf: cards,
   coins,
   points,
   turnsLeft: (n: number) => `${turns(n)} left`,
-  yourTurnsLeft: (n: number) => (n === 1 ? 'your last turn' : `${n} turns for you`),
-  lastLap: 'Last lap!',
+  yourTurnsLeft: (n: number) =>
+    n === 0 ? 'no turn left for you' : n === 1 ? 'Your last turn!' : `${n} turns for you`,
   finalTurn: 'Final turn of the game!',
-  oneTurnLess: (names: string) => `${names}: one turn less`,
   takeNow: (n: number) => `a visit takes ${n}`,
-  renew: 'Renew, 1 coin',
+  renew: 'Fresh vegetables, 1 coin',
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
   takeFromPond: (n: number) => `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
-  extras: 'Before your action, if you like',
   actions: 'Your action',
-  buyHint: 'Or tap a card in the market.',
-  endTurn: 'End the turn',
+  endTurn: 'End turn',
   autoFill: 'Auto-fill',
-  fillBed: (n: number) => `+${n}`,
+  fillBed: (n: number) => `Place ${drops(n)} here`,
   bed: ({
     kind: name,
     points: worth,
@@ -95,6 +119,9 @@ export const tableEn = {
     suns: (n: number) => `needs ${drops(n)}`,
     fills: 'then you choose their suns',
     pointless: 'No free sun: all of it would be lost.',
+    placed: (placed: number, lost: number) =>
+      lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,
+    can: (n: number) => `then ${n} more from the well (watering can)`,
     discardNext: 'then discard one: 8 cards',
   },
   sheet: {

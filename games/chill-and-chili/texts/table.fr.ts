@@ -40,6 +40,32 @@ export const tableFr: TableWords = {
     },
   },
   card: cardName,
+  players: 'Joueurs',
+  aim: 'Le plus de points quand la réserve est vide',
+  pointedAt: 'Sélection',
+  notYourTurn: 'Ce n’est pas encore à vous.',
+  nothingNow: 'Rien à en faire pour l’instant.',
+  moreActions: 'Autres actions',
+  about: {
+    bed: ([min, max], worth) =>
+      min === max
+        ? `${cards(min)} font une plate-bande : ${points(worth[0]!)}, ${2 * worth[0]!} avec toute son eau.`
+        : `De ${min} à ${max} cartes par plate-bande : ${worth.join(', ')} points, le double avec toute son eau.`,
+    suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
+    copies: n => `${n} cartes de cette variété dans le jeu.`,
+    price: n => `Coûte ${coins(n)} ici.`,
+    stack: (price, left) => `Coûte ${coins(price)}, reste ${left}.`,
+    pile: (pile, compost) =>
+      `${cards(pile)}, celle du dessus est gratuite. Une fois vide, on mélange le compost (${compost}).`,
+    pond: (pond, half) =>
+      `${drops(pond)}. On en prend la moitié, arrondie au-dessus : ${half}, en pièces ou en gouttes.`,
+    fresh: {
+      title: 'Légumes frais',
+      lines: [
+        'Pour 1 pièce, cette rangée part au compost et quatre cartes arrivent. Une fois par tour, avant votre action.',
+      ],
+    },
+  },
   supply: 'Réserve',
   pond: 'Étang',
   well: 'Puits',
@@ -51,32 +77,30 @@ export const tableFr: TableWords = {
   price: coins,
   emptyPlace: 'place vide',
   stacks: 'Accessoires',
-  garden: name => `Jardin de ${name}`,
+  garden: name => `Jardin : ${name}`,
   yourGarden: 'Votre jardin',
   noBeds: 'Pas encore de plate-bande. Réunissez des cartes d’une variété, puis plantez-les ensemble.',
+  noBedsThere: 'Pas encore de plate-bande.',
   hand: 'Votre main',
   handOf: cards,
   coins,
   points,
   turnsLeft: n => `encore ${turns(n)}`,
-  yourTurnsLeft: n => (n === 1 ? 'votre dernier tour' : `vos ${n} tours`),
-  lastLap: 'Dernier tour de table !',
+  yourTurnsLeft: n =>
+    n === 0 ? 'plus de tour pour vous' : n === 1 ? 'Votre dernier tour !' : `encore ${n} tours pour vous`,
   finalTurn: 'Tout dernier tour de la partie !',
-  oneTurnLess: names => `${names} : un tour de moins`,
   takeNow: n => `on en prend ${n}`,
-  renew: 'Renouveler, 1 pièce',
+  renew: 'Légumes frais, 1 pièce',
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
   takeFromPond: n => `Puiser ${n} dans l’étang`,
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
-  extras: 'Avant votre action, si vous voulez',
   actions: 'Votre action',
-  buyHint: 'Ou touchez une carte du marché.',
-  endTurn: 'Terminer le tour',
+  endTurn: 'Finir le tour',
   autoFill: 'Remplir au mieux',
-  fillBed: n => `+${n}`,
+  fillBed: n => `Poser ${drops(n)} ici`,
   bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
     placed === all
       ? `Plate-bande ${NAMES[name]}, bien arrosée : ${points(2 * worth)}`
@@ -85,16 +109,19 @@ export const tableFr: TableWords = {
   left: n => (n < 2 ? `reste ${n}` : `restent ${n}`),
   after: {
     coins: (before, after) => `pièces ${before} → ${after}`,
-    points: (dry, watered) => `${dry} points, ${watered} arrosée`,
+    points: (dry, watered) => `${dry} points, ${watered} avec toute son eau`,
     suns: n => `demande ${drops(n)}`,
     fills: 'vous choisirez leurs soleils',
     pointless: 'Aucun soleil libre : tout serait perdu.',
+    placed: (placed, lost) =>
+      lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} de perdues`,
+    can: n => `puis ${n} de plus du puits (arrosoir)`,
     discardNext: 'puis défaussez : 8 cartes',
   },
   sheet: {
     bed: (name, n) => `${NAMES[name]} × ${n}`,
     dry: missing => `il manque ${drops(missing)}`,
-    doubled: 'arrosée, doublée',
+    doubled: 'toute son eau, le double',
     hand: n => `Main : ${cards(n)}`,
     coins: n => `${coins(n)} ÷ 3`,
     tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte (CC-106).',
@@ -111,7 +138,7 @@ export const tableFr: TableWords = {
     suns: 'Soleils par carte',
     price: 'Prix',
     effect: 'Effet',
-    watered: n => `arrosée ${n}`,
+    watered: n => `avec l’eau ${n}`,
     sunCounts: counts =>
       counts
         .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))

@@ -6,15 +6,15 @@ import { Coin } from './art/tokens.tsx';
 export function AccessoryCard({ card, price, name }: { card: Card; price?: number; name?: string }) {
   const Accessory = ACCESSORIES[card - VEGETABLE_FACES]!;
   return (
-    <span class="cc-card cc-accessory">
+    <span class="card cc-card cc-accessory">
       {price !== undefined && (
-        <span class="cc-card-head cc-card-price">
-          <b>{price}</b>
-          <Coin class="cc-coin" />
-        </span>
+        <b class="card-index num">
+          {price}
+          <Coin />
+        </b>
       )}
-      <Accessory class="cc-card-picture" />
-      {name && <span class="cc-card-name">{name}</span>}
+      <Accessory class="card-picture" />
+      {name && <span class="card-name">{name}</span>}
     </span>
   );
 }

@@ -1,56 +1,56 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Dock } from '../../../web/kit/dock.tsx';
+import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useGlide } from '../../../web/kit/motion.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
+import { TurnActions } from './actions.tsx';
 import './board.css';
-import { type Focus, isLegal } from './focus.ts';
-import { Garden } from './garden.tsx';
+import { Detail } from './detail.tsx';
+import { Field } from './field.tsx';
+import type { Focus } from './focus.ts';
 import { Hand } from './hand.tsx';
-import { Market } from './market.tsx';
 import { marketPlaces } from './market-places.ts';
-import { Seats } from './seats.tsx';
-import { Stacks } from './stacks.tsx';
-import { Tray } from './tray.tsx';
-import { Waters } from './waters.tsx';
+import { Mine } from './mine.tsx';
+import type { Part } from './part.ts';
+import { Players } from './players.tsx';
 import { TABLE_WORDS } from './words.ts';
 
-/** The whole table: neighbours, water, market, one's own garden, and the tray with prompt, offers and hand. */
+/** The whole table: what fills each area of the frame. */
 export function Board(props: BoardProps<ChillAndChili>) {
   const { frame, log, edition, language, texts, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
   const [focus, setFocus] = useState<Focus | null>(null);
   useEffect(() => setFocus(null), [frame.step]);
-  const places = useMemo(() => marketPlaces(log), [log]);
-  const root = useGlide<HTMLDivElement>();
+  const places = useMemo(() => marketPlaces(log, viewer), [log, viewer]);
 
   const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);
-  const watering = isLegal(choices, move => move.type === 'water');
-  const you = viewer === 'spectator' ? null : view.players[viewer]!;
-  const parts = { view, choices, words, texts, edition, focus, point };
+  const part: Part = { view, choices, words, texts, edition, focus, point };
   return (
-    <div class="cc" ref={root}>
-      <Seats view={view} viewer={viewer} names={names} words={words} edition={edition} />
-      <div class="cc-middle">
-        <Waters {...parts} viewer={viewer} names={names} />
-        <Market {...parts} places={places} />
-        <Stacks {...parts} viewer={viewer} />
-      </div>
-      {you && viewer !== 'spectator' && (
-        <section class="cc-mine" aria-label={words.yourGarden}>
-          <Garden
-            seat={viewer}
-            player={you}
-            words={words}
-            edition={edition}
-            onWater={watering ? (bed, drops) => answer({ type: 'water', bed, drops }) : null}
-            choices={choices}
-          />
-        </section>
-      )}
-      <Tray {...props} focus={focus} point={point} words={words}>
-        {view.hand && <Hand {...parts} hand={view.hand} />}
-      </Tray>
-    </div>
+    <Areas
+      labels={{
+        seats: words.players,
+        board: words.market,
+        mine: words.yourGarden,
+        dock: words.actions,
+        detail: words.pointedAt,
+      }}
+      seats={<Players view={view} viewer={viewer} names={names} words={words} />}
+      board={<Field {...part} viewer={viewer} places={places} />}
+      mine={
+        viewer === 'spectator' ? null : (
+          <Mine {...part} seat={viewer} onWater={(bed, drops) => answer({ type: 'water', bed, drops })} />
+        )
+      }
+      dock={
+        <Dock
+          ask={props.prompt}
+          actions={<TurnActions {...part} props={props} />}
+          hand={view.hand && <Hand {...part} hand={view.hand} />}
+        />
+      }
+      detail={focus && <Detail {...part} on={focus} props={props} />}
+      onClose={() => setFocus(null)}
+    />
   );
 }

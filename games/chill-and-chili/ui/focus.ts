@@ -1,5 +1,4 @@
 import type { Choice } from '../../../core/play.ts';
-import { sayRefusal, type Texts } from '../../../core/texts.ts';
 import { type Card, isAccessory, kindOf } from '../data/cards.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
 
@@ -38,24 +37,13 @@ export function concerns(focus: Focus, move: Move): boolean {
 
 /** What can be done, or not, with the thing pointed at: the possible first. */
 export function offersFor(
-  focus: Focus | null,
+  focus: Focus,
   choices: readonly Choice<ChillAndChili>[],
 ): readonly Choice<ChillAndChili>[] {
-  if (!focus) return choices.filter(({ move }) => move.type === 'choose-face');
   const about = choices.filter(({ move }) => concerns(focus, move));
   return about.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
 }
 
 export function isLegal(choices: readonly Choice<ChillAndChili>[], test: (move: Move) => boolean): boolean {
   return choices.some(({ move, refusal }) => refusal === null && test(move));
-}
-
-/** The reason why the thing pointed at is of no use now; for the mouse that hovers and the reader that asks. */
-export function whyNot(
-  focus: Focus,
-  choices: readonly Choice<ChillAndChili>[],
-  texts: Texts<ChillAndChili>,
-): string | undefined {
-  const [best] = offersFor(focus, choices);
-  return best?.refusal ? sayRefusal(texts, best.refusal) : undefined;
 }

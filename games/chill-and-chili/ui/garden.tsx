@@ -1,25 +1,33 @@
 import type { Choice } from '../../../core/play.ts';
-import { kindName, kindOf, sunsOf } from '../data/cards.ts';
-import type { Edition } from '../data/edition.ts';
+import { kindName, sunsOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import type { BedView, ChillAndChili, PlayerView } from '../vocabulary.ts';
+import type { BedView, ChillAndChili } from '../vocabulary.ts';
 import { Bloom } from './art/stall.tsx';
 import { Drop } from './art/tokens.tsx';
 import { VegetableCard } from './vegetable-card.tsx';
 
 interface GardenProps {
   readonly seat: number;
-  readonly player: PlayerView;
+  readonly beds: readonly BedView[];
   readonly words: TableWords;
-  readonly edition: Edition;
   readonly choices: readonly Choice<ChillAndChili>[];
   /** Present while this garden may be watered. */
   readonly onWater: ((bed: number, drops: number) => void) | null;
+  /** Only the top card of each bed, in one row: a neighbour's garden over the fence. */
+  readonly small?: boolean;
+}
+
+/** How much wider a bed is for every further card of its fan. */
+const FAN = 0.62;
+const GAP = 0.25;
+
+/** How wide these beds are in one row, in cards. */
+export function gardenWidth(beds: readonly BedView[]): number {
+  return beds.reduce((sum, { cards }) => sum + 1 + FAN * (cards.length - 1) + GAP, 0);
 }
 
 /** Beds as fanned cards on which every sun is a slot. */
-export function Garden({ seat, player, words, choices, onWater }: GardenProps) {
-  if (player.beds.length === 0) return <p class="cc-no-beds">{words.noBeds}</p>;
+export function Garden({ seat, beds, words, choices, onWater, small = false }: GardenProps) {
   const most = (bed: number) =>
     choices.reduce(
       (n, { move, refusal }) =>
@@ -27,8 +35,8 @@ export function Garden({ seat, player, words, choices, onWater }: GardenProps) {
       0,
     );
   return (
-    <ul class="cc-garden">
-      {player.beds.map((bed, index) => (
+    <ul class={small ? 'cc-garden cc-garden-small' : 'cc-garden'}>
+      {beds.map((bed, index) => (
         <li
           key={index}
           class={bed.drops === bed.suns ? 'cc-bed cc-bed-full' : 'cc-bed'}
@@ -36,13 +44,19 @@ export function Garden({ seat, player, words, choices, onWater }: GardenProps) {
         >
           <Bed
             bed={bed}
+            small={small}
             words={words}
             onWater={onWater && most(index) > 0 ? () => onWater(index, 1) : null}
           />
           {onWater && most(index) > 1 && (
-            <button type="button" class="cc-fill" onClick={() => onWater(index, most(index))}>
-              {words.fillBed(most(index))}
-              <Drop class="cc-drop" />
+            <button
+              type="button"
+              class="cc-fill num"
+              aria-label={words.fillBed(most(index))}
+              onClick={() => onWater(index, most(index))}
+            >
+              +{most(index)}
+              <Drop />
             </button>
           )}
         </li>
@@ -51,43 +65,40 @@ export function Garden({ seat, player, words, choices, onWater }: GardenProps) {
   );
 }
 
-function Bed({ bed, words, onWater }: { bed: BedView; words: TableWords; onWater: (() => void) | null }) {
+interface BedProps {
+  readonly bed: BedView;
+  readonly small: boolean;
+  readonly words: TableWords;
+  readonly onWater: (() => void) | null;
+}
+
+function Bed({ bed, small, words, onWater }: BedProps) {
   const full = bed.drops === bed.suns;
   const label = words.bed({ kind: kindName(bed.cards[0]!), ...bed });
   const picture = (
     <>
       <span class="cc-fan" aria-hidden="true">
-        {dropsByCard(bed).map(({ card, drops }, i) => (
-          <VegetableCard key={i} card={card} drops={drops} />
-        ))}
+        {dropsByCard(bed)
+          .slice(small ? -1 : 0)
+          .map(({ card, drops }, i) => (
+            <VegetableCard key={i} card={card} drops={drops} />
+          ))}
       </span>
-      <span class="cc-badge" aria-hidden="true">
-        {full ? (
-          <b>{2 * bed.points}</b>
-        ) : (
-          <>
-            {bed.points}
-            <small> → {2 * bed.points}</small>
-          </>
-        )}
+      <span class="cc-badge num" aria-hidden="true">
+        {full ? 2 * bed.points : bed.points}
+        {!full && !small && <small> → {2 * bed.points}</small>}
       </span>
       {full && <Bloom class="cc-bloom" />}
     </>
   );
   if (!onWater)
     return (
-      <span class="cc-bed-body" role="img" aria-label={label} title={label} data-kind={kindOf(bed.cards[0]!)}>
+      <span class="cc-bed-body" role="img" aria-label={label} title={label}>
         {picture}
       </span>
     );
   return (
-    <button
-      type="button"
-      class="cc-bed-body cc-bed-thirsty"
-      aria-label={label}
-      title={label}
-      onClick={onWater}
-    >
+    <button type="button" class="cc-bed-body" data-asked aria-label={label} title={label} onClick={onWater}>
       {picture}
     </button>
   );

@@ -1,7 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../../core/play.ts';
 import type { Texts } from '../../../core/texts.ts';
-import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Edition } from '../data/edition.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { ChillAndChili, View } from '../vocabulary.ts';
@@ -10,6 +8,7 @@ import type { Focus } from './focus.ts';
 /** What every part of the table is drawn from. */
 export interface Part {
   readonly view: View;
+  /** Empty while the reader is not asked. */
   readonly choices: readonly Choice<ChillAndChili>[];
   readonly words: TableWords;
   readonly texts: Texts<ChillAndChili>;
@@ -17,13 +16,4 @@ export interface Part {
   readonly focus: Focus | null;
   /** Points at a thing, or away from it when it was pointed at already. */
   readonly point: (focus: Focus) => void;
-}
-
-/** What the tray and everything in it is drawn from. */
-export interface TrayProps extends BoardProps<ChillAndChili> {
-  readonly words: TableWords;
-  readonly focus: Focus | null;
-  readonly point: (focus: Focus) => void;
-  /** The hand. */
-  readonly children?: ComponentChildren;
 }

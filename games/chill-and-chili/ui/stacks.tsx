@@ -1,35 +1,40 @@
 import type { Viewer } from '../../../core/game.ts';
+import { Piece } from '../../../web/kit/piece.tsx';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
+import { aboutOf } from './about.ts';
 import { AccessoryCard } from './accessory-card.tsx';
-import { isLegal, whyNot } from './focus.ts';
+import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
 /** The four stacks of accessories behind the well. */
-export function Stacks({ view, choices, words, texts, focus, point, viewer }: Part & { viewer: Viewer }) {
+export function Stacks({ viewer, ...part }: Part & { viewer: Viewer }) {
+  const { view, choices, words, focus, point } = part;
   const owned = (card: number) =>
     viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
   return (
-    <section class="cc-stacks" aria-label={words.stacks}>
+    <div class="cc-stacks" role="group" aria-label={words.stacks}>
       {ACCESSORY_CARDS.map((card, i) => {
-        const name = accessoryName(card);
-        const pointed = focus?.on === 'stack' && focus.card === card;
+        const { name } = words.accessories[accessoryName(card)];
+        const { price, left } = view.stacks[i]!;
+        const mine = owned(card);
         return (
-          <button
+          <Piece
             key={card}
-            type="button"
-            class={pointed ? 'cc-stack cc-pointed' : 'cc-stack'}
-            aria-pressed={pointed}
-            data-open={isLegal(choices, move => move.type === 'buy-accessory' && move.card === card)}
-            title={[words.accessories[name].effect, whyNot({ on: 'stack', card }, choices, texts)]
-              .filter(Boolean)
-              .join(' ')}
-            onClick={() => point({ on: 'stack', card })}
+            class={mine ? 'cc-stack cc-owned' : 'cc-stack'}
+            label={`${name}, ${words.price(price)}, ${mine ? words.owned : words.left(left)}`}
+            about={aboutOf({ on: 'stack', card }, part)}
+            open={
+              choices.length === 0
+                ? null
+                : isLegal(choices, move => move.type === 'buy-accessory' && move.card === card)
+            }
+            pointed={focus?.on === 'stack' && focus.card === card}
+            onPick={() => point({ on: 'stack', card })}
           >
-            <AccessoryCard card={card} price={view.stacks[i]!.price} name={words.accessories[name].name} />
-            <span class="cc-stack-left">{owned(card) ? words.owned : words.left(view.stacks[i]!.left)}</span>
-          </button>
+            <AccessoryCard card={card} price={price} name={name} />
+          </Piece>
         );
       })}
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
-import { BED_SIZES, type Card, KINDS, kindOf, sunsOf } from '../data/cards.ts';
+import { BED_SIZES, type Card, kindOf, sunsOf } from '../data/cards.ts';
 import { Leaf, Sun, WateredSun } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
+
+/** The paper of each kind, in the order of the kinds. */
+const TINTS = ['#fdeeb0', '#fddcb8', '#f9cfc4', '#ecefdc', '#f8d7a2', '#f4c3bd'];
 
 interface VegetableCardProps {
   readonly card: Card;
@@ -15,28 +18,29 @@ interface VegetableCardProps {
 export function VegetableCard({ card, points, drops = 0, name }: VegetableCardProps) {
   const kind = kindOf(card);
   const Vegetable = VEGETABLES[kind]!;
-  const [min, max] = BED_SIZES[kind]!;
+  const [needed, most] = BED_SIZES[kind]!;
   const suns = Array.from({ length: sunsOf(card) }, (_, i) => i < drops);
   return (
-    <span class={`cc-card cc-${KINDS[kind]}`}>
+    <span class="card cc-card" style={{ '--tint': TINTS[kind] }}>
       {points && (
-        <span class="cc-card-head">
-          <b>{points.length > 1 ? `${points[0]}–${points.at(-1)}` : points[0]}</b>
-          <span class="cc-card-need">
-            {min === max ? min : `${min}–${max}`}
-            <Leaf class="cc-leaf" />
+        <>
+          <b class="card-index num">
+            {points[0]}
+            {points.length > 1 && <small>…{points.at(-1)}</small>}
+          </b>
+          <span class="card-need">
+            {Array.from({ length: needed }, (_, i) => (
+              <Leaf key={i} />
+            ))}
+            {most > needed && <b>+</b>}
           </span>
-        </span>
+        </>
       )}
-      <Vegetable class="cc-card-picture" />
-      {name && <span class="cc-card-name">{name}</span>}
-      <span class="cc-card-suns">
+      <Vegetable class="card-picture" />
+      {name && <span class="card-name">{name}</span>}
+      <span class="card-foot cc-suns">
         {suns.map((covered, i) =>
-          covered ? (
-            <WateredSun key={`w${i}`} class="cc-sun cc-sun-wet" />
-          ) : (
-            <Sun key={`s${i}`} class="cc-sun" />
-          ),
+          covered ? <WateredSun key={`w${i}`} class="cc-wet" /> : <Sun key={`s${i}`} />,
         )}
       </span>
     </span>

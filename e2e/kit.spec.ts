@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+let server: ViteDevServer;
+let kit: string;
+
+test.beforeAll(async () => {
+  server = await createServer({ server: { port: 0, host: '127.0.0.1', hmr: false }, logLevel: 'error' });
+  await server.listen();
+  kit = `${server.resolvedUrls!.local[0]!}kit`;
+});
+
+test.afterAll(() => server.close());
+
+test('the parts of the kit do what they say', async ({ page }) => {
+  await page.goto(kit);
+  await expect(page.getByRole('heading', { name: 'Kit', exact: true })).toBeVisible();
+
+  // What cannot be undone asks first, and forgets when one looks away.
+  const confirmed = page.locator('[data-part=confirmed]');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really?' }).blur();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(confirmed).toHaveText('0');
+  await page.getByRole('button', { name: 'Really?' }).click();
+  await expect(confirmed).toHaveText('1');
+
+  // A number stays within its limits.
+  const stepper = page.locator('.stepper');
+  for (let n = 0; n < 3; n++) await stepper.getByRole('button', { name: 'Less' }).click();
+  await expect(stepper.locator('output')).toHaveText('0');
+  await expect(stepper.getByRole('button', { name: 'Less' })).toBeDisabled();
+
+  // A piece tells what it is to eyes and ears, by hover and by focus, and is pointed at by a click.
+  const piece = page.getByRole('button', { name: 'Turnip true' });
+  await piece.hover();
+  await expect(page.getByRole('tooltip')).toContainText('2 cards make a bed');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(piece).toHaveAttribute('aria-description', /18 such cards/);
+  await piece.click();
+  await expect(piece).toHaveAttribute('aria-pressed', 'true');
+
+  await expect(page.locator('.phase[aria-current]')).toHaveText('Noon');
+  await expect(page.getByRole('img', { name: 'Basil has chosen' })).toBeVisible();
+  await expect(page.locator('.aim-track')).toContainText('Anna: 5 of 20');
+  await expect(page.locator('.ledger-place'), 'after a shared victory comes the third').toHaveText([
+    '1st',
+    '1st',
+    '3rd',
+  ]);
+  await expect(page.locator('.reference')).toContainText('Copies');
+});
+
+test('the frame lies by its own room, and selecting moves nothing', async ({ page }) => {
+  await page.goto(kit);
+  await expect(page.locator('.table')).toHaveCount(4);
+  const lies = await page
+    .locator('.table')
+    .evaluateAll(tables => tables.map(table => (table as HTMLElement).dataset['arrangement']));
+  expect(lies).toEqual(['upright', 'lying', 'tablet', 'laptop']);
+  for (const table of await page.locator('.table').all()) {
+    const boxes = () =>
+      table.locator('.area').evaluateAll(areas =>
+        areas.map(area => {
+          const { x, y, width, height } = area.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    await table.getByRole('button', { name: 'Card 1' }).click();
+    const detail = page.getByRole('dialog', { name: 'Selected' });
+    await expect(detail).toBeInViewport();
+    expect(await boxes()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(detail).toHaveCount(0);
+  }
+
+  // A chip opens its panel; a tap elsewhere closes it.
+  const phone = page.locator('.table').first();
+  await phone.locator('.seat-chip').nth(1).click();
+  await expect(page.locator('.note .seat-panel')).toContainText('Everything else.');
+  await page.mouse.click(2, 2);
+  await expect(page.locator('.note')).toHaveCount(0);
+
+  // Where there is room for two actions, the others wait behind a button.
+  await expect(phone.locator('.actions > .button')).toHaveText(['Plant', 'Draw', '…']);
+  await phone.locator('.actions-more').click();
+  await expect(page.locator('.actions-rest .button')).toHaveText(['Sell', 'Wait', 'Sleep', 'Sing']);
+});

@@ -1,0 +1,83 @@
+import type { About } from '../../../web/kit/piece-card.tsx';
+import {
+  accessoryName,
+  BED_SIZES,
+  type Card,
+  COPIES,
+  isAccessory,
+  kindName,
+  kindOf,
+  sunsOf,
+  VEGETABLE_FACES,
+} from '../data/cards.ts';
+import type { Focus } from './focus.ts';
+import type { Part } from './part.ts';
+
+type Known = Pick<Part, 'view' | 'words' | 'edition'>;
+
+/** What the thing pointed at is, does and costs. */
+export function aboutOf(focus: Focus, part: Known): About {
+  const { words, view } = part;
+  switch (focus.on) {
+    case 'market': {
+      const card = view.market[focus.row]![focus.price - 1]!;
+      const { title, lines } = aboutCard(card, part);
+      return { title, lines: [...lines, words.about.price(focus.price)] };
+    }
+    case 'stack': {
+      const { price, left } = view.stacks[focus.card - VEGETABLE_FACES]!;
+      const { title, lines } = aboutCard(focus.card, part);
+      return { title, lines: [...lines, words.about.stack(price, left)] };
+    }
+    case 'hand':
+      return aboutCard(focus.card, part);
+    case 'row':
+      return words.about.fresh;
+    case 'pile':
+      return { title: words.pile, lines: [words.about.pile(view.pile, view.compost.length)] };
+    case 'pond':
+      return { title: words.pond, lines: [words.about.pond(view.pond, view.withdrawal)] };
+    case 'scarecrow':
+      return { title: words.scarecrow, lines: [words.accessories.scarecrow.effect] };
+  }
+}
+
+function aboutCard(card: Card, { words, edition }: Known): About {
+  if (isAccessory(card)) {
+    const { name, effect } = words.accessories[accessoryName(card)];
+    return { title: name, lines: [effect] };
+  }
+  const kind = kindName(card);
+  return {
+    title: words.kinds[kind],
+    lines: [
+      words.about.bed(BED_SIZES[kindOf(card)]!, edition.kinds[kind].points.value),
+      words.about.suns(sunsOf(card)),
+      words.about.copies(COPIES[kindOf(card)]!),
+    ],
+  };
+}
+
+const ACCESSORY_CLAUSES = ['CC-73', 'CC-79', 'CC-74', 'CC-77'] as const;
+const BED_CLAUSES = ['CC-56', 'CC-56', 'CC-56', 'CC-57', 'CC-67', 'CC-57'] as const;
+
+/** The clause that says most about it. */
+export function clauseOf(focus: Focus, { view }: Known): string {
+  const ofCard = (card: Card) =>
+    isAccessory(card) ? ACCESSORY_CLAUSES[card - VEGETABLE_FACES]! : BED_CLAUSES[kindOf(card)]!;
+  switch (focus.on) {
+    case 'market':
+      return ofCard(view.market[focus.row]![focus.price - 1]!);
+    case 'stack':
+    case 'hand':
+      return ofCard(focus.card);
+    case 'row':
+      return 'CC-92';
+    case 'pile':
+      return 'CC-36';
+    case 'pond':
+      return 'CC-84';
+    case 'scarecrow':
+      return 'CC-79';
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  accessoryName,
+  BONUS,
+  HAND_LIMIT,
+  REFRESH_PRICE,
+  VEGETABLE_FACES,
+  WATERING_CAN,
+} from '../data/cards.ts';
+import { tablesOf, thirst } from '../data/tables.ts';
+import type { Move } from '../vocabulary.ts';
+import type { Part } from './part.ts';
+
+/** What the table will look like after a move, in words. */
+export function consequence(
+  move: Move,
+  { view, words, edition }: Pick<Part, 'view' | 'words' | 'edition'>,
+): string {
+  const you = view.players[view.you as number]!;
+  const { after } = words;
+  const full = you.handSize >= HAND_LIMIT ? after.discardNext : '';
+  switch (move.type) {
+    case 'buy-vegetable':
+      return join(after.coins(you.coins, you.coins - move.price), full);
+    case 'buy-accessory': {
+      const { price } = view.stacks[move.card - VEGETABLE_FACES]!;
+      return join(after.coins(you.coins, you.coins - price), full);
+    }
+    case 'refresh':
+      return after.coins(you.coins, you.coins - REFRESH_PRICE);
+    case 'draw':
+      return join(words.free, full);
+    case 'plant': {
+      const points = tablesOf(edition).points(move.cards);
+      return join(after.points(points, 2 * points), after.suns(thirst(move.cards)));
+    }
+    case 'lay-out':
+      return words.accessories[accessoryName(move.card)].effect;
+    case 'withdraw': {
+      const bonus = you.laidOut.includes(WATERING_CAN) ? Math.min(BONUS, view.well) : 0;
+      const can = bonus > 0 ? after.can(bonus) : '';
+      if (move.as === 'coins') return join(after.coins(you.coins, you.coins + view.withdrawal), can);
+      return join(you.freeSuns > 0 ? after.fills : after.pointless, can);
+    }
+    case 'choose-face': {
+      const task = view.agenda.at(-1);
+      const tokens = task?.do === 'choose-face' ? task.tokens : 0;
+      if (move.as === 'coins') return after.coins(you.coins, you.coins + tokens);
+      const waiting = view.agenda.find(other => other.do === 'water');
+      const free = Math.max(0, you.freeSuns - (waiting?.do === 'water' ? waiting.drops : 0));
+      return free === 0 ? after.pointless : after.placed(Math.min(free, tokens), Math.max(0, tokens - free));
+    }
+    case 'scare':
+    case 'discard':
+    case 'water':
+    case 'finish-watering':
+    case 'end-turn':
+      return '';
+  }
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

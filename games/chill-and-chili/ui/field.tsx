@@ -1,0 +1,41 @@
+import type { Viewer } from '../../../core/game.ts';
+import { useFit } from '../../../web/kit/frame/fit.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Market } from './market.tsx';
+import type { Place } from './market-places.ts';
+import type { Part } from './part.ts';
+import { Stacks } from './stacks.tsx';
+import { Waters } from './waters.tsx';
+
+/** Counted in widths of a card, as board.css lays them out. */
+const LAYOUTS = {
+  /** Water on the left, the stall in the middle, well and accessories on the right. */
+  wide: { columns: 11.2, rows: 3.85, ratio: 1, gap: 0 },
+  /** Water above, stall and accessories below. */
+  strip: { columns: 8.9, rows: 4.9, ratio: 1, gap: 0 },
+  /** Water, stall, accessories. */
+  tall: { columns: 6.3, rows: 5.9, ratio: 1, gap: 0 },
+};
+
+interface FieldProps extends Part {
+  readonly viewer: Viewer;
+  readonly places: readonly (readonly Place[])[];
+}
+
+/** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
+export function Field(props: FieldProps) {
+  const { unit } = useRoom();
+  const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
+    least: 44,
+    most: 9 * unit,
+  });
+  return (
+    <div ref={area} class="cc-field-area">
+      <div class={`cc-field cc-field-${layout}`} style={{ '--card': `${card}px` }}>
+        <Waters {...props} />
+        <Market {...props} />
+        <Stacks {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Viewer } from '../../../core/game.ts';
+import type { Names } from '../../../core/texts.ts';
+import { Aim } from '../../../web/kit/aim.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import { Seats } from '../../../web/kit/seats.tsx';
+import { accessoryName } from '../data/cards.ts';
+import type { TableWords } from '../texts/table.en.ts';
+import type { PlayerView, View } from '../vocabulary.ts';
+import { CardBack } from './art/stall.tsx';
+import { Coin } from './art/tokens.tsx';
+import { Garden } from './garden.tsx';
+import { pictureOfCard } from './pictures.tsx';
+
+interface PlayersProps {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly names: Names;
+  readonly words: TableWords;
+}
+
+/** Everyone at the table with what is public about them. */
+export function Players({ view, viewer, names, words }: PlayersProps) {
+  const best = Math.max(...view.players.map(player => player.total));
+  return (
+    <Seats
+      moreOf={words.garden}
+      aim={
+        <Aim
+          words={words.aim}
+          near={view.players.map(({ total }, seat) => ({
+            seat,
+            share: total / Math.max(best, 30),
+            label: `${names(seat)} : ${words.points(total)}`,
+          }))}
+        />
+      }
+      players={view.players.map((player, seat) => ({
+        seat,
+        name: names(seat),
+        score: { value: player.total, label: words.points(player.total) },
+        leads: player.total === best,
+        active: view.turn.seat === seat && view.agenda.length > 0,
+        facts: <Purse player={player} words={words} />,
+        more: seat === viewer ? null : <Plot seat={seat} player={player} words={words} />,
+      }))}
+    />
+  );
+}
+
+/** Coins and cards in hand, and the accessories on the table. */
+function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
+  return (
+    <>
+      <Quantity value={player.coins} symbol={<Coin />} label={words.coins(player.coins)} />
+      <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
+      {player.laidOut.length > 0 && (
+        <span class="cc-tools">
+          {player.laidOut.map(card => {
+            const { name, effect } = words.accessories[accessoryName(card)];
+            return (
+              <span key={card} role="img" aria-label={name} title={`${name}. ${effect}`}>
+                {pictureOfCard(card)}
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Plot({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
+  if (player.beds.length === 0) return <p class="cc-plot-empty">{words.noBedsThere}</p>;
+  return (
+    <div class="cc-plot">
+      <Garden seat={seat} beds={player.beds} words={words} choices={[]} onWater={null} small />
+    </div>
+  );
+}

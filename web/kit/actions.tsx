@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Arrangement } from './frame/arrangement.ts';
+import { Note } from './frame/note.tsx';
+import { useRoom } from './frame/room.ts';
+
+export interface Action {
+  readonly key: string;
+  readonly label: string;
+  /** The painted piece it is about, so that it is known before it is read. */
+  readonly picture?: ComponentChildren;
+  /** At most one action is the main one. */
+  readonly rank: 'main' | 'second' | 'quiet';
+  readonly onTake: () => void;
+}
+
+const BUTTONS: { readonly [R in Action['rank']]: string } = {
+  main: 'button button-main',
+  second: 'button button-second',
+  quiet: 'button button-quiet',
+};
+
+/** How many buttons with words find room in one row; what is left waits behind a last one. */
+const MOST: { readonly [A in Arrangement]: number } = {
+  upright: 2,
+  lying: 3,
+  tablet: 3,
+  laptop: 3,
+  desktop: 4,
+  television: 0,
+};
+
+/** What can be done now, the main thing first. */
+export function Actions({ actions, more }: { actions: readonly Action[]; more: string }) {
+  const { arrangement } = useRoom();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const most = MOST[arrangement];
+  const shown = actions.length <= most + 1 && arrangement !== 'upright' ? actions : actions.slice(0, most);
+  const rest = actions.slice(shown.length);
+  const take = (action: Action) => {
+    setOpen(false);
+    action.onTake();
+  };
+  return (
+    <div class="actions">
+      {shown.map(action => (
+        <ActionButton key={action.key} action={action} onTake={take} />
+      ))}
+      {rest.length > 0 && (
+        <button
+          ref={opener}
+          type="button"
+          class="button button-second actions-more"
+          aria-label={more}
+          aria-expanded={open}
+          data-pointed={open || undefined}
+          onClick={() => setOpen(!open)}
+        >
+          …
+        </button>
+      )}
+      {open && rest.length > 0 && (
+        <Note label={more} about={() => opener.current} onClose={() => setOpen(false)}>
+          <div class="actions actions-rest">
+            {rest.map(action => (
+              <ActionButton key={action.key} action={action} onTake={take} />
+            ))}
+          </div>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function ActionButton({ action, onTake }: { action: Action; onTake: (action: Action) => void }) {
+  return (
+    <button
+      type="button"
+      class={BUTTONS[action.rank]}
+      data-action={action.key}
+      onClick={() => onTake(action)}
+    >
+      {action.picture && <span class="button-picture">{action.picture}</span>}
+      {action.label}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  /** What it says once it has been pressed, with what is at stake. */
+  readonly sure: string;
+  readonly onConfirm: () => void;
+}
+
+/** For what cannot be undone: the first press asks, the second does it; looking away takes the question back. */
+export function ConfirmButton({ label, sure, onConfirm }: ConfirmButtonProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <button
+      type="button"
+      class={asks ? 'button button-danger' : 'button button-second'}
+      aria-live="polite"
+      onClick={() => {
+        if (asks) onConfirm();
+        setAsks(!asks);
+      }}
+      onBlur={() => setAsks(false)}
+    >
+      {asks ? sure : label}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { useGlide } from '../motion.ts';
+import { useAttention } from './attention.ts';
+import { Note } from './note.tsx';
+import { useRoom } from './room.ts';
+
+interface AreasProps {
+  /** The players: `Seats`. */
+  readonly seats: ComponentChildren;
+  /** What everybody shares. */
+  readonly board: ComponentChildren;
+  /** My own things on the table; null for who only watches. */
+  readonly mine: ComponentChildren;
+  /** What is asked, what can be done, and the hand: `Dock`. */
+  readonly dock: ComponentChildren;
+  /** The card of the piece that carries `data-pointed`; null when nothing is pointed at. */
+  readonly detail: ComponentChildren;
+  /** Points away. */
+  readonly onClose: () => void;
+  /** What the areas are called, for whoever hears the page. */
+  readonly labels: {
+    readonly seats: string;
+    readonly board: string;
+    readonly mine: string;
+    readonly dock: string;
+    readonly detail: string;
+  };
+}
+
+/**
+ * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
+ * the table has; a game fills them and never positions itself.
+ */
+export function Areas({ seats, board, mine, dock, detail, onClose, labels }: AreasProps) {
+  const { arrangement } = useRoom();
+  const areas = useGlide<HTMLDivElement>();
+  useAttention(areas);
+  const onPhone = arrangement === 'upright' || arrangement === 'lying';
+  return (
+    <div class={mine === null ? 'areas areas-watched' : 'areas'} ref={areas}>
+      <section class="area area-seats" aria-label={labels.seats}>
+        {seats}
+      </section>
+      {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard */}
+      <section class="area area-board" aria-label={labels.board} tabIndex={0}>
+        {board}
+      </section>
+      {mine !== null && (
+        // biome-ignore lint/a11y: what scrolls must be reachable by keyboard
+        <section class="area area-mine" aria-label={labels.mine} tabIndex={0}>
+          {mine}
+        </section>
+      )}
+      <section class="area area-dock" aria-label={labels.dock}>
+        {dock}
+      </section>
+      {detail && (
+        <Note
+          label={labels.detail}
+          about={() => areas.current!.querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
+          over={onPhone}
+          onClose={onClose}
+        >
+          {detail}
+        </Note>
+      )}
+    </div>
+  );
+}

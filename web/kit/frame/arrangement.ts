@@ -1,0 +1,28 @@
+/** How the areas of a table lie. */
+export const ARRANGEMENTS = ['upright', 'lying', 'tablet', 'laptop', 'desktop', 'television'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The one place that decides: by width and height of the table itself, never of the window. */
+export function arrangementOf({ width, height }: Size): Exclude<Arrangement, 'television'> {
+  const wide = width > height;
+  if (wide && (height < 560 || width < 900)) return 'lying';
+  if (!wide) return width < 600 ? 'upright' : 'tablet';
+  return width >= 1400 && height >= 800 ? 'desktop' : 'laptop';
+}
+
+/** The size of which the unit is 16 px. */
+const USUAL: Size = { width: 1440, height: 900 };
+const LEAST = { upright: 15, lying: 15, tablet: 16, laptop: 15, desktop: 16, television: 24 };
+
+/** The table unit in pixels: type, space, radii and pieces are multiples of it, so a large table is large all over. */
+export function unitOf({ width, height }: Size, arrangement: Arrangement): number {
+  const scale = Math.min(width / USUAL.width, height / USUAL.height);
+  const far = arrangement === 'television' ? 1.5 : 1;
+  const grown = arrangement === 'tablet' ? Math.min(width / 820, height / 1180) : scale;
+  return Math.max(LEAST[arrangement], Math.round(16 * grown * far * 2) / 2);
+}

@@ -1,0 +1,46 @@
+import { type MutableRef, useEffect, useRef } from 'preact/hooks';
+import { moves } from '../motion.ts';
+
+/**
+ * What the question is about carries `data-asked`. When that changes it is brought into view, unless enough of it is
+ * seen already or a finger is on the screen.
+ */
+export function useAttention(areas: MutableRef<HTMLElement | null>): void {
+  const last = useRef<Element | null>(null);
+  const finger = useFingerDown();
+  useEffect(() => {
+    const asked = areas.current?.querySelector('[data-asked]') ?? null;
+    if (asked === last.current || finger.current) return;
+    last.current = asked;
+    if (asked && shareSeen(asked) < 0.5)
+      asked.scrollIntoView({ block: 'center', inline: 'center', behavior: moves() ? 'smooth' : 'auto' });
+  });
+}
+
+function useFingerDown(): MutableRef<boolean> {
+  const down = useRef(false);
+  useEffect(() => {
+    const press = () => (down.current = true);
+    const lift = () => (down.current = false);
+    addEventListener('pointerdown', press);
+    addEventListener('pointerup', lift);
+    addEventListener('pointercancel', lift);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+    };
+  }, []);
+  return down;
+}
+
+/** How much of an element its area shows, from 0 to 1. */
+function shareSeen(element: Element): number {
+  const area = element.closest('.area');
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const window = area?.getBoundingClientRect();
+  if (!window || width * height === 0) return 1;
+  const across = Math.max(0, Math.min(right, window.right) - Math.max(left, window.left));
+  const down = Math.max(0, Math.min(bottom, window.bottom) - Math.max(top, window.top));
+  return (across * down) / (width * height);
+}

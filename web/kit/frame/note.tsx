@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { besideOf } from './place.ts';
+
+interface NoteProps {
+  readonly label: string;
+  /** What it is about, as it lies on the page now. */
+  readonly about: () => Element | null;
+  /** Over the whole of what it is about, grown upwards if need be, instead of beside it. */
+  readonly over?: boolean;
+  /** Absent for a note that goes by itself, as one that hovers. */
+  readonly onClose?: () => void;
+  readonly id?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A slip of paper over the table, at the thing it is about. It pushes nothing; Escape or a tap elsewhere takes it away. */
+export function Note({ label, about, over = false, onClose, id, children }: NoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = note.current!;
+    // The top layer: no area can cut it off.
+    if (!element.matches(':popover-open')) element.showPopover?.();
+    const thing = about()?.getBoundingClientRect();
+    if (!thing) return;
+    const screen = {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    };
+    element.style.width = over ? `${thing.width}px` : '';
+    element.style.minHeight = over ? `${thing.height}px` : '';
+    const { width, height } = element.getBoundingClientRect();
+    const place = over
+      ? { left: thing.left, top: thing.bottom - height }
+      : besideOf(thing, { width, height }, screen);
+    element.style.left = `${place.left}px`;
+    element.style.top = `${place.top}px`;
+  });
+  useLayoutEffect(() => {
+    if (!onClose) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      onClose();
+    };
+    const tap = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || note.current?.contains(target)) return;
+      // The thing itself opens and closes its note; a sheet above it is another matter.
+      if (!target.closest('[data-pointed], dialog')) onClose();
+    };
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', tap);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', tap);
+    };
+  });
+  return (
+    <div
+      ref={note}
+      id={id}
+      class={over ? 'note note-over' : 'note'}
+      popover="manual"
+      role={onClose ? 'dialog' : 'tooltip'}
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}

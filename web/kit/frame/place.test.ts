@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { besideOf } from './place.ts';
+
+const SCREEN = { width: 1000, height: 700 };
+const NOTE = { width: 300, height: 200 };
+const thing = (left: number, top: number) => ({ left, top, width: 80, height: 110 });
+
+test('a note stands beside the thing it is about, where there is room', () => {
+  expect(besideOf(thing(100, 300), NOTE, SCREEN)).toEqual({ left: 190, top: 255 });
+  expect(besideOf(thing(800, 300), NOTE, SCREEN)).toEqual({ left: 490, top: 255 });
+  expect(besideOf({ left: 20, top: 300, width: 960, height: 100 }, NOTE, SCREEN)).toEqual({
+    left: 350,
+    top: 90,
+  });
+});
+
+test('a note never leaves the screen', () => {
+  for (const left of [0, 460, 920])
+    for (const top of [0, 300, 590]) {
+      const note = besideOf(thing(left, top), NOTE, SCREEN);
+      expect(note.left).toBeGreaterThanOrEqual(8);
+      expect(note.left + NOTE.width).toBeLessThanOrEqual(992);
+      expect(note.top).toBeGreaterThanOrEqual(8);
+      expect(note.top + NOTE.height).toBeLessThanOrEqual(692);
+    }
+});

@@ -1,0 +1,33 @@
+import { createContext } from 'preact';
+import { type MutableRef, useContext, useLayoutEffect, useState } from 'preact/hooks';
+import { type Arrangement, arrangementOf, unitOf } from './arrangement.ts';
+import { watchSize } from './watch-size.ts';
+
+/** What the areas of a table need to know about the room they have. */
+export interface Room {
+  readonly arrangement: Arrangement;
+  /** The table unit in pixels. */
+  readonly unit: number;
+}
+
+const USUAL: Room = { arrangement: 'desktop', unit: 16 };
+
+export const RoomContext = createContext<Room>(USUAL);
+
+export const useRoom = (): Room => useContext(RoomContext);
+
+/** Measures a table. On a television it is seen from across the room. */
+export function useMeasuredRoom(table: MutableRef<HTMLElement | null>, isTelevision: boolean): Room {
+  const [room, setRoom] = useState(USUAL);
+  useLayoutEffect(() => {
+    if (!table.current) return;
+    return watchSize(table.current, size => {
+      const arrangement = isTelevision ? 'television' : arrangementOf(size);
+      const unit = unitOf(size, arrangement);
+      setRoom(known =>
+        known.arrangement === arrangement && known.unit === unit ? known : { arrangement, unit },
+      );
+    });
+  }, [isTelevision]);
+  return room;
+}

@@ -1,0 +1,32 @@
+import type { Size } from './arrangement.ts';
+
+type Tell = (size: Size) => void;
+
+const watchers = new Map<Element, Tell>();
+
+/** One observer for all tables and areas: sizes of a frame arrive together, before it is painted. */
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver(entries => {
+        for (const { target, contentRect } of entries) watchers.get(target)?.(contentRect);
+      });
+
+/** Tells the room inside an element, now and whenever it changes. */
+export function watchSize(element: Element, tell: Tell): () => void {
+  watchers.set(element, tell);
+  tell(innerSize(element));
+  observer?.observe(element);
+  return () => {
+    watchers.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+function innerSize(element: Element): Size {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
+  return {
+    width: element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    height: element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom),
+  };
+}

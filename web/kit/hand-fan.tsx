@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { useFit } from './frame/fit.ts';
+import { useRoom } from './frame/room.ts';
+
+interface HandFanProps {
+  readonly label: string;
+  readonly cards: readonly { readonly key: string; readonly piece: ComponentChildren }[];
+  /** Height of a card by its width. */
+  readonly height: number;
+}
+
+/** How much of a card its right neighbour must leave in sight. */
+const SHOWN = 0.6;
+/** Degrees between the outermost cards. */
+const SPREAD = 8;
+
+/** My cards, fanned: as large as the dock allows, overlapping when there are many. */
+export function HandFan({ label, cards, height }: HandFanProps) {
+  const { unit } = useRoom();
+  const { area, card } = useFit<HTMLUListElement, 'fan'>(
+    { fan: { columns: 1.5 + SHOWN * (cards.length - 1), rows: height + 0.2, ratio: 1, gap: 0 } },
+    { least: 36, most: 7 * unit },
+  );
+  return (
+    <ul ref={area} class="hand-fan" aria-label={label} style={{ '--card': `${card}px` }}>
+      {cards.map(({ key, piece }, i) => {
+        const turn = cards.length > 1 ? SPREAD * (i / (cards.length - 1) - 0.5) : 0;
+        return (
+          <li key={key} style={{ '--turn': `${turn.toFixed(1)}deg` }}>
+            {piece}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

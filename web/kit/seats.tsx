@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import { Count } from './count.tsx';
+import { Note } from './frame/note.tsx';
+import { useRoom } from './frame/room.ts';
+import { watchSize } from './frame/watch-size.ts';
+import { SeatSign } from './seat.tsx';
+
+/** A player as everybody sees them. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly score: { readonly value: number; readonly label: string } | null;
+  readonly leads: boolean;
+  /** It is their turn. */
+  readonly active: boolean;
+  /** The two or three numbers that decide, each a `Quantity`. */
+  readonly facts: ComponentChildren;
+  /** Everything else that is public: on a panel always, from a chip on demand. */
+  readonly more: ComponentChildren;
+}
+
+interface SeatsProps {
+  readonly players: readonly Player[];
+  /** The aim of the game, where there is room for it. */
+  readonly aim: ComponentChildren;
+  /** What opens from a chip, “Anna’s garden”. */
+  readonly moreOf: (name: string) => string;
+}
+
+/** Units that a panel needs to be worth its place, and that the aim needs above them. */
+const PANEL = 8.3;
+const AIM = 5.2;
+
+/** Everyone at the table: a panel each where there is room, else a chip that opens its panel. */
+export function Seats({ players, aim, moreOf }: SeatsProps) {
+  const { arrangement, unit } = useRoom();
+  const list = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(Infinity);
+  useLayoutEffect(() => watchSize(list.current!, room => setHeight(room.height)), []);
+  const inColumn = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
+  const panels = inColumn && height >= players.length * PANEL * unit;
+  const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
+  return (
+    <div ref={list} class={inColumn ? 'seats seats-column' : 'seats'}>
+      {showsAim && aim}
+      <ul>
+        {players.map(player => (
+          <li key={player.seat}>
+            {panels ? (
+              <SeatPanel player={player} />
+            ) : (
+              <SeatChip player={player} label={moreOf(player.name)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function stateClass(name: string, { active, leads }: Player): string {
+  return [name, active && 'seat-active', leads && 'seat-leads'].filter(Boolean).join(' ');
+}
+
+export function SeatPanel({ player }: { player: Player }) {
+  return (
+    <div class={stateClass('seat-panel', player)} data-seat={player.seat}>
+      <div class="seat-head">
+        <SeatSign seat={player.seat} />
+        <span class="seat-name">{player.name}</span>
+        <Score player={player} />
+      </div>
+      <div class="seat-facts">{player.facts}</div>
+      <div class="seat-more">{player.more}</div>
+    </div>
+  );
+}
+
+export function SeatChip({ player, label }: { player: Player; label: string }) {
+  const [open, setOpen] = useState(false);
+  const chip = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={chip}
+        type="button"
+        class={stateClass('seat-chip', player)}
+        data-seat={player.seat}
+        data-pointed={open || undefined}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <SeatSign seat={player.seat} />
+        <span class="seat-name">{player.name}</span>
+        <Score player={player} />
+        <span class="seat-facts">{player.facts}</span>
+      </button>
+      {open && (
+        <Note label={label} about={() => chip.current} onClose={() => setOpen(false)}>
+          <SeatPanel player={player} />
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Score({ player: { score } }: { player: Player }) {
+  if (score === null) return null;
+  return (
+    <span class="seat-score">
+      <span aria-hidden="true">
+        <Count value={score.value} />
+      </span>
+      <span class="only-heard">{score.label}</span>
+    </span>
+  );
+}
