@@ -23,10 +23,10 @@ const BUTTONS: { readonly [R in Action['rank']]: string } = {
 /** How many buttons with words find room in one row; what is left waits behind a last one. */
 const MOST: { readonly [A in Arrangement]: number } = {
   upright: 2,
-  lying: 3,
-  tablet: 3,
-  laptop: 3,
-  desktop: 4,
+  lying: 2,
+  tablet: 4,
+  laptop: 4,
+  desktop: 5,
   television: 0,
 };
 
@@ -36,7 +36,7 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const most = MOST[arrangement];
-  const shown = actions.length <= most + 1 && arrangement !== 'upright' ? actions : actions.slice(0, most);
+  const shown = actions.length <= most ? actions : actions.slice(0, most);
   const rest = actions.slice(shown.length);
   const take = (action: Action) => {
     setOpen(false);
