@@ -76,6 +76,13 @@ test('the frame lies by its own room, and selecting moves nothing', async ({ pag
     await expect(detail).toHaveCount(0);
   }
 
+  // Who opens a note by key goes on inside it, and is back at the piece when it closes.
+  const first = page.locator('.table').first().getByRole('button', { name: 'Card 1' });
+  await first.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Selected' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+
   // A chip opens its panel; a tap elsewhere closes it.
   const phone = page.locator('.table').first();
   await phone.locator('.seat-chip').nth(1).click();

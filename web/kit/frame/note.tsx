@@ -36,6 +36,18 @@ export function Note({ label, about, over = false, onClose, id, children }: Note
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
   });
+  // Whoever opened it by keyboard goes on inside it, and back to the thing when it closes.
+  useLayoutEffect(() => {
+    if (!onClose) return;
+    const opener = document.activeElement as HTMLElement | null;
+    const element = note.current!;
+    element.focus({ preventScroll: true });
+    return () => {
+      const wasInside = element.contains(document.activeElement);
+      // What the note covered can take the focus only once the note is gone.
+      if (wasInside) queueMicrotask(() => opener?.focus({ preventScroll: true }));
+    };
+  }, []);
   useLayoutEffect(() => {
     if (!onClose) return;
     const press = (event: KeyboardEvent) => {
@@ -60,6 +72,7 @@ export function Note({ label, about, over = false, onClose, id, children }: Note
       id={id}
       class={over ? 'note note-over' : 'note'}
       popover="manual"
+      tabIndex={onClose && -1}
       role={onClose ? 'dialog' : 'tooltip'}
       aria-label={label}
     >
