@@ -140,6 +140,8 @@ export const en = {
     menu: 'Menu',
     television: 'Big screen',
     noTelevision: 'Leave the big screen',
+    stumbled: (name: string) =>
+      `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
     shortcuts: 'Keys: C moves, U undo, L log, R rules',
   },
   handOver: {

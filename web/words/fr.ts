@@ -133,6 +133,8 @@ export const fr: Words = {
     menu: 'Menu',
     television: 'Grand écran',
     noTelevision: 'Quitter le grand écran',
+    stumbled: name =>
+      `Le robot ${name} a rencontré une erreur. Son premier coup possible a été joué, et la partie continue. Si cela se répète, rechargez la page\u00a0: la partie est enregistrée.`,
     shortcuts: 'Touches : C coups, U annuler, L journal, R règles',
   },
   handOver: {
