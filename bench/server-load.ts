@@ -1,6 +1,8 @@
 import { aligned } from './aligned.ts';
 import { runProgram } from './reliability/arguments.ts';
+import type { DatabaseKind } from './reliability/ground.ts';
 import { milliseconds, quantile } from './reliability/quantile.ts';
+import { benchAttack } from './server/attack/bench-attack.ts';
 import { type BenchReport, benchHouse } from './server/bench-house.ts';
 import type { Load } from './server/measure.ts';
 
@@ -17,9 +19,11 @@ const PROGRAM = {
       to: 500,
     },
   },
+  modes: { attack: 'one address sends the dearest there is, while others play' },
 };
 
-await runProgram(PROGRAM, async ({ databases, seed, numbers }) => {
+await runProgram(PROGRAM, async ({ databases, seed, numbers, mode }) => {
+  if (mode === 'attack') return attackAll(databases, seed);
   const reports: BenchReport[] = [];
   for (const database of databases)
     reports.push(await benchHouse({ database, seed, ...numbers, say: console.log }));
@@ -56,4 +60,37 @@ function row(title: string, load: Load, base: Load): (string | number)[] {
     `${load.cost.toFixed(2)} ms`,
     (load.cost / base.cost).toFixed(2),
   ];
+}
+
+/** How much longer another table's move may take while the house is attacked. */
+const BEARABLE = 2;
+
+async function attackAll(databases: readonly DatabaseKind[], seed: string): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const database of databases) {
+    const { costs, sieges } = await benchAttack({ database, seed, say: console.log });
+    const dearest = costs.toSorted((a, b) => b.each - a.each);
+    const prices = dearest.map(({ about, each }) => [about, `${each.toFixed(2)} ms`]);
+    console.log(`\n${database}: what one message costs, uncounted\n${aligned(prices).join('\n')}\n`);
+    const head = ['', 'done/s', 'refused/s', 'processor', 'quiet', 'attacked', 'p99', 'ratio'];
+    const rows = sieges.map(({ attack, perSecond, processor, quiet, median, slowest }) => [
+      attack,
+      perSecond.done.toFixed(0),
+      perSecond.refused.toFixed(0),
+      `${(processor * 100).toFixed(0)} %`,
+      milliseconds(quiet),
+      milliseconds(median),
+      milliseconds(slowest),
+      (median / quiet).toFixed(2),
+    ]);
+    console.log(
+      `${database}: another table’s move while one address attacks\n${aligned([head, ...rows]).join('\n')}\n`,
+    );
+    for (const { attack, quiet, median } of sieges)
+      if (median > BEARABLE * quiet)
+        troubles.push(
+          `${database}: attacked with ${attack}, a move takes ${(median / quiet).toFixed(1)} times as long`,
+        );
+  }
+  return troubles;
 }

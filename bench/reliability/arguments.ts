@@ -18,6 +18,8 @@ export interface Program<N extends string> {
   /** Whether it runs on a database of choice. */
   readonly databases: boolean;
   readonly numbers: { readonly [F in N]: NumberFlag };
+  /** What it can do instead, each with its help. */
+  readonly modes?: { readonly [flag: string]: string };
 }
 
 export interface Wishes<N extends string> {
@@ -25,11 +27,13 @@ export interface Wishes<N extends string> {
   readonly seed: string;
   readonly databases: readonly DatabaseKind[];
   readonly numbers: { readonly [F in N]: number };
+  /** The mode that was asked for; null for the usual one. */
+  readonly mode: string | null;
 }
 
 /** What the command line asks for, or what is wrong with it. */
 export function readWishes<N extends string>(
-  { numbers, databases }: Program<N>,
+  { numbers, databases, modes = {} }: Program<N>,
   args: readonly string[],
 ): Result<Wishes<N>, string> {
   const flags = Object.keys(numbers) as N[];
@@ -41,6 +45,7 @@ export function readWishes<N extends string>(
         seed: { type: 'string' },
         ...(databases ? { database: { type: 'string' as const } } : {}),
         ...Object.fromEntries(flags.map(flag => [flag, { type: 'string' as const }])),
+        ...Object.fromEntries(Object.keys(modes).map(mode => [mode, { type: 'boolean' as const }])),
       },
     });
     const texts = values as unknown as { readonly [flag: string]: string | undefined };
@@ -55,13 +60,21 @@ export function readWishes<N extends string>(
     const chosen = DATABASES.filter(kind => texts.database === undefined || texts.database === kind);
     if (chosen.length === 0) return no(`--database must be sqlite or postgres, not “${texts.database}”`);
     const { help } = values;
-    return ok({ help, seed, databases: chosen, numbers: Object.fromEntries(read) as Wishes<N>['numbers'] });
+    const mode = Object.keys(modes).find(flag => flag in values) ?? null;
+    const wished = Object.fromEntries(read) as Wishes<N>['numbers'];
+    return ok({ help, seed, databases: chosen, numbers: wished, mode });
   } catch (error) {
     return no((error as Error).message);
   }
 }
 
-export function helpOf<N extends string>({ name, about, databases, numbers }: Program<N>): string {
+export function helpOf<N extends string>({
+  name,
+  about,
+  databases,
+  numbers,
+  modes = {},
+}: Program<N>): string {
   const flags: [string, string][] = (Object.entries(numbers) as [N, NumberFlag][]).map(
     ([flag, { help, standard }]) => [`--${flag} N`, `${help} (default ${standard})`],
   );
@@ -70,6 +83,7 @@ export function helpOf<N extends string>({ name, about, databases, numbers }: Pr
     ...(databases
       ? [['--database KIND', 'only sqlite, or only postgres (default: both)'] as [string, string]]
       : []),
+    ...Object.entries(modes).map(([flag, help]): [string, string] => [`--${flag}`, help]),
     ['--seed WORD', 'repeats the choices of an earlier run'],
     ['--help', 'this text'],
   ];

@@ -11,6 +11,8 @@ import { newPerson, newTable } from '../reliability/visits.ts';
 /** A table of two people, each with a socket of its own, that moves when it is told to. */
 export interface LoadedTable {
   readonly id: string;
+  /** Of its people, by seat. */
+  readonly keys: readonly string[];
   readonly step: () => number;
   readonly isOver: () => boolean;
   /** One move of whoever must decide; gives the milliseconds from sending it to its acknowledgement. */
@@ -34,6 +36,7 @@ export async function openLoadedTable(port: number, game: string, random: Random
   const people = [await newPerson(where, 'Load A'), await newPerson(where, 'Load B')];
   const id = await newTable(where, people[0]!.key, { game, seats: 2 });
   let onFrame = () => {};
+  const nextFrame = () => new Promise<void>(resolve => (onFrame = resolve));
   const seats = people.map(({ key, person }): Seat => {
     let memory = NO_MEMORY(id);
     const attend = (sheet: TableSheet) => {
@@ -58,22 +61,24 @@ export async function openLoadedTable(port: number, game: string, random: Random
     seat.line.watch(id);
     return seat;
   });
-  /** Everybody has been told of this step. */
-  const settled = (step: number) =>
-    new Promise<void>(resolve => {
-      onFrame = () => {
-        if (seats.every(({ frame }) => frame !== null && frame.step >= step)) resolve();
-      };
-      onFrame();
-    });
+  /** This seat has been told of its own step: others count theirs, and need not see every move. */
+  async function settled(seat: Seat, step: number): Promise<void> {
+    while (seat.frame === null || seat.frame.step < step) await nextFrame();
+  }
   const ask = (seat: Seat, wish: object) =>
     seat.line.ask({ id: `l${++asked}`, table: id, ...wish } as Parameters<Line['ask']>[0]);
   for (const [n, seat] of seats.entries())
     await ask(seat, { type: 'sit', seat: n, number: await seat.number(), invite: null });
   await ask(seats[0]!, { type: 'deal' });
-  await settled(0);
+  for (const seat of seats) await settled(seat, 0);
 
-  const mover = () => seats.find(({ frame }) => legalMoves(frame!).length > 0)!;
+  async function mover(): Promise<Seat> {
+    for (;;) {
+      const seat = seats.find(({ frame }) => legalMoves(frame!).length > 0);
+      if (seat) return seat;
+      await nextFrame();
+    }
+  }
 
   async function send(seat: Seat, wish: object): Promise<number> {
     const { step } = seat.frame!;
@@ -81,21 +86,33 @@ export async function openLoadedTable(port: number, game: string, random: Random
     const answer = await ask(seat, { ...wish, step });
     const took = performance.now() - began;
     if (answer !== 'done') throw new Error(`a move was refused: ${answer}`);
-    await settled(step + 1);
+    await settled(seat, step + 1);
     return took;
+  }
+
+  /** One move of whoever must decide. What the other's move has made of the question may still be on its way. */
+  async function moveOnce(): Promise<{ readonly seat: Seat; readonly took: number }> {
+    for (;;) {
+      const seat = await mover();
+      const { frame } = seat;
+      try {
+        const took = await send(seat, { type: 'answer', moves: [random.pick(legalMoves(frame!))] });
+        return { seat, took };
+      } catch (error) {
+        if (seat.frame === frame) await nextFrame();
+        if (seat.frame === frame) throw error;
+      }
+    }
   }
 
   return {
     id,
+    keys: people.map(({ key }) => key),
     step: () => seats[0]!.frame!.step,
     isOver: () => seats[0]!.frame!.outcome !== null,
-    move() {
-      const seat = mover();
-      return send(seat, { type: 'answer', moves: [random.pick(legalMoves(seat.frame!))] });
-    },
+    move: async () => (await moveOnce()).took,
     async dawdle() {
-      const seat = mover();
-      await send(seat, { type: 'answer', moves: [random.pick(legalMoves(seat.frame!))] });
+      const { seat } = await moveOnce();
       if (seat.frame!.mayTakeBack) await send(seat, { type: 'take-back' });
     },
     close() {

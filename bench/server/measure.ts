@@ -95,7 +95,7 @@ export async function lengthen(
 }
 
 /** Seconds of processor time that the house has used so far, its bots' threads included. */
-async function processorTime(port: number): Promise<number> {
+export async function processorTime(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^potager_process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }

@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, randomOf, seedRng } from '../../../core/random.ts';
+import { freePort } from '../../../tools/free-port.ts';
+import { type DatabaseKind, openGround } from '../../reliability/ground.ts';
+import { startHouse } from '../../reliability/house-process.ts';
+import { quantile } from '../../reliability/quantile.ts';
+import { type LoadedTable, openLoadedTable } from '../live-table.ts';
+import { processorTime } from '../measure.ts';
+import { gatherAssets } from './assets.ts';
+import type { Orders, Spoils } from './attacker.worker.ts';
+import { ATTACKS } from './attacks.ts';
+
+/** What one message costs a house that does not count. */
+export interface Cost {
+  readonly attack: string;
+  readonly about: string;
+  /** Milliseconds of processor time, all threads together. */
+  readonly each: number;
+}
+
+/** What an attack does to others while the house counts. */
+export interface Siege {
+  readonly attack: string;
+  /** Milliseconds of another table's move, before and during the attack. */
+  readonly quiet: number;
+  readonly median: number;
+  readonly slowest: number;
+  readonly perSecond: { readonly done: number; readonly refused: number };
+  /** Part of one processor that the house used. */
+  readonly processor: number;
+}
+
+export interface AttackReport {
+  readonly costs: readonly Cost[];
+  readonly sieges: readonly Siege[];
+}
+
+interface Wishes {
+  readonly database: DatabaseKind;
+  readonly seed: string;
+  readonly say: (line: string) => void;
+}
+
+const MESSAGES = 60;
+/** Moves of the other table before and during each attack, and milliseconds between two of them. */
+const MOVES = 90;
+const PACE = 20;
+/** How many the attacker sends at once. */
+const SENDERS = 16;
+
+/** Attacks a house with all it has to offer, one thing after the other, from one address, while others play. */
+export async function benchAttack({ database, seed, say }: Wishes): Promise<AttackReport> {
+  const ground = await openGround(database);
+  const port = await freePort();
+  const random = randomOf(seedRng(seed));
+  const open = (rateLimits: string) =>
+    startHouse({ port, storage: ground.flags, flags: ['--rate-limits', rateLimits] });
+  let house = open('0');
+  try {
+    await house.ready;
+    const assets = await gatherAssets({ port, ground, random });
+    say(`${database}: the attacker is prepared`);
+    const costs: Cost[] = [];
+    for (const [attack, { about }] of Object.entries(ATTACKS)) {
+      const each = await costOf({ attack, assets, senders: 1, messages: MESSAGES });
+      costs.push({ attack, about, each });
+    }
+    await house.stop();
+
+    const sieges: Siege[] = [];
+    for (const attack of Object.keys(ATTACKS)) {
+      // A house of its own for each: what was refused to one attack must not protect from the next.
+      house = open('1');
+      await house.ready;
+      const victim = await openVictim(port, random);
+      sieges.push(await besiege(victim, { attack, assets, senders: SENDERS, messages: null }));
+      victim.close();
+      await house.stop();
+      say(`${database}: attacked with ${ATTACKS[attack]!.about}`);
+    }
+    return { costs, sieges };
+  } finally {
+    await house.kill();
+    await ground.clear();
+  }
+}
+
+async function costOf(orders: Orders): Promise<number> {
+  const { port } = orders.assets;
+  // Once for nothing: what is cold costs more.
+  await finish(await send({ ...orders, messages: 10 }));
+  const attacker = await send(orders);
+  const before = await processorTime(port);
+  const { done } = await finish(attacker);
+  return (((await processorTime(port)) - before) * 1000) / done;
+}
+
+/** People who play on, at a new table whenever a game is over. */
+async function openVictim(port: number, random: Random): Promise<Pick<LoadedTable, 'move' | 'close'>> {
+  let table = await openLoadedTable(port, 'chicoree', random);
+  return {
+    async move() {
+      if (table.isOver()) {
+        table.close();
+        table = await openLoadedTable(port, 'chicoree', random);
+      }
+      return table.move();
+    },
+    close: () => table.close(),
+  };
+}
+
+async function besiege(victim: Pick<LoadedTable, 'move'>, orders: Orders): Promise<Siege> {
+  const { port } = orders.assets;
+  await timesOf(victim, MOVES / 3);
+  const quiet = await timesOf(victim, MOVES);
+  const attacker = await send(orders);
+  const [began, before] = [performance.now(), await processorTime(port)];
+  const times = await timesOf(victim, MOVES);
+  const seconds = (performance.now() - began) / 1000;
+  const processor = ((await processorTime(port)) - before) / seconds;
+  attacker.send('stop');
+  const { done, refused } = await finish(attacker);
+  return {
+    attack: orders.attack,
+    quiet: quantile(quiet, 0.5),
+    median: quantile(times, 0.5),
+    slowest: quantile(times, 0.99),
+    perSecond: { done: done / seconds, refused: refused / seconds },
+    processor,
+  };
+}
+
+async function timesOf(table: Pick<LoadedTable, 'move'>, moves: number): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < moves) {
+    times.push(await table.move());
+    await sleep(PACE);
+  }
+  return times;
+}
+
+async function send(orders: Orders): Promise<ChildProcess> {
+  const attacker = fork(join(import.meta.dirname, 'attacker.worker.ts'), { execArgv: ['--import', 'tsx'] });
+  attacker.send(orders);
+  await once(attacker, 'message');
+  return attacker;
+}
+
+async function finish(attacker: ChildProcess): Promise<Spoils> {
+  const [spoils] = (await once(attacker, 'message')) as [Spoils];
+  return spoils;
+}
