@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { floodBatches } from './flood-batches.ts';
+import { floodFiles } from './flood-files.ts';
+import { floodHalfOpen } from './flood-half-open.ts';
 import type { Verdicts } from './verdict.ts';
+import type { Victims } from './victims.ts';
 
 /** More of everything than one visitor is allowed, against a house that counts: it must refuse, and stay well. */
-export async function flood(port: number, verdicts: Verdicts): Promise<void> {
+export async function flood(port: number, verdicts: Verdicts, victims: Victims): Promise<void> {
+  await floodFiles(port, verdicts, victims);
+  await floodBatches(port, verdicts, victims);
+  await floodHalfOpen(port, verdicts);
   const refused = await tooManyRequests(port, verdicts);
   const cut = await tooManyAsks(port, verdicts);
   const turnedAway = await tooManySockets(port, verdicts);

@@ -4,6 +4,7 @@ import { startHouse } from '../house-process.ts';
 import { memoryOf } from '../memory.ts';
 import { verifyTroubles } from '../verify.ts';
 import { flood } from './flood.ts';
+import { nestedLane } from './nested-lane.ts';
 import { requestLane } from './request-lane.ts';
 import { socketLane } from './socket-lane.ts';
 import { verdicts } from './verdict.ts';
@@ -32,9 +33,10 @@ export interface FuzzReport {
 
 /** How many send at once, and what part of the messages is theirs. */
 const LANES = {
-  socket: { run: socketLane, count: 8, part: 0.55 },
+  socket: { run: socketLane, count: 8, part: 0.5 },
   request: { run: requestLane, count: 8, part: 0.35 },
   wire: { run: wireLane, count: 8, part: 0.1 },
+  nested: { run: nestedLane, count: 4, part: 0.05 },
 };
 
 /** Sends hostile messages to a house with people in it, and looks what came of it. */
@@ -76,7 +78,7 @@ export async function fuzz({ database, messages, seed, longest, say }: FuzzWishe
     say(`${database}: floods`);
     house = open('1');
     await house.ready;
-    await flood(port, found);
+    await flood(port, found, victims);
     const health = await fetch(`http://127.0.0.1:${port}/ready`);
     if (!health.ok) found.violations.push(`not ready after the floods: ${health.status}`);
     await house.stop();

@@ -1,8 +1,9 @@
 import { same } from '../../../core/data.ts';
-import { randomOf, seedRng } from '../../../core/random.ts';
+import { type Random, randomOf, seedRng } from '../../../core/random.ts';
 import type { DumpRecord, Storage } from '../../../server/storage/storage.ts';
 import type { TableAsk } from '../../../wire/asks.ts';
 import type { Plan } from '../../../wire/plan.ts';
+import { openLoadedTable } from '../../server/live-table.ts';
 import { newDiary } from '../diary.ts';
 import type { Ground } from '../ground.ts';
 import { digits, HABITS, type Player, player } from '../player.ts';
@@ -13,6 +14,8 @@ import { newPerson, newTable } from '../visits.ts';
 export interface Victims {
   readonly tables: readonly string[];
   readonly people: readonly { readonly id: string; readonly key: string }[];
+  /** An open table whose game is over: its file is for everybody. */
+  readonly finished: string;
   /** True invitations: a guess may come close. */
   readonly invites: readonly string[];
   /** What has been asked at the tables, and is done. */
@@ -72,14 +75,29 @@ export async function plantVictims(port: number, ground: Ground, seed: string): 
   if (diary.violations.length > 0) throw new Error(diary.violations.join('\n'));
   const people = players.map(({ person, key }) => ({ id: person.id, key }));
   const records = await ground.read(storage => recordsOf(storage, tables, people));
+  const secrets = [
+    ...planted,
+    ...invites,
+    ...people.map(({ key }) => key),
+    ...(await ground.read(secretsOf)),
+  ];
   return {
     tables,
     people,
+    // Last: what its file tells is no secret any more.
+    finished: await playedToItsEnd(port, random),
     invites,
     asks: diary.entries.filter(({ answer }) => answer === 'done').map(({ ask }) => ask),
-    secrets: [...planted, ...invites, ...people.map(({ key }) => key), ...(await ground.read(secretsOf))],
+    secrets,
     records,
   };
+}
+
+async function playedToItsEnd(port: number, random: Random): Promise<string> {
+  const table = await openLoadedTable(port, 'chill-and-chili', random);
+  while (!table.isOver()) await table.move();
+  table.close();
+  return table.id;
 }
 
 /** What was done to the victims, although nobody of them asked for it. */
