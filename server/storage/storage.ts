@@ -33,7 +33,7 @@ export interface PeopleStore {
   wall(): Promise<number | null>;
   /**
    * Writes down how far time has come, of several nodes one after the other; gives what is kept now. All that the house
-   * must do at tables is put off by `delay` in the same commit.
+   * must do at tables is put off by `delay` in the same commit, and keys that run out are good for so much longer.
    */
   keepTime(look: (kept: string | null) => { readonly kept: string; readonly delay: number }): Promise<string>;
 

@@ -86,9 +86,12 @@ export function dutyTests(makePlace: MakePlace): void {
       }),
     ));
 
-  test('time is kept by one node after the other, and what is due is put off with it', () =>
+  test('time is kept by one node after the other, and what is due or runs out is put off with it', () =>
     inHouse(makePlace, (storage, place) =>
       withAnotherNode({ storage, place }, async other => {
+        await storage.addPerson(person('ann'));
+        await storage.addKey({ hash: 'key', person: 'ann', created: 1, expires: null });
+        await storage.addKey({ hash: 'link', person: 'ann', created: 1, expires: 50 });
         await storage.createTable(newTable('soon', { due: 50 }));
         await storage.createTable(newTable('never'));
         const count = (kept: string | null) => ({ kept: String(Number(kept) + 1), delay: 0 });
@@ -101,6 +104,9 @@ export function dutyTests(makePlace: MakePlace): void {
         await storage.keepTime(() => ({ kept: '12', delay: 30 }));
         expect(await other.claimDue(79, 1000, 10)).toEqual([]);
         expect(await other.claimDue(80, 1000, 10)).toEqual(['soon']);
+        expect(await other.personByKey('link', 80)).toBeNull();
+        expect(await other.spendKey('link', 79)).toBe('ann');
+        expect(await other.personByKey('key', 1e13)).toEqual(person('ann'));
         expect(await other.keepTime(count)).toBe('13');
       }),
     ));

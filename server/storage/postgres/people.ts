@@ -42,7 +42,10 @@ export function people(database: Database): PeopleStore {
         const [row] = await connection.rows<{ value: string }>('lockTime');
         const { kept, delay } = look(row!.value || null);
         await connection.run('keepTime', kept);
-        if (delay > 0) await connection.run('putOff', delay);
+        if (delay > 0) {
+          await connection.run('putOff', delay);
+          await connection.run('prolongKeys', delay);
+        }
         return kept;
       }),
 

@@ -10,6 +10,11 @@ export const SQL = {
       SELECT id FROM potager.tables WHERE due IS NOT NULL ORDER BY id FOR NO KEY UPDATE
     )
     UPDATE potager.tables SET due = due + $1 WHERE id IN (SELECT id FROM waiting)`,
+  prolongKeys: `
+    WITH running AS MATERIALIZED (
+      SELECT hash FROM potager.keys WHERE expires IS NOT NULL ORDER BY hash FOR NO KEY UPDATE
+    )
+    UPDATE potager.keys SET expires = expires + $1 WHERE hash IN (SELECT hash FROM running)`,
 
   addPerson: `
     INSERT INTO potager.people (id, name, notices, created, seen, used)

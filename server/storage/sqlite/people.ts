@@ -60,7 +60,10 @@ export function people({ sql, write }: Tools): PeopleStore {
       write(() => {
         const { kept, delay } = look(houseValue('time') ?? null);
         sql.keepTime.run(kept);
-        if (delay > 0) sql.putOff.run(delay);
+        if (delay > 0) {
+          sql.putOff.run(delay);
+          sql.prolongKeys.run(delay);
+        }
         return kept;
       }),
     addPerson: async person => {

@@ -5,6 +5,7 @@ export const SQL = {
   keepTime:
     "INSERT INTO house (name, value) VALUES ('time', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
   putOff: 'UPDATE tables SET due = due + ? WHERE due IS NOT NULL',
+  prolongKeys: 'UPDATE keys SET expires = expires + ? WHERE expires IS NOT NULL',
 
   addPerson:
     'INSERT INTO people (id, name, notices, created, seen, used) VALUES (?, ?, ?, ?, ?, (SELECT day FROM calendar))',
