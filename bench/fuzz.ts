@@ -9,16 +9,23 @@ const PROGRAM = {
   databases: true,
   numbers: {
     messages: { help: 'how many', standard: 100_000, from: 100, to: 100_000_000 },
+    asks: {
+      help: 'how often somebody at a table tries to learn secrets',
+      standard: 10_000,
+      from: 5,
+      to: 1_000_000,
+    },
+    jumps: { help: 'how often the clock of the machine is set', standard: 12, from: 0, to: 10_000 },
     minutes: { help: 'how long at most', standard: 60, from: 1, to: 10_000 },
   },
 };
 
 const MEGABYTE = 1024 * 1024;
 
-await runProgram(PROGRAM, async ({ databases, seed, numbers: { messages, minutes } }) => {
+await runProgram(PROGRAM, async ({ databases, seed, numbers: { minutes, ...numbers } }) => {
   const violations: string[] = [];
   for (const database of databases) {
-    const report = await fuzz({ database, messages, seed, longest: minutes * 60_000, say: console.log });
+    const report = await fuzz({ database, ...numbers, seed, longest: minutes * 60_000, say: console.log });
     const [before, after] = report.memory.map(bytes => `${(bytes / MEGABYTE).toFixed(0)} MB`);
     const counts = [...report.counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
     const rows = [

@@ -7,14 +7,14 @@ import type { Random } from '../../core/random.ts';
 export interface JumpingClock {
   /** What the house is told to read; null when the clock is left alone. */
   readonly file: string | null;
-  /** Sets it anew, by up to so many minutes before or after the true time. */
-  set(): void;
+  /** Sets it to so many minutes after the true time; if not told to how many, to any up to the most, before or after it. */
+  set(minutes?: number): void;
   readonly count: () => number;
   remove(): void;
 }
 
-export function jumpingClock(minutes: number, random: Random): JumpingClock {
-  if (minutes === 0) return { file: null, set: () => {}, count: () => 0, remove: () => {} };
+export function jumpingClock(most: number, random: Random): JumpingClock {
+  if (most === 0) return { file: null, set: () => {}, count: () => 0, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'potager-clock-'));
   const file = join(folder, 'offset');
   const write = (milliseconds: number) => writeFileSync(file, String(milliseconds));
@@ -22,9 +22,9 @@ export function jumpingClock(minutes: number, random: Random): JumpingClock {
   write(0);
   return {
     file,
-    set() {
+    set(minutes = random.int(2 * most + 1) - most) {
       count++;
-      write((random.int(2 * minutes + 1) - minutes) * 60_000);
+      write(minutes * 60_000);
     },
     count: () => count,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -53,11 +53,12 @@ test('two nodes serve the same tables, and one is enough', async () => {
   expect(report.acknowledged).toBeGreaterThan(20);
 });
 
-test('hostile messages: no crash, no leak, no harm', async () => {
-  const report = await fuzz({ database: 'sqlite', messages: 2000, seed, longest: 100_000, say });
+test('hostile messages, curious players and clocks that jump: no crash, no leak, no harm', async () => {
+  const size = { messages: 2000, asks: 200, jumps: 3 };
+  const report = await fuzz({ database: 'sqlite', ...size, seed, longest: 100_000, say });
   expect(report.violations, `seed ${seed}`).toEqual([]);
   expect(report.messages).toBe(2000);
-});
+}, 600_000);
 
 test('a disk that fills up: refused in words, said by /ready, logged once, and nothing else breaks', async () => {
   const ground = await openGround('sqlite');

@@ -3,8 +3,10 @@ import { type DatabaseKind, openGround } from '../ground.ts';
 import { startHouse } from '../house-process.ts';
 import { memoryOf } from '../memory.ts';
 import { verifyTroubles } from '../verify.ts';
+import { clockLane } from './clock-lane.ts';
 import { flood } from './flood.ts';
 import { nestedLane } from './nested-lane.ts';
+import { askOracles } from './oracle-lane.ts';
 import { requestLane } from './request-lane.ts';
 import { socketLane } from './socket-lane.ts';
 import { verdicts } from './verdict.ts';
@@ -14,6 +16,10 @@ import { wireLane } from './wire-lane.ts';
 export interface FuzzWishes {
   readonly database: DatabaseKind;
   readonly messages: number;
+  /** How often somebody at a table asks what they should not be told, in all games together. */
+  readonly asks: number;
+  /** How often the clock of the machine is set. */
+  readonly jumps: number;
   readonly seed: string;
   /** Milliseconds after which no more messages are sent. */
   readonly longest: number;
@@ -40,7 +46,8 @@ const LANES = {
 };
 
 /** Sends hostile messages to a house with people in it, and looks what came of it. */
-export async function fuzz({ database, messages, seed, longest, say }: FuzzWishes): Promise<FuzzReport> {
+export async function fuzz(wishes: FuzzWishes): Promise<FuzzReport> {
+  const { database, messages, asks, jumps, seed, longest, say } = wishes;
   const ground = await openGround(database);
   const port = await freePort();
   const open = (rateLimits: string) =>
@@ -69,6 +76,7 @@ export async function fuzz({ database, messages, seed, longest, say }: FuzzWishe
       }),
     );
     if (sent < messages) found.violations.push(`only ${sent} of ${messages} messages could be sent`);
+    await askOracles({ port, verdicts: found, asks, seed, say: line => say(`${database}: ${line}`) });
     const after = house.isAlive() ? memoryOf(house.pid) : Number.NaN;
     if (!house.isAlive()) found.violations.push('the house has died');
     const code = await house.stop();
@@ -84,6 +92,7 @@ export async function fuzz({ database, messages, seed, longest, say }: FuzzWishe
     await house.stop();
     found.violations.push(...house.complaints.map(line => `logged: ${line}`));
 
+    await clockLane({ port, ground, verdicts: found, jumps, seed, say });
     found.violations.push(...(await damageTo(victims, ground)), ...verifyTroubles(ground));
     return {
       messages: sent,
