@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passOn, type Standing, stands } from './standing.ts';
+import { asksAnew, passOn, type Standing, stands } from './standing.ts';
 
 test('a question stands while others decide at the same time', () => {
   const standing: Standing = [null, null];
@@ -21,4 +21,14 @@ test('a closing puts new questions to everybody', () => {
   const standing: Standing = [0, 0];
   passOn(standing, { step: 1, deciding: [0, 1], mover: null });
   expect(standing).toEqual([1, 1]);
+});
+
+test('a question is new when others are asked than before, or when time ran out', () => {
+  const asked: Standing = [null, 0, 0];
+  expect(asksAnew(asked, { deciding: [1], mover: 2, takeback: false })).toBe(false);
+  expect(asksAnew(asked, { deciding: [0, 1, 2], mover: 2, takeback: false }), 'woken again').toBe(false);
+  expect(asksAnew([0, null], { deciding: [0], mover: 0, takeback: false }), 'a turn goes on').toBe(false);
+  expect(asksAnew([null, 0], { deciding: [0, 1], mover: 0, takeback: true }), 'thinks again').toBe(false);
+  expect(asksAnew([null, 0], { deciding: [0, 1], mover: 1, takeback: false })).toBe(true);
+  expect(asksAnew(asked, { deciding: [1, 2], mover: null, takeback: false })).toBe(true);
 });

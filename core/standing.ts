@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Read, Seat } from './game.ts';
 
 /** By seat, the step that put the present question to it; null when it is not asked. */
 export type Standing = (number | null)[];
@@ -10,10 +10,22 @@ export interface Passage {
   readonly deciding: readonly Seat[];
   /** Who moved or took a move back; null when every question is new, as when time ran out. */
   readonly mover: Seat | null;
+  readonly takeback: boolean;
+}
+
+/** Whether an entry puts a question of its own, though what closes it may look the same: of all who are asked now, nobody but
+ * the mover was asked before. Whoever takes a decision back has the old question before them again. */
+export function asksAnew(
+  standing: Read<Standing>,
+  { deciding, mover, takeback }: Omit<Passage, 'step'>,
+): boolean {
+  if (mover === null) return true;
+  const others = deciding.filter(seat => seat !== mover);
+  return !takeback && others.length > 0 && others.every(seat => (standing[seat] ?? null) === null);
 }
 
 /** Which questions still stand after an entry: what others decide at the same time does not change one's own. */
-export function passOn(standing: Standing, { step, deciding, mover }: Passage): void {
+export function passOn(standing: Standing, { step, deciding, mover }: Omit<Passage, 'takeback'>): void {
   for (let seat = 0; seat < standing.length; seat++) {
     const since = standing[seat] ?? null;
     const isNew = since === null || mover === null || mover === seat;

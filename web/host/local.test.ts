@@ -236,3 +236,33 @@ test('[GZ-A28] every call starts the time for calling anew', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(isOpen()).toBe(false);
 });
+
+test('[GZ-A28] gnomes that are late leave a whole minute for the fists', async () => {
+  const { box } = GAMES['garten-zwerge']!;
+  const timed = box.open(box.edition);
+  const options = { ...defaultOptions(timed), clock: 'always', start: 0 };
+  const record = recordOf(openMatch(timed, { options, seats: 3, seed: 'late' })) as never;
+  const opening = openLocalHost<Vocabulary>(
+    { id: 't', record, edition: null, holders: [PERSON, PERSON, PERSON], touched: 0, over: false },
+    { game: timed, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => Date.now() },
+  );
+  if (!opening.ok) throw new Error(opening.error.code);
+  const host = opening.value;
+  let seen: Sight<Vocabulary> | undefined;
+  host.watch('spectator', sight => {
+    seen = sight;
+  });
+  const stage = () => (seen!.frame.view as View).stage.name;
+  const answer = (seat: number, move: Move) => host.answer(seat, seen!.frame.step, move);
+  answer(0, { type: 'seek', hat: 1 });
+  answer(0, { type: 'call', atLeast: 1, duty: null, words: '' });
+  answer(1, { type: 'answer', hat: 1 });
+  expect(stage()).toBe('answers');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stage()).toBe('fists');
+  expect(host.around.get().clocks?.closes).toBe(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(stage()).toBe('fists');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stage()).not.toBe('fists');
+});

@@ -5,7 +5,7 @@ import { judgeAll } from '../../core/judge.ts';
 import { accept, type Entry, type Match } from '../../core/match.ts';
 import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
 import { same } from '../../core/data.ts';
-import { passOn, type Standing, stands } from '../../core/standing.ts';
+import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
@@ -52,6 +52,8 @@ function hostOf<V extends Vocabulary>(
   const standing: Standing = table.holders.map(() => null);
   let clock: ReturnType<typeof setTimeout> | undefined;
   let closing: V['Closing'] | null = null;
+  /** Whether a question has been put since the clock was set. */
+  let isNew = false;
   /** Milliseconds until the question closes, counted from `countedFrom`. */
   let remaining = 0;
   let countedFrom = 0;
@@ -69,7 +71,7 @@ function hostOf<V extends Vocabulary>(
     if (left || !judged.ok) return;
     for (const change of judged.value) {
       accept(match, change);
-      pass('seat' in change.entry ? change.entry.seat : null);
+      pass('seat' in change.entry ? change.entry.seat : null, 'takeback' in change.entry);
     }
     const record = recordOf(match) as unknown as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
@@ -89,15 +91,17 @@ function hostOf<V extends Vocabulary>(
     if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
   };
 
-  const pass = (mover: Seat | null): void => {
+  const pass = (mover: Seat | null, takeback = false): void => {
     const deciding = game.pending(match.state).map(({ seat }) => seat);
+    isNew ||= asksAnew(standing, { deciding, mover, takeback });
     passOn(standing, { step: match.entries.length, deciding, mover });
   };
 
-  /** Sets the clock of the present question. It runs on as long as what it closes stays the same. */
+  /** Sets the clock of the present question. It runs on as long as the question stays the same. */
   const setClock = (): void => {
     const timer = game.timer?.(match.state) ?? null;
-    if (same(timer?.closing ?? null, closing)) return;
+    if (!isNew && same(timer?.closing ?? null, closing)) return;
+    isNew = false;
     closing = timer?.closing ?? null;
     remaining = (timer?.seconds ?? 0) * 1000;
     startClock();

@@ -68,6 +68,21 @@ test('a timer runs on while what it closes stays the same', () => {
   expect(running.turns.closingSince).toBe(300);
 });
 
+test('a timer begins anew with a new question, even if that closes in the same way', () => {
+  const asks = (step: number, deciding: number[], mover: number | null): Passage => ({
+    ...move(step, { at: step * 100, deciding, mover }),
+    closing: 'open-fists',
+  });
+  const running = played(NONE, asks(1, [0, 1], null), asks(2, [1], 0));
+  passTurn(running, { ...asks(3, [0, 1], 0), takeback: true });
+  expect(running.turns.closingSince).toBe(100);
+  passTurn(running, asks(4, [1], 0));
+  passTurn(running, asks(5, [0], 1));
+  expect(running.turns.closingSince).toBe(500);
+  passTurn(running, asks(6, [0], null));
+  expect(running.turns.closingSince).toBe(600);
+});
+
 test('a bot that finishes a late turn stops when the turn passes on', () => {
   const running = played(DAY, dealt);
   running.turns.late[0] = 'normal';

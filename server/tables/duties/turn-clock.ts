@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { type Passage as Step, passOn, type Standing } from '../../../core/standing.ts';
+import { asksAnew, type Passage as Step, passOn, type Standing } from '../../../core/standing.ts';
 import { type Clock, GRACE } from '../../../wire/agreed.ts';
 import type { Hours } from '../../clock/hours.ts';
 
@@ -16,7 +16,7 @@ export interface TurnClock {
   /** When each seat last witnessed anything: its bot takes its time from then on, so that nobody can tell from a bot's
    * pace that somebody decided in secret. */
   seen: number[];
-  /** The closing whose timer runs, as JSON, and since when: it runs on as long as it stays the same. */
+  /** The closing whose timer runs, as JSON, and since when: it runs on as long as the question stays the same. */
   closing: string | null;
   closingSince: number;
 }
@@ -38,7 +38,6 @@ export interface Passage extends Step {
   readonly at: number;
   /** Who witnessed it. */
   readonly saw: readonly Seat[];
-  readonly takeback: boolean;
   /** What the table does when the present question runs out, as JSON; null without a timer. */
   readonly closing: string | null;
 }
@@ -54,7 +53,7 @@ export interface RunningClock {
 export function passTurn({ turns, clock, hours }: RunningClock, passage: Passage): void {
   const { at, deciding, saw, takeback, closing } = passage;
   for (const seat of saw) turns.seen[seat] = at;
-  if (closing !== turns.closing) turns.closingSince = at;
+  if (closing !== turns.closing || asksAnew(turns.standing, passage)) turns.closingSince = at;
   turns.closing = closing;
   passOn(turns.standing, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
