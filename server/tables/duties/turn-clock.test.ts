@@ -124,3 +124,17 @@ test('only those who saw a move have seen something', () => {
   const running = played(NONE, dealt, { ...move(1, { at: 5000, deciding: [0, 1], mover: 0 }), saw: [0] });
   expect(running.turns.seen).toEqual([5000, 1000]);
 });
+
+test('whoever answers last and is asked again at once has a new turn, with all its time', () => {
+  const both = move(0, { at: 1000, deciding: [0, 1], mover: null });
+  const first = move(1, { at: 2000, deciding: [1], mover: 0 });
+  const last = move(2, { at: 9 * HOUR, deciding: [0, 1], mover: 1 });
+  const day = played(DAY, both, first);
+  day.turns.late[1] = 'normal';
+  passTurn(day, last);
+  expect(deadline(day, 0)).toBe(33 * HOUR);
+  expect(deadline(day, 1)).toBe(33 * HOUR);
+  expect(day.turns.late[1]).toBeNull();
+  const live = played(LIVE, both, first, { ...last, at: 61_000 });
+  expect(live.turns.stores).toEqual([300_000 - 1000 + 10_000, 300_000 - 60_000 + 10_000]);
+});

@@ -49,30 +49,36 @@ export interface RunningClock {
   readonly hours: Hours;
 }
 
-/** Notes that the game went on. */
-export function passTurn({ turns, clock, hours }: RunningClock, passage: Passage): void {
-  const { at, deciding, saw, takeback, closing } = passage;
+/** Notes that the game went on. Whoever answered last and is asked again at once has a new turn, like everybody else. */
+export function passTurn(running: RunningClock, passage: Passage): void {
+  const { turns } = running;
+  const { at, deciding, saw, closing } = passage;
+  const isNew = asksAnew(turns.standing, passage);
   for (const seat of saw) turns.seen[seat] = at;
-  if (closing !== turns.closing || asksAnew(turns.standing, passage)) turns.closingSince = at;
+  if (closing !== turns.closing || isNew) turns.closingSince = at;
   turns.closing = closing;
   passOn(turns.standing, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
-    const since = turns.since[seat]!;
     const decides = deciding.includes(seat);
-    if (decides && since === null) {
-      turns.since[seat] = at;
-      // Whoever reconsiders returns what deciding had earned.
-      if (takeback && clock.kind === 'live')
-        turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
-    }
-    if (!decides && since !== null) {
-      if (clock.kind === 'live')
-        turns.stores[seat] =
-          Math.max(0, turns.stores[seat]! - (at - hours.carry(since, at))) + clock.increment * 1000;
-      turns.since[seat] = null;
-      turns.late[seat] = null;
-    }
+    if (turns.since[seat] !== null && (isNew || !decides)) endTurn(running, seat, at);
+    if (turns.since[seat] === null && decides) beginTurn(running, seat, passage);
   }
+}
+
+function endTurn({ turns, clock, hours }: RunningClock, seat: Seat, at: number): void {
+  if (clock.kind === 'live') {
+    const used = at - hours.carry(turns.since[seat]!, at);
+    turns.stores[seat] = Math.max(0, turns.stores[seat]! - used) + clock.increment * 1000;
+  }
+  turns.since[seat] = null;
+  turns.late[seat] = null;
+}
+
+function beginTurn({ turns, clock }: RunningClock, seat: Seat, { at, takeback }: Passage): void {
+  turns.since[seat] = at;
+  // Whoever reconsiders returns what deciding had earned.
+  if (takeback && clock.kind === 'live')
+    turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
 }
 
 /** When this seat's turn runs out, grace not included; null when no clock runs for it. */
