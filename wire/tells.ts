@@ -32,6 +32,7 @@ export type HouseRefusal =
   | 'table-full'
   | 'still-here'
   | 'has-time'
+  | 'too-many-tries'
   | 'stale'
   | 'chat-off'
   | 'says-nothing'

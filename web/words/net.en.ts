@@ -403,6 +403,7 @@ export const netEn = {
     'table-full': 'This table’s log is full: nothing more can be added.',
     'still-here': 'They’re still online, or were until just now. Give them a moment.',
     'has-time': 'They still have time; if it runs out, a bot steps in.',
+    'too-many-tries': 'You’ve changed your mind very often: a bot makes this decision for you.',
     stale: 'The game has moved on: look again before you play.',
     'chat-off': 'This table’s chat doesn’t allow that.',
     'says-nothing': 'Write something first.',

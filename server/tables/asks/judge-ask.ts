@@ -17,6 +17,7 @@ import { maySit } from './invitations.ts';
 import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
 import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
 import { levelsOf } from '../opening/rulebooks.ts';
+import { mayTry } from '../duties/turn-clock.ts';
 import { decidingAt, type Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
@@ -133,7 +134,8 @@ function fits({ ledger, game }: Table, seats: number): boolean {
 
 function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
   const seat = seatOf(table.ledger, person);
-  const trouble = cannotPlay(table, seat) ?? isStale(table, seat!, step);
+  const trouble =
+    cannotPlay(table, seat) ?? isStale(table, seat!, step) ?? isRestless(table, seat!, moves.length);
   if (trouble) return refuse(trouble);
   return judgeEntries(
     table,
@@ -147,6 +149,8 @@ function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circum
   const trouble = cannotPlay(table, seat);
   if (trouble) return refuse(trouble);
   if (step !== stepOf(table.play!.match, seat!)) return refuse('stale');
+  const restless = isRestless(table, seat!, 1);
+  if (restless) return refuse(restless);
   return judgeEntries(table, [{ seat: seat!, takeback: true }], backInSeat(table, seat!));
 }
 
@@ -177,6 +181,11 @@ function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null
   const answered = stepsOf(match, seat)[step];
   if (answered === undefined) return 'stale';
   return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
+}
+
+/** Whoever tries things out for ever would fill the log, and everybody else would wait while it is read. */
+function isRestless({ play }: Table, seat: Seat, more: number): HouseRefusal | null {
+  return mayTry(play!.turns, seat, more) ? null : 'too-many-tries';
 }
 
 /** Whoever plays is back, whether they said so or not. */

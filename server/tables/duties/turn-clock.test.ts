@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../../wire/agreed.ts';
 import { ALWAYS_OPEN, type Hours, hoursOf } from '../../clock/hours.ts';
-import { deadline, lateAt, type Passage, passTurn, startClock } from './turn-clock.ts';
+import { deadline, lateAt, mayTry, type Passage, passTurn, startClock } from './turn-clock.ts';
 
 const NONE: Clock = { kind: 'none' };
 const DAY: Clock = { kind: 'relaxed', hours: 24 };
@@ -137,4 +137,18 @@ test('whoever answers last and is asked again at once has a new turn, with all i
   expect(day.turns.late[1]).toBeNull();
   const live = played(LIVE, both, first, { ...last, at: 61_000 });
   expect(live.turns.stores).toEqual([300_000 - 1000 + 10_000, 300_000 - 60_000 + 10_000]);
+});
+
+test('second thoughts are counted until the next turn, however often somebody decides', () => {
+  const running = played(NONE, move(0, { at: 0, deciding: [0, 1], mover: null }));
+  for (let n = 0; n < 100; n++) {
+    expect(mayTry(running.turns, 0, 2)).toBe(true);
+    passTurn(running, move(1, { at: 0, deciding: [1], mover: 0 }));
+    passTurn(running, { ...move(2, { at: 0, deciding: [0, 1], mover: 0 }), takeback: true });
+  }
+  expect(mayTry(running.turns, 0, 1)).toBe(false);
+  expect(mayTry(running.turns, 1, 1)).toBe(true);
+  passTurn(running, move(3, { at: 0, deciding: [1], mover: 0 }));
+  passTurn(running, move(4, { at: 0, deciding: [0, 1], mover: 1 }));
+  expect(mayTry(running.turns, 0, 1)).toBe(true);
 });

@@ -13,6 +13,8 @@ export interface TurnClock {
   standing: Standing;
   /** The level of the bot that finishes a late turn. */
   late: (string | null)[];
+  /** What each seat has done in its present turn, second thoughts included. */
+  tries: number[];
   /** When each seat last witnessed anything: its bot takes its time from then on, so that nobody can tell from a bot's
    * pace that somebody decided in secret. */
   seen: number[];
@@ -28,6 +30,7 @@ export function startClock(clock: Clock, seats: number): TurnClock {
     stores: Array<number>(seats).fill(store),
     standing: Array<null>(seats).fill(null),
     late: Array<null>(seats).fill(null),
+    tries: Array<number>(seats).fill(0),
     seen: Array<number>(seats).fill(0),
     closing: null,
     closingSince: 0,
@@ -52,12 +55,13 @@ export interface RunningClock {
 /** Notes that the game went on. Whoever answered last and is asked again at once has a new turn, like everybody else. */
 export function passTurn(running: RunningClock, passage: Passage): void {
   const { turns } = running;
-  const { at, deciding, saw, closing } = passage;
+  const { at, deciding, mover, saw, closing } = passage;
   const isNew = asksAnew(turns.standing, passage);
   for (const seat of saw) turns.seen[seat] = at;
   if (closing !== turns.closing || isNew) turns.closingSince = at;
   turns.closing = closing;
   passOn(turns.standing, passage);
+  if (mover !== null) turns.tries[mover]!++;
   for (let seat = 0; seat < turns.since.length; seat++) {
     const decides = deciding.includes(seat);
     if (turns.since[seat] !== null && (isNew || !decides)) endTurn(running, seat, at);
@@ -76,8 +80,9 @@ function endTurn({ turns, clock, hours }: RunningClock, seat: Seat, at: number):
 
 function beginTurn({ turns, clock }: RunningClock, seat: Seat, { at, takeback }: Passage): void {
   turns.since[seat] = at;
+  if (!takeback) turns.tries[seat] = 0;
   // Whoever reconsiders returns what deciding had earned.
-  if (takeback && clock.kind === 'live')
+  else if (clock.kind === 'live')
     turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
 }
 
@@ -94,3 +99,10 @@ export function lateAt(running: RunningClock, seat: Seat): number | null {
   const { kind } = running.clock;
   return end === null || kind === 'none' ? null : end + GRACE[kind] * 1000;
 }
+
+/** Far more than anybody tries out before deciding. Every try is kept, and read again with the table. */
+const MOST_TRIES = 200;
+
+/** Whether this seat may try out so much more in its present turn. */
+export const mayTry = ({ tries }: TurnClock, seat: Seat, more: number): boolean =>
+  tries[seat]! + more <= MOST_TRIES;

@@ -103,6 +103,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   if (news.length !== entries.length + 1) return false;
   const match = resume(table.game!, openingOf(table), { entries, news, state });
   turns.seen ??= turns.since.map(() => turns.put ?? 0);
+  turns.tries ??= turns.since.map(() => 0);
   table.play = { match, turns, milestone: entries.length };
   return true;
 }
