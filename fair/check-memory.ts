@@ -1,4 +1,7 @@
-import { canonical } from '../core/data.ts';
+import { canonical, same } from '../core/data.ts';
+import type { Game, Viewer, Vocabulary } from '../core/game.ts';
+import { frameFor } from '../core/frame.ts';
+import { type News, replay } from '../core/record.ts';
 import type { CheckOf, MemoryTrouble } from './check.ts';
 import { type Roster, rosterHash } from './deal.ts';
 import { type Memory, numberFor, type OwnNumber } from './device.ts';
@@ -12,6 +15,28 @@ export function checkMemory({ proof, format }: GameFile, memory: Memory): CheckO
   const strange = differences(proof, memory).find(({ expected, found }) => expected !== found);
   return { check: 'memory', ok: !strange, detail: strange ?? { code: 'fine' } };
 }
+
+/** A game as a page has shown it from its first frame to its last. */
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly view: Vocabulary['View'];
+  readonly news: readonly News<Vocabulary>[];
+}
+
+/** A house could deal other cards than it proves, and make up a game for the proof: only who was there knows what was played. */
+export function checkSeen(
+  { record }: GameFile,
+  game: Game<Vocabulary>,
+  { viewer, view, news }: Seen,
+): CheckOf<'memory'> {
+  const played = replay(game, { ...record, hashes: [] });
+  const told = played.ok ? frameFor(played.value, viewer) : null;
+  const ok = same(asTold([told?.view, told?.news]), asTold([view, news]));
+  return { check: 'memory', ok, detail: { code: ok ? 'fine' : 'other-play' } };
+}
+
+/** As it looks after a journey over the network. */
+const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 interface Compared {
   readonly code: MemoryTrouble;

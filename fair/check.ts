@@ -47,7 +47,9 @@ export type MemoryTrouble =
   /** This device answered a roster that the proof does not mention. */
   | 'hidden-deal'
   /** The proof says in time of a number that was given early, or the other way round. */
-  | 'other-time';
+  | 'other-time'
+  /** The game in the file is not the one that was played before this device's eyes. */
+  | 'other-play';
 
 export type CheckOf<Name extends Check['check']> = Extract<Check, { check: Name }>;
 

@@ -10,6 +10,7 @@ import {
   HONEST,
   memoryOf,
   rosterIn,
+  seenFrom,
   verdictFor,
 } from './test/sample.ts';
 import { rosterHash } from './deal.ts';
@@ -35,6 +36,16 @@ test('what the honest house and Nina’s device agree on is proven', () => {
     givenUp: 0,
     choices: 1,
   });
+});
+
+test('a game made up for the proof is not the one that was played before Nina’s eyes', () => {
+  const { seed } = HONEST_FILE.record;
+  expect(failures(HONEST_FILE, { ...NINA, seen: seenFrom(seed) })).toEqual([]);
+  const dealtOtherwise = { ...NINA, seen: seenFrom('cards that pleased the house') };
+  expect(failures(HONEST_FILE, dealtOtherwise)).toEqual(['memory other-play']);
+  expect(verdictFor(HONEST_FILE, dealtOtherwise)).toMatchObject({ trust: 'broken' });
+  const otherMoves = { ...NINA, seen: { ...seenFrom(seed), news: seenFrom(seed).news.slice(1) } };
+  expect(failures(HONEST_FILE, otherMoves)).toEqual(['memory other-play']);
 });
 
 describe('a file made anew around', () => {

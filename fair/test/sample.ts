@@ -1,3 +1,4 @@
+import { frameFor } from '../../core/frame.ts';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { legal } from '../../core/play.ts';
 import { append } from '../../core/judge.ts';
@@ -5,6 +6,7 @@ import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
 import { mayTakeBack } from '../../core/takeback.ts';
 import { plots } from '../../games/plots/index.ts';
+import type { Seen } from '../check-memory.ts';
 import {
   commitmentOf,
   type Opening,
@@ -131,6 +133,12 @@ export function firstFileOf(
   const file = gameFileOf(game, { record, edition: null, names: NAMES, deal });
   if (!file.ok) throw new Error(file.error.code);
   return JSON.parse(JSON.stringify(file.value)) as FirstFile;
+}
+
+/** What the page of seat 0 has shown, if the cards came from this seed. */
+export function seenFrom(seed: string): Seen {
+  const { view, news } = frameFor(played(boxWith(null), seed, OPTIONS), 0);
+  return JSON.parse(JSON.stringify({ viewer: 0, view, news })) as Seen;
 }
 
 /** What the device of seat 0 has noted when a house dealt like this. */

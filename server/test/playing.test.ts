@@ -114,8 +114,10 @@ test('a whole game: everybody sees the end, the deal can be verified, and the sa
     format: 2,
     proof: { roster: { commitment: browsers[0]!.sheet().deal.commitment } },
   });
-  for (const [seat, { memories }] of browsers.entries()) {
-    const { checks, verdict } = verify(file, openBoxOf(file), memories.get(table)!);
+  for (const [seat, browser] of browsers.entries()) {
+    const news = browser.heard.flatMap(tell => (tell.type === 'frame' ? tell.frame.news : []));
+    const seen = { viewer: seat, view: browser.frame().frame.view, news };
+    const { checks, verdict } = verify(file, openBoxOf(file), { ...browser.memories.get(table)!, seen });
     expect(checks.filter(check => !check.ok)).toEqual([]);
     expect(verdict).toMatchObject({ trust: 'nobody', choices: 1 });
     expect(verdict.people.map(({ part, mine }) => [part, mine])).toEqual([

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import type { Seen } from '../../fair/check-memory.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { CheckSheet } from '../fairness/check-sheet.tsx';
@@ -57,10 +58,15 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
       {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
       {checking && (
         <CheckSheet
-          finished={{ table: table.id, invite: table.invite, rules }}
+          finished={{ table: table.id, invite: table.invite, rules, seen: seenAt(table) }}
           onClose={() => setChecking(false)}
         />
       )}
     </>
   );
+}
+
+function seenAt({ state }: NetTable): Seen | null {
+  const { seen, log } = state.get();
+  return seen && { viewer: seen.viewer, view: seen.frame.view, news: log };
 }

@@ -197,6 +197,7 @@ export const netEn = {
       'other-roster': 'Your number was opened for other players, seats or numbers than these.',
       'hidden-deal': 'A shuffle was thrown away and hidden.',
       'other-time': 'It doesn’t tell the truth about when your number was opened.',
+      'other-play': 'It’s another game than the one this page has shown you: other cards, or other moves.',
     },
     verdict: {
       nobody: 'Nobody could choose the shuffle: your number was sealed until all others were fixed.',
