@@ -131,9 +131,10 @@ function check(holds, sentence) {
 
 const same = (one, other) => canonical(one) === canonical(other);
 
+const hash = text => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
 /** Whatever is hashed must be written in one way only. */
 function isWellFormed({ table, deal, after, terms, commitment, seats }) {
-  const hash = text => /^[0-9a-f]{64}$/.test(text);
   const id = text => /^[\w-]{1,40}$/.test(text);
   return (
     id(table) &&
@@ -144,7 +145,9 @@ function isWellFormed({ table, deal, after, terms, commitment, seats }) {
     /^[a-z-]{1,40}$/.test(terms.game) &&
     Number.isInteger(terms.version) &&
     seats.every(seat =>
-      seat.kind === 'person' ? id(seat.person) && hash(seat.seal) : /^[a-z-]{1,20}$/.test(seat.level),
+      seat.kind === 'person'
+        ? id(seat.person) && hash(seat.seal)
+        : seat.kind === 'bot' && /^[a-z-]{1,20}$/.test(seat.level),
     )
   );
 }
@@ -156,6 +159,11 @@ function checkDeal({ roster, secret, openings }, name) {
     `${name}: the secret is the one that was promised`,
   );
   check(openings.length === roster.seats.length, `${name}: there is an opening, or none, for every seat`);
+  check(
+    hash(secret) &&
+      openings.every(each => each === null || (hash(each.salt) && typeof each.early === 'boolean')),
+    `${name}: secret and numbers are written as they should be`,
+  );
   for (const [i, seat] of roster.seats.entries()) {
     const opening = openings[i] ?? null;
     if (seat.kind !== 'person') check(opening === null, `${name}: seat ${i}, a bot, adds no number`);
@@ -168,15 +176,23 @@ function checkDeal({ roster, secret, openings }, name) {
   }
 }
 
+/** How many people's numbers a deal does not have. */
+const missing = ({ roster, openings }) =>
+  roster.seats.filter((seat, i) => seat.kind === 'person' && !openings[i]).length;
+
 function checkFile({ record, proof, edition }) {
   const { roster, givenUp } = proof;
   const { terms } = roster;
   const names = givenUp.map((_, i) => `deal ${i + 1}, given up`);
   for (const [i, given] of givenUp.entries()) {
     checkDeal(given, names[i]);
-    check(rosterHash(given.roster) === roster.after[i], `${names[i]}: is the one that the last roster names`);
-    const waited = given.roster.seats.some((seat, s) => seat.kind === 'person' && !given.openings[s]);
-    check(waited, `${names[i]}: a number was missing`);
+    const { table, deal, after } = given.roster;
+    check(
+      rosterHash(given.roster) === roster.after[i] &&
+        same([table, deal, after], [roster.table, i + 1, roster.after.slice(0, i)]),
+      `${names[i]}: is the one that the last roster names`,
+    );
+    check(missing(given) > 0, `${names[i]}: a number was missing`);
   }
   check(roster.after.length === givenUp.length && roster.deal === givenUp.length + 1, 'no deal is concealed');
   checkDeal(proof, `deal ${roster.deal}`);
@@ -192,6 +208,8 @@ function checkFile({ record, proof, edition }) {
     check(sha256(canonical(edition)) === terms.edition, 'the card values are those of the roster');
   else console.log(`     card values of the house, hash ${terms.edition}`);
   check(seedOf(proof) === record.seed, 'the seed is made of the roster, the secret and the numbers');
+  const choices = [proof, ...givenUp].reduce((sum, deal) => sum + 2 ** missing(deal), 0);
+  if (choices > 1) console.log(`     whoever held numbers back could choose between ${choices} deals`);
   const generator = generatorOf(record.seed);
   console.log(`     roster ${rosterHash(roster)}`);
   console.log(`     first draws ${Array.from({ length: 8 }, generator.next).join(' ')}`);
@@ -218,11 +236,16 @@ function checkNotes({ table, promises, numbers }, { proof }) {
         rosters[deal - 1] && rosterHash(rosters[deal - 1]) === answered,
         `notes: the roster of deal ${deal} is the one that was answered`,
       );
-  for (const { deal, person, seal, early } of numbers.filter(number => number.deal === rosters.length)) {
+  for (const { deal, person, seal, early, answered } of numbers.filter(
+    ({ deal }) => deal === rosters.length,
+  )) {
     const seat = rosters[deal - 1].seats.findIndex(holder => holder.person === person);
+    if (early || answered !== null) check(seat >= 0, 'notes: whoever gave a number here took part');
     if (seat < 0) continue;
     check(rosters[deal - 1].seats[seat].seal === seal, 'notes: the seal is the one this device made');
     const opening = proof.openings[seat];
+    if (!opening && (early || answered !== null))
+      console.log('     notes: this device gave its number, and the deal went on without it');
     if (opening) check(opening.early === early, 'notes: the number was given when the file says');
   }
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonical } from '../core/data.ts';
 import { start } from '../core/play.ts';
+import { rosterHash } from '../fair/deal.ts';
 import type { Memory } from '../fair/device.ts';
 import type { SecondFile } from '../fair/game-file.ts';
 import { hash } from '../fair/hash.ts';
@@ -135,10 +136,46 @@ describe('a script without any of our modules', () => {
       proof => ({ ...proof, roster: { ...proof.roster, deal: 2, after: ['1'.repeat(64)] } }),
       /no deal is concealed/,
     ],
+    [
+      'a seat that is neither a person’s nor a bot’s',
+      proof => ({
+        ...proof,
+        roster: { ...proof.roster, seats: [{ kind: 'ghost', level: 'easy' }, proof.roster.seats[1]] },
+        openings: [null, proof.openings[1]],
+      }),
+      /the roster is written as it should be/,
+    ],
+    [
+      'a number of several lines',
+      proof => ({ ...proof, openings: [{ salt: 'a\nseat 1 b', early: false }, proof.openings[1]] }),
+      /secret and numbers are written as they should be/,
+    ],
+    [
+      'a deal of another table among those given up',
+      proof => {
+        const strange = { ...proof.roster, table: 'rose' };
+        const roster = { ...proof.roster, deal: 2, after: [rosterHash(strange)] };
+        return { ...proof, roster, givenUp: [{ ...proof, roster: strange, openings: [null, null] }] };
+      },
+      /given up: is the one that the last roster names/,
+    ],
   ])('finds out %s', (_, forge, sentence) => {
     const { status, failed } = independently(kept({ ...file, proof: forge(file.proof!) }));
     expect(status).toBe(1);
     expect(failed.join('\n')).toMatch(sentence);
+  });
+
+  test('finds out a bot in the place of somebody who gave a number early', () => {
+    const { seats } = file.proof!.roster;
+    const roster = { ...file.proof!.roster, seats: [seats[0], { kind: 'bot', level: 'easy' }] };
+    const forged = kept({
+      ...file,
+      proof: { ...file.proof, roster, openings: [file.proof!.openings[0], null] },
+    });
+    const numbers = notes[1]!.numbers.map(number => ({ ...number, early: true, answered: null }));
+    expect(independently(forged, kept({ ...notes[1], numbers })).failed).toContain(
+      'FAIL notes: whoever gave a number here took part',
+    );
   });
 
   test('finds out a seed that was not made so, and the file of another table', () => {
