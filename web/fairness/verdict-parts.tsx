@@ -13,7 +13,7 @@ export function sayVerdict(
   if (construction === 1) return verdict.first;
   if (trust === 'held-back') return verdict.heldBack(choices);
   const inTime = people.filter(({ part }) => part === 'in-time').map(({ name }) => name);
-  return trust === 'one-of-them' ? verdict.oneOf(inTime) : verdict[trust];
+  return trust === 'one-of-them' ? verdict.oneOf(inTime, choices) : verdict[trust];
 }
 
 /** Person by person: what their number did for the deal. */

@@ -203,10 +203,13 @@ export const netEn = {
       nobody: 'Nobody could choose the shuffle: your number was sealed until all others were fixed.',
       heldBack: (n: number) =>
         `Nobody could choose the shuffle freely, but the server could choose between ${english.count(n, 'shuffle', 'shuffles')}.`,
-      oneOf: (names: readonly string[]) =>
-        names.length === 1
-          ? `Fair if ${names[0]} is honest.`
-          : `Fair if at least one of them is honest: ${english.list(names)}.`,
+      oneOf: (names: readonly string[], choices: number) => {
+        const fair =
+          choices === 1 ? 'Fair' : `Nobody could choose the shuffle freely, only between ${choices} shuffles,`;
+        return names.length === 1
+          ? `${fair} if ${names[0]} is honest.`
+          : `${fair} if at least one of them is honest: ${english.list(names)}.`;
+      },
       house: 'Fair if the server is honest: no player’s number stayed sealed until the shuffle.',
       first:
         'Fair if the server is honest: this table was shuffled the older way, which a server can get around by trying.',
@@ -216,7 +219,8 @@ export const netEn = {
         'in-time': 'You: your number was sealed until all others were fixed.',
         early:
           'You: your device handed its number over early, so the server knew it. It protects you from the players, not from the server.',
-        'left-out': 'You: your number was left out. It protects you from nobody.',
+        'left-out':
+          'You: your device gave its number, but it was left out. Whoever saw it could choose: it protects you from nobody.',
       },
       theirs: {
         'in-time': (name: string) =>
