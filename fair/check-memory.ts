@@ -1,7 +1,8 @@
 import { canonical, same } from '../core/data.ts';
 import type { Game, Viewer, Vocabulary } from '../core/game.ts';
 import { frameFor } from '../core/frame.ts';
-import { type News, replay } from '../core/record.ts';
+import type { News } from '../core/match.ts';
+import { replay } from '../core/record.ts';
 import type { CheckOf, MemoryTrouble } from './check.ts';
 import { type Roster, rosterHash } from './deal.ts';
 import { type Memory, numberFor, type OwnNumber } from './device.ts';

@@ -135,8 +135,6 @@ export const en = {
     rules: 'Rules',
     values: 'Reference',
     takenBack: (name: string) => `${name} undoes the last move.`,
-    stumbled: (name: string) =>
-      `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
     menu: 'Menu',
     television: 'Big screen',
     noTelevision: 'Leave the big screen',

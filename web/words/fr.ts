@@ -128,8 +128,6 @@ export const fr: Words = {
     rules: 'Règles',
     values: 'Aide de jeu',
     takenBack: name => `${name} annule son dernier coup.`,
-    stumbled: name =>
-      `Le robot ${name} a rencontré une erreur. Son premier coup possible a été joué, et la partie continue. Si cela se répète, rechargez la page\u00a0: la partie est enregistrée.`,
     menu: 'Menu',
     television: 'Grand écran',
     noTelevision: 'Quitter le grand écran',

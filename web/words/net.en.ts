@@ -205,7 +205,9 @@ export const netEn = {
         `Nobody could choose the shuffle freely, but the server could choose between ${english.count(n, 'shuffle', 'shuffles')}.`,
       oneOf: (names: readonly string[], choices: number) => {
         const fair =
-          choices === 1 ? 'Fair' : `Nobody could choose the shuffle freely, only between ${choices} shuffles,`;
+          choices === 1
+            ? 'Fair'
+            : `Nobody could choose the shuffle freely, only between ${choices} shuffles,`;
         return names.length === 1
           ? `${fair} if ${names[0]} is honest.`
           : `${fair} if at least one of them is honest: ${english.list(names)}.`;

@@ -195,7 +195,8 @@ export const netFr: NetWords = {
       'other-roster': 'Votre nombre a été ouvert pour d’autres joueurs, places ou nombres que ceux-ci.',
       'hidden-deal': 'Un mélange a été jeté et caché.',
       'other-time': 'Le fichier ne dit pas vrai sur le moment où votre nombre a été ouvert.',
-      'other-play': 'Ce n’est pas la partie que cette page vous a montrée : d’autres cartes, ou d’autres coups.',
+      'other-play':
+        'Ce n’est pas la partie que cette page vous a montrée : d’autres cartes, ou d’autres coups.',
     },
     verdict: {
       nobody:
