@@ -57,8 +57,8 @@ test('keys for rules, log and undo', async ({ page }) => {
     .getByRole('button', { name: /drops? from the pond/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await page.keyboard.press('u');
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await expect(page.locator('.side-log')).toContainText('undoes the last move');
 });
