@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { english } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
@@ -15,8 +16,6 @@ import {
   sunsOn,
   tokens,
 } from './nouns.en.ts';
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export const en: Texts<ChillAndChili> = {
   title: 'Chill & Chili',
@@ -47,16 +46,16 @@ export const en: Texts<ChillAndChili> = {
   },
 
   wait(name, moves) {
-    if (moves.includes('discard')) return `${name} is choosing a card to discard.`;
-    if (moves.includes('water')) return `${name} is watering.`;
-    if (moves.includes('choose-face')) return `${name} is choosing coins or drops.`;
-    return `${name} is choosing an action.`;
+    if (moves.includes('discard')) return `${name} is choosing a card to discard…`;
+    if (moves.includes('water')) return `${name} is watering…`;
+    if (moves.includes('choose-face')) return `${name} is choosing coins or drops…`;
+    return `${name} is choosing an action…`;
   },
 
   moves: {
-    refresh: ({ row }) => `Fresh vegetables: renew the ${ROW[row]} row for 1 coin`,
+    refresh: ({ row }) => `Refresh the ${ROW[row]} row, 1 coin`,
     scare: () => 'Scarecrow: draw a card, then discard one',
-    draw: () => 'Draw the top card for nothing',
+    draw: () => 'Draw a card (free)',
     'buy-vegetable': ({ row, price }, view) => {
       const card = view.market[row]![price - 1]!;
       return card === null
@@ -78,7 +77,7 @@ export const en: Texts<ChillAndChili> = {
     },
     'choose-face': ({ as }, view) => {
       const task = view.agenda.at(-1);
-      return `As ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
+      return `Take ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
     },
     discard: ({ card }) =>
       isAccessory(card) ? `Return ${aCard(card)} to its stack` : `Discard ${aCard(card)}`,
@@ -106,7 +105,7 @@ export const en: Texts<ChillAndChili> = {
         ? `${name(seat)} pushes the last drop: the final turn! (pond ${pond})`
         : `${name(seat)} pushes a drop (pond ${pond}).`,
     refreshed: ({ seat, row, gone }, name) =>
-      `${name(seat)} pays for fresh vegetables: ${cards(gone.length)} of the ${ROW[row]} row to the compost.`,
+      `${name(seat)} refreshes the ${ROW[row]} row for 1 coin: ${cards(gone.length)} to the compost.`,
     filled: ({ row, price, card }) => `New in the ${ROW[row]} row at ${price}: ${cardName(card)}.`,
     drew({ seat, because, card }, name) {
       const why = { action: '', scarecrow: ' with the scarecrow', fertiliser: ' thanks to the fertiliser' }[
@@ -125,10 +124,12 @@ export const en: Texts<ChillAndChili> = {
     fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
       `${name(seat)} takes ${tokens(n, as)} from the well with ${aCard(thanksTo)}.`,
     discarded: ({ seat, card }, name) =>
-      isAccessory(card) ? `${name(seat)} returns ${aCard(card)}.` : `${name(seat)} discards ${aCard(card)}.`,
+      isAccessory(card)
+        ? `${name(seat)} returns ${aCard(card)} to its stack.`
+        : `${name(seat)} discards ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
       `${name(seat)} places ${drops(n)} on a ${kind(card)} bed${full ? ': it blooms, points doubled' : ''}.`,
-    'stopped-watering': ({ seat }, name) => `${name(seat)} has finished watering.`,
+    'stopped-watering': ({ seat }, name) => `${name(seat)} finishes watering.`,
     spilled: ({ seat, drops: n }, name) => `${name(seat)} loses ${drops(n)} to the well: no sun left.`,
     reshuffled: ({ cards: n }) => `The compost (${cards(n)}) becomes the new draw pile.`,
     ended: ({ seat }, name) => `The supply is empty: the game ends after ${name(seat)}’s turn.`,
@@ -141,15 +142,15 @@ export const en: Texts<ChillAndChili> = {
     'already-owned': () => 'You already own one.',
     'once-a-turn': () => 'Only once a turn.',
     'no-scarecrow': () => 'You need a scarecrow on the table.',
-    'row-empty': () => 'This row holds no card to renew.',
+    'row-empty': () => 'This row has no card to refresh.',
     'cards-missing': ({ kind: name, missing }) =>
-      `${NUMBERS[missing]} more ${KIND[name][missing === 1 ? 0 : 1]} needed.`,
+      `${english.count(missing, `more ${KIND[name][0]}`, `more ${KIND[name][1]}`)} needed.`,
     'wrong-number': ({ kind: name, min, max }) =>
-      `A ${KIND[name][0]} bed takes ${min === max ? `exactly ${min}` : `${min} to ${max}`} cards.`,
+      `A ${KIND[name][0]} bed takes ${min === max ? `exactly ${cards(min)}` : `${min} to ${cards(max)}`}.`,
     'mixed-kinds': () => 'A bed holds one kind only.',
-    'not-in-hand': () => 'That is not in your hand.',
-    'vegetables-only': () => 'In this variant only vegetables may be discarded.',
-    'suns-still-free': ({ drops: n }) => `${drops(n)} left, and suns are still free.`,
+    'not-in-hand': () => 'That isn’t in your hand.',
+    'vegetables-only': () => 'In this variant you can discard vegetables only.',
+    'suns-still-free': ({ drops: n }) => `You still have ${drops(n)}, and free suns.`,
     'no-free-sun': () => 'Not enough free suns there.',
     'too-few-drops': ({ drops: n }) => (n === 0 ? 'No drop is left.' : `Only ${drops(n)} left.`),
   },
@@ -157,8 +158,8 @@ export const en: Texts<ChillAndChili> = {
   options: {
     start: {
       label: 'Who starts',
-      hint: 'The rulebook lets the one who gardened last begin. We draw lots, or you choose.',
-      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+      hint: 'In the rulebook, the last person to have gardened starts. Here: at random, or as you choose.',
+      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
     },
     beds: {
       label: 'Beds per turn',

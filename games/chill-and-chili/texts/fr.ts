@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
+import { HAND_LIMIT, isAccessory, kindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
   aCard,
@@ -36,7 +36,7 @@ export const fr: Texts<ChillAndChili> = {
         ? 'Aucun soleil libre : le reste tombe dans le puits.'
         : `Posez ${drops(task.drops)} sur vos soleils.`;
     }
-    if (moves.includes('end-turn')) return 'Plantez encore, ou terminez votre tour.';
+    if (moves.includes('end-turn')) return 'Plantez encore, ou finissez votre tour.';
     if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
       return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
     return view.supply === 0
@@ -45,16 +45,16 @@ export const fr: Texts<ChillAndChili> = {
   },
 
   wait(name, moves) {
-    if (moves.includes('discard')) return `${name} choisit une carte à défausser.`;
-    if (moves.includes('water')) return `${name} arrose.`;
-    if (moves.includes('choose-face')) return `${name} choisit pièces ou gouttes.`;
-    return `${name} choisit son action.`;
+    if (moves.includes('discard')) return `${name} choisit une carte à défausser…`;
+    if (moves.includes('water')) return `${name} arrose…`;
+    if (moves.includes('choose-face')) return `${name} choisit pièces ou gouttes…`;
+    return `${name} choisit son action…`;
   },
 
   moves: {
-    refresh: ({ row }) => `Légumes frais : renouveler la rangée ${ROW[row]} pour 1 pièce`,
+    refresh: ({ row }) => `Changer la rangée ${ROW[row]}, 1 pièce`,
     scare: () => 'Épouvantail : piocher, puis défausser une carte',
-    draw: () => 'Piocher la carte du dessus, gratuitement',
+    draw: () => 'Piocher une carte (gratuit)',
     'buy-vegetable': ({ row, price }, view) => {
       const card = view.market[row]![price - 1]!;
       return card === null
@@ -75,7 +75,7 @@ export const fr: Texts<ChillAndChili> = {
     },
     'choose-face': ({ as }, view) => {
       const task = view.agenda.at(-1);
-      return `En ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
+      return `Prendre ${tokens(task?.do === 'choose-face' ? task.tokens : 0, as)}`;
     },
     discard: ({ card }) =>
       isAccessory(card) ? `Remettre ${aCard(card)} sur sa pile` : `Défausser ${aCard(card)}`,
@@ -103,7 +103,7 @@ export const fr: Texts<ChillAndChili> = {
         ? `${name(seat)} pousse la dernière goutte : dernier tour ! (étang ${pond})`
         : `${name(seat)} pousse une goutte (étang ${pond}).`,
     refreshed: ({ seat, row, gone }, name) =>
-      `${name(seat)} paie des légumes frais : ${cards(gone.length)} de la rangée ${ROW[row]} au compost.`,
+      `${name(seat)} change la rangée ${ROW[row]} pour 1 pièce : ${cards(gone.length)} au compost.`,
     filled: ({ row, price, card }) => `Nouveau dans la rangée ${ROW[row]} à ${price} : ${cardName(card)}.`,
     drew({ seat, because, card }, name) {
       const why = { action: '', scarecrow: ' avec l’épouvantail', fertiliser: ' grâce à l’engrais' }[because];
@@ -120,14 +120,16 @@ export const fr: Texts<ChillAndChili> = {
     fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
       `${name(seat)} prend ${tokens(n, as)} au puits avec ${aCard(thanksTo)}.`,
     discarded: ({ seat, card }, name) =>
-      isAccessory(card) ? `${name(seat)} remet ${aCard(card)}.` : `${name(seat)} défausse ${aCard(card)}.`,
+      isAccessory(card)
+        ? `${name(seat)} remet ${aCard(card)} sur sa pile.`
+        : `${name(seat)} défausse ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
-      `${name(seat)} pose ${drops(n)} sur une plate-bande (${kind(card)})${full ? ' : elle fleurit, points doublés' : ''}.`,
-    'stopped-watering': ({ seat }, name) => `${name(seat)} a fini d’arroser.`,
+      `${name(seat)} pose ${drops(n)} sur une plate-bande de ${KIND[kindName(card)][1]}${full ? ' : elle fleurit, points doublés' : ''}.`,
+    'stopped-watering': ({ seat }, name) => `${name(seat)} finit d’arroser.`,
     spilled: ({ seat, drops: n }, name) =>
       `${name(seat)} perd ${drops(n)} dans le puits : plus de soleil libre.`,
     reshuffled: ({ cards: n }) => `Le compost (${cards(n)}) devient la nouvelle pioche.`,
-    ended: ({ seat }, name) => `La réserve est vide : la partie s’arrête après le tour de ${name(seat)}.`,
+    ended: () => 'La réserve est vide : fin de partie.',
   },
 
   refusals: {
@@ -137,17 +139,17 @@ export const fr: Texts<ChillAndChili> = {
     'already-owned': () => 'Vous en possédez déjà un exemplaire.',
     'once-a-turn': () => 'Une seule fois par tour.',
     'no-scarecrow': () => 'Il vous faut un épouvantail devant vous.',
-    'row-empty': () => 'Cette rangée n’a pas de carte à renouveler.',
+    'row-empty': () => 'Cette rangée n’a pas de carte à changer.',
     'cards-missing': ({ kind: name, missing }) => {
       const [one, many, article] = KIND[name];
-      return missing === 1 ? `Encore ${article} ${one}.` : `Encore ${missing} ${many}.`;
+      return missing === 1 ? `Il manque ${article} ${one}.` : `Il manque ${missing} ${many}.`;
     },
     'wrong-number': ({ kind: name, min, max }) =>
-      `Une plate-bande (${KIND[name][0]}) demande ${min === max ? `exactement ${min}` : `de ${min} à ${max}`} cartes.`,
+      `Une plate-bande de ${KIND[name][1]} demande ${min === max ? `exactement ${cards(min)}` : `${min} à ${cards(max)}`}.`,
     'mixed-kinds': () => 'Une seule variété par plate-bande.',
     'not-in-hand': () => 'Ce n’est pas dans votre main.',
     'vegetables-only': () => 'Dans cette variante, on ne défausse que des légumes.',
-    'suns-still-free': ({ drops: n }) => `Il reste ${drops(n)}, et des soleils sont libres.`,
+    'suns-still-free': ({ drops: n }) => `Vous avez encore ${drops(n)}, et des soleils libres.`,
     'no-free-sun': () => 'Pas assez de soleils libres ici.',
     'too-few-drops': ({ drops: n }) =>
       n === 0 ? 'Il ne reste plus de goutte.' : `Il ne reste que ${drops(n)}.`,
@@ -156,12 +158,12 @@ export const fr: Texts<ChillAndChili> = {
   options: {
     start: {
       label: 'Qui commence',
-      hint: 'Selon la règle, la dernière personne à avoir jardiné. Nous tirons au sort, ou vous choisissez.',
-      value: start => (start === 'random' ? 'Tiré au sort' : `Joueur ${start + 1}`),
+      hint: 'Selon le livret, la dernière personne à avoir jardiné commence. Ici : au hasard, ou à votre choix.',
+      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
     },
     beds: {
       label: 'Plates-bandes par tour',
-      hint: 'Nous lisons la règle : une par tour ; une de ses phrases peut se lire « plusieurs ».',
+      hint: 'Nous lisons dans le livret : une par tour ; une de ses phrases peut se lire « plusieurs ».',
       value: beds => (beds === 'one' ? 'Une' : 'Plusieurs (variante)'),
     },
     discard: {
@@ -172,7 +174,7 @@ export const fr: Texts<ChillAndChili> = {
   },
 
   scores: {
-    watered: 'Arrosées',
+    watered: 'Plates-bandes arrosées',
     unwatered: 'Autres plates-bandes',
     hand: 'Cartes en main',
     coins: 'Pièces (3 pour 1)',

@@ -24,7 +24,7 @@ export const tableEn = {
   kinds: NAMES,
   accessories: {
     fertiliser: { name: 'Fertiliser', effect: 'Whenever you plant: take the top card of the pile.' },
-    scarecrow: { name: 'Scarecrow', effect: 'Before your action: you may draw a card, then discard one.' },
+    scarecrow: { name: 'Scarecrow', effect: 'Before your action: you can draw a card, then discard one.' },
     wheelbarrow: {
       name: 'Wheelbarrow',
       effect: 'Whenever you plant: 2 tokens from the well, coins or drops.',
@@ -83,10 +83,10 @@ export const tableEn = {
   points,
   turnsLeft: (n: number) => `${turns(n)} left`,
   yourTurnsLeft: (n: number) =>
-    n === 0 ? 'no turn left for you' : n === 1 ? 'Your last turn!' : `${n} turns for you`,
+    n === 0 ? 'no turns left' : n === 1 ? 'Your last turn!' : `${turns(n)} left`,
   finalTurn: 'Final turn of the game!',
-  takeNow: (n: number) => `a visit takes ${n}`,
-  renew: 'Fresh vegetables, 1 coin',
+  takeNow: (n: number) => `take ${n} now`,
+  renew: 'Refresh, 1 coin',
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
@@ -115,7 +115,7 @@ export const tableEn = {
   left: (n: number) => `${n} left`,
   after: {
     coins: (before: number, after: number) => `coins ${before} → ${after}`,
-    points: (dry: number, watered: number) => `${dry} points, watered ${watered}`,
+    points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
     fills: 'then you choose their suns',
     pointless: 'No free sun: all of it would be lost.',
@@ -130,12 +130,12 @@ export const tableEn = {
     doubled: 'watered, doubled',
     hand: (n: number) => `Hand: ${cards(n)}`,
     coins: (n: number) => `${coins(n)} ÷ 3`,
-    tieBreak: 'Equal points: more beds decide (CC-106).',
-    shared: 'Equal points and beds: a shared victory (CC-107).',
+    tieBreak: 'Tied on points: the most beds wins.',
+    shared: 'Tied on points and beds: a shared victory.',
   },
   reference: {
     intro:
-      'The rulebook prints only some of these numbers. The others are our honest reconstruction; every value says which it is, and you can play with those of your own box.',
+      'The rulebook gives only some of these numbers. The others are our best reconstruction; every value says which it is, and you can play with those of your own box.',
     vegetables: 'Vegetables',
     accessories: 'Accessories',
     copies: 'Copies',
@@ -144,7 +144,7 @@ export const tableEn = {
     suns: 'Suns per card',
     price: 'Price',
     effect: 'What it does',
-    watered: (n: number) => `watered ${n}`,
+    watered: (n: number) => `${n} watered`,
     sunCounts: (counts: readonly number[]) =>
       counts
         .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))

@@ -1,5 +1,6 @@
 import { KINDS } from '../data/cards.ts';
-import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.fr.ts';
+import { EDITION } from '../data/edition.ts';
+import { cardName, cards, coins, drops, KIND, kind, points, suns, turns } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
 
 const NAMES = {
@@ -87,10 +88,10 @@ export const tableFr: TableWords = {
   points,
   turnsLeft: n => `encore ${turns(n)}`,
   yourTurnsLeft: n =>
-    n === 0 ? 'plus de tour pour vous' : n === 1 ? 'Votre dernier tour !' : `encore ${n} tours pour vous`,
+    n === 0 ? 'plus de tour' : n === 1 ? 'Votre dernier tour !' : `encore ${turns(n)}`,
   finalTurn: 'Tout dernier tour de la partie !',
-  takeNow: n => `on en prend ${n}`,
-  renew: 'Légumes frais, 1 pièce',
+  takeNow: n => `${n} à prendre`,
+  renew: 'Changer, 1 pièce',
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
@@ -103,13 +104,13 @@ export const tableFr: TableWords = {
   fillBed: n => `Poser ${drops(n)} ici`,
   bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
     placed === all
-      ? `Plate-bande ${NAMES[name]}, bien arrosée : ${points(2 * worth)}`
-      : `Plate-bande ${NAMES[name]} : ${points(worth)}, ${2 * worth} une fois arrosée, il manque ${drops(all - placed)}`,
+      ? `Plate-bande de ${KIND[name][1]}, bien arrosée : ${points(2 * worth)}`
+      : `Plate-bande de ${KIND[name][1]} : ${points(worth)}, ${2 * worth} si arrosée, il manque ${drops(all - placed)}`,
   owned: 'à vous',
   left: n => (n < 2 ? `reste ${n}` : `restent ${n}`),
   after: {
     coins: (before, after) => `pièces ${before} → ${after}`,
-    points: (dry, watered) => `${dry} points, ${watered} avec toute son eau`,
+    points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
     fills: 'vous choisirez leurs soleils',
     pointless: 'Aucun soleil libre : tout serait perdu.',
@@ -119,17 +120,17 @@ export const tableFr: TableWords = {
     discardNext: 'puis défaussez : 8 cartes',
   },
   sheet: {
-    bed: (name, n) => `${NAMES[name]} × ${n}`,
+    bed: (name, n) => `Plate-bande de ${KIND[name][1]} × ${n}`,
     dry: missing => `il manque ${drops(missing)}`,
-    doubled: 'toute son eau, le double',
+    doubled: 'bien arrosée, points doublés',
     hand: n => `Main : ${cards(n)}`,
     coins: n => `${coins(n)} ÷ 3`,
-    tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte (CC-106).',
-    shared: 'Mêmes points, autant de plates-bandes : victoire partagée (CC-107).',
+    tieBreak: 'Égalité de points : le plus de plates-bandes l’emporte.',
+    shared: 'Mêmes points, autant de plates-bandes : victoire partagée.',
   },
   reference: {
     intro:
-      'La règle n’imprime que certains de ces nombres. Les autres sont notre reconstitution, honnête ; chaque valeur dit ce qu’elle est, et vous pouvez jouer avec celles de votre boîte.',
+      'Le livret ne donne que certains de ces nombres ; les autres sont notre reconstitution. Chaque valeur dit ce qu’elle est, et vous pouvez jouer avec celles de votre boîte.',
     vegetables: 'Légumes',
     accessories: 'Accessoires',
     copies: 'Exemplaires',
@@ -138,12 +139,13 @@ export const tableFr: TableWords = {
     suns: 'Soleils par carte',
     price: 'Prix',
     effect: 'Effet',
-    watered: n => `avec l’eau ${n}`,
+    watered: n => `${n} si arrosée`,
     sunCounts: counts =>
       counts
         .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    edition: name => `Édition : ${name}, ${KINDS.length} variétés`,
+    edition: name =>
+      `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}, ${KINDS.length} variétés`,
   },
 };
