@@ -10,6 +10,7 @@ import {
   neighbourhood,
   PLACE,
   permits,
+  placeName,
   points,
   recipe,
   tile,
@@ -39,22 +40,23 @@ export const en: Texts<EnemyChocolatier> = {
   ask(view, moves) {
     if (moves.includes('begin')) return 'Lay out the town: swap or turn tiles, then begin.';
     const { left } = view.turn;
-    if (moves.includes('take-permit')) return `Buy up to ${houses(left)}, or take a permit.`;
-    return left === 0
-      ? 'You have bought all you may. End your turn?'
-      : `Buy up to ${left} more, or end your turn.`;
+    const canBuy = view.houses.some(({ preview }) => preview !== null);
+    if (moves.includes('take-permit'))
+      return canBuy ? `Buy up to ${houses(left)}, or take a permit.` : 'Nothing you can buy: take a permit.';
+    if (left === 0) return 'No purchases left. End your turn?';
+    return canBuy ? `Buy up to ${left} more, or end your turn.` : 'Nothing more you can buy. End your turn?';
   },
 
   wait: (name, moves) =>
-    moves.includes('begin') ? `${name} is laying out the town.` : `${name} is buying houses.`,
+    moves.includes('begin') ? `${name} is laying out the town…` : `${name} is buying houses…`,
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
       `Swap ${tile(view.arrangement[a]!.tile)} and ${tile(view.arrangement[b]!.tile)}`,
     'turn-tile': ({ place, way }, view) =>
       `Turn ${tile(view.arrangement[place]!.tile)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}`,
-    'shuffle-tiles': () => 'Lay all tiles anew by chance',
-    begin: () => 'Begin with this town',
+    'shuffle-tiles': () => 'Shuffle all tiles',
+    begin: () => 'Start with this town',
     buy({ house: id }, view) {
       const offer = view.houses.find(one => one.id === id)!;
       const { preview } = offer;
@@ -62,7 +64,7 @@ export const en: Texts<EnemyChocolatier> = {
         ? [
             ...(preview.missing === 0 ? ['completes your recipe'] : []),
             ...(preview.becomes === 'closed' ? ['closes the neighbourhood'] : []),
-            ...(preview.breaks === null ? [] : ['breaks it up']),
+            ...(preview.breaks === null ? [] : ['breaks up the neighbourhood']),
             ...(preview.permit ? ['for a permit'] : []),
           ]
         : [];
@@ -70,12 +72,12 @@ export const en: Texts<EnemyChocolatier> = {
       return `Buy ${house(id)} for ${dollars(offer.price)}${tail}`;
     },
     'take-permit': () => 'Buy nothing and take a permit',
-    'end-turn': () => 'End the turn',
+    'end-turn': () => 'End turn',
   },
 
   events: {
     laid: ({ arrangement }) =>
-      `The town is laid, clockwise from the north: ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
+      `The town, clockwise from the north: ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
     swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} swaps ${tile(a)} and ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
       `${name(seat)} turns ${tile(id)} in the ${PLACE[place]!} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
@@ -94,7 +96,7 @@ export const en: Texts<EnemyChocolatier> = {
     closed: ({ seat, neighbourhood: id, ability }, name) =>
       `${name(seat)} closes ${neighbourhood(id)}${ability ? `: ${ABILITY[ability].label} from the next turn on` : ''}.`,
     broken: ({ seat, neighbourhood: id, ability, becomes }, name) =>
-      `${name(seat)} loses control of ${neighbourhood(id)}${ability ? ` and ${ABILITY[ability].label}` : ''}; it is ${STATUS[becomes]} now.`,
+      `${name(seat)} loses ${neighbourhood(id)}${ability ? ` and ${ABILITY[ability].label}` : ''}; it’s ${STATUS[becomes]} now.`,
     opened: ({ neighbourhoods }) => `Now open: ${listed(neighbourhoods.map(neighbourhood))}.`,
     shut: ({ neighbourhoods }) => `No longer available: ${listed(neighbourhoods.map(neighbourhood))}.`,
     'permit-taken': ({ seat, permits: n }, name) =>
@@ -105,44 +107,44 @@ export const en: Texts<EnemyChocolatier> = {
         : `${name(seat)} reaches 20 points and wins!`,
     stalled: ({ because }) =>
       because === 'quiet'
-        ? 'Six rounds without a purchase or a point: the game is stopped.'
-        : 'The sixtieth round is over: the game is stopped.',
+        ? '6 rounds without a purchase or a point: the game ends.'
+        : 'Round 60 is over: the game ends.',
     revealed: ({ recipes }, name) =>
       `The recipes: ${listed(recipes.map((id, seat) => `${name(seat)} ${recipe(id)}`))}.`,
   },
 
   refusals: {
     'own-house': () => 'This house is already yours.',
-    'limit-reached': ({ limit }) => `You have bought your ${limit} houses, and you have no permit for more.`,
-    'no-marker-left': () => 'All your 29 markers lie on houses already.',
-    closed: ({ neighbourhood: id }) => `The neighbourhood ${id} is closed: only Buy Closed lets you in.`,
+    'limit-reached': ({ limit }) => `You’ve bought your ${houses(limit)}, and have no permit for more.`,
+    'no-marker-left': () => 'All your 29 markers are already on houses.',
+    closed: ({ neighbourhood: id }) => `${placeName(id)} is closed: you need ${ABILITY['buy-closed'].label}.`,
     unavailable: ({ neighbourhood: id }) =>
-      `The neighbourhood ${id} touches neither the factory nor a closed neighbourhood: only Buy Anywhere lets you in.`,
+      `${placeName(id)} isn’t available: close a neighbourhood beside it, or get ${ABILITY['buy-anywhere'].label}.`,
     'too-few-dollars': ({ price, missing }) =>
       `It costs ${dollars(price)}: you need ${dollars(missing)} more.`,
-    'no-changes-left': () => 'The town has been changed often enough. Begin with it as it is.',
+    'no-changes-left': () => 'No changes left: start with the town as it is.',
   },
 
   options: {
     start: {
       label: 'Who starts',
-      hint: 'The rulebook leaves it open. We draw lots, or you choose.',
-      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+      hint: 'The rulebook leaves it open. Here: at random, or as you choose.',
+      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
     },
     tiles: {
       label: 'The town',
-      hint: 'Tiles may lie in any place and any way round: by chance, or as player 1 lays them before the game.',
-      value: tiles => (tiles === 'random' ? 'Laid by chance' : 'Laid by hand'),
+      hint: 'Tiles go in any place, any way round: at random, or as player 1 lays them before the game.',
+      value: tiles => (tiles === 'random' ? 'Random' : 'Laid by hand'),
     },
     markers: {
       label: 'Markers',
-      hint: 'The box suggests 30 markers each. They rarely run out; you may play with that limit.',
+      hint: 'The box has 30 markers each. They rarely run out; you can play with that limit.',
       value: markers => (markers === 'unlimited' ? 'As many as needed' : '30 each: 29 houses at most'),
     },
     stalemate: {
       label: 'Stalemate',
-      hint: 'House rule for a game nobody can win: six rounds without purchase or point, or sixty rounds in all.',
-      value: stalemate => (stalemate === 'ranking' ? 'Points decide' : 'Everybody shares the victory'),
+      hint: 'House rule for a game nobody can win: 6 rounds without a purchase or a point, or 60 rounds in all.',
+      value: stalemate => (stalemate === 'ranking' ? 'Points decide' : 'Everyone shares the victory'),
     },
   },
 

@@ -10,6 +10,7 @@ import {
   neighbourhood,
   PLACE,
   permits,
+  placeName,
   points,
   recipe,
   tile,
@@ -41,20 +42,25 @@ export const fr: Texts<EnemyChocolatier> = {
   ask(view, moves) {
     if (moves.includes('begin')) return 'Composez la ville : échangez ou tournez des tuiles, puis commencez.';
     const { left } = view.turn;
-    if (moves.includes('take-permit')) return `Achetez jusqu’à ${houses(left)}, ou prenez un permis.`;
-    return left === 0
-      ? 'Vous avez fait tous vos achats. Terminer le tour ?'
-      : `Encore ${houses(left)} au plus, ou terminez votre tour.`;
+    const canBuy = view.houses.some(({ preview }) => preview !== null);
+    if (moves.includes('take-permit'))
+      return canBuy
+        ? `Achetez jusqu’à ${houses(left)}, ou prenez un permis.`
+        : 'Rien à acheter : prenez un permis.';
+    if (left === 0) return 'Plus d’achats possibles. Finir le tour ?';
+    return canBuy
+      ? `Encore ${houses(left)} au plus, ou finissez votre tour.`
+      : 'Plus rien à acheter. Finir le tour ?';
   },
 
   wait: (name, moves) =>
-    moves.includes('begin') ? `${name} compose la ville.` : `${name} achète des maisons.`,
+    moves.includes('begin') ? `${name} compose la ville…` : `${name} achète des maisons…`,
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
       `Échanger ${tile(view.arrangement[a]!.tile)} et ${tile(view.arrangement[b]!.tile)}`,
     'turn-tile': ({ place, way }, view) => `Tourner ${tile(view.arrangement[place]!.tile)} ${WAY[way]}`,
-    'shuffle-tiles': () => 'Reposer toutes les tuiles au hasard',
+    'shuffle-tiles': () => 'Mélanger toutes les tuiles',
     begin: () => 'Commencer avec cette ville',
     buy({ house: id }, view) {
       const offer = view.houses.find(one => one.id === id)!;
@@ -71,12 +77,12 @@ export const fr: Texts<EnemyChocolatier> = {
       return `Acheter ${house(id)} pour ${dollars(offer.price)}${tail}`;
     },
     'take-permit': () => 'Ne rien acheter et prendre un permis',
-    'end-turn': () => 'Terminer le tour',
+    'end-turn': () => 'Finir le tour',
   },
 
   events: {
     laid: ({ arrangement }) =>
-      `La ville est posée, du nord dans le sens horaire : ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
+      `La ville, du nord dans le sens horaire : ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
     swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} échange ${tile(a)} et ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
       `${name(seat)} tourne ${tile(id)}, ${PLACE[place]!}, ${WAY[way]}.`,
@@ -85,19 +91,23 @@ export const fr: Texts<EnemyChocolatier> = {
       id === undefined
         ? `${name(seat)} tire une recette secrète.`
         : `${name(seat)} tire la recette ${recipe(id)}.`,
-    earned: ({ seat, money, points: scored, lines, round }, name) =>
-      `Manche ${round}, ${name(seat)} reçoit ${both(money, scored) || 'zéro'} (${lines.map(source).join(' ; ')}).`,
+    earned({ seat, money, points: scored, lines, round }, name) {
+      const gain = both(money, scored);
+      return `Manche ${round}, ${name(seat)} ${gain ? `reçoit ${gain}` : 'ne reçoit rien'} (${lines.map(source).join(' ; ')}).`;
+    },
     bought: ({ seat, house: id, ingredient, price, from, toOwner }, name) =>
       from === null
-        ? `${name(seat)} achète ${house(id)} (${INGREDIENT[ingredient]}) pour ${dollars(price)}.`
-        : `${name(seat)} reprend ${house(id)} (${INGREDIENT[ingredient]}) à ${name(from)} pour ${dollars(price)}, dont ${dollars(toOwner)} pour ${name(from)}.`,
+        ? `${name(seat)} achète ${house(id, INGREDIENT[ingredient])} pour ${dollars(price)}.`
+        : `${name(seat)} reprend ${house(id, INGREDIENT[ingredient])} à ${name(from)} pour ${dollars(price)}, dont ${dollars(toOwner)} pour ${name(from)}.`,
     'permit-spent': ({ seat, left }, name) => `${name(seat)} dépense un permis (reste ${left}).`,
     closed: ({ seat, neighbourhood: id, ability }, name) =>
       `${name(seat)} ferme ${neighbourhood(id)}${ability ? ` : ${ABILITY[ability].label} dès le prochain tour` : ''}.`,
     broken: ({ seat, neighbourhood: id, ability, becomes }, name) =>
       `${name(seat)} perd ${neighbourhood(id)}${ability ? ` et sa capacité ${ABILITY[ability].label}` : ''} ; le quartier est maintenant ${STATUS[becomes]}.`,
-    opened: ({ neighbourhoods }) => `S’ouvre : ${listed(neighbourhoods.map(neighbourhood))}.`,
-    shut: ({ neighbourhoods }) => `Devient indisponible : ${listed(neighbourhoods.map(neighbourhood))}.`,
+    opened: ({ neighbourhoods }) =>
+      `${neighbourhoods.length < 2 ? 'S’ouvre' : 'S’ouvrent'} : ${listed(neighbourhoods.map(neighbourhood))}.`,
+    shut: ({ neighbourhoods }) =>
+      `${neighbourhoods.length < 2 ? 'Devient indisponible' : 'Deviennent indisponibles'} : ${listed(neighbourhoods.map(neighbourhood))}.`,
     'permit-taken': ({ seat, permits: n }, name) =>
       `${name(seat)} n’achète rien et prend un permis (${permits(n)} désormais).`,
     won: ({ seat, because }, name) =>
@@ -106,8 +116,8 @@ export const fr: Texts<EnemyChocolatier> = {
         : `${name(seat)} atteint 20 points et gagne !`,
     stalled: ({ because }) =>
       because === 'quiet'
-        ? 'Six manches sans achat ni point : la partie s’arrête.'
-        : 'La soixantième manche est finie : la partie s’arrête.',
+        ? '6 manches sans achat ni point : fin de partie.'
+        : 'La manche 60 est finie : fin de partie.',
     revealed: ({ recipes }, name) =>
       `Les recettes : ${listed(recipes.map((id, seat) => `${name(seat)} ${recipe(id)}`))}.`,
   },
@@ -115,36 +125,36 @@ export const fr: Texts<EnemyChocolatier> = {
   refusals: {
     'own-house': () => 'Cette maison est déjà à vous.',
     'limit-reached': ({ limit }) =>
-      `Vous avez acheté vos ${limit} maisons, et vous n’avez pas de permis pour continuer.`,
+      `Vous avez acheté vos ${houses(limit)}, et n’avez pas de permis pour continuer.`,
     'no-marker-left': () => 'Vos 29 marqueurs sont déjà tous sur des maisons.',
     closed: ({ neighbourhood: id }) =>
-      `Le quartier ${id} est fermé : il vous faudrait ${ABILITY['buy-closed'].label}.`,
+      `Quartier fermé (${placeName(id)}) : il faut la capacité ${ABILITY['buy-closed'].label}.`,
     unavailable: ({ neighbourhood: id }) =>
-      `Le quartier ${id} ne touche ni la chocolaterie ni un quartier fermé : il vous faudrait ${ABILITY['buy-anywhere'].label}.`,
+      `Quartier indisponible (${placeName(id)}) : fermez un quartier voisin, ou obtenez ${ABILITY['buy-anywhere'].label}.`,
     'too-few-dollars': ({ price, missing }) =>
       `Elle coûte ${dollars(price)} : il vous manque ${dollars(missing)}.`,
-    'no-changes-left': () => 'La ville a été assez remaniée. Commencez avec celle-ci.',
+    'no-changes-left': () => 'Plus de changements : commencez avec cette ville.',
   },
 
   options: {
     start: {
       label: 'Qui commence',
-      hint: 'Le livret laisse le choix. Nous tirons au sort, ou vous décidez.',
-      value: start => (start === 'random' ? 'Tiré au sort' : `Joueur ${start + 1}`),
+      hint: 'Le livret laisse le choix. Ici : au hasard, ou à votre choix.',
+      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
     },
     tiles: {
       label: 'La ville',
       hint: 'Les tuiles vont à toute place et dans tous les sens : au hasard, ou comme le joueur 1 les pose avant la partie.',
-      value: tiles => (tiles === 'random' ? 'Posée au hasard' : 'Posée à la main'),
+      value: tiles => (tiles === 'random' ? 'Au hasard' : 'Posée à la main'),
     },
     markers: {
       label: 'Marqueurs',
-      hint: 'Le livret en propose 30 par personne. Ils manquent rarement ; vous pouvez jouer avec cette limite.',
+      hint: 'La boîte en a 30 par personne. Ils manquent rarement ; vous pouvez jouer avec cette limite.',
       value: markers => (markers === 'unlimited' ? 'Autant qu’il en faut' : '30 chacun : 29 maisons au plus'),
     },
     stalemate: {
       label: 'Impasse',
-      hint: 'Règle maison si personne ne peut gagner : six manches sans achat ni point, ou soixante manches en tout.',
+      hint: 'Règle maison si personne ne peut gagner : 6 manches sans achat ni point, ou 60 manches en tout.',
       value: stalemate => (stalemate === 'ranking' ? 'Les points décident' : 'Victoire partagée par tous'),
     },
   },

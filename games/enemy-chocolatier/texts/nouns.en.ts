@@ -62,12 +62,12 @@ export const INGREDIENT: { readonly [I in Ingredient]: string } = {
 };
 
 export const ABILITY: { readonly [A in Ability]: { readonly label: string; readonly effect: string } } = {
-  'buy-three': { label: 'Buy 3', effect: 'Three houses a turn instead of two.' },
-  'buy-closed': { label: 'Buy Closed', effect: 'You may also buy in closed neighbourhoods.' },
-  'buy-anywhere': { label: 'Buy Anywhere', effect: 'You may also buy in unavailable neighbourhoods.' },
-  'all-money': { label: 'All $ +1', effect: 'Each neighbourhood that pays you dollars pays one more.' },
-  'all-stars': { label: 'All ★ +1', effect: 'Each neighbourhood that scores you points scores one more.' },
-  'five-a-point': { label: '$5 = 1 Pt', effect: 'Before your income: a point for every $5 you hold.' },
+  'buy-three': { label: 'Buy 3', effect: '3 houses a turn instead of 2.' },
+  'buy-closed': { label: 'Buy Closed', effect: 'You can also buy in closed neighbourhoods.' },
+  'buy-anywhere': { label: 'Buy Anywhere', effect: 'You can also buy in unavailable neighbourhoods.' },
+  'all-money': { label: 'All $ +1', effect: 'Each neighbourhood that pays you dollars pays $1 more.' },
+  'all-stars': { label: 'All ★ +1', effect: 'Each neighbourhood that scores you points scores 1 more.' },
+  'five-a-point': { label: '$5 = 1 Pt', effect: 'Before your income: 1 point for every $5 you hold.' },
   'ten-dollar-houses': { label: '$10 Houses', effect: 'The others pay $10 for your houses; you get $6.' },
 };
 
@@ -80,6 +80,8 @@ export const houses = (n: number) => count(n, 'house', 'houses');
 export const permits = (n: number) => count(n, 'permit', 'permits');
 export const dollars = (n: number) => `$${n}`;
 
+/** “Ganache Court” */
+export const placeName = (id: NeighbourhoodId) => NEIGHBOURHOOD[id] ?? id;
 /** “Ganache Court (A1)” */
 export const neighbourhood = (id: NeighbourhoodId) => {
   const name = NEIGHBOURHOOD[id];

@@ -62,7 +62,7 @@ export const INGREDIENT: { readonly [I in Ingredient]: string } = {
 };
 
 export const ABILITY: { readonly [A in Ability]: { readonly label: string; readonly effect: string } } = {
-  'buy-three': { label: '3 achats', effect: 'Trois maisons par tour au lieu de deux.' },
+  'buy-three': { label: '3 achats', effect: '3 maisons par tour au lieu de 2.' },
   'buy-closed': { label: 'Achat fermé', effect: 'Vous achetez aussi dans les quartiers fermés.' },
   'buy-anywhere': {
     label: 'Achat partout',
@@ -70,11 +70,11 @@ export const ABILITY: { readonly [A in Ability]: { readonly label: string; reado
   },
   'all-money': {
     label: '+1 $ partout',
-    effect: 'Chaque quartier qui vous paie des dollars en paie un de plus.',
+    effect: 'Chaque quartier qui vous paie des dollars paie 1 $ de plus.',
   },
   'all-stars': {
     label: '+1 ★ partout',
-    effect: 'Chaque quartier qui vous rapporte des points en rapporte un de plus.',
+    effect: 'Chaque quartier qui vous rapporte des points en rapporte 1 de plus.',
   },
   'five-a-point': { label: '5 $ = 1 pt', effect: 'Avant vos revenus : un point par tranche de 5 $ en main.' },
   'ten-dollar-houses': {
@@ -100,15 +100,18 @@ export const houses = (n: number) => count(n, 'maison', 'maisons');
 export const permits = (n: number) => count(n, 'permis', 'permis');
 export const dollars = (n: number) => `${n} $`;
 
+/** “Cour Ganache” */
+export const placeName = (id: NeighbourhoodId) => NEIGHBOURHOOD[id] ?? id;
 /** “Cour Ganache (A1)” */
 export const neighbourhood = (id: NeighbourhoodId) => {
   const name = NEIGHBOURHOOD[id];
   return name === undefined ? id : `${name} (${id})`;
 };
-/** “la maison A1-3 (Cour Ganache)” */
-export const house = (id: HouseId) => {
+/** “la maison A1-3 (Cour Ganache)”, or “(Cour Ganache, sucre)” with what it makes */
+export const house = (id: HouseId, ...more: readonly string[]) => {
   const name = NEIGHBOURHOOD[id.slice(0, id.indexOf('-'))];
-  return name === undefined ? `la maison ${id}` : `la maison ${id} (${name})`;
+  const details = [...(name === undefined ? [] : [name]), ...more];
+  return details.length === 0 ? `la maison ${id}` : `la maison ${id} (${details.join(', ')})`;
 };
 export const tile = (id: Tile) => `${TILE[id]} (${id})`;
 export const recipe = (id: RecipeId) => `« ${RECIPE[id] ?? id} »`;

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../core/words.ts';
+import { english, type Phrases } from '../../../core/words.ts';
 import type { HouseId } from '../data/words.ts';
 import type { IncomeLine } from '../vocabulary.ts';
 import {
@@ -14,6 +14,7 @@ import {
   tile,
 } from './nouns.en.ts';
 
+const { count } = english;
 const gains = (money: number, scored: number) =>
   [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');
 
@@ -24,7 +25,7 @@ export const tableEn = {
   neighbourhood,
   recipe,
   tile,
-  status: { open: 'open', closed: 'closed', unavailable: 'not available' },
+  status: { open: 'open', closed: 'closed', unavailable: 'unavailable' },
   town: 'The town',
   house: (id: HouseId, price: number, owner: string | null) =>
     `${house(id)}, ${dollars(price)}${owner === null ? '' : `, owned by ${owner}`}`,
@@ -32,24 +33,24 @@ export const tableEn = {
   points,
   permits,
   players: 'Players',
-  nextIncome: 'Next income',
+  nextIncome: (money: number, scored: number) => `Next income: ${gains(money, scored) || dollars(0)}`,
   winsNext: 'will win at the next income!',
-  waits: 'works from the next turn on',
+  waits: 'active from your next turn',
   oneShort: (names: string) => `${names}: one house short of closing it`,
   townCode: (code: string) => `Town ${code}`,
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   whole: 'Whole town',
   zoomHint: 'Tap a part of town to look closer.',
   action: 'Your purchases',
   bought: (n: number, limit: number) => `${n} of ${limit} bought`,
   permitsLeft: (n: number) => `+ ${permits(n)}`,
-  pick: 'Tap a lit house to see what buying it brings.',
+  pick: 'Tap a highlighted house to see what buying it brings.',
   buy: (price: string) => `Buy for ${price}`,
   endTurn: 'End turn',
   takePermit: 'Take a permit',
   endSure: (n: number) => `You could still buy. End with ${houses(n)}?`,
-  round: (n: number, last: number) => `Round ${n} of at most ${last}`,
+  round: (n: number, last: number) => `Round ${n} (max. ${last})`,
   income: 'Your income',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Factory +${dollars(line.money)}`;
@@ -65,7 +66,7 @@ export const tableEn = {
     toOwner: (name: string, amount: string) => `${name} gets ${amount}`,
     permit: 'costs a permit',
     closes: (place: string) => `closes ${place}`,
-    breaks: (place: string, name: string) => `breaks ${place}, ${name} loses it`,
+    breaks: (place: string, name: string) => `breaks up ${place}: ${name} loses it`,
     opens: (places: string) => `opens ${places}`,
     shuts: (places: string) => `shuts off ${places}`,
     wins: 'completes your recipe: you win!',
@@ -73,26 +74,26 @@ export const tableEn = {
   },
   arrange: {
     hint: 'Pick a tile, then turn it, or pick another one to swap them. Dragging works too.',
-    contacts: (n: number) => `${n} neighbourhoods touch the factory`,
+    contacts: (n: number) => `${count(n, 'neighbourhood touches', 'neighbourhoods touch')} the factory`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     shuffle: 'Shuffle',
-    begin: 'Begin with this town',
-    left: (n: number) => `${n} changes left`,
+    begin: 'Start with this town',
+    left: (n: number) => `${count(n, 'change', 'changes')} left`,
     tile: (name: string) => `Tile ${name}`,
   },
   sheet: {
     why: {
-      recipe: 'The secret recipe was completed (EC-72).',
-      points: 'Twenty points were reached (EC-70).',
-      quiet: 'Nothing moved for six rounds: stopped by the house rule (EC-A27).',
-      rounds: 'Sixty rounds were played: stopped by the house rule (EC-A27).',
+      recipe: 'A secret recipe is complete.',
+      points: 'Someone has reached 20 points.',
+      quiet: 'Nothing moved for 6 rounds: the house rule ends the game.',
+      rounds: '60 rounds played: the house rule ends the game.',
     },
     lines: (has: number, needs: number) => `${has} of ${needs}`,
   },
   reference: {
     intro:
-      'The rules are those of the published game. Its tiles and five of its recipes are lost to us, so this town is our own reconstruction; every value says how we know it.',
+      'The rules are those of the published game. We don’t have its tiles and 5 of its recipes, so this town is our own reconstruction; every value says how we know it.',
     recipes: 'Recipes',
     abilities: 'Abilities of closed neighbourhoods',
     tiles: 'The town',

@@ -1,3 +1,5 @@
+import { french } from '../../../core/words.ts';
+import { EDITION } from '../data/edition.ts';
 import type { IncomeLine } from '../vocabulary.ts';
 import {
   ABILITY,
@@ -13,6 +15,7 @@ import {
 } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
 
+const { count } = french;
 const gains = (money: number, scored: number) =>
   [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');
 
@@ -29,24 +32,24 @@ export const tableFr: TableWords = {
   points,
   permits,
   players: 'Joueurs',
-  nextIncome: 'Prochain revenu',
+  nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
   winsNext: 'gagnera au prochain revenu !',
-  waits: 'agit dès le prochain tour',
+  waits: 'active dès votre prochain tour',
   oneShort: names => `${names} : à une maison de le fermer`,
   townCode: code => `Ville ${code}`,
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
   whole: 'Toute la ville',
   zoomHint: 'Touchez un coin de la ville pour le voir de près.',
   action: 'Vos achats',
   bought: (n, limit) => `${n} sur ${limit}`,
   permitsLeft: n => `+ ${permits(n)}`,
-  pick: 'Touchez une maison éclairée pour voir ce que son achat entraîne.',
+  pick: 'Touchez une maison en surbrillance pour voir ce que son achat entraîne.',
   buy: price => `Acheter pour ${price}`,
   endTurn: 'Finir le tour',
   takePermit: 'Prendre un permis',
   endSure: n => `Vous pourriez encore acheter. Finir avec ${houses(n)} ?`,
-  round: (n, last) => `Manche ${n}, ${last} au plus`,
+  round: (n, last) => `Manche ${n} (max. ${last})`,
   income: 'Votre revenu',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Chocolaterie +${dollars(line.money)}`;
@@ -62,7 +65,7 @@ export const tableFr: TableWords = {
     toOwner: (name, amount) => `${name} reçoit ${amount}`,
     permit: 'coûte un permis',
     closes: place => `ferme ${place}`,
-    breaks: (place, name) => `rouvre ${place}, ${name} le perd`,
+    breaks: (place, name) => `brise ${place} : perdu pour ${name}`,
     opens: places => `ouvre ${places}`,
     shuts: places => `isole ${places}`,
     wins: 'complète votre recette : vous gagnez !',
@@ -70,31 +73,31 @@ export const tableFr: TableWords = {
   },
   arrange: {
     hint: 'Choisissez une tuile, tournez-la, ou choisissez-en une autre pour les échanger. Glisser marche aussi.',
-    contacts: n => `${n} quartiers touchent la chocolaterie`,
+    contacts: n => `${count(n, 'quartier touche', 'quartiers touchent')} la chocolaterie`,
     turnLeft: 'Tourner à gauche',
     turnRight: 'Tourner à droite',
     shuffle: 'Mélanger',
     begin: 'Commencer avec cette ville',
-    left: n => `encore ${n} changements`,
+    left: n => `encore ${count(n, 'changement', 'changements')}`,
     tile: name => `Tuile ${name}`,
   },
   sheet: {
     why: {
-      recipe: 'La recette secrète est complète (EC-72).',
-      points: 'Vingt points sont atteints (EC-70).',
-      quiet: 'Rien n’a bougé pendant six manches : arrêt par la règle maison (EC-A27).',
-      rounds: 'Soixante manches jouées : arrêt par la règle maison (EC-A27).',
+      recipe: 'Une recette secrète est complète.',
+      points: 'Quelqu’un a atteint 20 points.',
+      quiet: 'Rien n’a bougé pendant 6 manches : la règle maison met fin à la partie.',
+      rounds: '60 manches jouées : la règle maison met fin à la partie.',
     },
     lines: (has, needs) => `${has} sur ${needs}`,
   },
   reference: {
     intro:
-      'Les règles sont celles du jeu publié. Ses tuiles et cinq de ses recettes nous manquent : cette ville est notre reconstitution ; chaque valeur dit d’où elle vient.',
+      'Les règles sont celles du jeu publié. Ses tuiles et 5 de ses recettes nous manquent : cette ville est notre reconstitution ; chaque valeur dit d’où elle vient.',
     recipes: 'Recettes',
-    abilities: 'Pouvoirs des quartiers fermés',
+    abilities: 'Capacités des quartiers fermés',
     tiles: 'La ville',
     prices: 'Prix',
     bonus: 'Une fois fermé',
-    edition: name => `Édition : ${name}`,
+    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };

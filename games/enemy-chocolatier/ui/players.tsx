@@ -97,8 +97,7 @@ function Details({ player, words }: { player: PlayerView; words: TableWords }) {
         })}
       </p>
       <p class="ec-next" title={lines.map(words.incomeLine).join('\n')}>
-        {words.nextIncome}: +{words.money(money)}
-        {points > 0 && `, +${words.points(points)}`}
+        {words.nextIncome(money, points)}
       </p>
       {player.abilities.length > 0 && (
         <ul class="ec-abilities">
