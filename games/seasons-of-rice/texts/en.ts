@@ -17,9 +17,9 @@ import {
 
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'with fewer points',
-  farmers: 'points being equal, with fewer farmers',
-  younger: 'points and farmers being equal, as the younger player',
-  coin: 'points and farmers being equal, by the toss of a coin',
+  farmers: 'tied on points, with fewer farmers',
+  younger: 'tied on points and farmers, as the younger player',
+  coin: 'tied on points and farmers, at random',
 };
 
 /** “closes a field of 4 and a field of 1, 10 points” */
@@ -54,10 +54,10 @@ export const en: Texts<SeasonsOfRice> = {
 
   wait: (name, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} is choosing an ancestor.`
+      ? `${name} is choosing an ancestor…`
       : moves.includes('send')
-        ? `${name} is choosing two cards.`
-        : `${name} is placing a card.`,
+        ? `${name} is choosing two cards…`
+        : `${name} is placing a card…`,
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, { own }) => {
@@ -73,17 +73,15 @@ export const en: Texts<SeasonsOfRice> = {
           ? `Place ${card(id)} instead`
           : `Place ${card(id)}`,
     place: (move, view) => capital(spotWords(view, move)),
-    send: ({ card: id }) => `${capital(card(id))} to the row`,
+    send: ({ card: id }) => `Send ${card(id)} to the row`,
   },
 
   events: {
     dealt: ({ seat, cards }, name) =>
-      cards === undefined
-        ? `${name(seat)} gets two cards.`
-        : `${name(seat)} gets ${listed(cards.map(card))}.`,
+      cards === undefined ? `${name(seat)} gets 2 cards.` : `${name(seat)} gets ${listed(cards.map(card))}.`,
     chose: ({ seat, card: id }, name) =>
       id === undefined
-        ? `${name(seat)} has chosen an ancestor.`
+        ? `${name(seat)} chooses an ancestor.`
         : `${name(seat)} chooses the ancestor on ${card(id)}.`,
     revealed: ({ seat, ancestor: id, start, turn }, name) =>
       `${name(seat)} follows ${ancestor(id)} and begins with ${card(start)}, ${turn === 0 ? 'upright' : 'sideways'}.`,
@@ -91,15 +89,15 @@ export const en: Texts<SeasonsOfRice> = {
       const held = cards === undefined ? '' : `: ${cards.join(', ')}`;
       return because === 'dealt'
         ? `${name(seat)} gets a hand${held}.`
-        : `${name(seat)} gets the other hand${held}.`;
+        : `${name(seat)} takes the hand passed over${held}.`;
     },
     picked: ({ seat, card: id, season }, name) =>
       season === 'dry'
         ? `${name(seat)} takes ${card(id)} from the row.`
-        : `${name(seat)} means to place ${card(id)}.`,
+        : `${name(seat)} plans to place ${card(id)}.`,
     planned: ({ seat, card: id, turn }, name) => `${name(seat)} finds a spot for ${card(id)}, ${TURN[turn]}.`,
     ready: ({ seat, send }, name) =>
-      send ? `${name(seat)} is ready; ${card(send)} is to go to the row.` : `${name(seat)} is ready.`,
+      send ? `${name(seat)} is ready; ${card(send)} will go to the row.` : `${name(seat)} is ready.`,
     placed: ({ seat, card: id, turn }, name) => `${name(seat)} places ${card(id)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
@@ -108,46 +106,44 @@ export const en: Texts<SeasonsOfRice> = {
     },
     sent: ({ seat, card: id }, name) => `${name(seat)} sends ${card(id)} to the row.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `The Dry season begins at ${scores.join(' : ')} (farmers ${all.join(' : ')}). ${name(seat)} begins, ${FIRST[because]}.`,
+      `The Dry season begins at ${scores.join('–')} (farmers ${all.join('–')}). ${name(seat)} starts, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
-      `${name(seat)} has abandoned ${buffaloes(n)}: ${points(lost)}.`,
+      `${name(seat)} abandons ${buffaloes(n)}: ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
       `${ancestor(id)} brings ${name(seat)} ${points(n)}.`,
     ended({ winners, scores, farmers: all, because }, name) {
-      const result = scores.join(' : ');
-      if (because === 'shared') return `${result}, and as many farmers: you share the victory.`;
+      const result = scores.toSorted((a, b) => b - a).join('–');
+      if (because === 'shared') return `${result} and as many farmers: shared victory.`;
       const won = `${name(winners[0]!)} wins`;
       return because === 'points'
-        ? `${won}, ${result}.`
+        ? `${won} ${result}.`
         : `${result}: ${won} with ${farmers(Math.max(...all))}.`;
     },
   },
 
   refusals: {
     overlaps: () => 'Another card lies there: cards never overlap.',
-    'corner-only': () => 'Only a corner touches: part of a side must lie along part of a side.',
-    'no-contact': () => 'It touches no card of your landscape: part of a side must lie along part of a side.',
-    'lines-do-not-meet': () =>
-      'The lines do not meet: each path or furrow must run on into one of the other card. Shift it by one, or turn it round.',
-    'dead-end': () => 'It would close a field in which a path ends: no path may stop inside a closed field.',
-    'already-picked': ({ card: id }) => `You have ${card(id)} in hand already: place it, or pick another.`,
-    'pick-first': () => 'First pick the card that you want to place.',
-    'place-first': () => 'First place a card; then choose the one for the row.',
-    'being-placed': ({ card: id }) =>
-      `You place ${card(id)} in your landscape: another card must go to the row.`,
-    'not-in-hand': ({ card: id }) => `You do not hold ${card(id)}.`,
+    'corner-only': () => 'Only corners touch: the cards must share part of a side.',
+    'no-contact': () => 'It touches no card: the cards must share part of a side.',
+    'lines-do-not-meet': () => 'The lines don’t meet: shift the card by one, or turn it.',
+    'dead-end': () => 'A path would end inside a closed field: place the card elsewhere.',
+    'already-picked': ({ card: id }) => `You’ve already picked ${card(id)}: place it, or pick another.`,
+    'pick-first': () => 'First pick the card you want to place.',
+    'place-first': () => 'First place a card, then choose the one for the row.',
+    'being-placed': ({ card: id }) => `You’re placing ${card(id)}: send another one to the row.`,
+    'not-in-hand': ({ card: id }) => `You don’t have ${card(id)} in hand.`,
   },
 
   options: {
     sizes: {
       label: 'Points for size',
-      hint: 'The printed rules give 2, 3, 5, 8, 11 for sizes 1 to 5. A preview copy of 2019 gave one point less for each.',
+      hint: 'The rulebook gives 2, 3, 5, 8, 11 for sizes 1 to 5. A preview copy of 2019 gave 1 point less for each.',
       value: sizes => (sizes === 'rulebook' ? 'Rulebook: 2, 3, 5, 8, 11' : 'Preview: 1, 2, 4, 7, 10'),
     },
     houses: {
       label: 'Houses',
-      hint: 'The rulebook says both that a house adds to the size and that it is worth a point. All reviews count the size only.',
-      value: houses => (houses === 'size' ? 'Size only' : 'Size and a point each'),
+      hint: 'The rulebook says both that a house adds to the size and that it’s worth 1 point. All reviews count the size only.',
+      value: houses => (houses === 'size' ? 'Size only' : 'Size and 1 point each'),
     },
     lastCard: {
       label: 'Last card of the Wet season',
@@ -156,8 +152,8 @@ export const en: Texts<SeasonsOfRice> = {
     },
     younger: {
       label: 'The younger player',
-      hint: 'Opens the Dry season when points and farmers are equal.',
-      value: younger => (younger === 'coin' ? 'Unknown: toss a coin' : `Player ${younger + 1}`),
+      hint: 'Starts the Dry season when points and farmers are tied.',
+      value: younger => (younger === 'coin' ? 'Random' : `Player ${younger + 1}`),
     },
   },
 

@@ -18,7 +18,7 @@ import {
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'avec moins de points',
   farmers: 'à égalité de points, avec moins d’agriculteurs',
-  younger: 'à égalité de points et d’agriculteurs, en tant que plus jeune',
+  younger: 'à égalité de points et d’agriculteurs, comme personne la plus jeune',
   coin: 'à égalité de points et d’agriculteurs, par tirage au sort',
 };
 
@@ -54,10 +54,10 @@ export const fr: Texts<SeasonsOfRice> = {
 
   wait: (name, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} choisit un ancêtre.`
+      ? `${name} choisit un ancêtre…`
       : moves.includes('send')
-        ? `${name} choisit deux cartes.`
-        : `${name} place une carte.`,
+        ? `${name} choisit deux cartes…`
+        : `${name} place une carte…`,
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, { own }) => {
@@ -73,17 +73,17 @@ export const fr: Texts<SeasonsOfRice> = {
           ? `Placer plutôt ${card(id)}`
           : `Placer ${card(id)}`,
     place: (move, view) => capital(spotWords(view, move)),
-    send: ({ card: id }) => `${capital(card(id))} dans la rangée`,
+    send: ({ card: id }) => `Mettre ${card(id)} dans la rangée`,
   },
 
   events: {
     dealt: ({ seat, cards }, name) =>
       cards === undefined
-        ? `${name(seat)} reçoit deux cartes.`
+        ? `${name(seat)} reçoit 2 cartes.`
         : `${name(seat)} reçoit ${listed(cards.map(card))}.`,
     chose: ({ seat, card: id }, name) =>
       id === undefined
-        ? `${name(seat)} a choisi un ancêtre.`
+        ? `${name(seat)} choisit un ancêtre.`
         : `${name(seat)} choisit l’ancêtre de ${card(id)}.`,
     revealed: ({ seat, ancestor: id, start, turn }, name) =>
       `${name(seat)} suit ${ancestor(id)} et commence avec ${card(start)}, ${turn === 0 ? 'debout' : 'couchée'}.`,
@@ -91,12 +91,12 @@ export const fr: Texts<SeasonsOfRice> = {
       const held = cards === undefined ? '' : ` : ${cards.join(', ')}`;
       return because === 'dealt'
         ? `${name(seat)} reçoit sa main${held}.`
-        : `${name(seat)} reçoit l’autre main${held}.`;
+        : `${name(seat)} reçoit la main échangée${held}.`;
     },
     picked: ({ seat, card: id, season }, name) =>
       season === 'dry'
         ? `${name(seat)} prend ${card(id)} dans la rangée.`
-        : `${name(seat)} pense placer ${card(id)}.`,
+        : `${name(seat)} prévoit de placer ${card(id)}.`,
     planned: ({ seat, card: id, turn }, name) =>
       `${name(seat)} trouve une place pour ${card(id)}, ${TURN[turn]}.`,
     ready: ({ seat, send }, name) =>
@@ -111,49 +111,45 @@ export const fr: Texts<SeasonsOfRice> = {
     },
     sent: ({ seat, card: id }, name) => `${name(seat)} met ${card(id)} dans la rangée.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `La saison sèche commence à ${scores.join(' à ')} (agriculteurs : ${all.join(' et ')}). ${name(seat)} commence, ${FIRST[because]}.`,
+      `La saison sèche commence : ${scores.join(' à ')} (agriculteurs : ${all.join(' à ')}). ${name(seat)} commence, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
-      `${name(seat)} a abandonné ${buffaloes(n)} : ${points(lost)}.`,
+      `${name(seat)} abandonne ${buffaloes(n)} : ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
       `${ancestor(id)} rapporte ${points(n)} à ${name(seat)}.`,
     ended({ winners, scores, farmers: all, because }, name) {
-      const result = scores.join(' à ');
-      if (because === 'shared') return `${result}, et autant d’agriculteurs : la victoire est partagée.`;
+      const result = scores.toSorted((a, b) => b - a).join(' à ');
+      if (because === 'shared') return `${result} et autant d’agriculteurs : victoire partagée.`;
       const won = `${name(winners[0]!)} gagne`;
       return because === 'points'
-        ? `${won}, ${result}.`
+        ? `${won} ${result}.`
         : `${result} : ${won} avec ${farmers(Math.max(...all))}.`;
     },
   },
 
   refusals: {
     overlaps: () => 'Une autre carte est déjà là : les cartes ne se chevauchent jamais.',
-    'corner-only': () => 'Seul un coin touche : une partie d’un côté doit longer une partie d’un côté.',
-    'no-contact': () =>
-      'Elle ne touche aucune carte de votre terrain : une partie d’un côté doit longer une partie d’un côté.',
-    'lines-do-not-meet': () =>
-      'Les lignes ne se rejoignent pas : chaque chemin ou sillon doit se prolonger sur l’autre carte. Décalez-la d’un cran, ou retournez-la.',
-    'dead-end': () =>
-      'Elle fermerait un champ où un chemin s’arrête : aucun chemin ne peut finir à l’intérieur d’un champ fermé.',
+    'corner-only': () => 'Seuls des coins se touchent : les cartes doivent se toucher par un bout de côté.',
+    'no-contact': () => 'Elle ne touche aucune carte : il faut un bout de côté en commun.',
+    'lines-do-not-meet': () => 'Les lignes ne se rejoignent pas : décalez la carte d’un cran, ou tournez-la.',
+    'dead-end': () => 'Un chemin finirait à l’intérieur d’un champ fermé : placez la carte ailleurs.',
     'already-picked': ({ card: id }) =>
-      `Vous tenez déjà ${card(id)} : placez-la, ou choisissez-en une autre.`,
+      `Vous avez déjà choisi ${card(id)} : placez-la, ou choisissez-en une autre.`,
     'pick-first': () => 'Choisissez d’abord la carte à placer.',
     'place-first': () => 'Placez d’abord une carte ; choisissez ensuite celle de la rangée.',
-    'being-placed': ({ card: id }) =>
-      `Vous placez ${card(id)} sur votre terrain : c’est une autre carte qui va dans la rangée.`,
+    'being-placed': ({ card: id }) => `Vous placez ${card(id)} : mettez-en une autre dans la rangée.`,
     'not-in-hand': ({ card: id }) => `Vous n’avez pas ${card(id)} en main.`,
   },
 
   options: {
     sizes: {
       label: 'Points de taille',
-      hint: 'Le livret donne 2, 3, 5, 8, 11 pour les tailles 1 à 5. Un exemplaire d’avant-première de 2019 donnait un point de moins à chacune.',
+      hint: 'Le livret donne 2, 3, 5, 8, 11 pour les tailles 1 à 5. Un exemplaire d’avant-première de 2019 donnait 1 point de moins à chacune.',
       value: sizes => (sizes === 'rulebook' ? 'Livret : 2, 3, 5, 8, 11' : 'Avant-première : 1, 2, 4, 7, 10'),
     },
     houses: {
       label: 'Maisons',
-      hint: 'Le livret dit à la fois qu’une maison agrandit le champ et qu’elle vaut un point. Tous les comptes rendus ne comptent que la taille.',
-      value: houses => (houses === 'size' ? 'Taille seulement' : 'Taille, et un point chacune'),
+      hint: 'Le livret dit à la fois qu’une maison agrandit le champ et qu’elle vaut 1 point. Tous les comptes rendus ne comptent que la taille.',
+      value: houses => (houses === 'size' ? 'Taille seulement' : 'Taille, et 1 point chacune'),
     },
     lastCard: {
       label: 'Dernière carte de la saison humide',
@@ -163,7 +159,7 @@ export const fr: Texts<SeasonsOfRice> = {
     younger: {
       label: 'La personne la plus jeune',
       hint: 'Elle ouvre la saison sèche à égalité de points et d’agriculteurs.',
-      value: younger => (younger === 'coin' ? 'Inconnue : à pile ou face' : `Joueur ${younger + 1}`),
+      value: younger => (younger === 'coin' ? 'Au hasard' : `Joueur ${younger + 1}`),
     },
   },
 

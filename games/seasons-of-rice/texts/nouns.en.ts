@@ -55,7 +55,7 @@ const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) =>
   empty: () => ' with nothing in it',
   'max-squares': limit => ` of ${squares(limit)} at most`,
   'min-size': limit => ` of size ${limit} or more`,
-  'min-cards': limit => ` that lies on ${limit} cards or more`,
+  'min-cards': limit => ` that lies on ${cards(limit)} or more`,
   'min-kinds': limit => ` that holds at least ${limit} of the kinds farmer, buffalo, house`,
   house: () => ' that holds a house',
 };
@@ -86,12 +86,12 @@ export const listed = english.list;
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
   listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);
 
-/** “size 8 + farmers 3 + ancestor 2” */
+/** “8 for size + 3 for farmers + 2 for the ancestor” */
 export const sum = (brought: FieldPoints) =>
   [
-    `size ${brought.size}`,
-    ...(brought.farmers > 0 ? [`farmers ${brought.farmers}`] : []),
-    ...(brought.buffaloes > 0 ? [`buffaloes ${brought.buffaloes}`] : []),
-    ...(brought.houses > 0 ? [`houses ${brought.houses}`] : []),
-    ...(brought.ancestor > 0 ? [`ancestor ${brought.ancestor}`] : []),
+    `${brought.size} for size`,
+    ...(brought.farmers > 0 ? [`${brought.farmers} for farmers`] : []),
+    ...(brought.buffaloes > 0 ? [`${brought.buffaloes} for buffaloes`] : []),
+    ...(brought.houses > 0 ? [`${brought.houses} for houses`] : []),
+    ...(brought.ancestor > 0 ? [`${brought.ancestor} for the ancestor`] : []),
   ].join(' + ');

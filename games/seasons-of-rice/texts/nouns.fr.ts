@@ -4,7 +4,7 @@ import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 
-/** En français, zéro et moins un sont au singulier. */
+/** French counts 0 and 1 in the singular. */
 const { count } = french;
 export const points = (n: number) => count(n, 'point', 'points');
 export const squares = (n: number) => count(n, 'carré', 'carrés');
@@ -64,7 +64,7 @@ const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) =>
   'max-squares': limit => ` et qui compte ${squares(limit)} au plus`,
   'min-size': limit => ` et dont la taille est au moins ${limit}`,
   'min-cards': limit => ` et qui s’étend sur au moins ${cards(limit)}`,
-  'min-kinds': limit => ` et qui réunit au moins ${limit} des trois sortes, agriculteur, buffle, maison`,
+  'min-kinds': limit => ` et qui réunit au moins ${limit} des 3 sortes (agriculteur, buffle, maison)`,
   house: () => ' et qui contient une maison',
 };
 
@@ -94,12 +94,12 @@ export const listed = french.list;
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
   listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);
 
-/** « taille 8 + agriculteurs 3 + ancêtre 2 » */
+/** « 8 pour la taille + 3 pour les agriculteurs + 2 pour l’ancêtre » */
 export const sum = (brought: FieldPoints) =>
   [
-    `taille ${brought.size}`,
-    ...(brought.farmers > 0 ? [`agriculteurs ${brought.farmers}`] : []),
-    ...(brought.buffaloes > 0 ? [`buffles ${brought.buffaloes}`] : []),
-    ...(brought.houses > 0 ? [`maisons ${brought.houses}`] : []),
-    ...(brought.ancestor > 0 ? [`ancêtre ${brought.ancestor}`] : []),
+    `${brought.size} pour la taille`,
+    ...(brought.farmers > 0 ? [`${brought.farmers} pour les agriculteurs`] : []),
+    ...(brought.buffaloes > 0 ? [`${brought.buffaloes} pour les buffles`] : []),
+    ...(brought.houses > 0 ? [`${brought.houses} pour les maisons`] : []),
+    ...(brought.ancestor > 0 ? [`${brought.ancestor} pour l’ancêtre`] : []),
   ].join(' + ');

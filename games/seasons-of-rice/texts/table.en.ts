@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../core/words.ts';
+import { english, type Phrases } from '../../../core/words.ts';
 import type { CardId } from '../data/words.ts';
 import type { Contents, FirstBecause } from '../vocabulary.ts';
 import {
@@ -14,6 +14,8 @@ import {
   TIMING,
 } from './nouns.en.ts';
 
+const { count } = english;
+
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
   players: 'Players',
@@ -27,9 +29,9 @@ export const tableEn = {
   first: (name: string, because: FirstBecause) =>
     ({
       points: `${name} began: fewer points`,
-      farmers: `${name} began: equal points, fewer farmers`,
-      younger: `${name} began: all equal, the younger`,
-      coin: `${name} began: all equal, by a coin`,
+      farmers: `${name} began: tied on points, fewer farmers`,
+      younger: `${name} began: all tied, the younger player`,
+      coin: `${name} began: all tied, at random`,
     })[because],
   ready: 'ready',
   choosing: 'choosing…',
@@ -44,7 +46,7 @@ export const tableEn = {
   timing: TIMING,
   soFar: (n: number) => `${points(n)} so far`,
   atEnd: (n: number) => `${points(n)} at the end, as it stands`,
-  landscapeOf: (name: string) => `Landscape of ${name}`,
+  landscapeOf: (name: string) => `${name}’s landscape`,
   lookAt: (name: string) => `See ${name}’s landscape`,
   backHome: 'Back to mine',
   hand: 'Hand',
@@ -67,21 +69,21 @@ export const tableEn = {
   turnRight: 'Turn right',
   nextSpot: 'Next spot',
   previousSpot: 'Previous spot',
-  zoomIn: 'Closer',
-  zoomOut: 'Further away',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'All of it',
   openFields: 'Show open fields and what they lack',
   placeHere: 'Place here',
   closesNothing: 'Closes no field.',
   chooseForRow: 'Choose a card for the row',
-  sendThis: (id: CardId) => `${id} to the row, and done`,
+  sendThis: (id: CardId) => `Send ${id} to the row`,
   sizeOf: (n: number, h: number, size: number) =>
     `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''}: size ${size}`,
   makes: (n: number) => `makes ${points(n)}`,
   closeNote: 'Close this note',
   field: {
     closed: (at: number) => `Closed with card ${at}.`,
-    open: (n: number) => `Open: ${n === 1 ? '1 gap' : `${n} gaps`} to cover. If closed as it stands:`,
+    open: (n: number) => `Open: ${count(n, 'gap', 'gaps')} to cover. If closed as it stands:`,
     spoiled: 'A path ends inside: this field can never be closed.',
     hole: 'It reaches into a hole.',
   },
@@ -101,22 +103,23 @@ export const tableEn = {
     atEnd: (name: string) => `${name}, at the end`,
     onClosing: (name: string, n: number) => `${name} brought ${points(n)} with these fields`,
     total: 'Total',
-    tieFarmers: (all: readonly number[]) => `Equal points: more farmers win, ${all.join(' to ')}.`,
-    shared: 'Equal points and equally many farmers: you share the victory.',
+    tieFarmers: (all: readonly number[]) =>
+      `Tied on points: the most farmers wins, ${all.toSorted((a, b) => b - a).join('–')}.`,
+    shared: 'Tied on points and farmers: shared victory.',
   },
   reference: {
     intro:
-      'The rulebook prints how fields score. What the cards show is our reconstruction: no source prints the paddies, and only two ancestors are known by name.',
+      'The rulebook says how fields score. What the cards show is our reconstruction: no source shows the paddies, and only 2 ancestors are known by name.',
     scoring: 'Points of a closed field',
     more: (n: number) => `${n} and more`,
     sizes: { rulebook: 'Size (squares + houses), rulebook', preview: 'Size, preview of 2019' },
     farmers: 'Farmers',
     buffalo: 'Each buffalo',
     abandoned: 'Each buffalo in an open field at the end',
-    paddies: 'The eighteen paddies',
-    ancestors: 'The eighteen ancestors',
+    paddies: 'The 18 paddies',
+    ancestors: 'The 18 ancestors',
     back: (name: string) => `back: ${name}`,
-    edition: (name: string) => `Card set: ${name}`,
+    edition: (name: string) => `Edition: ${name}`,
   },
 };
 

@@ -1,3 +1,5 @@
+import { french } from '../../../core/words.ts';
+import { EDITION } from '../data/edition.ts';
 import {
   ability,
   buffaloes,
@@ -11,6 +13,8 @@ import {
   TIMING,
 } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
+
+const { count } = french;
 
 export const tableFr: TableWords = {
   players: 'Joueurs',
@@ -30,10 +34,10 @@ export const tableFr: TableWords = {
     ({
       points: `${name} a commencé : moins de points`,
       farmers: `${name} a commencé : à égalité, moins d’agriculteurs`,
-      younger: `${name} a commencé : tout à égalité, le plus jeune`,
-      coin: `${name} a commencé : tout à égalité, à pile ou face`,
+      younger: `${name} a commencé : tout à égalité, la personne la plus jeune`,
+      coin: `${name} a commencé : tout à égalité, au hasard`,
     })[because],
-  ready: 'prêt',
+  ready: 'choix fait',
   choosing: 'choisit…',
   takes: 'prend une carte',
   places: id => `place ${id}`,
@@ -46,8 +50,8 @@ export const tableFr: TableWords = {
   timing: TIMING,
   soFar: n => `${points(n)} jusqu’ici`,
   atEnd: n => `${points(n)} à la fin, en l’état`,
-  landscapeOf: name => `Terrain de ${name}`,
-  lookAt: name => `Voir le terrain de ${name}`,
+  landscapeOf: name => `Terrain : ${name}`,
+  lookAt: name => `Voir ce terrain : ${name}`,
   backHome: 'Retour au mien',
   hand: 'Main',
   row: 'Rangée',
@@ -61,26 +65,26 @@ export const tableFr: TableWords = {
   role: { placing: 'à placer', sending: 'rangée' },
   pickHint: 'Touchez la carte à placer, ou glissez-la sur votre terrain.',
   takeHint: 'Touchez une carte de la rangée, ou glissez-la sur votre terrain.',
-  readyHint: 'Votre choix reste caché tant que les deux ne sont pas prêts.',
+  readyHint: 'Votre choix reste caché tant que l’autre n’a pas choisi.',
   mapKeys: 'Votre terrain. Les flèches déplacent la carte, R la tourne, Entrée la place.',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   nextSpot: 'Place suivante',
   previousSpot: 'Place précédente',
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
   fit: 'Tout voir',
   openFields: 'Montrer les champs ouverts et ce qui leur manque',
   placeHere: 'Placer ici',
   closesNothing: 'Ne ferme aucun champ.',
   chooseForRow: 'Choisissez une carte pour la rangée',
-  sendThis: id => `${id} dans la rangée, terminé`,
+  sendThis: id => `Mettre ${id} dans la rangée`,
   sizeOf: (n, h, size) => `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''} : taille ${size}`,
   makes: n => `soit ${points(n)}`,
   closeNote: 'Fermer cette note',
   field: {
     closed: at => `Fermé par la carte ${at}.`,
-    open: n => `Ouvert : ${n === 1 ? '1 vide' : `${n} vides`} à couvrir. Fermé en l’état, il rapporterait :`,
+    open: n => `Ouvert : ${count(n, 'vide', 'vides')} à couvrir. Fermé en l’état, il rapporterait :`,
     spoiled: 'Un chemin finit à l’intérieur : ce champ ne pourra jamais être fermé.',
     hole: 'Il touche un trou.',
   },
@@ -100,21 +104,22 @@ export const tableFr: TableWords = {
     atEnd: name => `${name}, à la fin`,
     onClosing: (name, n) => `${name} a rapporté ${points(n)} avec ces champs`,
     total: 'Total',
-    tieFarmers: all => `Égalité de points : le plus d’agriculteurs l’emporte, ${all.join(' à ')}.`,
-    shared: 'Égalité de points et d’agriculteurs : la victoire est partagée.',
+    tieFarmers: all =>
+      `Égalité de points : le plus d’agriculteurs l’emporte, ${all.toSorted((a, b) => b - a).join(' à ')}.`,
+    shared: 'Égalité de points et d’agriculteurs : victoire partagée.',
   },
   reference: {
     intro:
-      'Le livret imprime les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls deux ancêtres sont connus par leur nom.',
+      'Le livret donne les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls 2 ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
     more: n => `${n} et plus`,
     sizes: { rulebook: 'Taille (carrés + maisons), livret', preview: 'Taille, avant-première de 2019' },
     farmers: 'Agriculteurs',
     buffalo: 'Chaque buffle',
     abandoned: 'Chaque buffle en champ ouvert à la fin',
-    paddies: 'Les dix-huit rizières',
-    ancestors: 'Les dix-huit ancêtres',
+    paddies: 'Les 18 rizières',
+    ancestors: 'Les 18 ancêtres',
     back: name => `au dos : ${name}`,
-    edition: name => `Jeu de cartes : ${name}`,
+    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };
