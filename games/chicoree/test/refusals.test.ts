@@ -72,7 +72,7 @@ refusalTests<Chicoree>({ refused: REFUSED, refusal, en, fr });
 
 test.each<[Refusal<Chicoree>, english: RegExp, french: RegExp]>([
   [{ code: 'too-low', clause: 'CH-54', with: { tokens: 3, least: 5 } }, /^3 .*5/, /^3 .*5/],
-  [{ code: 'too-few-tokens', clause: 'CH-A11', with: { tokens: 4, held: 1 } }, /4.*1 token\./, /4.*1 pion\./],
+  [{ code: 'too-few-tokens', clause: 'CH-A11', with: { tokens: 4, held: 1 } }, /1 token\./, /1 pion\./],
   [{ code: 'wrong-order', clause: 'CH-15', with: { step: 5, next: 3 } }, /3 Factory/, /3 Manufacture/],
   [{ code: 'step-over', clause: 'CH-07', with: { step: 3, now: 6 } }, /step 3.*step 6/, /étape 3.*étape 6/],
   [{ code: 'nothing-to-destroy', clause: 'CH-A05', with: { step: 4 } }, /4 Harvest/, /4 Récolte/],

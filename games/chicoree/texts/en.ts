@@ -1,8 +1,17 @@
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
-import type { Chicoree } from '../vocabulary.ts';
+import type { Chicoree, Turn } from '../vocabulary.ts';
 import { eventsEn } from './events.en.ts';
-import { aCard, nameOf, stepName, tokens } from './nouns.en.ts';
+import { aCard, cards, nameOf, stepName, tokens } from './nouns.en.ts';
+
+/** What the steps of the turn still allow: there is no way back (CH-07). */
+function toDo({ hadStart, step }: Turn): string {
+  if (step > 5) return 'Play more specials, or draw.';
+  if (step > 3) return 'Play specials if you like, then draw.';
+  return hadStart
+    ? 'In this order: shops, one link, specials. Then draw.'
+    : 'Lay a Start if you have one, then specials. Then draw.';
+}
 
 export const en: Texts<Chicoree> = {
   title: 'Chicorée',
@@ -16,26 +25,26 @@ export const en: Texts<Chicoree> = {
       case 'auction': {
         const leader = task.calls.at(-1);
         const price = leader ? `The bid is ${leader.tokens}.` : 'No bid yet.';
-        return task.turn === null ? `${price} Anyone may call!` : `${price} Raise it, or pass?`;
+        return task.turn === null ? `${price} Anyone can bid!` : `${price} Raise it, or pass?`;
       }
       case 'fists':
-        return `How many tokens for ${aCard(task.card)}?`;
+        return `How many tokens do you bid in secret for ${aCard(task.card)}?`;
       case 'challenge':
-        return view.staked?.length ? 'More cards, or ready?' : 'A challenge! Choose at least one card.';
+        return view.staked?.length
+          ? 'More cards, or ready?'
+          : 'A challenge! Play at least one card: the most flowers wins.';
       case 'act':
       case undefined:
-        return view.turn.hadStart
-          ? 'Lay shops, one link and specials as you like, then draw.'
-          : 'Lay a Start if you have one, play specials, then draw.';
+        return toDo(view.turn);
     }
   },
 
   wait(name, moves) {
-    if (moves.includes('sell')) return `${name} must sell a card.`;
-    if (moves.includes('bid')) return `${name} may bid.`;
-    if (moves.includes('close-fist')) return `${name} is closing a fist.`;
-    if (moves.includes('close-hand')) return `${name} is choosing cards for the challenge.`;
-    return `${name} is playing a turn.`;
+    if (moves.includes('sell')) return `${name} is choosing a card to sell…`;
+    if (moves.includes('bid')) return `${name} is choosing a bid…`;
+    if (moves.includes('close-fist')) return `${name} is choosing a secret bid…`;
+    if (moves.includes('close-hand')) return `${name} is choosing cards for the challenge…`;
+    return `${name} is playing a turn…`;
   },
 
   moves: {
@@ -45,68 +54,68 @@ export const en: Texts<Chicoree> = {
     'lay-start': ({ card }) => `Lay ${nameOf(card)}, for the whole game`,
     destroy: ({ card, target }, _, names) =>
       `${nameOf(card)}: ${names(target)} loses ${stepName(targetStep(card))}`,
-    block: ({ card, target }, _, names) => `${nameOf(card)}: ${names(target)} receives nothing for two turns`,
-    boost: ({ card }) => `${nameOf(card)}: draw two cards`,
-    draw: () => 'Draw: one card for you, one for the middle',
+    block: ({ card, target }, _, names) => `${nameOf(card)}: ${names(target)} gets no tokens for 2 turns`,
+    boost: ({ card }) => `${nameOf(card)}: draw 2 cards`,
+    draw: () => 'Draw 2 cards: one for you, one for the middle',
     bid: ({ tokens: n }) => `Bid ${n}`,
     pass: (_, view) => {
       const task = view.agenda.at(-1);
       return task?.do === 'auction' && task.turn === null ? 'Let it go' : 'Pass';
     },
-    'close-fist': ({ tokens: n }) => (n === 0 ? 'Close an empty fist' : `Close your fist on ${tokens(n)}`),
-    stake: ({ card }) => `Put down ${nameOf(card)}`,
-    unstake: ({ card }) => `Take up ${nameOf(card)} again`,
-    'close-hand': (_, view) => `Close your hand (${view.staked?.length ?? 0})`,
+    'close-fist': ({ tokens: n }) => (n === 0 ? 'Bid nothing' : `Bid ${tokens(n)} in secret`),
+    stake: ({ card }) => `Play ${nameOf(card)}`,
+    unstake: ({ card }) => `Take back ${nameOf(card)}`,
+    'close-hand': (_, view) => `Ready (${cards(view.staked?.length ?? 0)})`,
     sell: ({ card }) => `Sell ${nameOf(card)}`,
   },
 
   events: eventsEn,
 
   refusals: {
-    'no-start': () => 'Steps 1 to 4 need a Start that lay in front of you when your turn began.',
-    'start-just-laid': () => 'You laid your Start this turn: shops and links wait for your next one.',
-    'step-over': ({ step, now }) => `That belongs to step ${step}, and you are at step ${now}: no way back.`,
-    'no-harvest-yet': () => 'No shops yet: nobody has ever laid a 4 (harvest).',
-    'one-link-a-turn': () => 'You have laid your one link of this turn.',
+    'no-start': () => 'You need a Start that was in front of you when your turn began.',
+    'start-just-laid': () => 'You laid your Start this turn: shops and links wait for the next.',
+    'step-over': ({ step, now }) => `Too late: that’s step ${step}, and you’re at step ${now}.`,
+    'no-harvest-yet': () => 'No shops yet: someone must lay a 4 (harvest) first.',
+    'one-link-a-turn': () => 'You’ve already laid a link this turn.',
     'already-laid': ({ step }) => `You already have ${stepName(step)}.`,
     'wrong-order': ({ next }) => `Links 1 to 5 go in order: ${stepName(next)} comes next.`,
-    'needs-shop': () => 'Exporting needs a shop in front of you first.',
-    'start-already-there': () => 'You have a Start already: one for the whole game.',
-    'not-in-hand': () => 'That card is not in your hand.',
+    'needs-shop': () => 'You need a shop in front of you first.',
+    'start-already-there': () => 'You already have a Start: one for the whole game.',
+    'not-in-hand': () => 'That card isn’t in your hand.',
     'nothing-to-destroy': ({ step }) => `This player has no ${stepName(step)} to destroy.`,
     'opponents-only': () => 'Choose an opponent, not yourself.',
-    'out-of-the-game': () => 'Nobody plays on that seat any more.',
-    'too-few-tokens': ({ tokens: n, held }) => `You would bid ${n} but have ${tokens(held)}.`,
-    'too-low': ({ tokens: n, least }) => `${n} is not enough any more: the next bid is at least ${least}.`,
-    'play-at-least-one': () => 'Everybody with a card plays at least one.',
-    'not-staked': () => 'You have not put that card down.',
+    'out-of-the-game': () => 'That player is out.',
+    'too-few-tokens': ({ held }) => `You only have ${tokens(held)}.`,
+    'too-low': ({ tokens: n, least }) => `${n} is no longer enough: bid at least ${least}.`,
+    'play-at-least-one': () => 'Play at least one card.',
+    'not-staked': () => 'You haven’t played that card.',
   },
 
   options: {
     auction: {
       label: 'Open auctions',
-      hint: 'For links 1 to 5: one after the other, or everybody at once against a countdown, best with a device each.',
+      hint: 'For links 1 to 5: one after the other, or everyone at once against a countdown (best with a device each).',
       value: auction => (auction === 'in-turn' ? 'In turn' : 'Free-for-all'),
     },
     countdown: {
       label: 'Countdown',
-      hint: 'Free-for-all only: seconds before the hammer falls. Longer is easier for everyone.',
-      value: countdown => `${countdown} seconds`,
+      hint: 'Free-for-all only: time before the hammer falls. Longer is easier for everyone.',
+      value: countdown => `${countdown} s`,
     },
     clock: {
-      label: 'Clock for closed fists',
-      hint: 'With the clock on, a fist that is not closed within a minute is empty. It waits while a device changes hands.',
-      value: clock => (clock === 'on' ? 'One minute' : 'No clock'),
+      label: 'Clock for secret bids',
+      hint: 'With the clock on, no bid within 1 minute means a bid of nothing. It waits while a device changes hands.',
+      value: clock => (clock === 'on' ? '1 minute' : 'None'),
     },
     noFlowers: {
       label: 'Challenge without a flower',
-      hint: 'If nobody shows a flower, nobody is paid. Read to the letter, all of them tie and are paid.',
-      value: noFlowers => (noFlowers === 'unpaid' ? 'Nobody is paid' : 'All are paid (variant)'),
+      hint: 'If nobody shows a flower, nobody is paid. Read to the letter, everyone ties and is paid.',
+      value: noFlowers => (noFlowers === 'unpaid' ? 'Nobody is paid' : 'Everyone is paid (variant)'),
     },
     start: {
       label: 'Who starts',
-      hint: 'Drawn by lot, or you choose.',
-      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+      hint: 'At random, or as you choose.',
+      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
     },
   },
 

@@ -12,23 +12,22 @@ export const eventsEn: Texts<Chicoree>['events'] = {
       ? `${name(seat)} is blocked: no ${income} from the Start, no ${charge} from each opponent.`
       : `${name(seat)} is blocked: no ${income} from the Start.`,
   paid: ({ from, to, tokens: n }, name) => `${name(from)} pays ${name(to)} ${tokens(n)}.`,
-  collected: ({ seat, tokens: n }, name) => `${name(seat)} has collected ${tokens(n)} from the others.`,
+  collected: ({ seat, tokens: n }, name) => `${name(seat)} collects ${tokens(n)} from the others.`,
   'fell-short': ({ seat, to, owed, tokens: n }, name) =>
-    `${name(seat)} owes ${name(to)} ${tokens(owed)} and has ${n}: a card must be sold.`,
+    `${name(seat)} owes ${name(to)} ${tokens(owed)} and has ${n}: time to sell a card.`,
   'put-up': ({ seat, card }, name) => `${name(seat)} puts up ${aCard(card)} for auction.`,
   'went-bankrupt': ({ seat, to, owed, tokens: n }, name) =>
-    `${name(seat)} cannot pay ${tokens(owed)} and is bankrupt; the last ${n} went to ${name(to)}.`,
+    `${name(seat)} can’t pay ${tokens(owed)} and is bankrupt; ${name(to)} gets the last ${n}.`,
   'shop-opened': ({ seat, card }, name) =>
     `${name(seat)} opens a shop${card === JOKER ? ' with a joker' : ''}.`,
   'link-laid': ({ seat, card, step }, name) =>
     `${name(seat)} lays ${stepName(step)}${card === JOKER ? ' with a joker' : ''}.`,
-  'shops-allowed': ({ seat }, name) =>
-    `${name(seat)} has laid the first harvest: from now on shops may open.`,
+  'shops-allowed': ({ seat }, name) => `${name(seat)} lays the first harvest: from now on shops can open.`,
   'start-laid': ({ seat, card }, name) => `${name(seat)} lays ${nameOf(card)}.`,
   destroyed: ({ seat, card, target, step }, name) =>
     `${name(seat)} plays ${nameOf(card)}: ${name(target)} loses ${stepName(step)}.`,
   blocked: ({ seat, card, target, turns: n }, name) =>
-    `${name(seat)} plays ${nameOf(card)}: ${name(target)} receives no tokens for ${turns(n)}.`,
+    `${name(seat)} plays ${nameOf(card)}: ${name(target)} gets no tokens for ${turns(n)}.`,
   boosted: ({ seat, card }, name) => `${name(seat)} plays ${nameOf(card)}.`,
   drew: ({ seat, card }, name) => `${name(seat)} draws ${card === undefined ? 'a card' : aCard(card)}.`,
   'turned-up': ({ seat, card }, name) => `${name(seat)} turns up ${aCard(card)}.`,
@@ -41,14 +40,14 @@ export const eventsEn: Texts<Chicoree>['events'] = {
     `${name(seat)} gets ${aCard(card)} for ${tokens(n)}, paid to ${seller === null ? 'the bank' : name(seller)}.`,
   unsold: ({ card }) => `Nobody bids: ${aCard(card)} is discarded.`,
   'fist-closed': ({ seat, tokens: n }, name) =>
-    n === undefined ? `${name(seat)} has closed a fist.` : `${name(seat)} closes a fist on ${n}.`,
+    n === undefined ? `${name(seat)} makes a secret bid.` : `${name(seat)} bids ${n} in secret.`,
   'fists-opened'({ card, bids, tied, winner }, name) {
-    const shown = bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${bid}`]));
-    if (winner === null) return `The fists open (${shown.join(', ')}): ${aCard(card)} is discarded.`;
-    const tie = tied.length > 1 ? ', nearest clockwise of those who tie,' : '';
-    return `The fists open (${shown.join(', ')}): ${name(winner)}${tie} gets ${aCard(card)}. All bids are lost.`;
+    const shown = bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)}: ${bid}`]));
+    if (winner === null) return `The secret bids (${shown.join(', ')}): ${aCard(card)} is discarded.`;
+    const tie = tied.length > 1 ? 'a tie, and clockwise ' : '';
+    return `The secret bids (${shown.join(', ')}): ${tie}${name(winner)} gets ${aCard(card)}. All bids are lost.`;
   },
-  'hand-closed': ({ seat }, name) => `${name(seat)} has chosen.`,
+  'hand-closed': ({ seat }, name) => `${name(seat)} is ready.`,
   'challenge-shown'({ plays, flowers: shown, prize, winners, unpaid }, name) {
     const table = plays.flatMap((play, seat) =>
       play.length === 0 ? [] : [`${name(seat)}: ${cardList(play)} (${flowers(shown[seat]!)})`],
@@ -68,7 +67,7 @@ export const eventsEn: Texts<Chicoree>['events'] = {
   'block-ended': ({ seat, card }, name) => `${nameOf(card)} no longer blocks ${name(seat)}.`,
   won: ({ seat, because }, name) =>
     because === 'chain'
-      ? `${name(seat)} has the whole chain and wins.`
-      : `${name(seat)} is the last one left and wins.`,
+      ? `${name(seat)} completes the chain and wins.`
+      : `Everyone else is bankrupt: ${name(seat)} wins.`,
   stalled: () => 'No card has moved for a whole round: the game ends.',
 };

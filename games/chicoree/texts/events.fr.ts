@@ -9,10 +9,10 @@ export const eventsFr: Texts<Chicoree>['events'] = {
   earned: ({ seat, start, tokens: n }, name) => `${name(seat)} gagne ${tokens(n)} (${nameOf(start)}).`,
   'went-without': ({ seat, income, charge }, name) =>
     charge > 0
-      ? `${name(seat)} est bloqué : ni les ${income} du Départ, ni les ${charge} de chaque adversaire.`
-      : `${name(seat)} est bloqué : rien du Départ (${income}).`,
+      ? `Revenus bloqués pour ${name(seat)} : ni les ${income} du Départ, ni les ${charge} de chaque adversaire.`
+      : `Revenus bloqués pour ${name(seat)} : rien du Départ (${income}).`,
   paid: ({ from, to, tokens: n }, name) => `${name(from)} paie ${tokens(n)} à ${name(to)}.`,
-  collected: ({ seat, tokens: n }, name) => `${name(seat)} a reçu ${tokens(n)} des autres.`,
+  collected: ({ seat, tokens: n }, name) => `${name(seat)} reçoit ${tokens(n)} des autres.`,
   'fell-short': ({ seat, to, owed, tokens: n }, name) =>
     `${name(seat)} doit ${tokens(owed)} à ${name(to)} et n’en a que ${n} : il faut vendre une carte.`,
   'put-up': ({ seat, card }, name) => `${name(seat)} met ${aCard(card)} aux enchères.`,
@@ -23,7 +23,7 @@ export const eventsFr: Texts<Chicoree>['events'] = {
   'link-laid': ({ seat, card, step }, name) =>
     `${name(seat)} pose ${stepName(step)}${card === JOKER ? ' avec un joker' : ''}.`,
   'shops-allowed': ({ seat }, name) =>
-    `${name(seat)} a posé la première récolte : les magasins peuvent désormais ouvrir.`,
+    `${name(seat)} pose la première récolte : les magasins peuvent désormais ouvrir.`,
   'start-laid': ({ seat, card }, name) => `${name(seat)} pose son ${nameOf(card)}.`,
   destroyed: ({ seat, card, target, step }, name) =>
     `${name(seat)} joue ${nameOf(card)} : ${name(target)} perd ${stepName(step)}.`,
@@ -35,21 +35,20 @@ export const eventsFr: Texts<Chicoree>['events'] = {
   took: ({ seat, card }, name) => `${name(seat)} prend ${nameOf(card)} en main.`,
   'no-card': ({ seat }, name) => `Plus aucune carte à piocher pour ${name(seat)}.`,
   reshuffled: ({ cards: n }) => `La défausse (${cards(n)}) devient la nouvelle pioche.`,
-  called: ({ seat, tokens: n }, name) => `${name(seat)} propose ${n}.`,
+  called: ({ seat, tokens: n }, name) => `${name(seat)} enchérit à ${n}.`,
   passed: ({ seat }, name) => `${name(seat)} passe.`,
   sold: ({ seat, card, tokens: n, seller }, name) =>
-    `${name(seat)} obtient ${aCard(card)} pour ${tokens(n)}, payés à ${seller === null ? 'la banque' : name(seller)}.`,
+    `${name(seat)} obtient ${aCard(card)} : ${tokens(n)} à ${seller === null ? 'la banque' : name(seller)}.`,
   unsold: ({ card }) => `Personne n’enchérit : ${aCard(card)} part à la défausse.`,
   'fist-closed': ({ seat, tokens: n }, name) =>
-    n === undefined ? `${name(seat)} a fermé le poing.` : `${name(seat)} ferme le poing sur ${n}.`,
+    n === undefined ? `${name(seat)} mise en secret.` : `${name(seat)} mise ${n} en secret.`,
   'fists-opened'({ card, bids, tied, winner }, name) {
-    const shown = bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${bid}`]));
-    if (winner === null)
-      return `Les poings s’ouvrent (${shown.join(', ')}) : ${aCard(card)} part à la défausse.`;
-    const tie = tied.length > 1 ? ', premier des ex æquo dans le sens horaire,' : '';
-    return `Les poings s’ouvrent (${shown.join(', ')}) : ${name(winner)}${tie} obtient ${aCard(card)}. Toutes les mises sont perdues.`;
+    const shown = bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} : ${bid}`]));
+    if (winner === null) return `Mises secrètes (${shown.join(', ')}) : ${aCard(card)} part à la défausse.`;
+    const tie = tied.length > 1 ? 'égalité, et dans le sens horaire ' : '';
+    return `Mises secrètes (${shown.join(', ')}) : ${tie}${name(winner)} obtient ${aCard(card)}. Toutes les mises sont perdues.`;
   },
-  'hand-closed': ({ seat }, name) => `${name(seat)} a choisi.`,
+  'hand-closed': ({ seat }, name) => `${name(seat)} valide ses cartes.`,
   'challenge-shown'({ plays, flowers: shown, prize, winners, unpaid }, name) {
     const table = plays.flatMap((play, seat) =>
       play.length === 0 ? [] : [`${name(seat)} : ${cardList(play)} (${flowers(shown[seat]!)})`],
@@ -58,7 +57,7 @@ export const eventsFr: Texts<Chicoree>['events'] = {
     const result = [
       ...(winners.length === 0 ? ['Personne ne gagne.'] : []),
       ...(paid.length === 1 ? [`${name(paid[0]!)} gagne ${tokens(prize)}.`] : []),
-      ...(paid.length > 1 ? [`${listed(paid.map(name))} gagnent chacun ${tokens(prize)}.`] : []),
+      ...(paid.length > 1 ? [`${listed(paid.map(name))} gagnent ${tokens(prize)} par personne.`] : []),
       ...unpaid.map(seat => `${name(seat)} gagnerait ${tokens(prize)} mais ne touche rien.`),
     ];
     return `Le défi. ${table.join(' ; ')}. ${result.join(' ')}`;
@@ -66,7 +65,7 @@ export const eventsFr: Texts<Chicoree>['events'] = {
   'block-ended': ({ seat, card }, name) => `${nameOf(card)} ne bloque plus ${name(seat)}.`,
   won: ({ seat, because }, name) =>
     because === 'chain'
-      ? `${name(seat)} a toute la chaîne et gagne.`
-      : `${name(seat)} reste seul en jeu et gagne.`,
-  stalled: () => 'Aucune carte n’a bougé de tout un tour de table : la partie s’arrête.',
+      ? `${name(seat)} complète la chaîne et gagne.`
+      : `Tous les autres sont en faillite : ${name(seat)} gagne.`,
+  stalled: () => 'Aucune carte n’a bougé de tout un tour de table : fin de partie.',
 };

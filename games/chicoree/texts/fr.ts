@@ -1,8 +1,17 @@
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
-import type { Chicoree } from '../vocabulary.ts';
+import type { Chicoree, Turn } from '../vocabulary.ts';
 import { eventsFr } from './events.fr.ts';
-import { aCard, nameOf, stepName, tokens } from './nouns.fr.ts';
+import { aCard, cards, nameOf, stepName, tokens } from './nouns.fr.ts';
+
+/** What the steps of the turn still allow: there is no way back (CH-07). */
+function toDo({ hadStart, step }: Turn): string {
+  if (step > 5) return 'Encore des cartes spéciales, ou piochez.';
+  if (step > 3) return 'Cartes spéciales si vous voulez, puis piochez.';
+  return hadStart
+    ? 'Dans l’ordre : magasins, un maillon, cartes spéciales. Puis piochez.'
+    : 'Posez un Départ si vous en avez un, puis cartes spéciales. Puis piochez.';
+}
 
 export const fr: Texts<Chicoree> = {
   title: 'Chicorée',
@@ -16,28 +25,28 @@ export const fr: Texts<Chicoree> = {
       case 'auction': {
         const leader = task.calls.at(-1);
         const price = leader ? `L’enchère est à ${leader.tokens}.` : 'Pas encore d’enchère.';
-        return task.turn === null ? `${price} À vous de crier !` : `${price} Vous montez, ou vous passez ?`;
+        return task.turn === null
+          ? `${price} Tout le monde peut enchérir !`
+          : `${price} Vous montez, ou vous passez ?`;
       }
       case 'fists':
-        return `Combien de pions pour ${aCard(task.card)} ?`;
+        return `Combien de pions misez-vous en secret pour ${aCard(task.card)} ?`;
       case 'challenge':
         return view.staked?.length
-          ? 'D’autres cartes, ou prêt ?'
-          : 'Un défi ! Choisissez au moins une carte.';
+          ? 'Encore des cartes, ou validez.'
+          : 'Un défi ! Jouez au moins une carte : le plus de fleurs l’emporte.';
       case 'act':
       case undefined:
-        return view.turn.hadStart
-          ? 'Posez magasins, maillon, cartes spéciales, puis piochez.'
-          : 'Départ ou cartes spéciales s’il y en a, puis piochez.';
+        return toDo(view.turn);
     }
   },
 
   wait(name, moves) {
-    if (moves.includes('sell')) return `${name} doit vendre une carte.`;
-    if (moves.includes('bid')) return `${name} peut enchérir.`;
-    if (moves.includes('close-fist')) return `${name} ferme le poing.`;
-    if (moves.includes('close-hand')) return `${name} choisit des cartes pour le défi.`;
-    return `${name} joue son tour.`;
+    if (moves.includes('sell')) return `${name} choisit une carte à vendre…`;
+    if (moves.includes('bid')) return `${name} choisit son enchère…`;
+    if (moves.includes('close-fist')) return `${name} choisit sa mise secrète…`;
+    if (moves.includes('close-hand')) return `${name} choisit des cartes pour le défi…`;
+    return `${name} joue son tour…`;
   },
 
   moves: {
@@ -48,42 +57,40 @@ export const fr: Texts<Chicoree> = {
     destroy: ({ card, target }, _, names) =>
       `${nameOf(card)} : ${names(target)} perd ${stepName(targetStep(card))}`,
     block: ({ card, target }, _, names) =>
-      `${nameOf(card)} : ${names(target)} ne touche rien pendant deux tours`,
-    boost: ({ card }) => `${nameOf(card)} : piocher deux cartes`,
-    draw: () => 'Piocher : une carte pour vous, une au centre',
+      `${nameOf(card)} : ${names(target)} ne touche rien pendant 2 tours`,
+    boost: ({ card }) => `${nameOf(card)} : piocher 2 cartes`,
+    draw: () => 'Piocher 2 cartes : une pour vous, une au centre',
     bid: ({ tokens: n }) => `Enchérir à ${n}`,
     pass: (_, view) => {
       const task = view.agenda.at(-1);
       return task?.do === 'auction' && task.turn === null ? 'Laisser filer' : 'Passer';
     },
-    'close-fist': ({ tokens: n }) => (n === 0 ? 'Fermer un poing vide' : `Fermer le poing sur ${tokens(n)}`),
+    'close-fist': ({ tokens: n }) => (n === 0 ? 'Ne rien miser' : `Miser ${tokens(n)} en secret`),
     stake: ({ card }) => `Jouer ${nameOf(card)}`,
     unstake: ({ card }) => `Reprendre ${nameOf(card)}`,
-    'close-hand': (_, view) => `Fermer votre jeu (${view.staked?.length ?? 0})`,
+    'close-hand': (_, view) => `Valider (${cards(view.staked?.length ?? 0)})`,
     sell: ({ card }) => `Vendre ${nameOf(card)}`,
   },
 
   events: eventsFr,
 
   refusals: {
-    'no-start': () => 'Les étapes 1 à 4 demandent un Départ posé devant vous avant le début du tour.',
-    'start-just-laid': () =>
-      'Vous venez de poser votre Départ : magasins et maillons attendront votre prochain tour.',
-    'step-over': ({ step, now }) =>
-      `C’est l’affaire de l’étape ${step}, et vous en êtes à l’étape ${now} : pas de retour en arrière.`,
-    'no-harvest-yet': () => 'Pas encore de magasin : personne n’a jamais posé de 4 (récolte).',
-    'one-link-a-turn': () => 'Vous avez déjà posé votre maillon de ce tour.',
+    'no-start': () => 'Il faut un Départ posé devant vous avant le début du tour.',
+    'start-just-laid': () => 'Départ posé ce tour-ci : magasins et maillons attendront le prochain.',
+    'step-over': ({ step, now }) => `Trop tard : c’est l’étape ${step}, et vous en êtes à l’étape ${now}.`,
+    'no-harvest-yet': () => 'Pas encore de magasin : il faut d’abord qu’un 4 (récolte) soit posé.',
+    'one-link-a-turn': () => 'Vous avez déjà posé un maillon ce tour-ci.',
     'already-laid': ({ step }) => `Vous avez déjà ${stepName(step)}.`,
     'wrong-order': ({ next }) => `Les maillons 1 à 5 se posent dans l’ordre : d’abord ${stepName(next)}.`,
-    'needs-shop': () => 'Pour exporter, il faut d’abord un magasin devant vous.',
+    'needs-shop': () => 'Il faut d’abord un magasin devant vous.',
     'start-already-there': () => 'Vous avez déjà un Départ : un seul pour toute la partie.',
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
     'nothing-to-destroy': ({ step }) => `Ce joueur n’a pas de ${stepName(step)} à détruire.`,
     'opponents-only': () => 'Choisissez un adversaire, pas vous-même.',
-    'out-of-the-game': () => 'Plus personne ne joue à cette place.',
-    'too-few-tokens': ({ tokens: n, held }) => `Vous miseriez ${n} mais n’avez que ${tokens(held)}.`,
+    'out-of-the-game': () => 'Ce joueur n’est plus en jeu.',
+    'too-few-tokens': ({ held }) => `Vous n’avez que ${tokens(held)}.`,
     'too-low': ({ tokens: n, least }) => `${n} ne suffit plus : il faut au moins ${least}.`,
-    'play-at-least-one': () => 'Qui a des cartes doit en jouer au moins une.',
+    'play-at-least-one': () => 'Jouez au moins une carte.',
     'not-staked': () => 'Vous n’avez pas joué cette carte.',
   },
 
@@ -95,13 +102,13 @@ export const fr: Texts<Chicoree> = {
     },
     countdown: {
       label: 'Compte à rebours',
-      hint: 'À la mêlée seulement : secondes avant le coup de marteau. Plus long, c’est plus facile pour tous.',
-      value: countdown => `${countdown} secondes`,
+      hint: 'À la mêlée seulement : temps avant le coup de marteau. Plus long, c’est plus facile pour tous.',
+      value: countdown => `${countdown} s`,
     },
     clock: {
-      label: 'Horloge des poings fermés',
-      hint: 'Avec l’horloge, un poing qui n’est pas fermé en une minute est vide. Elle attend pendant que l’appareil change de mains.',
-      value: clock => (clock === 'on' ? 'Une minute' : 'Sans horloge'),
+      label: 'Pendule des mises secrètes',
+      hint: 'Avec la pendule, sans mise au bout de 1 minute, on ne mise rien. Elle attend pendant que l’appareil change de mains.',
+      value: clock => (clock === 'on' ? '1 minute' : 'Aucune'),
     },
     noFlowers: {
       label: 'Défi sans aucune fleur',
@@ -110,8 +117,8 @@ export const fr: Texts<Chicoree> = {
     },
     start: {
       label: 'Qui commence',
-      hint: 'Tiré au sort, ou vous choisissez.',
-      value: start => (start === 'random' ? 'Tiré au sort' : `Joueur ${start + 1}`),
+      hint: 'Au hasard, ou à votre choix.',
+      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
     },
   },
 

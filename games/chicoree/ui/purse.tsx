@@ -18,12 +18,12 @@ export function Purse({ seat, player, words, names }: PurseProps) {
       <span class="ch-fact ch-tokens" data-purse={seat} title={words.tokens(player.tokens)}>
         <Token class="ch-icon" />
         <Count value={player.tokens} />
-        <span class="only-heard"> {words.unit.tokens}</span>
+        <span class="only-heard"> {words.unit.tokens(player.tokens)}</span>
       </span>
       <span class="ch-fact" data-glide-source={`seat-${seat}`} title={words.handOf(player.handSize)}>
         <Back class="ch-icon ch-icon-back" />
         <Count value={player.handSize} />
-        <span class="only-heard"> {words.unit.cards}</span>
+        <span class="only-heard"> {words.unit.cards(player.handSize)}</span>
       </span>
       {player.blocks.map((block, i) => (
         <span key={i} class="ch-fact ch-block" title={words.blockedFor(block.turns, names(block.by))}>

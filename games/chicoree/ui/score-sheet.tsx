@@ -32,7 +32,7 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
                 </span>
                 <span class="ch-sheet-fact">
                   {player.tokens} <Token class="ch-icon" />
-                  <span class="only-heard">{words.unit.tokens}</span>
+                  <span class="only-heard">{words.unit.tokens(player.tokens)}</span>
                 </span>
               </h3>
               {player.out === null && (
