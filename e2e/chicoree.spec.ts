@@ -128,7 +128,7 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   await cover.getByRole('button').click();
   await expect(fists.and(page.locator('[data-state=closed]'))).toHaveCount(1);
   await expect(page.locator('.ch-hand-mine'), 'no amount is on the page').toHaveCount(0);
-  await expect(page.locator('.side-log')).toContainText('has closed a fist');
+  await expect(page.locator('.side-log')).toContainText('makes a secret bid');
   await closing.click();
   await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
   if (await cover.isVisible()) await cover.getByRole('button').click();
@@ -152,7 +152,7 @@ for (const [part, players] of [
     await quickBots(page);
     await openTin(page, async () => {
       for (let n = 3; n < players; n++) await page.getByRole('button', { name: 'Add a player' }).click();
-      await page.getByText('One minute', { exact: true }).click();
+      await page.getByText('1 minute', { exact: true }).click();
     });
     await playOn(page, () => page.locator(part).first().isVisible());
     for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }]) {

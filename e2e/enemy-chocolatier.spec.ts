@@ -79,7 +79,7 @@ test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo,
   await page.getByRole('button', { name: /Turn right/ }).click();
   await expect(tiles.nth(2).locator('.ec-lot').first()).not.toHaveAttribute('points', shape!);
 
-  await page.getByRole('button', { name: 'Begin with this town', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Start with this town', exact: true }).last().click();
   expect(await myTurn(page)).toBe(true);
   await expect(page.locator('.ec-recipe')).toBeVisible();
 });
