@@ -53,6 +53,8 @@ export interface ScoreSheetProps<V extends Vocabulary> {
   readonly outcome: Outcome<V>;
   readonly language: Language;
   readonly names: Names;
+  /** A link to a clause of the rules. */
+  readonly clause: (id: string) => ComponentChildren;
 }
 
 export interface ReferenceProps<V extends Vocabulary> {

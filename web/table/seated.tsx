@@ -70,6 +70,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     setClause(id);
     setPanel('rules');
   };
+  const clauseLink = (id: string) => <ClauseLink id={id} onClause={showClause} />;
   const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
   useShortcuts({
     u: takeBack,
@@ -126,7 +127,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             answer={answer}
             asksTwice={secondThought === 'ask'}
             reason={reason}
-            clause={id => <ClauseLink id={id} onClause={showClause} />}
+            clause={clauseLink}
             prompt={
               <Prompt
                 frame={frame}
@@ -196,6 +197,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
               outcome={frame.outcome}
               language={language}
               names={names}
+              clause={clauseLink}
             />
           </End>
         )}

@@ -38,7 +38,7 @@ export const fr: Texts<ChillAndChili> = {
     }
     if (moves.includes('end-turn')) return 'Plantez encore, ou finissez votre tour.';
     if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
-      return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
+      return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
     return view.supply === 0
       ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'
       : 'Achetez une carte, plantez ou puisez dans l’étang.';

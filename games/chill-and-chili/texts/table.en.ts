@@ -48,17 +48,17 @@ export const tableEn = {
         ? `${cards(min)} make a bed: ${points(worth[0]!)}, ${2 * worth[0]!} with all its water.`
         : `${min} to ${max} cards make a bed: ${worth.join(', ')} points, doubled with all its water.`,
     suns: (n: number) => `${suns(n)} on this card: ${n} of the drops its bed needs.`,
-    copies: (n: number) => `${n} such cards in the game.`,
+    copies: (n: number) => `In the game: ${cards(n)} like this.`,
     price: (n: number) => `Costs ${coins(n)} here.`,
     stack: (price: number, left: number) => `Costs ${coins(price)}, ${left} left.`,
     pile: (pile: number, compost: number) =>
-      `${cards(pile)}, the top one for nothing. When it is empty the compost (${compost}) is shuffled.`,
+      `${cards(pile)}; drawing one is free. When it’s empty, the compost (${compost}) is shuffled.`,
     pond: (pond: number, half: number) =>
-      `${drops(pond)}. A visit takes half, rounded up: ${half}, as coins or as drops.`,
+      `${drops(pond)}. You take half, rounded up: ${half}, as coins or drops.`,
     fresh: {
-      title: 'Fresh vegetables',
+      title: 'Refresh the row',
       lines: [
-        'For 1 coin this row goes to the compost and four new cards come. Once a turn, before your action.',
+        'For 1 coin this row goes to the compost and 4 new cards come. Once a turn, before your action.',
       ],
     },
   },

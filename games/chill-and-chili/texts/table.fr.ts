@@ -50,20 +50,20 @@ export const tableFr: TableWords = {
   about: {
     bed: ([min, max], worth) =>
       min === max
-        ? `${cards(min)} font une plate-bande : ${points(worth[0]!)}, ${2 * worth[0]!} avec toute son eau.`
-        : `De ${min} à ${max} cartes par plate-bande : ${worth.join(', ')} points, le double avec toute son eau.`,
-    suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
-    copies: n => `${n} cartes de cette variété dans le jeu.`,
+        ? `${cards(min)} font une plate-bande : ${points(worth[0]!)}, ${2 * worth[0]!} avec toute son eau.`
+        : `De ${min} à ${max} cartes par plate-bande : ${worth.join(', ')} points, le double avec toute son eau.`,
+    suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
+    copies: n => `Dans le jeu : ${cards(n)} de cette variété.`,
     price: n => `Coûte ${coins(n)} ici.`,
     stack: (price, left) => `Coûte ${coins(price)}, reste ${left}.`,
     pile: (pile, compost) =>
-      `${cards(pile)}, celle du dessus est gratuite. Une fois vide, on mélange le compost (${compost}).`,
+      `${cards(pile)} ; en piocher une est gratuit. Une fois vide, on mélange le compost (${compost}).`,
     pond: (pond, half) =>
-      `${drops(pond)}. On en prend la moitié, arrondie au-dessus : ${half}, en pièces ou en gouttes.`,
+      `${drops(pond)}. Vous en prenez la moitié, arrondie au-dessus : ${half}, en pièces ou en gouttes.`,
     fresh: {
-      title: 'Légumes frais',
+      title: 'Changer la rangée',
       lines: [
-        'Pour 1 pièce, cette rangée part au compost et quatre cartes arrivent. Une fois par tour, avant votre action.',
+        'Pour 1 pièce, cette rangée part au compost et 4 cartes arrivent. Une fois par tour, avant votre action.',
       ],
     },
   },
@@ -78,7 +78,7 @@ export const tableFr: TableWords = {
   price: coins,
   emptyPlace: 'place vide',
   stacks: 'Accessoires',
-  garden: name => `Jardin : ${name}`,
+  garden: name => `Jardin : ${name}`,
   yourGarden: 'Votre jardin',
   noBeds: 'Pas encore de plate-bande. Réunissez des cartes d’une variété, puis plantez-les ensemble.',
   noBedsThere: 'Pas encore de plate-bande.',
@@ -87,8 +87,7 @@ export const tableFr: TableWords = {
   coins,
   points,
   turnsLeft: n => `encore ${turns(n)}`,
-  yourTurnsLeft: n =>
-    n === 0 ? 'plus de tour' : n === 1 ? 'Votre dernier tour !' : `encore ${turns(n)}`,
+  yourTurnsLeft: n => (n === 0 ? 'plus de tour' : n === 1 ? 'Votre dernier tour !' : `encore ${turns(n)}`),
   finalTurn: 'Tout dernier tour de la partie !',
   takeNow: n => `${n} à prendre`,
   renew: 'Changer, 1 pièce',

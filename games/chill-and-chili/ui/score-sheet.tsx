@@ -9,8 +9,9 @@ import { VEGETABLES } from './art/vegetables.tsx';
 import { TABLE_WORDS } from './words.ts';
 
 /** Every bed, card and coin counted, so that anyone can recount by hand. */
-export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<ChillAndChili>) {
+export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<ChillAndChili>) {
   const words = TABLE_WORDS[language];
+  const tie = tieNote(view.players, words, outcome.places[0]!.length > 1);
   return (
     <Ledger
       places={outcome.places}
@@ -18,7 +19,7 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
       names={names}
       total={seat => view.players[seat]!.total}
       lines={seat => linesOf(view.players[seat]!, words)}
-      footnote={tieNote(view.players, words, outcome.places[0]!.length > 1)}
+      footnote={tie && [`${tie[0]} `, clause(tie[1])]}
     />
   );
 }
@@ -58,8 +59,13 @@ function bedLine(bed: BedView, key: string, words: TableWords): LedgerLine {
   };
 }
 
-function tieNote(players: readonly PlayerView[], words: TableWords, shared: boolean): string | null {
+/** What decided between equal totals, and the clause that says so. */
+function tieNote(
+  players: readonly PlayerView[],
+  { sheet }: TableWords,
+  shared: boolean,
+): readonly [note: string, clause: string] | null {
   const best = Math.max(...players.map(player => player.total));
   if (players.filter(player => player.total === best).length < 2) return null;
-  return shared ? words.sheet.shared : words.sheet.tieBreak;
+  return shared ? [sheet.shared, 'CC-107'] : [sheet.tieBreak, 'CC-106'];
 }

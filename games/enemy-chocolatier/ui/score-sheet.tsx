@@ -9,13 +9,20 @@ import { RecipeBars } from './recipe.tsx';
 import './sheets.css';
 import { TABLE_WORDS } from './words.ts';
 
+/** The clause that ended the game. */
+const ENDED_BY = { recipe: 'EC-72', points: 'EC-70', quiet: 'EC-A27', rounds: 'EC-A27' } as const;
+
 /** Who came how far on both roads, the recipes now open, and why it ended. */
-export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<EnemyChocolatier>) {
+export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<EnemyChocolatier>) {
   const words = TABLE_WORDS[language];
   const order = placed(outcome.places);
   return (
     <>
-      {view.phase.name === 'over' && <p class="ec-why">{words.sheet.why[view.phase.because]}</p>}
+      {view.phase.name === 'over' && (
+        <p class="ec-why">
+          {words.sheet.why[view.phase.because]} {clause(ENDED_BY[view.phase.because])}
+        </p>
+      )}
       <ol class="ec-sheet">
         {order.map(({ seat, place }) => {
           const player = view.players[seat]!;
