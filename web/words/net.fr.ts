@@ -196,17 +196,22 @@ export const netFr: NetWords = {
       'hidden-deal': 'Un mélange a été jeté et caché.',
       'other-time': 'Le fichier ne dit pas vrai sur le moment où votre nombre a été ouvert.',
       'other-play':
-        'Ce n’est pas la partie que cette page vous a montrée : d’autres cartes, ou d’autres coups.',
+        'Ce n’est pas la partie que cette page vous a montrée : d’autres cartes, ou d’autres coups.',
     },
     verdict: {
       nobody:
         'Personne n’a pu choisir le mélange : votre nombre est resté scellé jusqu’à ce que tous les autres soient fixés.',
       heldBack: n =>
         `Personne n’a pu choisir librement le mélange, mais le serveur a pu choisir entre ${french.count(n, 'mélange', 'mélanges')}.`,
-      oneOf: names =>
-        names.length === 1
-          ? `Honnête si ${names[0]} est honnête.`
-          : `Honnête si l’une au moins de ces personnes est honnête : ${french.list(names)}.`,
+      oneOf(names, choices) {
+        const fair =
+          choices === 1
+            ? 'Honnête'
+            : `Personne n’a pu choisir librement le mélange, seulement entre ${choices} mélanges,`;
+        return names.length === 1
+          ? `${fair} si ${names[0]} est honnête.`
+          : `${fair} si l’une au moins de ces personnes est honnête : ${french.list(names)}.`;
+      },
       house:
         'Honnête si le serveur est honnête : aucun nombre de joueur n’est resté scellé jusqu’au mélange.',
       first:
@@ -217,7 +222,8 @@ export const netFr: NetWords = {
         'in-time': 'Vous : votre nombre est resté scellé jusqu’à ce que tous les autres soient fixés.',
         early:
           'Vous : votre appareil a remis son nombre d’avance, le serveur le connaissait. Il vous protège des joueurs, pas du serveur.',
-        'left-out': 'Vous : votre nombre a été laissé de côté. Il ne vous protège de personne.',
+        'left-out':
+          'Vous : votre appareil a donné son nombre, mais il a été laissé de côté. Qui l’a vu a pu choisir : il ne vous protège de personne.',
       },
       theirs: {
         'in-time': name =>
@@ -407,7 +413,7 @@ export const netFr: NetWords = {
     'table-full': 'Le journal de cette table est plein : on ne peut plus rien y ajouter.',
     'still-here': 'Cette personne est encore en ligne, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'Il reste du temps ; ensuite, un robot prendra le relais.',
-    'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot prend cette décision à votre place.',
+    'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot prend cette décision à votre place.',
     stale: 'La partie a avancé : regardez avant de jouer.',
     'chat-off': 'La discussion de cette table ne le permet pas.',
     'says-nothing': 'Écrivez d’abord un message.',
