@@ -12,8 +12,8 @@ export const LIMITS = {
   body: 128 * 1024,
   /** Levels and values of any JSON that is sent: twice and five times those of the largest card values. */
   json: { depth: 20, nodes: 20_000 },
-  /** Lines of a table's log, several times those of the longest game: so many before nothing is said or taken back any more,
-   * and so many in all. A log is read as a whole, and must not grow for ever. */
+  /** Lines of a table's log, several times those of the longest game: so many before only what the game needs is done any
+   * more, and so many in all. A log is read as a whole, and must not grow for ever. */
   log: { extras: 4_000, all: 8_000 },
   /** Things said that a table sends to someone who sits down. */
   chat: 100,

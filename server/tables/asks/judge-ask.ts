@@ -60,10 +60,21 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
   }
 }
 
+/** What no game needs to go on, and what can be done again and again: it must leave room for the moves. Standing up, and
+ * letting a bot sit in, are not among it: whoever leaves for good does so even from a table whose log is long. */
+const EXTRAS: readonly JudgedAsk['type'][] = [
+  'say',
+  'say-phrase',
+  'take-back',
+  'return',
+  'sit',
+  'seat-bot',
+  'set-seats',
+];
+
 /** Whether the log is too long for this ask. */
 function isFull(lines: number, { type }: JudgedAsk): boolean {
-  const extra = type === 'say' || type === 'say-phrase' || type === 'take-back';
-  return lines >= (extra ? LIMITS.log.extras : LIMITS.log.all);
+  return lines >= (EXTRAS.includes(type) ? LIMITS.log.extras : LIMITS.log.all);
 }
 
 function sit({ ledger }: Table, { seat, number, invite }: AskOf<'sit'>, { person, houseKey }: Circumstances) {
