@@ -39,8 +39,13 @@ async function sendBatches(
 ): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { localAddress: FROM });
   socket.on('error', () => {});
-  await Promise.race([once(socket, 'open'), once(socket, 'close')]);
-  const closed = once(socket, 'close').then(([code]) => note(`closed ${String(code)}`));
+  const closed = new Promise<void>(resolve => {
+    socket.on('close', code => {
+      note(`closed ${code}`);
+      resolve();
+    });
+  });
+  await once(socket, 'open').catch(() => {});
   const moves = Array.from({ length: LIMITS.moves }, () => ({ type: 'end-turn' }));
   let sent = 0;
   const more = () => {

@@ -120,12 +120,13 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
     about: 'a connection, opened and cut',
     prepare: async assets => async () => {
       const socket = connect(assets);
-      const [answer] = (await Promise.race([
-        once(socket, 'open').then(() => ['open']),
-        once(socket, 'error'),
-      ])) as [unknown];
+      socket.on('error', () => {});
+      const answer = await once(socket, 'open').then(
+        () => 'done' as const,
+        () => 'refused' as const,
+      );
       socket.terminate();
-      return answer === 'open' ? 'done' : 'refused';
+      return answer;
     },
   },
 };
@@ -195,10 +196,10 @@ async function openTalk(assets: Assets, key: string | null): Promise<Talk> {
       const tell = JSON.parse(text) as Tell;
       answer(tell.type === 'refused' && tell.refusal.code === 'too-fast' ? 'refused' : 'done');
     });
-    const opened = await Promise.race([
-      once(fresh, 'open').then(() => true),
-      once(fresh, 'close').then(() => false),
-    ]);
+    const opened = await once(fresh, 'open').then(
+      () => true,
+      () => false,
+    );
     if (!opened) return false;
     socket = fresh;
     return (await say({ type: 'hello', key })) === 'done';

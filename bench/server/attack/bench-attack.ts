@@ -76,10 +76,12 @@ export async function benchAttack({ database, seed, say }: Wishes): Promise<Atta
       house = open('1');
       await house.ready;
       const victim = await openVictim(port, random);
-      sieges.push(await besiege(victim, { attack, assets, senders: SENDERS, messages: null }));
+      const siege = await besiege(victim, { attack, assets, senders: SENDERS, messages: null });
+      sieges.push(siege);
       victim.close();
       await house.stop();
-      say(`${database}: attacked with ${ATTACKS[attack]!.about}`);
+      const slower = (siege.median / siege.quiet).toFixed(2);
+      say(`${database}: attacked with ${ATTACKS[attack]!.about}, a move takes ${slower} times as long`);
     }
     return { costs, sieges };
   } finally {
@@ -146,11 +148,16 @@ async function timesOf(table: Pick<LoadedTable, 'move'>, moves: number): Promise
 async function send(orders: Orders): Promise<ChildProcess> {
   const attacker = fork(join(import.meta.dirname, 'attacker.worker.ts'), { execArgv: ['--import', 'tsx'] });
   attacker.send(orders);
-  await once(attacker, 'message');
+  await heard(attacker);
   return attacker;
 }
 
-async function finish(attacker: ChildProcess): Promise<Spoils> {
-  const [spoils] = (await once(attacker, 'message')) as [Spoils];
-  return spoils;
+const finish = (attacker: ChildProcess) => heard(attacker) as Promise<Spoils>;
+
+async function heard(attacker: ChildProcess): Promise<unknown> {
+  const [word] = (await Promise.race([
+    once(attacker, 'message'),
+    once(attacker, 'exit').then(() => Promise.reject(new Error('an attacker has died'))),
+  ])) as [unknown];
+  return word;
 }
