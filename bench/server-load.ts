@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { aligned } from './aligned.ts';
 import { runProgram } from './reliability/arguments.ts';
 import type { DatabaseKind } from './reliability/ground.ts';
@@ -21,6 +22,9 @@ const PROGRAM = {
   },
   modes: { attack: 'one address sends the dearest there is, while others play' },
 };
+
+/** How much longer another table's move may take while the house is attacked. */
+const BEARABLE = 2;
 
 await runProgram(PROGRAM, async ({ databases, seed, numbers, mode }) => {
   if (mode === 'attack') return attackAll(databases, seed);
@@ -62,11 +66,13 @@ function row(title: string, load: Load, base: Load): (string | number)[] {
   ];
 }
 
-/** How much longer another table's move may take while the house is attacked. */
-const BEARABLE = 2;
-
 async function attackAll(databases: readonly DatabaseKind[], seed: string): Promise<string[]> {
   const troubles: string[] = [];
+  const [busy] = loadavg();
+  if (busy! > availableParallelism())
+    console.log(
+      `Others are using this machine (load ${busy!.toFixed(1)}): a house that works waits for them, attacked or not.\n`,
+    );
   for (const database of databases) {
     const { costs, sieges } = await benchAttack({ database, seed, say: console.log });
     const dearest = costs.toSorted((a, b) => b.each - a.each);
