@@ -16,8 +16,7 @@ export const closings = (tables: Tables): Game<GartenZwerge>['closings'] => ({
         return;
       }
       // A fist that is late in answer to a search withdraws its gnome; for an offer it is empty.
-      for (const seat of bidders(draft))
-        if (seat !== auction.seat && auction.fists[seat] === null) auction.answers[seat] = null;
+      for (const seat of bidders(draft)) if (auction.fists[seat] === null) auction.answers[seat] = null;
       openFists(tables, draft, table);
     },
   },

@@ -40,7 +40,7 @@ export function noteEntry(
   { seat, contest, desk }: { seat: number; contest: number; desk: Desk },
 ): void {
   for (const promise of openOnes(draft)) {
-    if (promise.by !== seat || promise.round !== draft.round) continue;
+    if (promise.by !== seat) continue;
     if (promise.what === `enter-${contest}`) settlePromise(draft, promise, { state: 'kept', desk });
     if (promise.what === `avoid-${contest}`) settlePromise(draft, promise, { state: 'broken', desk });
   }

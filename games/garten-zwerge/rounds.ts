@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat, ORANGE } from './data/words.ts';
 import { type Desk, drawEvent } from './event-cards.ts';
-import { collection, compare, owned, total } from './gnomes.ts';
+import { collection, compare, noGnomes, owned, total } from './gnomes.ts';
 import type { State } from './vocabulary.ts';
 
 /** GZ-13 to GZ-20: everybody has come home; relief, treasurer, contests, event. */
@@ -14,14 +14,11 @@ export function startRound(tables: Tables, draft: State, desk: Desk): void {
   drawEvent(tables, draft, desk);
 }
 
-/** GZ-A13: whoever has no gnome but greys is given a brown one. */
+/** GZ-A13: everybody is at home (GZ-63) and without a job; whoever has no gnome but greys is given a brown one. */
 function wake(draft: State, seat: number, { emit }: Desk): void {
   const player = draft.players[seat]!;
-  for (let hat = 0; hat < player.free.length; hat++) {
-    player.free[hat]! += player.home[hat]! + player.garden[hat]!;
-    player.home[hat] = 0;
-    player.garden[hat] = 0;
-  }
+  player.free = player.home;
+  player.home = noGnomes();
   player.bonds = [];
   player.passed = false;
   if (draft.options.relief === 'off' || total(player.free) > player.free[GREY]!) return;

@@ -3,7 +3,6 @@ import type { Tables } from './data/tables.ts';
 import { BLUE_EVENTS, BROWN, GREY_EVENTS, ORANGE } from './data/words.ts';
 import { drawEvent } from './event-cards.ts';
 import { noGnomes } from './gnomes.ts';
-import { firstJob } from './turn.ts';
 import type { GartenZwerge, Player, State } from './vocabulary.ts';
 
 /** GZ-02 to GZ-11, GZ-19 */
@@ -32,9 +31,7 @@ export function setup(
     report: { births: [], shows: [], escaped: [] },
   };
   emit?.({ type: 'started', seat: treasurer });
-  const desk = { random, emit };
-  drawEvent(tables, state as State, desk);
-  firstJob(tables, state as State, desk);
+  drawEvent(tables, state as State, { random, emit });
   return state;
 }
 

@@ -123,6 +123,6 @@ export function finishRound(tables: Tables, draft: State, desk: Desk): void {
 }
 
 /** GZ-21: the treasurer first. */
-export function firstJob(tables: Tables, draft: State, desk: Desk): void {
+function firstJob(tables: Tables, draft: State, desk: Desk): void {
   nextJob(tables, draft, { after: draft.treasurer - 1 + draft.players.length, desk });
 }

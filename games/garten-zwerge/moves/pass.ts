@@ -9,7 +9,6 @@ const PASS: readonly Pass[] = [{ type: 'pass' }];
 
 /** GZ-A11: whoever has only greys left may keep them. */
 export const pass = (tables: Tables): MoveRule<GartenZwerge, Pass> => ({
-  takeback: true,
   candidates: () => PASS,
 
   refuse({ players }, seat) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { scripted } from '../../../testkit/scripted.ts';
+import { drawCards } from '../breeding.ts';
 import { garden } from './moves.ts';
 import { position } from './position.ts';
 import { finish, gnomes, told } from './table.ts';
@@ -39,10 +41,29 @@ describe('breeding', () => {
     expect(gnomes(state, 1)).toBe('orange');
   });
 
+  test('[GZ-56] from every shack, the last one too', () => {
+    const others = [{}, { shack: ['blue+orange@1'] }];
+    const { state } = finish(position({ ...LAST, others }), garden('brown'), 8);
+    expect(state.players.map(({ shack }) => shack)).toEqual([[], [], []]);
+    expect([gnomes(state, 1), gnomes(state, 2)]).toEqual(['orange', 'green blue']);
+  });
+
   test('[GZ-55] the card goes back: the same one may come twice', () => {
     const before = position({ ...LAST, shack: ['green+brown@1', 'green+brown@2'] });
     const { events } = finish(before, garden('brown'), 0, 0);
     expect(told(events, 'bred').map(({ cards }) => cards)).toEqual([[0], [0]]);
+  });
+
+  test('[GZ-55] there are no more cards than in the pile', () => {
+    expect(drawCards([1, 2], 3, scripted(0, 0))).toEqual([1, 2]);
+  });
+
+  test('[GZ-52] the births of a round can be read in the next one, and only there', () => {
+    const { state } = finish(position({ ...LAST, shack: ['orange+brown@1'] }), garden('brown'), 0);
+    const pair = { own: 2, partner: 1, owner: 1 };
+    expect(state.report.births).toEqual([{ seat: 0, pair, cards: [0], hat: 0 }]);
+    const later = finish({ ...position(LAST), report: state.report }, garden('brown')).state;
+    expect(later.report.births).toEqual([]);
   });
 
   test('[GZ-57] a grey one stays and costs upkeep', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { rehearsal } from '../../../testkit/rehearsal.ts';
+import { scripted } from '../../../testkit/scripted.ts';
+import { EDITION } from '../data/edition.ts';
+import { gartenZwerge } from '../index.ts';
 import { enter, garden } from './moves.ts';
 import { position } from './position.ts';
-import { finish, game, petals, told } from './table.ts';
+import { finish, game, gnomes, petals, play, told } from './table.ts';
 
 const show = (wish: Parameters<typeof position>[0], ...dice: number[]) =>
   finish(position({ free: 'brown', ...wish }), garden('brown'), ...dice);
@@ -44,6 +48,29 @@ describe('contests', () => {
 
   test('[GZ-62] a prize nobody competed for stays in the bank', () => {
     expect(told(show({}).events, 'contest-empty').map(({ prize }) => prize)).toEqual([500, 1000]);
+  });
+
+  test('[GZ-62] at the end of the game, too, everybody has gone home', () => {
+    const rich = position({ petals: 5000, free: 'brown', entrants: ['0:red', '1:blue'] });
+    const { state } = play(rich, garden('brown'));
+    expect(state.stage.name).toBe('over');
+    expect(state.contests.map(({ entrants }) => entrants)).toEqual([[], []]);
+    expect(gnomes(state)).toBe('red brown');
+  });
+
+  test('[GZ-58] what was shown can be read in the next round, and only there', () => {
+    const { state } = show({ entrants: ['1:orange', ''] }, 0, 0);
+    expect(state.report.shows).toHaveLength(1);
+    const later = finish({ ...position({ free: 'brown' }), report: state.report }, garden('brown')).state;
+    expect(later.report.shows).toEqual([]);
+  });
+
+  test('[GZ-58] a single rival is a contest, too', () => {
+    const B6 = { value: { do: 'rivals' as const, gnomes: 1 }, source: 'own-box' as const };
+    const { playWith } = rehearsal(gartenZwerge.open({ ...EDITION, events: { ...EDITION.events, B6 } }));
+    const before = position({ free: 'brown', event: 'B6', entrants: ['1:green', ''] });
+    const { events } = playWith(scripted(0, 0, 0), before, garden('brown'));
+    expect(told(events, 'contest-held')).toMatchObject([{ rivals: [0], winners: [{ seat: 1 }] }]);
   });
 
   test('everybody goes home afterwards', () => {

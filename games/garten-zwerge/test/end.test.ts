@@ -39,6 +39,11 @@ describe('the end', () => {
     expect(winners({ petals: 5100, others: [{ petals: 1200, home: 'gold brown' }] })).toEqual([0]);
   });
 
+  test('[GZ-47] the score sheet tells what the gnomes would sell for', () => {
+    const { state } = end({ petals: 5000, home: 'grey brown red green green' });
+    expect(game.outcome(state)!.scores[0]!.gnomes).toBe(2 * 100 + 300 + 2 * 800);
+  });
+
   test('both endings are told', () => {
     const { events } = end({ petals: 5000, others: [{ home: 'gold' }] });
     expect(told(events, 'goal-reached')).toEqual([

@@ -14,6 +14,7 @@ describe('grey events', () => {
   test('[GZ-24] G1: no garden work', () => {
     expect(refusal(under('G1'), garden('brown'))).toMatchObject({ code: 'banned', with: { job: 'garden' } });
     expect(game.view(under('G1'), 0)).toMatchObject({ banned: 'garden', wage: 0 });
+    expect(game.view(under('G4'), 0).banned).toBeNull();
   });
 
   test('[GZ-24] G2: no contests, and phase 4 is skipped', () => {
@@ -37,7 +38,8 @@ describe('grey events', () => {
   });
 
   test('[GZ-20] G5: everybody pays 100 at once, or what is left', () => {
-    const { events } = then('G5', { petals: 100, others: [{ home: 'brown' }] });
+    const { state, events } = then('G5', { petals: 100, others: [{ home: 'brown' }] });
+    expect([0, 1, 2].map(seat => petals(state, seat))).toEqual([0, 1300, 1400]);
     expect(told(events, 'charged').map(({ seat, petals: sum }) => [seat, sum])).toEqual([
       [2, 100],
       [0, 50],
@@ -46,7 +48,8 @@ describe('grey events', () => {
   });
 
   test('[GZ-20] G6: 50 for every gnome that is not grey', () => {
-    const { events } = then('G6', { home: 'grey red', others: [{ home: 'brown' }] });
+    const { state, events } = then('G6', { home: 'grey red', others: [{ home: 'brown' }] });
+    expect([0, 1, 2].map(seat => petals(state, seat))).toEqual([1350, 1450, 1550]);
     expect(told(events, 'visited').map(({ seat, gnomes: n, petals: sum }) => [seat, n, sum])).toEqual([
       [0, 2, 100],
       [1, 1, 50],
@@ -59,6 +62,8 @@ describe('grey events', () => {
     expect(told(twice.events, 'bred')).toMatchObject([{ cards: [0, 0], hat: 0 }]);
     const better = finish(under('G7', { shack: ['orange+brown@1'] }), garden('brown'), 0, 8);
     expect(told(better.events, 'bred')).toMatchObject([{ cards: [0, 3], hat: 3 }]);
+    const once = finish(under('G7', { shack: ['orange+brown@1'] }), garden('brown'), 8);
+    expect(told(once.events, 'bred')).toMatchObject([{ cards: [3], hat: 3 }]);
   });
 
   test('[GZ-20] G8: 100 more for every sale, greys and forced sales excepted', () => {
@@ -141,6 +146,12 @@ describe('blue events', () => {
       [1, 0],
     ]);
     expect([gnomes(state), gnomes(state, 1), gnomes(state, 2)]).toEqual(['red', 'blue', 'green']);
+    expect(state.report.escaped).toEqual([
+      { seat: 0, hat: 1 },
+      { seat: 1, hat: 0 },
+    ]);
+    const later = finish({ ...under('G5'), report: state.report }, garden('brown')).state;
+    expect(later.report.escaped).toEqual([]);
   });
 
   test('[GZ-20] B9: nobody loses an only gnome', () => {

@@ -34,6 +34,9 @@ describe('calling', () => {
     expect(searching.stage).toEqual({ name: 'calls', open: true });
     expect(game.pending(searching).map(({ seat }) => seat)).toEqual([1, 2, 0]);
     expect(game.race!(searching)).toBe(true);
+    expect(game.race!(before)).toBe(false);
+    const closed = playAs(offering, [1, propose(null, 50)], [2, STAND], [0, CLOSE]).state;
+    expect([game.race!(closed), game.timer!(closed)]).toEqual([false, null]);
   });
 
   test('[GZ-69] proposals are seen by all, changed in any direction, and withdrawn', () => {
@@ -52,6 +55,35 @@ describe('calling', () => {
     const { state } = playAs(first.state, [1, WITHDRAW]);
     expect(state.auction!.proposals[1]).toBeNull();
     expect(refusal(state, WITHDRAW, 1)).toMatchObject({ code: 'no-proposal' });
+  });
+
+  test('[GZ-69] a withdrawal lets those speak again who had fallen silent', () => {
+    const { state } = playAs(searching, [1, propose('brown', 300)], [2, STAND], [1, WITHDRAW]);
+    expect(game.pending(state).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
+  test('[GZ-69] three promises at most', () => {
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, n) => pledge('proposer', 'words', `cake ${n}`));
+    expect(refusal(searching, propose('brown', 0, ...words(3)), 1)).toBeNull();
+    expect(refusal(searching, propose('brown', 0, ...words(4)), 1)).toMatchObject({ code: 'odd-promise' });
+  });
+
+  test('[GZ-30] only gnomes that are there can be proposed', () => {
+    expect(refusal(searching, propose('red', 0), 1)).toMatchObject({
+      code: 'no-such-gnome',
+      clause: 'GZ-23',
+    });
+  });
+
+  test('[GZ-26] and no grey ones', () => {
+    const lazy = play(free({ free: 'red', others: [{ free: 'brown grey' }] }), seek('red'), call()).state;
+    expect(refusal(lazy, propose('grey', 0), 1)).toEqual({ code: 'lazy', clause: 'GZ-26' });
+  });
+
+  test('[GZ-40] where nobody could answer, nobody is asked', () => {
+    const { state } = play(free({ free: 'red brown' }), offer('red'));
+    expect([petals(state), state.stage.name]).toEqual([1550, 'jobs']);
   });
 
   test('[GZ-69] a price may be a promise, or petals and promises', () => {
@@ -106,6 +138,18 @@ describe('a deal', () => {
     expect([petals(state), petals(state, 1)]).toEqual([1200, 1800]);
     expect(told(events, 'dealt')).toMatchObject([{ with: 1, petals: 300 }]);
     expect(state.players[0]!.shack).toEqual([{ own: 3, partner: 1, owner: 1 }]);
+  });
+
+  test('[GZ-71] is kept in the ledger with all proposals', () => {
+    expect(state.ledger).toMatchObject([
+      { with: 1, petals: 300, limit: null, prices: [{ by: 1, petals: 300, hat: 1 }] },
+    ]);
+    const promised = playAs(offering, [1, propose(null, 0, pledge('proposer', 'lend'))], [0, accept(1, 1)]);
+    expect(promised.state.ledger).toMatchObject([{ prices: [{ by: 1, petals: 0, hat: null }] }]);
+  });
+
+  test('[GZ-71] all one has may be paid', () => {
+    expect(refusal(playAs(searching, [1, propose('brown', 1500)]).state, accept(1, 1), 0)).toBeNull();
   });
 
   test('[GZ-71] there is no credit', () => {
@@ -273,6 +317,11 @@ describe('[GZ-72] promises', () => {
     expect(game.pending(state)).toMatchObject([{ seat: 0 }]);
     expect(refusal(state, mark(0, false))).toMatchObject({ code: 'not-yours-to-mark', clause: 'GZ-72' });
     expect(play(spoken, mark(0, false)).state.promises[0]!.state).toBe('broken');
+  });
+
+  test('[GZ-72] other promises than words are not marked by hand', () => {
+    const lending = free({ free: 'brown', promises: [{ ...PROMISE, by: 0, to: 1, what: 'lend' }] });
+    expect(refusal(lending, mark(0, true))).toMatchObject({ code: 'not-yours-to-mark' });
   });
 
   test('only the latest settled promises are remembered', () => {

@@ -25,6 +25,8 @@ describe('turns', () => {
     const busy = position({ free: 'brown', garden: 'orange' });
     expect(refusal(busy, garden('orange'))).toMatchObject({ code: 'gnome-busy', clause: 'GZ-23' });
     expect(refusal(busy, garden('red'))).toMatchObject({ code: 'no-such-gnome', clause: 'GZ-23' });
+    expect(refusal(busy, exchange('red'))).toMatchObject({ code: 'no-such-gnome', clause: 'GZ-23' });
+    expect(game.moves.garden.candidates(busy, 0)).toEqual([garden('brown')]);
   });
 
   test('[GZ-24] what the event forbids cannot be chosen', () => {

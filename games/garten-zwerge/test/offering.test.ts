@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose, fist, offer, pair } from './moves.ts';
 import { position } from './position.ts';
-import { game, petals, play, refusal, told } from './table.ts';
+import { game, gnomes, petals, play, refusal, told } from './table.ts';
 import { words } from './words.ts';
 
 const before = position({
@@ -19,6 +19,15 @@ test('[GZ-42][GZ-43] an offered gnome: everybody closes a fist', () => {
 test('[GZ-43] only who has a gnome for the shack is asked', () => {
   const lonely = position({ free: 'blue', others: [{ free: 'grey' }, { free: 'red' }] });
   expect(game.pending(play(lonely, offer('blue')).state).map(({ seat }) => seat)).toEqual([0, 2]);
+});
+
+test('[GZ-43] 50 petals are enough to be asked, none are not', () => {
+  const others = [
+    { free: 'brown', petals: 50 },
+    { free: 'brown', petals: 0 },
+  ];
+  const { state } = play(position({ free: 'blue', others }), offer('blue'));
+  expect(game.pending(state).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 describe('the highest bid', () => {
@@ -45,6 +54,18 @@ describe('the highest bid', () => {
     expect(state.players[1]!.shack).toEqual([{ own: 2, partner: 4, owner: 0 }]);
     expect(words(state.players[0]!.free)).toBe('brown');
     expect(refusal(paid, pair('red'), 1)).toMatchObject({ code: 'no-such-gnome' });
+  });
+
+  test('[GZ-26] but no grey one', () => {
+    const lazy = position({ free: 'blue', others: [{ free: 'brown grey' }] });
+    const paid = play(lazy, offer('blue'), fist(0), fist(50)).state;
+    expect(refusal(paid, pair('grey'), 1)).toEqual({ code: 'lazy', clause: 'GZ-26' });
+  });
+
+  test('[GZ-38] lent and hired gnomes stay their owners’', () => {
+    const lent = position({ others: [{}, { shack: ['blue+orange@1'] }] });
+    expect([gnomes(lent, 1), gnomes(lent, 2)]).toEqual(['orange', 'blue']);
+    expect(gnomes(position({ seats: 2, hired: 'red' }))).toBe('red');
   });
 
   test('[GZ-21] then it is the turn of the one after the owner', () => {

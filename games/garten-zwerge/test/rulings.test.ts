@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Read } from '../../../core/game.ts';
 import { close } from '../../../core/play.ts';
+import { refuseDuty } from '../auction.ts';
 import { gartenZwerge } from '../index.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
 import {
@@ -16,6 +18,7 @@ import {
   sell,
   sellOff,
 } from './moves.ts';
+import type { Bond, State } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { withSums } from './quick.ts';
 import { finish, game, gnomes, petals, play, playAs, refusal, told } from './table.ts';
@@ -147,6 +150,62 @@ describe('[GZ-A05] conditions', () => {
     expect(state.players[1]!.bonds).toEqual([{ duty: 'next-contest', to: 2 }]);
   });
 
+  test('[GZ-A05] other duties leave a search and each other alone', () => {
+    expect(refusal(bound('avoid-0'), seek('red'))).toBeNull();
+    const to = 2;
+    expect(refuseDuty([{ duty: 'avoid-0', to }], 'next-garden')).toBeNull();
+    expect(refuseDuty([{ duty: 'next-garden', to }], 'avoid-1')).toBeNull();
+    expect(refuseDuty([{ duty: 'no-seek', to }], null)).toBeNull();
+  });
+
+  test('[GZ-A05] as long as one contest, or the garden, is left, the duty stands', () => {
+    const duties = (...all: readonly Bond['duty'][]) =>
+      position({ free: 'brown', bonds: all.map(duty => ({ duty, to: 1 })) });
+    expect(refusal(duties('next-contest', 'avoid-0'), garden('brown'))).toMatchObject({ code: 'bound-next' });
+    const both = duties('next-garden', 'avoid-0', 'avoid-1');
+    expect(refusal(both, sell('brown'))).toMatchObject({ code: 'bound-next', with: { job: 'garden' } });
+  });
+
+  describe('[GZ-A05] once the next gnome has a job, whatever it is, that duty is over', () => {
+    // Without contests the duty to enter one lapses, and the gnome may do anything else.
+    const lapsed = position({
+      free: 'red red',
+      event: 'G2',
+      bonds: [
+        { duty: 'next-contest', to: 1 },
+        { duty: 'no-seek', to: 2 },
+      ],
+      others: [{ free: 'brown' }],
+    });
+    const searching = {
+      ...lapsed,
+      players: lapsed.players.map(one => ({ ...one, bonds: one.bonds.slice(0, 1) })),
+    };
+    const rest = (state: Read<State>) => state.players[0]!.bonds.map(({ duty }) => duty);
+
+    test.each([garden('red'), sell('red'), exchange('red')])('[GZ-A05] %j', move => {
+      expect(rest(play(lapsed, move).state)).toEqual(['no-seek']);
+    });
+
+    test.each([
+      ['a deal', answer('brown')],
+      ['no deal', NONE],
+    ])('[GZ-A05] a search: %s', (_, reply) => {
+      const { state } = play(searching, seek('red'), call(), reply);
+      const fists = reply === NONE ? [] : [fist(0), fist(0)];
+      expect(rest(play(state, ...fists).state)).toEqual([]);
+    });
+
+    test('[GZ-A05] the garden', () => {
+      const bonds = [{ duty: 'next-garden' as const, to: 1 }];
+      const { state } = play(
+        position({ free: 'red red', bonds, others: [{ free: 'brown' }] }),
+        garden('red'),
+      );
+      expect(rest(state)).toEqual([]);
+    });
+  });
+
   test('[GZ-A05] throwing a grey away is not sending the next gnome', () => {
     const lazy = position({
       free: 'grey red',
@@ -210,6 +269,7 @@ test('[GZ-A08] greys do not count; a longer collection beats its own beginning',
     );
   expect(elect('red grey grey', 'red orange').state.treasurer).toBe(1);
   expect(elect('red', 'red brown brown').state.treasurer).toBe(1);
+  expect(elect('red', 'red brown grey').state.treasurer, 'equal: the richer one').toBe(0);
 });
 
 describe('[GZ-A09] what came into play', () => {
@@ -255,7 +315,9 @@ describe('[GZ-A11] greys', () => {
     const before = position({ free: 'grey grey', others: [{ free: 'brown brown' }] });
     const { state } = play(before, PASS, garden('brown'));
     expect(game.pending(state)).toMatchObject([{ seat: 1 }]);
-    expect(finish(state, garden('brown')).state.players[0]!.free[0]).toBe(2);
+    const next = finish(state, garden('brown'));
+    expect(next.state.players[0]!).toMatchObject({ free: [2, 1, 0, 0, 0, 0, 0], passed: false });
+    expect(told(next.events, 'paid')[0]).toMatchObject({ seat: 0, gnomes: 2, petals: 200 });
   });
 
   test('[GZ-A11] when sales are forbidden there is nothing to ask', () => {
@@ -406,6 +468,7 @@ describe('[GZ-A28] the clock on fists', () => {
       { seat: 2, hat: null },
     ]);
     expect(state.stage.name).toBe('fists');
+    expect(state.auction!.answered).toEqual([false, true, true]);
   });
 
   test('[GZ-A28] whoever is late with a price does not take part', () => {
@@ -428,6 +491,14 @@ describe('[GZ-A28] the clock on fists', () => {
     const late = close(game, playAs(fists, [1, fist(0)]).state)!;
     expect(told(late.events, 'fists-opened')).toMatchObject([{ limit: null }]);
     expect(told(late.events, 'no-deal')).toHaveLength(1);
+  });
+
+  test('[GZ-A28] nor does Herr Schmiedel open his', () => {
+    const options = { clock: 'always' } as const;
+    const two = position({ seats: 2, free: 'red brown', options, others: [{ free: 'orange' }] });
+    const fists = play(two, seek('red'), call(), answer('orange')).state;
+    const late = close(game, playAs(fists, [1, fist(0)]).state)!;
+    expect(told(late.events, 'schmiedel-drew')).toEqual([]);
   });
 
   test('no clock runs while a job is chosen', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../testkit/scripted.ts';
-import { accept, answer, call, choose, fist, garden, NONE, offer, seek } from './moves.ts';
+import { accept, answer, call, choose, fist, garden, NONE, offer, seek, STAND } from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { draws, finish, game, gnomes, petals, play, playWith, randomGame, told } from './table.ts';
 
@@ -163,4 +163,37 @@ describe('rulings', () => {
     expect(play(tie, choose('schmiedel')).state.players[0]!.shack).toMatchObject([{ owner: 'schmiedel' }]);
     expect(play(tie, choose(1)).state.players[0]!.shack).toMatchObject([{ owner: 1 }]);
   });
+});
+
+describe('in the ledger', () => {
+  test('[GZ-76] his price stands beside the others, with the hat he lends', () => {
+    const { state } = playWith(LOW(), play(fists(), fist(500)).state, fist(450));
+    expect(state.ledger[0]!.prices).toEqual([
+      { by: 1, petals: 450, hat: 2 },
+      { by: 'schmiedel', petals: 400, hat: 3 },
+    ]);
+  });
+
+  test('[GZ-79] and without one when he bids', () => {
+    const { state } = playWith(LOW(), play(two(), offer('red'), fist(300)).state, fist(0));
+    expect(state.ledger[0]!.prices).toEqual([{ by: 'schmiedel', petals: 400, hat: null }]);
+  });
+});
+
+test('[GZ-74] he hires as many gnomes as he is offered, unless the table has agreed on one', () => {
+  const takesPart = (hire: 'unlimited' | 'once') => {
+    const { state } = play(two({ hired: 'red', options: { hire } }), offer('red'));
+    return game.view(state, 0).auction!.schmiedel?.takesPart ?? false;
+  };
+  expect([takesPart('unlimited'), takesPart('once')]).toEqual([true, false]);
+});
+
+test('[GZ-A24] in free calling his price may be taken although nobody has called', () => {
+  const calling = playWith(
+    LOW(),
+    play(two({ options: { auctions: 'free' } }), seek('red')).state,
+    call(),
+  ).state;
+  const { state } = play(calling, STAND, STAND);
+  expect(state.stage).toEqual({ name: 'calls', open: false });
 });

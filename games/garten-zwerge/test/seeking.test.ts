@@ -44,6 +44,11 @@ test('[GZ-30] only gnomes without a job can be put forward', () => {
   expect(refusal(called, answer('orange'), 1)).toBeNull();
 });
 
+test('[GZ-26] a grey gnome is no partner', () => {
+  const lazy = play(position({ free: 'red', others: [{ free: 'brown grey' }] }), seek('red'), call()).state;
+  expect(refusal(lazy, answer('grey'), 1)).toEqual({ code: 'lazy', clause: 'GZ-26' });
+});
+
 test('[GZ-31] a gnome first, then a price in the fist', () => {
   expect(called.stage.name).toBe('answers');
   expect(answered.stage.name).toBe('fists');
@@ -106,6 +111,31 @@ describe('a deal', () => {
     expect([0, 1, 2].map(seat => petals(state, seat))).toEqual([1150, 1850, 1500]);
   });
 
+  test('[GZ-37] binds nobody who was asked for nothing else', () => {
+    expect(state.players.map(({ bonds }) => bonds)).toEqual([[], [], []]);
+  });
+
+  test('[GZ-34] stays in the ledger with all its prices', () => {
+    expect(state.ledger).toEqual([
+      {
+        round: 2,
+        job: 'seek',
+        seat: 0,
+        hat: 3,
+        atLeast: 1,
+        duty: null,
+        words: '',
+        limit: 600,
+        prices: [
+          { by: 1, petals: 350, hat: 1 },
+          { by: 2, petals: 400, hat: 2 },
+        ],
+        with: 1,
+        petals: 350,
+      },
+    ]);
+  });
+
   test('[GZ-38] gives both gnomes their job', () => {
     const jobs = (seat: number) =>
       game.view(state, 0).players[seat]!.gnomes.map(({ hat, job, at }) => [hat, job, at]);
@@ -135,6 +165,22 @@ test('[GZ-36] among equal prices the seeker chooses', () => {
   expect(petals(state, 2)).toBe(1850);
 });
 
+test('[GZ-36] and pays what that one asks, whatever others did', () => {
+  const others = [{ free: 'brown' }, { free: 'orange' }, { free: 'red' }];
+  const four = play(position({ seats: 4, free: 'red', others }), seek('red'), call()).state;
+  const fists = play(four, answer('brown'), answer('orange'), answer('red')).state;
+  const { state } = play(fists, fist(600), fist(500), fist(350), fist(350), choose(2));
+  expect([petals(state), petals(state, 2)]).toEqual([1150, 1850]);
+});
+
+test('[GZ-34] prices are told of everybody, the first seat too', () => {
+  const stage = { name: 'jobs', seat: 1 } as const;
+  const turned = position({ free: 'brown', stage, others: [{ free: 'red' }, { free: 'orange' }] });
+  const fists = play(turned, seek('red'), call(), answer('brown'), NONE).state;
+  const { events } = play(fists, fist(200), fist(300));
+  expect(told(events, 'fists-opened')[0]!.prices).toEqual([{ by: 0, petals: 200, hat: 1 }]);
+});
+
 describe('no deal', () => {
   const { state, events } = play(answered, fist(300), fist(350), fist(400));
 
@@ -142,6 +188,22 @@ describe('no deal', () => {
     expect(words(state.players[0]!.garden)).toBe('red');
     expect(petals(state)).toBe(1550);
     expect(told(events, 'gardened')).toMatchObject([{ because: 'no-deal', petals: 50 }]);
+  });
+
+  test('[GZ-40] stays in the ledger as well', () => {
+    expect(state.ledger).toMatchObject([{ with: null, petals: 0, limit: 300 }]);
+  });
+
+  test('[GZ-40] the ledger keeps the twelve latest', () => {
+    const [entry] = state.ledger;
+    const kept = (length: number) => {
+      const ledger = Array.from({ length }, (_, round) => ({ ...entry!, round }));
+      return play({ ...answered, ledger }, fist(300), fist(350), fist(400)).state.ledger.map(
+        ({ round }) => round,
+      );
+    };
+    expect(kept(11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 2]);
+    expect(kept(12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2]);
   });
 
   test('[GZ-40] and that is its job: the next turn is somebody else’s', () => {

@@ -20,8 +20,14 @@ describe.each([2, 3, 4, 5, 6])('with %i players', seats => {
     for (const seat of everyone) {
       expect(gnomes(state, seat)).toBe('orange brown');
       expect(words(state.players[seat]!.free)).toBe('orange brown');
-      expect(state.players[seat]!.shack).toEqual([]);
+      expect(state.players[seat]!).toMatchObject({ shack: [], bonds: [], passed: false });
     }
+    expect(state).toMatchObject({ round: 1, promised: 0, ledger: [] });
+  });
+
+  test('[GZ-20] the first event is drawn', () => {
+    expect(state.gone).toEqual({ grey: [state.event], blue: [] });
+    expect(told(events, 'event-drawn')).toMatchObject([{ id: state.event, deck: 'grey' }]);
   });
 
   test('[GZ-04] the other twenty gnomes are in reserve', () => {

@@ -2,7 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
 import type { Match } from '../../../core/match.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
-import { answer, call, fist, garden, mark, offer, propose, seek, sellOff } from './moves.ts';
+import {
+  answer,
+  call,
+  enter,
+  exchange,
+  fist,
+  garden,
+  mark,
+  NONE,
+  offer,
+  propose,
+  seek,
+  sell,
+  sellOff,
+} from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { matchAt, play } from './table.ts';
 
@@ -31,6 +45,9 @@ describe('jobs', () => {
   test('[GZ-22] whoever is alone with gnomes left may change their mind', () => {
     const alone = position({ free: 'red brown' });
     expect(takeBackAll(matchAt(alone, garden('red')))).toBe(1);
+    expect(takeBackAll(matchAt(alone, sell('red')))).toBe(1);
+    expect(takeBackAll(matchAt(alone, enter('red', 0)))).toBe(1);
+    expect(takeBackAll(matchAt(position({ free: 'red red brown' }), exchange('red')))).toBe(1);
   });
 
   test('[GZ-20] but not once the round is over', () => {
@@ -49,6 +66,20 @@ describe('secret choices', () => {
     expect(takeBackAll(matchAt(called, answer('brown')), 1)).toBe(1);
     const shown = matchAt(called, answer('brown'), answer('orange'));
     expect([takeBackAll(shown, 1), takeBackAll(shown, 2)]).toEqual([0, 0]);
+  });
+
+  const pair = play(position({ free: 'red', others: [{ free: 'brown red' }] }), seek('red'), call()).state;
+
+  test('[GZ-A02] not by the last one either, who may be the next to decide', () => {
+    const match = matchAt(pair, NONE);
+    expect(match.state.stage).toEqual({ name: 'jobs', seat: 1 });
+    expect(takeBackAll(match, 1)).toBe(0);
+  });
+
+  test('[GZ-34] nor a fist', () => {
+    const match = matchAt(play(pair, answer('brown')).state, fist(100), fist(100));
+    expect(match.state.stage).toEqual({ name: 'jobs', seat: 1 });
+    expect(takeBackAll(match, 1)).toBe(0);
   });
 
   test('[GZ-34] a fist can be opened again until the last one is closed', () => {

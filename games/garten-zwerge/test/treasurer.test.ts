@@ -32,6 +32,11 @@ describe('the best collection', () => {
       seat: 1,
       because: 'petals',
     });
+    const others = [
+      { petals: 800, home: 'brown' },
+      { petals: 500, home: 'brown' },
+    ];
+    expect(elected({ petals: 500, others })).toEqual({ seat: 1, because: 'petals' });
   });
 });
 

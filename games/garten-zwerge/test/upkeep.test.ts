@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { garden, sellOff } from './moves.ts';
+import { garden, PASS, sellOff } from './moves.ts';
 import { position } from './position.ts';
 import { finish, game, gnomes, petals, play, refusal, told } from './table.ts';
 
@@ -26,6 +26,12 @@ describe('upkeep', () => {
       afterBill: -100,
     });
   });
+});
+
+test('[GZ-63] at the end of the game each gnome is at home, and counted once', () => {
+  const { state } = play(position({ petals: 5000, free: 'grey', home: 'red' }), PASS);
+  expect(state.stage.name).toBe('over');
+  expect(gnomes(state)).toBe('red grey');
 });
 
 describe('who cannot pay', () => {
@@ -57,5 +63,27 @@ describe('who cannot pay', () => {
     expect(told(events, 'forced-sale')).toMatchObject([{ hat: 3, petals: 300, due: 200 }]);
     expect(gnomes(state)).toBe('red');
     expect(petals(state)).toBe(150 - 100 * +(state.event === 'G5'));
+  });
+
+  test('[GZ-64] whoever has just enough sells nothing', () => {
+    const { events } = play(position({ petals: 50, free: 'brown' }), garden('brown'));
+    expect(told(events, 'forced-sale')).toEqual([]);
+    expect(told(events, 'paid')[0]).toMatchObject({ seat: 0, petals: 100 });
+  });
+
+  test('[GZ-64] where all must go there is no choice either', () => {
+    const poor = position({ petals: 0, free: 'brown', home: 'orange grey grey' });
+    const { events } = play(poor, garden('brown'));
+    expect(told(events, 'forced-sale').map(({ hat }) => hat)).toEqual([1, 2]);
+  });
+
+  test('[GZ-64] where all but the cheapest are just enough there is', () => {
+    const poor = position({ petals: 50, free: 'brown', home: 'orange grey' });
+    expect(play(poor, garden('brown')).state.stage).toEqual({ name: 'upkeep', seat: 0, due: 300 });
+  });
+
+  test('[GZ-A12] green is for sale too', () => {
+    const { events } = play(position({ petals: 0, free: 'green' }), garden('green'));
+    expect(told(events, 'forced-sale')).toMatchObject([{ hat: 5, petals: 800, due: 100 }]);
   });
 });
