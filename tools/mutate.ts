@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Accepted, acceptedOf, listOf, nameOf } from './mutate/accepted.ts';
 import type { Mutant } from './mutate/find-mutants.ts';
 import { digest, Findings } from './mutate/findings.ts';
-import { clauseIds, GAMES, mutantsOf, ruleFiles, textOf } from './mutate/game-files.ts';
+import { clauseIds, GAMES, mutantsOf, ruleFiles, testFiles, textOf } from './mutate/game-files.ts';
 import { Progress } from './mutate/progress.ts';
 import { writeReport } from './mutate/report.ts';
 import { carryOut, type Order } from './mutate/workers.ts';
@@ -27,7 +27,7 @@ import { isProgram } from './repository.ts';
 export interface Wanted {
   readonly games: readonly string[];
   readonly clause: string | null;
-  /** That many of all, drawn anew when the rules change; null for all. */
+  /** That many, drawn anew when the rules change; null for all. */
   readonly sample: number | null;
   readonly seed: string;
   readonly workers: number;
@@ -88,6 +88,19 @@ function taskOf(game: string, { clause, fresh }: Wanted): Task {
   return { game, mutants, accepted: acceptedOf(game), findings: new Findings(game, fresh) };
 }
 
+/** To get to know a game's tests takes longer than to try a mutant: a sample is of two games, others when rules or tests change. */
+const GAMES_OF_A_SAMPLE = 2;
+
+function drawGames(seed: string): readonly string[] {
+  const ranked = GAMES.map(game => {
+    return { game, rank: digest([seed, game, ...[...ruleFiles(game), ...testFiles(game)].map(textOf)]) };
+  });
+  return ranked
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, GAMES_OF_A_SAMPLE)
+    .map(({ game }) => game);
+}
+
 /** The same for the same rules and seed; of what must be caught. */
 function draw(tasks: readonly Task[], { sample, seed }: Wanted): ReadonlySet<Mutant> {
   const ranked = tasks.flatMap(({ game, mutants, accepted }) => {
@@ -135,7 +148,7 @@ function readWanted(args: readonly string[]): Wanted {
   const stranger = positionals.find(game => !GAMES.includes(game));
   if (stranger) throw new Error(`There is no game ${stranger}. The games are ${GAMES.join(', ')}.`);
   const { clause = null, sample, seed, workers, fresh, accepted } = values;
-  const asked = positionals.length > 0 ? positionals : GAMES;
+  const asked = positionals.length > 0 ? positionals : sample ? drawGames(seed) : GAMES;
   const games = clause ? asked.filter(game => clauseIds(game).includes(clause)) : asked;
   if (games.length === 0) throw new Error(`No game has a clause ${clause}.`);
   return {

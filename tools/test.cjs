@@ -27,7 +27,7 @@ const STAGES = [
   { name: 'clauses', run: () => check('tsx', ['tools/check-clauses.ts']) },
   { name: 'dead code', run: () => check('knip', []) },
   { name: 'unit tests', run: unitTests },
-  { name: 'mutants', full: true, run: () => check('tsx', ['tools/mutate.ts', '--sample', '32']) },
+  { name: 'mutants', full: true, run: () => check('tsx', ['tools/mutate.ts', '--sample', '24']) },
   { name: 'browser tests', full: true, run: browserTests },
 ];
 
