@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
+import { rehearsal } from '../../../testkit/rehearsal.ts';
+import { EDITION } from '../data/edition.ts';
+import { enemyChocolatier } from '../index.ts';
 import type { State } from '../vocabulary.ts';
 import { position, type Wish } from './position.ts';
 import { buy, END, game, kinds, money, open, PERMIT, play, player, points } from './table.ts';
@@ -113,6 +116,13 @@ test('[EC-A02] what the recipe was not is noted once, in the order of the recipe
   const before = position({ ...ALMOST, recipe: 'R4', ruledOut: 'R5', others: [{ owns: 'C4' }] });
   const { state } = play(before, buy('C6-2'), buy('A3-1'));
   expect(player(state).ruledOut).toEqual(['R1', 'R5']);
+});
+
+test('[EC-A02] the last recipe is looked at as well', () => {
+  const turned = enemyChocolatier.open({ ...EDITION, recipes: EDITION.recipes.toReversed() });
+  const before = position({ ...ALMOST, recipe: 'R4', others: [{ owns: 'C4' }] });
+  const { state } = rehearsal(turned).play(before, buy('C6-2'));
+  expect(state.players[0]!.ruledOut).toEqual([5]);
 });
 
 test('[EC-A04] there is one winner, and the others are ranked by points, ingredients, money', () => {

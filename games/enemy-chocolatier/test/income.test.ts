@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
+import { moneyIncome, starIncome } from '../income.ts';
+import { controlled } from '../neighbourhoods.ts';
 import type { Income, State } from '../vocabulary.ts';
 import { position, town, type Wish } from './position.ts';
 import { buy, END, game, kinds, legalKinds, money, PERMIT, play, player, points } from './table.ts';
@@ -56,6 +58,36 @@ describe.each(town.neighbourhoods.filter(({ bonus }) => !bonus.ability?.startsWi
     });
   },
 );
+
+describe('in an edition that prints something everywhere', () => {
+  const neighbourhoods = town.neighbourhoods.map(one => ({
+    ...one,
+    bonus: { ...one.bonus, money: 3, stars: 2 },
+  }));
+  const generous = { ...town, neighbourhoods };
+  const all = [...neighbourhoods.keys()];
+  /** Seat 0 controls one neighbourhood after the other. */
+  const each = (amount: (state: Read<State>) => number) =>
+    all.map(own => amount({ ...position(), controllers: all.map(n => (n === own ? 0 : null)) }));
+
+  test('[EC-24] every neighbourhood pays', () => {
+    const more = (n: number) => Number(town.withAbility['all-money'].includes(n));
+    expect(each(state => moneyIncome(generous, state, 0))).toEqual(all.map(n => 2 + 3 + more(n)));
+  });
+
+  test('[EC-25] every neighbourhood scores', () => {
+    const more = (n: number) => Number(town.withAbility['all-stars'].includes(n));
+    expect(each(state => starIncome(generous, state, 0))).toEqual(all.map(n => 2 + more(n)));
+  });
+
+  test('[EC-13] all of them may be one player’s', () => {
+    expect(controlled({ ...position(), controllers: all.map(() => 0) }, 0)).toEqual(all);
+  });
+});
+
+test('[EC-21] the sixth player is asked like the others', () => {
+  expect(game.pending(position({ seats: 6, seat: 5 }))).toEqual([{ seat: 5, moves: ['buy', 'take-permit'] }]);
+});
 
 test.each(['E2 B1', 'A2 B5 A4 D2', 'A3 C1 C3 F1', 'A3 C1 C3 A2 A4', 'B2 E3 F4 D3'])(
   '[EC-26] what the neighbourhoods %s bring, line by line, is the whole income',
