@@ -46,9 +46,9 @@ test('a log does not grow for ever: first only what a game needs is done any mor
     { type: 'seat-bot', seat: 0, level: 'easy' },
   ];
   for (const ask of whims)
-    expect([verdict(extras - 1, ask), verdict(extras, ask)], ask.type).toEqual(['done', 'table-full']);
+    expect([verdict(extras - 1, ask), verdict(extras, ask)], `${ask.type}`).toEqual(['done', 'table-full']);
   for (const ask of [{ type: 'take-back', step: 0 }, { type: 'return' }, { type: 'sit', seat: 0 }])
-    expect(verdict(extras, ask), ask.type).toBe('table-full');
+    expect(verdict(extras, ask), `${ask.type}`).toBe('table-full');
   expect([verdict(all - 1, DEAL), verdict(all, DEAL)]).toEqual(['seats-empty', 'table-full']);
 });
 
