@@ -49,8 +49,20 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
+  await expect(page.locator('.side-log .log')).toBeFocused();
+  await page.getByRole('button', { name: /Fold away/ }).click();
+  await expect(page.locator('.side-log')).toHaveCount(0);
+  await page.reload();
+  await myTurn(page);
+  await expect(page.locator('.side-log'), 'folded away it stays').toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page.locator('.side-log .log')).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('.side-log')).toHaveCount(0);
+  await page.keyboard.press('l');
   await expect(page.getByRole('dialog', { name: 'Game log' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.keyboard.press('c');
   await page

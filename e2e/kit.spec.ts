@@ -32,7 +32,7 @@ test('the parts of the kit do what they say', async ({ page }) => {
   await expect(stepper.getByRole('button', { name: 'Less' })).toBeDisabled();
 
   // A piece tells what it is to eyes and ears, by hover and by focus, and is pointed at by a click.
-  const piece = page.getByRole('button', { name: 'Turnip true' });
+  const piece = page.getByRole('button', { name: 'Turnip, possible', exact: true });
   await piece.hover();
   await expect(page.getByRole('tooltip')).toContainText('2 cards make a bed');
   await page.mouse.move(0, 0);
@@ -41,24 +41,79 @@ test('the parts of the kit do what they say', async ({ page }) => {
   await piece.click();
   await expect(piece).toHaveAttribute('aria-pressed', 'true');
 
+  await piece.click();
+  await page.mouse.move(0, 0);
+
+  // The same inside a drawing, by mouse and by key, and for what can only be looked at.
+  const mill = page.getByRole('button', { name: 'Mill' });
+  await mill.hover();
+  await expect(page.getByRole('tooltip', { name: 'Turnip' })).toBeVisible();
+  await mill.press('Enter');
+  await expect(mill).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('img', { name: 'Well: 7' })).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: 'Well' })).toContainText('Spent coins');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  const names = page.locator('.kit-shelf .card-name');
+  await expect(names.first()).toBeVisible();
+  await expect(names.last(), 'a narrow card leaves out its name').toBeHidden();
+  await expect(page.getByRole('timer', { name: '4 seconds' })).toHaveText('4');
   await expect(page.locator('.phase[aria-current]')).toHaveText('Noon');
-  await expect(page.getByRole('img', { name: 'Basil has chosen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Basil has chosen' })).toHaveText('');
+  await expect(page.getByRole('img', { name: 'Rosemary: 4' })).toHaveText('4');
   await expect(page.locator('.aim-track')).toContainText('Anna: 5 of 20');
-  await expect(page.locator('.ledger-place'), 'after a shared victory comes the third').toHaveText([
-    '1st',
-    '1st',
-    '3rd',
-  ]);
   await expect(page.locator('.reference')).toContainText('Copies');
+
+  // Equals share a place, and the next one is the third.
+  const ledger = page.locator('.ledger');
+  await expect(ledger.first().locator('.ledger-place')).toHaveText(['1st', '1st', '3rd']);
+  await expect(ledger.last().locator('.ledger-lines li')).toHaveCount(0);
+
+  // However long a score sheet is, what can be done next stays in sight.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: 'Open a score sheet' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeInViewport();
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const { width } = (await page.getByRole('dialog').boundingBox())!;
+  expect(width).toBeLessThanOrEqual(1024);
+  expect(width).toBeGreaterThan(900);
+});
+
+test('a finger that stays is told, and chooses nothing', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(kit);
+  const piece = page.getByRole('button', { name: 'Turnip, possible', exact: true });
+  await piece.scrollIntoViewIfNeeded();
+  const { x, y } = (await piece.boundingBox())!;
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x: x + 30, y: y + 30 }] : [],
+    });
+  await touch('touchStart');
+  await expect(page.getByRole('tooltip')).toContainText('2 cards make a bed');
+  await touch('touchEnd');
+  await expect(page.getByRole('tooltip'), 'it can be read with the hand out of the way').toBeVisible();
+  await expect(piece).toHaveAttribute('aria-pressed', 'false');
+  await page.touchscreen.tap(5, 5);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await piece.tap();
+  await expect(piece).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
 });
 
 test('the frame lies by its own room, and selecting moves nothing', async ({ page }) => {
   await page.goto(kit);
-  await expect(page.locator('.table')).toHaveCount(4);
+  await expect(page.locator('.table')).toHaveCount(6);
   const lies = await page
     .locator('.table')
     .evaluateAll(tables => tables.map(table => (table as HTMLElement).dataset['arrangement']));
-  expect(lies).toEqual(['upright', 'lying', 'tablet', 'laptop']);
+  expect(lies).toEqual(['upright', 'lying', 'tablet', 'laptop', 'desktop', 'television']);
   for (const table of await page.locator('.table').all()) {
     const boxes = () =>
       table.locator('.area').evaluateAll(areas =>

@@ -19,5 +19,5 @@ followOtherTabs();
 const house = document.getElementById('house')!;
 // The parts of the kit, shown by the development server only: the build leaves this out.
 if (import.meta.env.DEV && location.pathname === '/kit')
-  void import('./kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
+  void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
 else render(<House />, house);

@@ -18,6 +18,8 @@ export interface Settings {
   readonly secondThought: SecondThought;
   /** Whether the choices in words stand beside the board: once opened they stay for who uses them. */
   readonly choices: boolean;
+  /** Whether log and chat stand beside the board where there is room for them. */
+  readonly story: boolean;
   /** The name last used on this device. */
   readonly name: string;
 }
@@ -32,6 +34,7 @@ function remembered(): Settings {
     pace: 'calm',
     secondThought: 'ask',
     choices: false,
+    story: true,
     name: '',
   };
   try {
@@ -42,6 +45,7 @@ function remembered(): Settings {
       pace: PACES.find(pace => pace === stored.pace) ?? usual.pace,
       secondThought: SECOND_THOUGHTS.find(wish => wish === stored.secondThought) ?? usual.secondThought,
       choices: stored.choices === true,
+      story: stored.story !== false,
       name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
     };
   } catch {

@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { Picture } from './picture.tsx';
 
 interface FistProps {
   readonly seat: number;
   /** What it holds, once it is open; null while it is closed. */
-  readonly holds: number | null;
+  readonly holds: ComponentChildren;
   readonly label: string;
 }
 

@@ -20,16 +20,23 @@ interface LedgerProps {
   readonly places: readonly (readonly Seat[])[];
   readonly language: Language;
   readonly names: Names;
-  readonly total: (seat: Seat) => number | string;
-  readonly lines: (seat: Seat) => readonly LedgerLine[];
+  /** What the places are decided by, where that is a number. */
+  readonly total: (seat: Seat) => ComponentChildren;
+  /** Why the game ended. */
+  readonly why?: ComponentChildren;
+  /** Without lines it is the standings. */
+  readonly lines?: (seat: Seat) => readonly LedgerLine[];
+  /** What a player leaves behind, above the lines: a landscape, a chain, a collection. */
+  readonly work?: (seat: Seat) => ComponentChildren;
   /** What decided between equals, and the like. */
   readonly footnote?: ComponentChildren;
 }
 
 /** The score sheet: everybody side by side in the order of their places, each number where it comes from. */
-export function Ledger({ places, language, names, total, lines, footnote }: LedgerProps) {
+export function Ledger({ places, language, names, total, why, lines, work, footnote }: LedgerProps) {
   return (
     <>
+      {why && <p class="ledger-note">{why}</p>}
       <ol class="ledger">
         {placed(places).map(({ seat, place }) => (
           <li key={seat} class="ledger-seat" data-seat={seat}>
@@ -39,8 +46,9 @@ export function Ledger({ places, language, names, total, lines, footnote }: Ledg
               <span class="ledger-name">{names(seat)}</span>
               <b class="num ledger-total">{total(seat)}</b>
             </h3>
+            {work?.(seat)}
             <ul class="ledger-lines">
-              {lines(seat).map(({ key, picture, words, sum, value }) => (
+              {lines?.(seat).map(({ key, picture, words, sum, value }) => (
                 <li key={key}>
                   <span class="ledger-picture">{picture}</span>
                   <span>{words}</span>

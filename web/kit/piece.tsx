@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useExplained } from './explained.tsx';
 import { Note } from './frame/note.tsx';
 import { type About, PieceCard } from './piece-card.tsx';
 
-interface PieceProps {
+export interface PieceProps {
   /** The piece in words. */
   readonly label: string;
   readonly class?: string;
@@ -21,9 +22,6 @@ interface PieceProps {
   readonly children: ComponentChildren;
 }
 
-const HOVER = 450;
-const PRESS = 450;
-
 /** Anything on the table that can be pointed at. Hover, focus or a long press tells what it is. */
 export function Piece(props: PieceProps) {
   const {
@@ -40,7 +38,7 @@ export function Piece(props: PieceProps) {
     children,
   } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { told, pressedLong, ...listeners } = useExplained();
+  const { told, pressedLong, listeners } = useExplained();
   return (
     <>
       <button
@@ -70,43 +68,4 @@ export function Piece(props: PieceProps) {
       )}
     </>
   );
-}
-
-/** When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. */
-function useExplained() {
-  const [told, setTold] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const long = useRef(false);
-  const hush = () => {
-    clearTimeout(timer.current);
-    setTold(false);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    told,
-    /** True for the click that ends a long press: it asked, it did not choose. */
-    pressedLong: () => long.current,
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(() => setTold(true), HOVER);
-    },
-    onPointerDown: ({ pointerType }: PointerEvent) => {
-      hush();
-      long.current = false;
-      if (pointerType === 'mouse') return;
-      timer.current = setTimeout(() => {
-        long.current = true;
-        setTold(true);
-      }, PRESS);
-    },
-    onPointerUp: hush,
-    onPointerCancel: hush,
-    onPointerLeave: hush,
-    onContextMenu: (event: Event) => {
-      if (long.current) event.preventDefault();
-    },
-    onFocus: ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      if (currentTarget.matches(':focus-visible')) setTold(true);
-    },
-    onBlur: hush,
-  };
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
@@ -19,11 +20,10 @@ import { DigestSheet } from './digest-sheet.tsx';
 import { End } from './end.tsx';
 import type { Extras } from './extras.ts';
 import { sentences } from './log.ts';
-import { Log } from './log-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { SideTalk } from './side-talk.tsx';
+import { Story, StoryBeside, type StoryTab } from './story.tsx';
 import { victory } from './victory.ts';
 
 interface SeatedProps<V extends Vocabulary> {
@@ -37,7 +37,7 @@ interface SeatedProps<V extends Vocabulary> {
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extras }: SeatedProps<V>) {
   const words = useWords();
-  const { language, secondThought, choices: wantsChoices } = useStore(settings);
+  const { language, secondThought, choices: wantsChoices, story: wantsStory } = useStore(settings);
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
@@ -46,18 +46,25 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const [clause, setClause] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
   const [caughtUp, setCaughtUp] = useState(false);
-  const [visits, setVisits] = useState(0);
+  const [visits, setVisits] = useState({ choices: 0, story: 0 });
+  const [tab, setTab] = useState<StoryTab>('log');
   const [isTelevision, setTelevision] = useState(false);
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, isTelevision);
-  const logBeside = room.arrangement === 'desktop';
-  const choicesBeside = wantsChoices && (logBeside || room.arrangement === 'laptop');
+  const roomFor = {
+    choices: room.arrangement === 'desktop' || room.arrangement === 'laptop',
+    story: room.arrangement === 'desktop',
+  };
+  const choicesBeside = wantsChoices && roomFor.choices;
+  const storyBeside = wantsStory && roomFor.story;
 
-  /** To the choices in words: beside the board where there is room, else in a sheet. */
-  const toChoices = () => {
-    if (!logBeside && room.arrangement !== 'laptop') return setPanel('choices');
-    change({ choices: true });
-    setVisits(visits + 1);
+  /** Choices and story open beside the board where there is room, and stay; else they are drawers. */
+  const open = (wanted: Panel) => {
+    if (wanted === 'log' || wanted === 'talk') setTab(wanted);
+    const side = wanted === 'choices' ? 'choices' : 'story';
+    if (wanted === 'rules' || wanted === 'values' || !roomFor[side]) return setPanel(wanted);
+    change({ [side]: true });
+    setVisits({ ...visits, [side]: visits[side] + 1 });
   };
   const answer = (...moves: readonly V['Move'][]) => {
     setPanel(null);
@@ -74,9 +81,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
   useShortcuts({
     u: takeBack,
-    c: toChoices,
-    l: () => setPanel('log'),
-    r: () => setPanel('rules'),
+    c: () => open('choices'),
+    l: () => open('log'),
+    r: () => open('rules'),
   });
 
   const me = host.seatsHere.length === 1 ? host.seatsHere[0]! : null;
@@ -87,6 +94,20 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const choices = (
     <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={answer} />
   );
+  const story = { talk: extras.talk ?? null, lines, shown: tab, onShow: setTab };
+  const drawers: { readonly [P in Panel]: { title: string; content: () => ComponentChildren } } = {
+    choices: { title: words.table.choices, content: () => choices },
+    log: { title: words.table.log, content: () => <Story {...story} onShow={open} /> },
+    talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
+    rules: {
+      title: words.table.rules,
+      content: () => <RulesText markdown={screen.rules[language]} clause={clause} />,
+    },
+    values: {
+      title: words.table.values,
+      content: () => <screen.Reference edition={host.edition} language={language} />,
+    },
+  };
   const close = () => {
     setPanel(null);
     setClause(null);
@@ -103,9 +124,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
       >
         <Bar
           title={texts.title}
-          onPanel={setPanel}
+          onPanel={open}
           latest={lines.at(-1)?.text ?? ''}
-          unread={logBeside ? null : (extras.talk?.unread ?? null)}
+          unread={storyBeside ? null : (extras.talk?.unread ?? null)}
           onTelevision={viewer === 'spectator' && screen.framed ? () => setTelevision(!isTelevision) : null}
         />
         <div class="table-notices">
@@ -137,15 +158,17 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
                 won={won}
                 sending={around.sending}
                 onTakeBack={takeBack}
-                onChoices={toChoices}
+                onChoices={() => open('choices')}
               />
             }
           />
         </main>
-        {(logBeside || choicesBeside) && (
+        {(storyBeside || choicesBeside) && (
           <aside class="table-side">
-            {choicesBeside && <ChoicesPanel visits={visits}>{choices}</ChoicesPanel>}
-            {logBeside && <SideTalk talk={extras.talk ?? null} lines={lines} />}
+            {choicesBeside && <ChoicesPanel visits={visits.choices}>{choices}</ChoicesPanel>}
+            {storyBeside && (
+              <StoryBeside {...story} visits={visits.story} onFold={() => change({ story: false })} />
+            )}
           </aside>
         )}
         {frame.outcome && endSeen && (
@@ -158,29 +181,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         )}
         <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
-        {panel === 'choices' && (
-          <Sheet title={words.table.choices} closeLabel={words.close} onClose={close}>
-            {choices}
-          </Sheet>
-        )}
-        {panel === 'log' && (
-          <Sheet title={words.table.log} closeLabel={words.close} onClose={close}>
-            <Log lines={lines} />
-          </Sheet>
-        )}
-        {panel === 'talk' && (
-          <Sheet title={words.net.talk.title} closeLabel={words.close} onClose={close}>
-            {extras.talk?.panel}
-          </Sheet>
-        )}
-        {panel === 'rules' && (
-          <Sheet title={words.table.rules} closeLabel={words.close} onClose={close}>
-            <RulesText markdown={screen.rules[language]} clause={clause} />
-          </Sheet>
-        )}
-        {panel === 'values' && (
-          <Sheet title={words.table.values} closeLabel={words.close} onClose={close}>
-            <screen.Reference edition={host.edition} language={language} />
+        {panel && (
+          <Sheet title={drawers[panel].title} closeLabel={words.close} onClose={close}>
+            {drawers[panel].content()}
           </Sheet>
         )}
         {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}

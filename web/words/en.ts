@@ -129,6 +129,7 @@ export const en = {
     log: 'Game log',
     choices: 'Possible moves',
     choicesHint: 'Everything you can do, in words.',
+    foldStory: 'Fold away (L to reopen)',
     notPossible: 'Not possible now',
     nothingToChoose: 'Nothing to do right now.',
     undo: 'Undo',

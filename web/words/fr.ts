@@ -122,6 +122,7 @@ export const fr: Words = {
     log: 'Journal',
     choices: 'Coups possibles',
     choicesHint: 'Tout ce que vous pouvez faire, en toutes lettres.',
+    foldStory: 'Replier (L pour rouvrir)',
     notPossible: 'Pas possible maintenant',
     nothingToChoose: 'Rien à faire pour le moment.',
     undo: 'Annuler',

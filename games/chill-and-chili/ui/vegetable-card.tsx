@@ -1,4 +1,5 @@
-import { BED_SIZES, type Card, kindOf, sunsOf } from '../data/cards.ts';
+import { Card } from '../../../web/kit/card.tsx';
+import { BED_SIZES, type Card as CardId, kindOf, sunsOf } from '../data/cards.ts';
 import { Leaf, Sun, WateredSun } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
 
@@ -6,7 +7,7 @@ import { VEGETABLES } from './art/vegetables.tsx';
 const TINTS = ['#fdeeb0', '#fddcb8', '#f9cfc4', '#ecefdc', '#f8d7a2', '#f4c3bd'];
 
 interface VegetableCardProps {
-  readonly card: Card;
+  readonly card: CardId;
   /** Points of a bed of this kind; for pumpkins from the smallest bed to the largest. */
   readonly points?: readonly number[];
   /** Suns of this card that are covered. */
@@ -21,28 +22,32 @@ export function VegetableCard({ card, points, drops = 0, name }: VegetableCardPr
   const [needed, most] = BED_SIZES[kind]!;
   const suns = Array.from({ length: sunsOf(card) }, (_, i) => i < drops);
   return (
-    <span class="card cc-card" style={{ '--tint': TINTS[kind] }}>
-      {points && (
-        <>
-          <b class="card-index num">
+    <Card
+      class="cc-card"
+      tint={TINTS[kind]}
+      index={
+        points && (
+          <>
             {points[0]}
             {points.length > 1 && <small>…{points.at(-1)}</small>}
-          </b>
-          <span class="card-need">
+          </>
+        )
+      }
+      need={
+        points && (
+          <>
             {Array.from({ length: needed }, (_, i) => (
               <Leaf key={i} />
             ))}
             {most > needed && <b>+</b>}
-          </span>
-        </>
+          </>
+        )
+      }
+      picture={<Vegetable class="card-picture" />}
+      name={name}
+      foot={suns.map((covered, i) =>
+        covered ? <WateredSun key={`w${i}`} class="cc-wet" /> : <Sun key={`s${i}`} />,
       )}
-      <Vegetable class="card-picture" />
-      {name && <span class="card-name">{name}</span>}
-      <span class="card-foot cc-suns">
-        {suns.map((covered, i) =>
-          covered ? <WateredSun key={`w${i}`} class="cc-wet" /> : <Sun key={`s${i}`} />,
-        )}
-      </span>
-    </span>
+    />
   );
 }

@@ -11,6 +11,8 @@ interface AreasProps {
   readonly board: ComponentChildren;
   /** My own things on the table; null for who only watches. */
   readonly mine: ComponentChildren;
+  /** Whether my things share the room with the board, or are one line at its foot. */
+  readonly mineIs?: 'half' | 'line';
   /** What is asked, what can be done, and the hand: `Dock`. */
   readonly dock: ComponentChildren;
   /** The card of the piece that carries `data-pointed`; null when nothing is pointed at. */
@@ -31,13 +33,13 @@ interface AreasProps {
  * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
  */
-export function Areas({ seats, board, mine, dock, detail, onClose, labels }: AreasProps) {
+export function Areas({ seats, board, mine, mineIs = 'half', dock, detail, onClose, labels }: AreasProps) {
   const { arrangement } = useRoom();
   const areas = useGlide<HTMLDivElement>();
   useAttention(areas);
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
-    <div class={mine === null ? 'areas areas-watched' : 'areas'} ref={areas}>
+    <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
       <section class="area area-seats" aria-label={labels.seats}>
         {seats}
       </section>

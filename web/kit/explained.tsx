@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Note } from './frame/note.tsx';
+import { type About, PieceCard } from './piece-card.tsx';
+
+/** How long a mouse rests, or a finger stays, before a piece tells what it is. */
+const WAIT = 450;
+
+/**
+ * When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. After a finger
+ * the words stay until the next touch, so that the hand can go out of the way.
+ */
+export function useExplained() {
+  const [told, setTold] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const long = useRef(false);
+  const hush = () => {
+    clearTimeout(timer.current);
+    setTold(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!told) return;
+    addEventListener('pointerdown', hush);
+    return () => removeEventListener('pointerdown', hush);
+  }, [told]);
+  return {
+    told,
+    tell: () => setTold(true),
+    /** True for the click that ends a long press: it asked, it did not choose. */
+    pressedLong: () => long.current,
+    listeners: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') timer.current = setTimeout(() => setTold(true), WAIT);
+      },
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        hush();
+        long.current = false;
+        if (pointerType === 'mouse') return;
+        timer.current = setTimeout(() => {
+          long.current = true;
+          setTold(true);
+        }, WAIT);
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') hush();
+        else clearTimeout(timer.current);
+      },
+      onContextMenu: (event: Event) => {
+        if (long.current) event.preventDefault();
+      },
+      onFocus: ({ currentTarget }: { currentTarget: Element }) => {
+        if (currentTarget.matches(':focus-visible')) setTold(true);
+      },
+      onBlur: hush,
+    },
+  };
+}
+
+interface ExplainedProps {
+  /** The thing in words, “Well: 7”. */
+  readonly label: string;
+  readonly about: About;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A thing that can only be looked at, as a number, an icon or a heap: a tap tells what it is, too. */
+export function Explained({ label, about, class: name, children }: ExplainedProps) {
+  const thing = useRef<HTMLSpanElement>(null);
+  const { told, tell, listeners } = useExplained();
+  return (
+    <>
+      {/* biome-ignore lint/a11y: whoever uses the keyboard reads the same explanation as whoever hovers */}
+      <span
+        ref={thing}
+        class={`explained ${name ?? ''}`}
+        role="img"
+        tabIndex={0}
+        aria-label={label}
+        aria-description={about.lines.join(' ')}
+        {...listeners}
+        onClick={tell}
+      >
+        {children}
+      </span>
+      {told && (
+        <Note label={about.title} about={() => thing.current}>
+          <PieceCard about={about} />
+        </Note>
+      )}
+    </>
+  );
+}

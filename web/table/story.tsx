@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../words/index.ts';
+import type { Extras } from './extras.ts';
+import type { Line } from './log.ts';
+import { Log } from './log-list.tsx';
+
+export type StoryTab = 'log' | 'talk';
+
+interface StoryProps {
+  readonly talk: Extras['talk'] | null;
+  readonly lines: readonly Line[];
+  readonly shown: StoryTab;
+  readonly onShow: (tab: StoryTab) => void;
+}
+
+/** What happened, or what people say about it: beside the board, or in a drawer. */
+export function Story({ talk, lines, shown, onShow }: StoryProps) {
+  return (
+    <>
+      {talk && <Tabs talk={talk} shown={shown} onShow={onShow} />}
+      {talk && shown === 'talk' ? talk.panel : <Log lines={lines} />}
+    </>
+  );
+}
+
+interface BesideProps extends StoryProps {
+  /** Counts the times somebody asked to be taken there. */
+  readonly visits: number;
+  readonly onFold: () => void;
+}
+
+/** The story beside the board, until it is folded away. */
+export function StoryBeside({ visits, onFold, ...story }: BesideProps) {
+  const words = useWords();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (visits > 0) panel.current!.querySelector<HTMLElement>('.log, input')?.focus();
+  }, [visits]);
+  const title = story.shown === 'log' ? words.table.log : words.net.talk.title;
+  return (
+    <section ref={panel} aria-label={title} class={`side-panel side-${story.shown}`}>
+      <div class="side-head">
+        {!story.talk && <h2>{title}</h2>}
+        <button type="button" class="round side-fold" aria-label={words.table.foldStory} onClick={onFold}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+            <path d="m6 6 6 6-6 6M13 6l6 6-6 6" />
+          </svg>
+        </button>
+      </div>
+      <Story {...story} />
+    </section>
+  );
+}
+
+type TabsProps = Pick<StoryProps, 'shown' | 'onShow'> & { readonly talk: NonNullable<Extras['talk']> };
+
+function Tabs({ talk, shown, onShow }: TabsProps) {
+  const words = useWords();
+  const tabs = [
+    { name: 'log', label: words.table.log, unread: 0 },
+    { name: 'talk', label: words.net.talk.title, unread: talk.unread },
+  ] as const;
+  return (
+    <div class="side-tabs" role="group">
+      {tabs.map(({ name, label, unread }) => (
+        <button
+          key={name}
+          type="button"
+          class="side-tab"
+          aria-pressed={shown === name}
+          onClick={() => onShow(name)}
+        >
+          {label}
+          {unread > 0 && (
+            <>
+              <span class="only-heard"> {words.net.talk.unread(unread)}</span>
+              <b class="unread" aria-hidden="true">
+                {Math.min(unread, 99)}
+              </b>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
