@@ -73,6 +73,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
       for (const element of table.querySelectorAll('.area .seat-chip, .area .seat-panel')) {
         if (!inView(element)) faults.add(`a player is out of view: ${named(element)}`);
       }
+      for (const element of table.querySelectorAll('.dock-actions .button')) {
+        if (seen(element) && !inView(element)) faults.add(`an action is out of view: ${named(element)}`);
+      }
       for (const element of table.querySelectorAll('.area button')) {
         if (!seen(element)) continue;
         const area = element.closest('.area')!;

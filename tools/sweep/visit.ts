@@ -24,6 +24,9 @@ export async function openSaved(page: Page, table: SavedTable, { language, theme
 /** Until fonts are there and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const { iterations } = effect?.getTiming() ?? {};
@@ -36,6 +39,7 @@ async function settled(page: Page): Promise<void> {
 export async function select(page: Page): Promise<string[]> {
   const piece = page.locator('.area-board .card').first();
   if ((await piece.count()) === 0) return [];
+  await piece.scrollIntoViewIfNeeded();
   const before = await placesOf(page);
   await piece.click();
   await page.locator('.note').waitFor();

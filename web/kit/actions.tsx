@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Arrangement } from './frame/arrangement.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
+import { watchSize } from './frame/watch-size.ts';
 
 export interface Action {
   readonly key: string;
@@ -20,14 +21,14 @@ const BUTTONS: { readonly [R in Action['rank']]: string } = {
   quiet: 'button button-quiet',
 };
 
-/** How many buttons with words find room in one row; what is left waits behind a last one. */
+/** How many buttons with words are worth their room; what is left waits behind a last one. */
 const MOST: { readonly [A in Arrangement]: number } = {
   upright: 2,
   lying: 2,
   tablet: 4,
   laptop: 4,
   desktop: 5,
-  television: 0,
+  television: 5,
 };
 
 /** What can be done now, the main thing first. */
@@ -35,15 +36,16 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
   const { arrangement } = useRoom();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const most = MOST[arrangement];
-  const shown = actions.length <= most ? actions : actions.slice(0, most);
+  const list = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(list, actions.map(({ label }) => label).join());
+  const shown = actions.slice(0, Math.min(MOST[arrangement], fitting));
   const rest = actions.slice(shown.length);
   const take = (action: Action) => {
     setOpen(false);
     action.onTake();
   };
   return (
-    <div class="actions">
+    <div ref={list} class="actions">
       {shown.map(action => (
         <ActionButton key={action.key} action={action} onTake={take} />
       ))}
@@ -71,6 +73,19 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
       )}
     </div>
   );
+}
+
+/** How many buttons the dock has room for: one less whenever the last row is seen to be cut off. */
+function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useLayoutEffect(() => watchSize(list.current!.parentElement!, () => setFitting(Infinity)), []);
+  useLayoutEffect(() => setFitting(Infinity), [labels]);
+  useLayoutEffect(() => {
+    const buttons = list.current!.querySelectorAll(':scope > [data-action]').length;
+    const isCut = list.current!.offsetHeight > list.current!.parentElement!.clientHeight + 1;
+    if (isCut && buttons > 1) setFitting(buttons - 1);
+  });
+  return fitting;
 }
 
 function ActionButton({ action, onTake }: { action: Action; onTake: (action: Action) => void }) {

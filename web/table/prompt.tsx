@@ -34,11 +34,11 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
         {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>
       {frame.mayTakeBack && (
-        <button type="button" class="button" onClick={onTakeBack}>
+        <button type="button" class="button prompt-undo" onClick={onTakeBack}>
           <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
             <path d="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6" />
           </svg>
-          {words.table.undo}
+          <span>{words.table.undo}</span>
         </button>
       )}
       {mine && (

@@ -7,15 +7,16 @@ import type { Part } from './part.ts';
 import { Stacks } from './stacks.tsx';
 import { Waters } from './waters.tsx';
 
-/** Counted in widths of a card, as board.css lays them out. */
-const LAYOUTS = {
+/** Counted in widths of a card, as board.css lays them out; the buttons for fresh vegetables are as wide as a thumb. */
+const layoutsFor = (thumb: number) => ({
   /** Water on the left, the stall in the middle, well and accessories on the right. */
-  wide: { columns: 11.2, rows: 3.85, ratio: 1, gap: 0 },
+  wide: { columns: 10.8, rows: 3.85, ratio: 1, gap: 0, beside: thumb },
   /** Water above, stall and accessories below. */
-  strip: { columns: 8.9, rows: 4.9, ratio: 1, gap: 0 },
+  strip: { columns: 8.2, rows: 4.9, ratio: 1, gap: 0, beside: thumb },
   /** Water, stall, accessories. */
-  tall: { columns: 6.3, rows: 5.9, ratio: 1, gap: 0 },
-};
+  tall: { columns: 5.8, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
+});
+type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 
 interface FieldProps extends Part {
   readonly viewer: Viewer;
@@ -24,8 +25,8 @@ interface FieldProps extends Part {
 
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
-  const { unit } = useRoom();
-  const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
+  const { unit, thumb } = useRoom();
+  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layoutsFor(thumb), {
     least: 44,
     most: 9 * unit,
   });

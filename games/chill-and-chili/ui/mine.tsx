@@ -1,4 +1,4 @@
-import { useFit } from '../../../web/kit/frame/fit.ts';
+import { type Layout, useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { BedView } from '../vocabulary.ts';
 import { isLegal } from './focus.ts';
@@ -23,7 +23,16 @@ export function Mine({ seat, view, words, choices, onWater }: MineProps) {
   return (
     <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
       {beds.length === 0 ? (
-        <p>{words.noBeds}</p>
+        <div class="cc-plan">
+          {[2, 2, 3].map((cards, i) => (
+            <span key={i} class="cc-fan" aria-hidden="true">
+              {Array.from({ length: cards }, (_, n) => (
+                <span key={n} class="card-gap" />
+              ))}
+            </span>
+          ))}
+          <p>{words.noBeds}</p>
+        </div>
       ) : (
         <Garden seat={seat} beds={beds} words={words} choices={choices} onWater={watering ? onWater : null} />
       )}
@@ -32,7 +41,9 @@ export function Mine({ seat, view, words, choices, onWater }: MineProps) {
 }
 
 /** The beds in one row, or in two or three; a row is a card high with its badge above and its flowers below. */
-function layoutsOf(beds: readonly BedView[]) {
+function layoutsOf(beds: readonly BedView[]): { readonly [name: string]: Layout } {
+  // Where there is none, three are drawn with a sentence below.
+  if (beds.length === 0) return { plan: { columns: 6.5, rows: 2.6, ratio: 1, gap: 0 } };
   const all = gardenWidth(beds);
   const widest = Math.max(1, ...beds.map(bed => gardenWidth([bed])));
   return Object.fromEntries(

@@ -10,11 +10,16 @@ export interface Layout {
   readonly ratio: number;
   /** Between two cards, as a part of a card's width. */
   readonly gap: number;
+  /** Pixels across that no card can use, as a button for the thumb beside them. */
+  readonly beside?: number;
 }
 
 /** The width of the largest card with which this layout fits. */
-export function fit({ width, height }: Size, { columns, rows, ratio, gap }: Layout): number {
-  return Math.min(width / (columns + gap * (columns - 1)), height / (rows / ratio + gap * (rows - 1)));
+export function fit({ width, height }: Size, { columns, rows, ratio, gap, beside = 0 }: Layout): number {
+  return Math.min(
+    (width - beside) / (columns + gap * (columns - 1)),
+    height / (rows / ratio + gap * (rows - 1)),
+  );
 }
 
 export interface Limits {

@@ -8,9 +8,11 @@ export interface Room {
   readonly arrangement: Arrangement;
   /** The table unit in pixels. */
   readonly unit: number;
+  /** The least height of what a thumb touches, in pixels: `--thumb`. */
+  readonly thumb: number;
 }
 
-const USUAL: Room = { arrangement: 'desktop', unit: 16 };
+const USUAL: Room = { arrangement: 'desktop', unit: 16, thumb: 44 };
 
 export const RoomContext = createContext<Room>(USUAL);
 
@@ -25,7 +27,9 @@ export function useMeasuredRoom(table: MutableRef<HTMLElement | null>, isTelevis
       const arrangement = isTelevision ? 'television' : arrangementOf(size);
       const unit = unitOf(size, arrangement);
       setRoom(known =>
-        known.arrangement === arrangement && known.unit === unit ? known : { arrangement, unit },
+        known.arrangement === arrangement && known.unit === unit
+          ? known
+          : { arrangement, unit, thumb: Math.max(44, 2.75 * unit) },
       );
     });
   }, [isTelevision]);
