@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useSecondsLeft } from '../../../web/kit/countdown.tsx';
 import { Hammer } from './art/things.tsx';
 import type { Part } from './part.ts';
 
@@ -43,14 +43,4 @@ export function Ring({ frame, words, closes, hammer = false }: Part & { hammer?:
 export function callAt(left: number, total: number): 'goingOnce' | 'goingTwice' | null {
   if (left <= Math.max(1, total / 6)) return 'goingTwice';
   return left <= Math.max(2, total / 3) ? 'goingOnce' : null;
-}
-
-/** Seconds until the question closes, by this device's clock. */
-function useSecondsLeft(closes: number | null): number | null {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 100);
-    return () => clearInterval(clock);
-  }, []);
-  return closes === null ? null : Math.max(0, (closes - now) / 1000);
 }

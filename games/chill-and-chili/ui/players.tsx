@@ -70,7 +70,7 @@ function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
 }
 
 function Plot({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
-  if (player.beds.length === 0) return <p class="cc-plot-empty">{words.noBedsThere}</p>;
+  if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
   return (
     <div class="cc-plot">
       <Garden seat={seat} beds={player.beds} words={words} choices={[]} onWater={null} small />
