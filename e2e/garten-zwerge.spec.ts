@@ -85,7 +85,7 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
   await openClub(page, async () => {
-    await page.getByText('Free calling (variant)').click();
+    await page.getByText('Open haggling (variant)').click();
     await page.getByRole('radiogroup', { name: 'Clock' }).getByText('None').click();
   });
   const composer = page.locator('.gz-composer');
@@ -163,10 +163,10 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
     .first()
     .click();
   await page.locator('.gz-marker').nth(4).click();
-  await page.getByRole('button', { name: 'Close with 500 petals' }).last().click();
+  await page.getByRole('button', { name: 'Confirm 500 petals' }).last().click();
   await expect(cover).toBeVisible();
   await take();
-  await expect(page.locator('.gz-fists')).toContainText('closed');
+  await expect(page.locator('.gz-fists')).toContainText('bid made');
   await expect(page.locator('.gz-auction')).not.toContainText('500');
   await expect(page.locator('.side-log')).not.toContainText('500');
 });

@@ -13,18 +13,18 @@ export const en: Texts<GartenZwerge> = {
     const active = auction !== null && auction.seat === view.you;
     if (moves.includes('call')) return 'Any conditions for the partner?';
     if (moves.includes('answer'))
-      return `A partner is sought for ${aGnome(auction!.hat)}. Put one forward, or pass.`;
+      return `Who has a partner for ${aGnome(auction!.hat)}? Suggest one, or pass.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
-        return active ? 'The most you would pay?' : 'What do you ask for your gnome?';
+        return active ? 'What’s the most you’d pay?' : 'What do you ask for your gnome?';
       return active
-        ? 'The least you would take?'
+        ? 'What’s the least you’d take?'
         : `What would you pay for ${aGnome(auction!.hat)} as partner?`;
     }
     if (moves.includes('choose')) return 'Equal prices: whose do you take?';
     if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';
-    if (moves.includes('propose')) return 'Call out what you want, change it, or stay silent.';
-    if (moves.includes('close-board')) return 'Listen, take a proposal, or end the calling.';
+    if (moves.includes('propose')) return 'Make a proposal, change it, or say nothing more.';
+    if (moves.includes('close-board')) return 'Listen, take a proposal, or end the haggling.';
     if (moves.includes('decline'))
       return auction!.job === 'offer' ? 'You must take one of these proposals.' : 'Take a proposal, or none.';
     if (moves.includes('sell-off')) return 'Not enough for upkeep: which gnome do you sell?';
@@ -32,15 +32,15 @@ export const en: Texts<GartenZwerge> = {
   },
 
   wait(name, moves) {
-    if (moves.includes('call')) return `${name} is stating conditions.`;
-    if (moves.includes('answer')) return `${name} is choosing a gnome.`;
-    if (moves.includes('close-fist')) return `${name} is choosing a price.`;
-    if (moves.includes('choose')) return `${name} is choosing between equal prices.`;
-    if (moves.includes('pair')) return `${name} is choosing a gnome for the shack.`;
-    if (moves.includes('propose')) return `${name} may still call.`;
-    if (moves.includes('accept')) return `${name} is weighing the proposals.`;
-    if (moves.includes('sell-off')) return `${name} must sell gnomes to pay upkeep.`;
-    return `${name} is giving a gnome its job.`;
+    if (moves.includes('call')) return `${name} is choosing conditions…`;
+    if (moves.includes('answer')) return `${name} is choosing a gnome…`;
+    if (moves.includes('close-fist')) return `${name} is choosing a price…`;
+    if (moves.includes('choose')) return `${name} is choosing between equal prices…`;
+    if (moves.includes('pair')) return `${name} is choosing a gnome for the shack…`;
+    if (moves.includes('propose')) return `${name} can still make a proposal…`;
+    if (moves.includes('accept')) return `${name} is weighing the proposals…`;
+    if (moves.includes('sell-off')) return `${name} is choosing a gnome to sell for upkeep…`;
+    return `${name} is giving a gnome its job…`;
   },
 
   moves: {
@@ -49,11 +49,11 @@ export const en: Texts<GartenZwerge> = {
     offer: ({ hat }) => `Offer ${aGnome(hat)} as partner`,
     sell: ({ hat }, view) =>
       hat === GREY ? 'Throw away a grey gnome' : `Sell ${aGnome(hat)} for ${petals(view.salePrices[hat]!)}`,
-    exchange: ({ hat }) => `Exchange two ${hatName(hat)} gnomes for ${aGnome(hat + 1)}`,
+    exchange: ({ hat }) => `Exchange 2 ${hatName(hat)} gnomes for ${aGnome(hat + 1)}`,
     contest({ hat, contest }, view) {
       const { hat: colour, prize, outlook } = view.contests[contest]!;
       const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
-      return `Contest: ${aGnome(hat)} enters the ${hatName(colour)} contest (${petals(prize)}, ${chance} % to win or share now)`;
+      return `Contest: ${aGnome(hat)} enters the ${hatName(colour)} contest (${petals(prize)}, ${chance}% to win or share now)`;
     },
     pass: () => 'Keep the grey gnomes and pass',
     mark({ promise, kept }, view) {
@@ -67,11 +67,15 @@ export const en: Texts<GartenZwerge> = {
         ...(words === '' ? [] : [`“${words}”`]),
       ];
       return demands.length === 0
-        ? 'Call for partners, no conditions'
-        : `Call for partners: ${demands.join('; ')}`;
+        ? 'Ask for partners, no conditions'
+        : `Ask for partners: ${demands.join('; ')}`;
     },
-    answer: ({ hat }) => (hat === null ? 'Pass' : `Put forward ${aGnome(hat)}`),
-    'close-fist': ({ petals: sum }) => `Close the fist with ${petals(sum)}`,
+    answer: ({ hat }) => (hat === null ? 'Pass' : `Suggest ${aGnome(hat)}`),
+    'close-fist'({ petals: sum }, { auction, you }) {
+      const active = auction?.seat === you;
+      if (auction?.job === 'seek') return active ? `Pay ${petals(sum)} at most` : `Ask ${petals(sum)}`;
+      return active ? `Take ${petals(sum)} at least` : `Bid ${petals(sum)}`;
+    },
     choose({ party }, view, names) {
       const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
       return `Take ${partyName(party, names)}${typeof hat === 'number' ? ` with ${aGnome(hat)}` : ''}`;
@@ -83,7 +87,7 @@ export const en: Texts<GartenZwerge> = {
         : `Propose ${proposalWords(proposal)}`,
     withdraw: () => 'Withdraw your proposal',
     stand: () => 'Nothing more to say',
-    'close-board': () => 'End the calling',
+    'close-board': () => 'End the haggling',
     accept({ party }, view, names) {
       const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
       const draw = view.auction?.schmiedel?.draw;
@@ -101,27 +105,28 @@ export const en: Texts<GartenZwerge> = {
   options: {
     start: {
       label: 'First treasurer',
-      hint: 'The rulebook looks for the most eye-catching hat at the table. We draw lots, or you choose.',
-      value: start => (start === 'random' ? 'Drawn by lot' : `Player ${start + 1}`),
+      hint: 'The rulebook looks for the most eye-catching hat at the table. Here: at random, or as you choose.',
+      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
     },
     auctions: {
       label: 'Auctions',
-      hint: 'Closed fists, or the rulebook’s variant with free calling, promises included.',
-      value: auctions => (auctions === 'sealed' ? 'Closed fists' : 'Free calling (variant)'),
+      hint: 'Secret bids, or the rulebook’s variant: open haggling, promises included.',
+      value: auctions => (auctions === 'sealed' ? 'Secret bids' : 'Open haggling (variant)'),
     },
     relief: {
       label: 'Relief gnome',
-      hint: 'Our addition: whoever starts a round without a gnome that can work is given a brown one.',
+      hint: 'Our addition: anyone who starts a round without a gnome that can work gets a brown one.',
       value: relief => (relief === 'on' ? 'Given' : 'None'),
     },
     hire: {
       label: 'Herr Schmiedel hires',
-      hint: 'Two players only. As written he hires every gnome you offer; once a round makes for a longer game.',
-      value: hire => (hire === 'unlimited' ? 'As often as he likes' : 'One gnome per player and round'),
+      hint: 'Two players only. As written he hires every gnome you offer; once a round makes a longer, better game.',
+      value: hire =>
+        hire === 'unlimited' ? 'As often as he likes' : 'One gnome per player and round (recommended)',
     },
     values: {
       label: 'Hat values',
-      hint: 'Only grey and red are known. Three curves through them.',
+      hint: 'Only grey and red are known. Here are 3 curves through them.',
       value: table =>
         ({
           curve: 'Rising (100, 200, 300, 500, 800)',
@@ -131,8 +136,8 @@ export const en: Texts<GartenZwerge> = {
     },
     clock: {
       label: 'Clock',
-      hint: 'Which decisions run out of time.',
-      value: clock => ({ calls: 'Free calling only', always: 'Fists too', never: 'None' })[clock],
+      hint: 'Which moves are timed.',
+      value: clock => ({ calls: 'Haggling only', always: 'Secret bids too', never: 'None' })[clock],
     },
   },
 

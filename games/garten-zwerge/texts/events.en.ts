@@ -3,6 +3,7 @@ import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import {
   aGnome,
+  count,
   DUTY,
   effectWords,
   gnomes,
@@ -21,7 +22,7 @@ import {
 /** What happened, as the log tells it. */
 export const events: Texts<GartenZwerge>['events'] = {
   started: ({ seat }, name) => `${name(seat)} is the first treasurer.`,
-  relieved: ({ seat }, name) => `${name(seat)} has no gnome that can work and is given a brown one.`,
+  relieved: ({ seat }, name) => `${name(seat)} has no gnome that can work and gets a brown one.`,
   elected({ seat, round, because }, name) {
     const why = {
       collection: 'the best collection',
@@ -31,10 +32,10 @@ export const events: Texts<GartenZwerge>['events'] = {
     return `Round ${round}: ${name(seat)} is treasurer (${why}).`;
   },
   'contests-drawn': ({ hats }) => `Contests this round: ${hatList(hats)}.`,
-  'events-shuffled': ({ deck, cards }) => `The ${cards} ${deck} events are shuffled again.`,
+  'events-shuffled': ({ deck, cards }) => `Shuffled again: the ${cards} ${deck} events.`,
   'event-drawn': ({ id, effect }) => `Event: ${TITLE[id]}. ${effectWords(effect)}`,
   charged: ({ seat, petals: sum, because }, name) =>
-    `${name(seat)} pays ${petals(sum)} of ${because === 'fee' ? 'membership fee' : 'tax'}.`,
+    `${name(seat)} pays ${petals(sum)} in ${because === 'fee' ? 'membership fees' : 'tax'}.`,
   visited: ({ seat, petals: sum, gnomes: n }, name) =>
     `${name(seat)} gets ${petals(sum)} for showing ${gnomes(n)}.`,
   gardened: ({ seat, hat, petals: sum, because }, name) =>
@@ -49,30 +50,28 @@ export const events: Texts<GartenZwerge>['events'] = {
       ...(duty ? [DUTY[duty]] : []),
       ...(words === '' ? [] : [`“${words}”`]),
     ];
-    return `${name(seat)} calls for partners${demands.length > 0 ? `: ${demands.join('; ')}` : ' without conditions'}.`;
+    return `${name(seat)} asks for partners${demands.length > 0 ? `: ${demands.join('; ')}` : ' without conditions'}.`;
   },
   answered: ({ seat, hat }, name) =>
     hat === undefined
-      ? `${name(seat)} has chosen.`
-      : `${name(seat)} ${hat === null ? 'passes' : `puts forward ${aGnome(hat)}`}, hidden for now.`,
+      ? `${name(seat)} makes a secret choice.`
+      : `${name(seat)} ${hat === null ? 'passes' : `suggests ${aGnome(hat)}`}, in secret for now.`,
   'answers-shown': ({ answers }, name) =>
-    `Shown: ${list(answers.map(({ seat, hat }) => `${name(seat)} ${hat === null ? 'passes' : aGnome(hat)}`))}.`,
+    `Shown: ${list(answers.map(({ seat, hat }) => `${name(seat)} ${hat === null ? 'passes' : `suggests ${aGnome(hat)}`}`))}.`,
   'fist-closed': ({ seat, petals: sum }, name) =>
-    sum === undefined
-      ? `${name(seat)} holds out a closed fist.`
-      : `${name(seat)} closes a fist with ${petals(sum)}.`,
+    sum === undefined ? `${name(seat)} makes a secret bid.` : `${name(seat)} bids ${petals(sum)} in secret.`,
   'schmiedel-drew': ({ markers: [first, second], value, petals: sum, job }) =>
-    `Herr Schmiedel opens his fist last: ${first} + ${second} + ${value} for the hat, he ${job === 'seek' ? 'asks' : 'bids'} ${sum}.`,
+    `Herr Schmiedel comes last: ${first} + ${second} + ${value} for the hat, he ${job === 'seek' ? 'asks' : 'bids'} ${sum}.`,
   'fists-opened'({ job, seat, limit, prices }, name) {
     const bound = job === 'seek' ? 'pays at most' : 'takes no less than';
-    const own = limit === null ? `${name(seat)} has no fist ready` : `${name(seat)} ${bound} ${limit}`;
+    const own = limit === null ? `${name(seat)} names no price` : `${name(seat)} ${bound} ${limit}`;
     const others = prices.map(
       ({ by, petals: sum }) => `${partyName(by, name)} ${job === 'seek' ? 'asks' : 'bids'} ${sum}`,
     );
-    return `Fists open: ${[own, ...(others.length > 0 ? others : ['nobody names a price'])].join(', ')}.`;
+    return `The secret bids: ${[own, ...(others.length > 0 ? others : ['nobody names a price'])].join(', ')}.`;
   },
   tied: ({ seat, between, petals: sum }, name) =>
-    `${list(between.map(party => partyName(party, name)))} named the same price, ${petals(sum)}: ${name(seat)} chooses.`,
+    `${list(between.map(party => partyName(party, name)))} name the same price, ${petals(sum)}: ${name(seat)} chooses.`,
   'no-deal': ({ seat, job, hat }, name) =>
     `No deal: nobody ${job === 'seek' ? 'joins' : 'takes'} ${name(seat)}’s ${hatName(hat)} gnome.`,
   dealt: ({ seat, job, with: party, petals: sum }, name) =>
@@ -87,13 +86,13 @@ export const events: Texts<GartenZwerge>['events'] = {
   hired: ({ seat, hat }, name) =>
     `Herr Schmiedel hires ${name(seat)}’s ${hatName(hat)} gnome for this round.`,
   bound: ({ seat, to, duty }, name) => `${name(seat)} accepts ${name(to)}’s condition: ${DUTY[duty]}.`,
-  released: ({ seat, to }, name) => `${name(seat)} has done what ${name(to)} demanded.`,
+  released: ({ seat, to }, name) => `${name(seat)} meets ${name(to)}’s condition.`,
   sold: ({ seat, hat, petals: sum }, name) =>
     hat === GREY
       ? `${name(seat)} throws away a grey gnome.`
       : `${name(seat)} sells ${aGnome(hat)} for ${petals(sum)}.`,
   exchanged: ({ seat, hat, for: better }, name) =>
-    `${name(seat)} exchanges two ${hatName(hat)} gnomes for ${aGnome(better)}.`,
+    `${name(seat)} exchanges 2 ${hatName(hat)} gnomes for ${aGnome(better)}.`,
   entered: ({ seat, hat, colour }, name) =>
     `${name(seat)} enters ${aGnome(hat)} for the ${hatName(colour)} contest.`,
   passed: ({ seat, greys: n }, name) => `${name(seat)} keeps ${greys(n)} and passes.`,
@@ -107,8 +106,8 @@ export const events: Texts<GartenZwerge>['events'] = {
         ? 'Time is up'
         : by === 'silence'
           ? 'Nobody speaks any more'
-          : `${name(by)} ends the calling`;
-    return `${how}: ${proposals === 1 ? '1 proposal' : `${proposals} proposals`} on the board.`;
+          : `${name(by)} ends the haggling`;
+    return `${how}: ${count(proposals, 'proposal', 'proposals')} on the board.`;
   },
   promised: ({ by, to, what, words }, name) =>
     `${name(by)} promises ${name(to)} ${pledgeWords({ what, words })}.`,
@@ -127,21 +126,21 @@ export const events: Texts<GartenZwerge>['events'] = {
     return `${against}: ${who} ${winners.length === 1 ? 'wins' : 'each win'} ${petals(share)}${shared}.`;
   },
   'contest-empty': ({ hat, prize }) =>
-    `Nobody entered the ${hatName(hat)} contest: ${petals(prize)} stay in the bank.`,
+    `Nobody enters the ${hatName(hat)} contest: the bank keeps ${petals(prize)}.`,
   escaped: ({ seat, hat }, name) => `${name(seat)}’s ${hatName(hat)} gnome runs away by night.`,
   'forced-sale': ({ seat, hat, petals: sum, due }, name) =>
     `${name(seat)} owes ${petals(due)} and sells ${aGnome(hat)} for ${petals(sum)}.`,
   paid: ({ seat, gnomes: n, petals: sum }, name) =>
-    `${name(seat)} pays ${petals(sum)} of upkeep and keeps ${gnomes(n)}.`,
+    `${name(seat)} pays ${petals(sum)} in upkeep and keeps ${gnomes(n)}.`,
   waived: ({ seat, petals: sum, greys: n }, name) =>
-    `${name(seat)} is let off the last ${petals(sum)}${n > 0 ? `; ${greys(n)} leave` : ''}.`,
+    `The club lets ${name(seat)} off the last ${petals(sum)}${n > 0 ? `; ${count(n, 'grey gnome leaves', 'grey gnomes leave')}` : ''}.`,
   'goal-reached': ({ seat, by }, name) =>
-    by === 'gold' ? `${name(seat)} has a golden hat!` : `${name(seat)} has gathered the petals!`,
+    by === 'gold' ? `${name(seat)} has a golden hat!` : `${name(seat)} reaches the goal in petals!`,
   ended({ because, winners }, name) {
     const why = {
       gold: 'The golden hat is here.',
       petals: 'The goal in petals is reached.',
-      both: 'Both goals were reached in one round: the better collection decides.',
+      both: 'Both goals in one round: the better collection decides.',
       rounds: 'The last round is over and nobody reached a goal: the better collection decides.',
     }[because];
     return `${why} ${list(winners.map(name))} ${winners.length === 1 ? 'wins' : 'share the victory'}.`;

@@ -13,7 +13,7 @@ export const fr: Texts<GartenZwerge> = {
     const active = auction !== null && auction.seat === view.you;
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
     if (moves.includes('answer'))
-      return `On cherche un compagnon pour ${aGnome(auction!.hat)}. Proposez un nain, ou passez.`;
+      return `Qui a un compagnon pour ${aGnome(auction!.hat)} ? Proposez un nain, ou passez.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
         return active ? 'Combien paieriez-vous au plus ?' : 'Combien demandez-vous pour votre nain ?';
@@ -23,7 +23,7 @@ export const fr: Texts<GartenZwerge> = {
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
     if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';
-    if (moves.includes('propose')) return 'Annoncez ce que vous voulez, changez-le, ou taisez-vous.';
+    if (moves.includes('propose')) return 'Faites une proposition, changez-la, ou n’ajoutez rien.';
     if (moves.includes('close-board')) return 'Écoutez, prenez une proposition, ou fermez l’enchère.';
     if (moves.includes('decline'))
       return auction!.job === 'offer'
@@ -34,15 +34,15 @@ export const fr: Texts<GartenZwerge> = {
   },
 
   wait(name, moves) {
-    if (moves.includes('call')) return `${name} pose ses conditions.`;
-    if (moves.includes('answer')) return `${name} choisit un nain.`;
-    if (moves.includes('close-fist')) return `${name} choisit un prix.`;
-    if (moves.includes('choose')) return `${name} choisit entre des prix égaux.`;
-    if (moves.includes('pair')) return `${name} choisit un nain pour la cabane.`;
-    if (moves.includes('propose')) return `${name} peut encore annoncer.`;
-    if (moves.includes('accept')) return `${name} pèse les propositions.`;
-    if (moves.includes('sell-off')) return `${name} doit vendre des nains pour payer l’entretien.`;
-    return `${name} donne un métier à un nain.`;
+    if (moves.includes('call')) return `${name} pose ses conditions…`;
+    if (moves.includes('answer')) return `${name} choisit un nain…`;
+    if (moves.includes('close-fist')) return `${name} choisit un prix…`;
+    if (moves.includes('choose')) return `${name} choisit entre des prix égaux…`;
+    if (moves.includes('pair')) return `${name} choisit un nain pour la cabane…`;
+    if (moves.includes('propose')) return `${name} peut encore proposer…`;
+    if (moves.includes('accept')) return `${name} pèse les propositions…`;
+    if (moves.includes('sell-off')) return `${name} choisit un nain à vendre pour l’entretien…`;
+    return `${name} donne un métier à un nain…`;
   },
 
   moves: {
@@ -51,11 +51,11 @@ export const fr: Texts<GartenZwerge> = {
     offer: ({ hat }) => `Offrir ${aGnome(hat)} comme compagnon`,
     sell: ({ hat }, view) =>
       hat === GREY ? 'Jeter un nain gris' : `Vendre ${aGnome(hat)} pour ${petals(view.salePrices[hat]!)}`,
-    exchange: ({ hat }) => `Échanger deux nains (${hatName(hat)}) contre ${aGnome(hat + 1)}`,
+    exchange: ({ hat }) => `Échanger 2 nains (${hatName(hat)}) contre ${aGnome(hat + 1)}`,
     contest({ hat, contest }, view) {
       const { hat: colour, prize, outlook } = view.contests[contest]!;
       const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
-      return `Concours : ${aGnome(hat)} va au concours ${hatName(colour)} (${petals(prize)}, ${chance} % de gagner ou partager à présent)`;
+      return `Concours : ${aGnome(hat)} va au concours ${hatName(colour)} (${petals(prize)}, ${chance} % de gagner ou partager maintenant)`;
     },
     pass: () => 'Garder les nains gris et passer',
     mark({ promise, kept }, view) {
@@ -73,7 +73,11 @@ export const fr: Texts<GartenZwerge> = {
         : `Lancer la recherche : ${demands.join(' ; ')}`;
     },
     answer: ({ hat }) => (hat === null ? 'Passer' : `Proposer ${aGnome(hat)}`),
-    'close-fist': ({ petals: sum }) => `Fermer le poing sur ${petals(sum)}`,
+    'close-fist'({ petals: sum }, { auction, you }) {
+      const active = auction?.seat === you;
+      if (auction?.job === 'seek') return active ? `Payer au plus ${petals(sum)}` : `Demander ${petals(sum)}`;
+      return active ? `Accepter dès ${petals(sum)}` : `Offrir ${petals(sum)}`;
+    },
     choose({ party }, view, names) {
       const hat = party === 'schmiedel' ? view.auction?.schmiedel?.hat : view.auction?.parties[party]?.hat;
       return `Prendre ${partyName(party, names)}${typeof hat === 'number' ? ` avec ${aGnome(hat)}` : ''}`;
@@ -90,7 +94,7 @@ export const fr: Texts<GartenZwerge> = {
       const proposal = party === 'schmiedel' ? null : view.auction?.parties[party]?.proposal;
       const draw = view.auction?.schmiedel?.draw;
       if (proposal)
-        return `Prendre la proposition de ${partyName(party, names)} : ${proposalWords(proposal)}`;
+        return `Accepter la proposition (${partyName(party, names)}) : ${proposalWords(proposal)}`;
       return `Prendre ${partyName(party, names)}${draw ? ` pour ${petals(draw.petals)}` : ''}`;
     },
     decline: () => 'N’en prendre aucune : le nain va au jardin',
@@ -104,38 +108,39 @@ export const fr: Texts<GartenZwerge> = {
   options: {
     start: {
       label: 'Première trésorerie',
-      hint: 'Le livret cherche le chapeau le plus voyant autour de la table. On tire au sort, ou vous choisissez.',
-      value: start => (start === 'random' ? 'Tirée au sort' : `Joueur ${start + 1}`),
+      hint: 'Le livret cherche le chapeau le plus voyant autour de la table. Ici : au hasard, ou à votre choix.',
+      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
     },
     auctions: {
       label: 'Enchères',
-      hint: 'À poing fermé, ou la variante du livret : enchères libres avec promesses.',
-      value: auctions => (auctions === 'sealed' ? 'Poing fermé' : 'Libres (variante)'),
+      hint: 'Mises secrètes, ou la variante du livret : enchères libres avec promesses.',
+      value: auctions => (auctions === 'sealed' ? 'Mises secrètes' : 'Enchères libres (variante)'),
     },
     relief: {
       label: 'Nain de secours',
-      hint: 'Notre ajout : qui commence un tour sans nain capable de travailler en reçoit un marron.',
+      hint: 'Notre ajout : sans nain capable de travailler au début d’un tour, on en reçoit un marron.',
       value: relief => (relief === 'on' ? 'Oui' : 'Non'),
     },
     hire: {
       label: 'Herr Schmiedel loue',
-      hint: 'À deux seulement. Selon le livret il loue tout nain offert ; une fois par tour, la partie dure plus longtemps.',
-      value: hire => (hire === 'unlimited' ? 'Autant qu’il veut' : 'Un nain par joueur et par tour'),
+      hint: 'À deux seulement. Selon le livret il loue tout nain offert ; une fois par tour, la partie est plus longue et meilleure.',
+      value: hire =>
+        hire === 'unlimited' ? 'Autant qu’il veut' : 'Un nain par joueur et par tour (conseillé)',
     },
     values: {
       label: 'Valeur des chapeaux',
-      hint: 'On ne connaît que le gris et le rouge. Trois courbes passent par eux.',
+      hint: 'On ne connaît que le gris et le rouge. Voici 3 courbes qui passent par eux.',
       value: table =>
         ({
           curve: 'Croissante (100, 200, 300, 500, 800)',
           linear: 'Régulière (100, 200, 300, 400, 500)',
-          triangular: 'Départ modeste (50, 150, 300, 500, 750)',
+          triangular: 'Départ raide (50, 150, 300, 500, 750)',
         })[table],
     },
     clock: {
-      label: 'Horloge',
-      hint: 'Quelles décisions sont limitées dans le temps.',
-      value: clock => ({ calls: 'Enchères libres', always: 'Poings fermés aussi', never: 'Aucune' })[clock],
+      label: 'Pendule',
+      hint: 'Quels coups sont limités dans le temps.',
+      value: clock => ({ calls: 'Enchères libres', always: 'Mises secrètes aussi', never: 'Aucune' })[clock],
     },
   },
 

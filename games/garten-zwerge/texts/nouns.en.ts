@@ -58,13 +58,14 @@ export const TITLE: { readonly [E in EventId]: string } = {
   B9: 'Escape by night',
 };
 
-const { count } = english;
+export const { count } = english;
 export const petals = (n: number) => count(n, 'petal', 'petals');
 export const gnomes = (n: number) => count(n, 'gnome', 'gnomes');
 export const greys = (n: number) => count(n, 'grey gnome', 'grey gnomes');
 export const hatName = (hat: Hat) => HAT[HATS[hat]!];
-/** "a red gnome" */
-export const aGnome = (hat: Hat) => `${HATS[hat] === 'orange' ? 'an' : 'a'} ${hatName(hat)} gnome`;
+/** “a red gnome”, “an orange gnome” */
+export const gnomeOf = (hat: HatName) => `${hat === 'orange' ? 'an' : 'a'} ${HAT[hat]} gnome`;
+export const aGnome = (hat: Hat) => gnomeOf(HATS[hat]!);
 /** "red and orange" */
 export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
 export const list = english.list;
@@ -76,9 +77,9 @@ export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} and ${hatName
 const BANS: { readonly [J in Job]: string } = {
   garden: 'No garden work this round. A gnome left without a partner still goes to the garden, unpaid.',
   contest: 'No contests this round.',
-  sell: 'No gnome may be sold this round, not even a grey one. Forced sales at upkeep stay possible.',
-  seek: 'Nobody may seek a partner this round. Offering one is allowed.',
-  offer: 'Nobody may offer a partner this round. Answering a search is allowed.',
+  sell: 'No gnome can be sold this round, not even a grey one. Forced sales at upkeep stay possible.',
+  seek: 'Nobody can seek a partner this round. Offering one is allowed.',
+  offer: 'Nobody can offer a partner this round. Answering a search is allowed.',
   exchange: 'No two-for-one exchange this round.',
 };
 
@@ -90,25 +91,25 @@ export function effectWords(effect: Effect): string {
     case 'wage':
       return `A gnome in the garden earns ${petals(effect.petals)} this round.`;
     case 'fee':
-      return `Everybody pays ${petals(effect.petals)} at once, or whatever is left.`;
+      return `Everyone pays ${petals(effect.petals)} at once, or whatever is left.`;
     case 'gate':
-      return `Everybody gets ${petals(effect.petals)} for each gnome that is not grey.`;
+      return `Everyone gets ${petals(effect.petals)} for each gnome that isn’t grey.`;
     case 'redraw':
-      return 'Whoever breeds a grey gnome draws once more; the second card counts.';
+      return 'After breeding a grey gnome you draw again; the second card counts.';
     case 'bonus':
       return `Every gnome sold as a job this round brings ${petals(effect.petals)} more, greys excepted.`;
     case 'upkeep':
       return `Upkeep costs ${petals(effect.petals)} for each gnome this round.`;
     case 'tax':
-      return `Everybody pays ${petals(effect.petals)} for every full ${effect.per} they own.`;
+      return `Everyone pays ${petals(effect.petals)} for every full ${effect.per} they own.`;
     case 'prize':
       return `The higher contest pays ${petals(effect.petals)}.`;
     case 'rivals':
-      return `${effect.gnomes} rival gnomes come to each contest.`;
+      return `${count(effect.gnomes, 'rival gnome comes', 'rival gnomes come')} to each contest.`;
     case 'best-of':
-      return `Everybody but the treasurer draws ${effect.cards} breeding cards for each pair and keeps the better one.`;
+      return `Everyone but the treasurer draws ${count(effect.cards, 'breeding card', 'breeding cards')} for each pair and keeps the best.`;
     case 'escape':
-      return 'Before upkeep, whoever has the most gnomes (two at least) loses the lowest one.';
+      return 'Before upkeep, the player with the most gnomes (at least 2) loses the lowest one.';
   }
 }
 
@@ -116,9 +117,9 @@ export function effectWords(effect: Effect): string {
 export const DUTY: { readonly [D in Duty]: string } = {
   'next-contest': 'the owner’s next gnome must enter a contest',
   'next-garden': 'the owner’s next gnome must work in the garden',
-  'avoid-0': 'the owner may not enter the lower contest this round',
-  'avoid-1': 'the owner may not enter the higher contest this round',
-  'no-seek': 'the owner may not seek a partner this round',
+  'avoid-0': 'the owner can’t enter the lower contest this round',
+  'avoid-1': 'the owner can’t enter the higher contest this round',
+  'no-seek': 'the owner can’t seek a partner this round',
 };
 
 const PLEDGE: { readonly [P in Exclude<PledgeName, 'words'>]: string } = {
@@ -126,7 +127,7 @@ const PLEDGE: { readonly [P in Exclude<PledgeName, 'words'>]: string } = {
   'enter-1': 'to enter the higher contest this round',
   'avoid-0': 'to stay out of the lower contest this round',
   'avoid-1': 'to stay out of the higher contest this round',
-  lend: 'to put a gnome forward in the other’s next search',
+  lend: 'to suggest a gnome in the other’s next search',
   'no-outbid': 'not to outbid the other until the end of next round',
 };
 

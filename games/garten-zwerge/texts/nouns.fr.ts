@@ -59,7 +59,7 @@ export const TITLE: { readonly [E in EventId]: string } = {
 };
 
 /** French counts 0 and 1 in the singular. */
-const { count } = french;
+export const { count } = french;
 export const petals = (n: number) => count(n, 'pétale', 'pétales');
 export const gnomes = (n: number) => count(n, 'nain', 'nains');
 export const greys = (n: number) => count(n, 'nain gris', 'nains gris');
@@ -95,7 +95,7 @@ export function effectWords(effect: Effect): string {
     case 'gate':
       return `Chacun reçoit ${petals(effect.petals)} par nain qui n’est pas gris.`;
     case 'redraw':
-      return 'Qui élève un nain gris pioche encore une fois ; la seconde carte compte.';
+      return 'Après un nain gris, on pioche encore une fois ; la seconde carte compte.';
     case 'bonus':
       return `Tout nain vendu comme métier ce tour-ci rapporte ${petals(effect.petals)} de plus, sauf les gris.`;
     case 'upkeep':
@@ -105,11 +105,11 @@ export function effectWords(effect: Effect): string {
     case 'prize':
       return `Le grand concours rapporte ${petals(effect.petals)}.`;
     case 'rivals':
-      return `${effect.gnomes} nains rivaux viennent à chaque concours.`;
+      return `${count(effect.gnomes, 'nain rival vient', 'nains rivaux viennent')} à chaque concours.`;
     case 'best-of':
-      return `Sauf le trésorier, chacun pioche ${effect.cards} cartes d’élevage par couple et garde la meilleure.`;
+      return `Chacun, sauf la trésorerie, pioche ${count(effect.cards, 'carte', 'cartes')} d’élevage par couple et garde la meilleure.`;
     case 'escape':
-      return 'Avant l’entretien, qui a le plus de nains (deux au moins) perd le moins gradé.';
+      return 'Avant l’entretien, la personne qui a le plus de nains (au moins 2) perd le moins gradé.';
   }
 }
 

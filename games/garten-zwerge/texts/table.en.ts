@@ -2,6 +2,7 @@ import type { Phrases } from '../../../core/words.ts';
 import type { EventId, Hat } from '../data/words.ts';
 import {
   aGnome,
+  count,
   DUTY,
   effectWords,
   FLOWER,
@@ -28,15 +29,15 @@ export const tableEn = {
   treasurer: 'Treasurer',
   neighbours: 'Neighbours',
   ground: 'Club ground',
-  action: 'Your decision',
+  action: 'Your turn',
   /** A player's own gnomes, heard before their list. */
   theirGnomes: (name: string) => `${name}’s gnomes`,
   jobs: {
     garden: { name: 'Garden', effect: 'Works for a small wage.' },
-    seek: { name: 'Seek a partner', effect: 'Somebody lends a gnome for a price; you breed.' },
-    offer: { name: 'Offer a partner', effect: 'Somebody pays for your gnome’s company and breeds.' },
+    seek: { name: 'Seek a partner', effect: 'Someone lends a gnome for a price; you breed.' },
+    offer: { name: 'Offer a partner', effect: 'Someone pays for your gnome’s company and breeds.' },
     sell: { name: 'Sell', effect: 'Leaves for the value of its hat.' },
-    exchange: { name: 'Two for one', effect: 'Two of a hat become one of the next rank.' },
+    exchange: { name: 'Two for one', effect: '2 of a hat become 1 of the next rank.' },
     contest: { name: 'Contest', effect: 'The highest hat wins the prize.' },
   },
   badges: {
@@ -66,7 +67,7 @@ export const tableEn = {
     lower: 'lower contest',
     higher: 'higher contest',
     prize: petals,
-    rivals: (n: number) => `${n} rivals`,
+    rivals: (n: number) => count(n, 'rival', 'rivals'),
     nobody: 'Nobody has entered',
     odds: 'If a gnome entered now',
     expected: (n: number) => `worth about ${petals(n)}`,
@@ -74,7 +75,7 @@ export const tableEn = {
     entrant: (name: string, hat: Hat) => `${name} with ${aGnome(hat)}`,
     /** Both chances in few words, for a button. */
     chance: (wins: number, shares: number) =>
-      shares === 0 ? `${wins} % win` : `${wins} % win, ${shares} % share`,
+      shares === 0 ? `${wins}% to win` : `${wins}% to win, ${shares}% to share`,
   },
   key: {
     heading: 'Hats',
@@ -85,7 +86,7 @@ export const tableEn = {
     /** The button, short and in full. */
     odds: 'Odds',
     show: 'Odds of the piles',
-    intro: 'A pair breeds from the pile of its higher hat. Each pile has nine cards:',
+    intro: 'A pair breeds from the pile of its higher hat. Each pile has 9 cards:',
   },
   picker: {
     hint: 'Pick a gnome, then its job.',
@@ -109,27 +110,27 @@ export const tableEn = {
     demand: 'Demand on the owner',
     duty: DUTY,
     words: 'In your own words',
-    call: 'Call for partners',
+    call: 'Ask for partners',
   },
   fist: {
     /** What your own price means, by auction and role. */
     role: {
-      seeker: 'The most you would pay',
+      seeker: 'The most you’d pay',
       lender: 'What you ask',
-      owner: 'The least you would take',
-      bidder: 'What you would pay',
+      owner: 'The least you’d take',
+      bidder: 'What you’d pay',
     },
     choosing: 'choosing',
     waiting: 'waiting',
-    closed: 'closed',
+    closed: 'bid made',
     passed: 'passes',
-    close: (n: number) => `Close with ${petals(n)}`,
+    close: (n: number) => `Confirm ${petals(n)}`,
     noBid: 'No bid',
     limit: (n: number) => `at most ${petals(n)}`,
     markers: 'Markers',
     ruleSeek: 'The lowest price at or below the maximum is taken.',
     ruleOffer: 'The highest bid at or above the minimum is taken.',
-    schmiedelLast: 'opens his fist last',
+    schmiedelLast: 'bids last',
     schmiedelSum: (first: number, second: number, value: number) =>
       `${first} + ${second} + ${value} = ${first + second + value}`,
     won: 'taken',
@@ -138,7 +139,7 @@ export const tableEn = {
     more: '50 more',
     maximum: (n: number) => `maximum ${n}`,
     minimum: (n: number) => `minimum ${n}`,
-    sealed: 'Nobody sees it until all fists open.',
+    sealed: 'Nobody sees it until all bids are open.',
     reveal: 'The latest deal',
     seeks: (name: string, hat: Hat) => `${name} seeks a partner for ${aGnome(hat)}`,
     offers: (name: string, hat: Hat) => `${name} offers ${aGnome(hat)}`,
@@ -147,17 +148,17 @@ export const tableEn = {
     staysOut: 'stays out',
   },
   board: {
-    mustTake: 'You will have to take one of these.',
+    mustTake: 'You’ll have to take one of these.',
     yours: 'Your proposal',
-    empty: 'Nobody has called yet.',
-    propose: 'Call it out',
+    empty: 'No proposal yet.',
+    propose: 'Propose it',
     change: 'Change it',
     withdraw: 'Withdraw it',
     done: 'Nothing more to say',
-    close: 'End the calling',
+    close: 'End the haggling',
     take: 'Take it',
     takeNone: 'Take none',
-    callsLeft: (n: number) => `${n} calls left`,
+    callsLeft: (n: number) => `${count(n, 'proposal', 'proposals')} left`,
     asks: (n: number) => `asks ${petals(n)}`,
     pays: (n: number) => `pays ${petals(n)}`,
     iPromise: 'I promise',
@@ -167,8 +168,8 @@ export const tableEn = {
     freeWords: 'In your own words',
     pledge: pledgeWords,
     /** The countdown, and what it says when pointed at. */
-    seconds: (n: number) => `${n} s`,
-    left: (n: number) => `${n} s left, more after every call`,
+    seconds: (n: number) => `${n} s`,
+    left: (n: number) => `${n} s left, more after every proposal`,
     remove: (pledge: string) => `Remove: ${pledge}`,
     wait: 'Keep listening',
     /** Before what the proposer promises, and what is wanted of the active player: by name, or null for the reader. */
@@ -193,9 +194,9 @@ export const tableEn = {
     yours: {
       'next-contest': 'your next gnome must enter a contest',
       'next-garden': 'your next gnome must work in the garden',
-      'avoid-0': 'you may not enter the lower contest this round',
-      'avoid-1': 'you may not enter the higher contest this round',
-      'no-seek': 'you may not seek a partner this round',
+      'avoid-0': 'you can’t enter the lower contest this round',
+      'avoid-1': 'you can’t enter the higher contest this round',
+      'no-seek': 'you can’t seek a partner this round',
     },
   },
   bill: {
@@ -210,8 +211,8 @@ export const tableEn = {
   goal: {
     heading: 'Goals',
     missing: (n: number) => (n === 0 ? 'goal in petals reached' : `${n} to go after upkeep`),
-    greens: (n: number) => (n === 1 ? '1 green hat' : `${n} green hats`),
-    goldChance: (percent: number) => `${percent} % for a golden hat`,
+    greens: (n: number) => count(n, 'green hat', 'green hats'),
+    goldChance: (percent: number) => `${percent}% for a golden hat`,
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
   },
@@ -219,21 +220,21 @@ export const tableEn = {
   notices: 'Notice board',
   report: {
     heading: 'Last round',
-    none: 'The first round is still young.',
+    none: 'Nothing to report yet.',
     born: (name: string, hat: Hat) => `${name}: ${aGnome(hat)}`,
     drew: (pile: Hat) => `from the ${hatName(pile)} pile, card shuffled back`,
     rivals: 'Rivals',
-    nobody: (prize: number) => `Nobody entered; ${petals(prize)} stay in the bank.`,
-    lost: (prize: number) => `The rivals win; ${petals(prize)} stay in the bank.`,
+    nobody: (prize: number) => `Nobody entered: the bank keeps ${petals(prize)}.`,
+    lost: (prize: number) => `The rivals win: the bank keeps ${petals(prize)}.`,
     won: (names: string, prize: number) => `${names} wins ${petals(prize)}.`,
     shared: (prize: number, n: number, share: number) =>
       `${prize} shared by ${gnomes(n)}, down to a full 50: ${share} each.`,
-    escaped: (name: string, hat: Hat) => `${aGnome(hat)} of ${name} escaped by night.`,
+    escaped: (name: string, hat: Hat) => `${name}’s ${hatName(hat)} gnome escaped by night.`,
   },
   sheet: {
     why: {
-      gold: 'A golden hat came into the world.',
-      petals: 'The goal in petals was reached.',
+      gold: 'A golden hat is here.',
+      petals: 'The goal in petals is reached.',
       both: 'Both goals in one round: the better collection decides.',
       rounds: 'The last round is over: the better collection decides.',
     },
@@ -248,13 +249,13 @@ export const tableEn = {
   },
   reference: {
     intro:
-      'The printed cards are lost to us: what is marked as a guess is our reconstruction. Own the box? Enter its values.',
+      'We don’t have the printed cards: what’s marked as a guess is our reconstruction. Own the box? Enter its values.',
     edition: (name: string) => `Edition: ${name}`,
-    events: 'The eighteen events',
-    jobs: 'The six jobs',
+    events: 'The 18 events',
+    jobs: 'The 6 jobs',
     values: 'What a hat sells for',
     tables: { curve: 'Rising', linear: 'Even', triangular: 'Steep start' },
-    piles: 'The breeding piles, nine cards each',
+    piles: 'The breeding piles, 9 cards each',
     gnomes: 'The 22 gnomes of a flower',
     sums: 'Sums',
     sum: {
@@ -264,7 +265,7 @@ export const tableEn = {
       higherPrize: 'Prize of the higher contest',
       lowerPrize: 'Prize of the lower contest',
       goal: 'Goal in petals',
-      lastRound: 'Last round (house limit)',
+      lastRound: 'Last round (our limit)',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { english } from '../../../core/words.ts';
 import type { Plots } from '../vocabulary.ts';
 
 export const en: Texts<Plots> = {
@@ -9,7 +10,7 @@ export const en: Texts<Plots> = {
       : moves.includes('grab')
         ? `Nobody wanted plot ${view.onOffer}. Grab it first!`
         : `Where do you build plot ${view.onOffer}?`,
-  wait: (name, moves) => (moves.includes('place') ? `${name} is building.` : `${name} is deciding.`),
+  wait: (name, moves) => (moves.includes('place') ? `${name} is building…` : `${name} is choosing…`),
   moves: {
     bid: ({ coins }) => `Bid ${coins}`,
     grab: () => 'Grab it',
@@ -18,23 +19,27 @@ export const en: Texts<Plots> = {
   events: {
     offered: ({ plot }) => `Plot ${plot} is on offer.`,
     bid: ({ seat, coins }, name) =>
-      coins === undefined ? `${name(seat)} has bid.` : `${name(seat)} bids ${coins}.`,
+      coins === undefined ? `${name(seat)} makes a secret bid.` : `${name(seat)} bids ${coins}.`,
     won: ({ seat, bids }, name) => `${name(seat)} wins with ${bids[seat]}.`,
     unwanted: () => 'Nobody bids: the plot is up for grabs.',
     grabbed: ({ seat }, name) => `${name(seat)} grabs the plot.`,
-    lost: ({ plot }) => `Nobody takes plot ${plot}; it is lost.`,
+    lost: ({ plot }) => `Nobody takes plot ${plot}; it’s lost.`,
     placed: ({ seat, plot, cell }, name) => `${name(seat)} builds ${plot} on cell ${cell + 1}.`,
   },
   refusals: {
-    'cannot-afford': ({ coins, held }) => `You would bid ${coins} but hold ${held}.`,
+    'cannot-afford': ({ held }) => `You only have ${english.count(held, 'coin', 'coins')}.`,
     'cell-taken': ({ cell }) => `Cell ${cell} is taken.`,
   },
   options: {
-    rounds: { label: 'Rounds', hint: 'One plot is sold in each.', value: rounds => `${rounds} rounds` },
+    rounds: {
+      label: 'Rounds',
+      hint: 'One plot is sold in each.',
+      value: rounds => english.count(rounds, 'round', 'rounds'),
+    },
     clock: {
       label: 'Clock',
-      hint: 'A minute for every bid.',
-      value: clock => (clock === 'on' ? 'on' : 'off'),
+      hint: '1 minute for every bid.',
+      value: clock => (clock === 'on' ? 'On' : 'Off'),
     },
   },
   scores: { row: 'Row', coins: 'Coins' },

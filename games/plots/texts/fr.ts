@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { french } from '../../../core/words.ts';
 import type { Plots } from '../vocabulary.ts';
 
 export const fr: Texts<Plots> = {
@@ -7,9 +8,9 @@ export const fr: Texts<Plots> = {
     moves.includes('bid')
       ? `Combien pour la parcelle ${view.onOffer} ?`
       : moves.includes('grab')
-        ? `Personne n’a voulu de la parcelle ${view.onOffer}. Prenez-la le premier !`
+        ? `Personne n’a voulu de la parcelle ${view.onOffer}. Prenez-la vite !`
         : `Où bâtissez-vous la parcelle ${view.onOffer} ?`,
-  wait: (name, moves) => (moves.includes('place') ? `${name} bâtit.` : `${name} réfléchit.`),
+  wait: (name, moves) => (moves.includes('place') ? `${name} bâtit…` : `${name} choisit…`),
   moves: {
     bid: ({ coins }) => `Miser ${coins}`,
     grab: () => 'La prendre',
@@ -18,27 +19,27 @@ export const fr: Texts<Plots> = {
   events: {
     offered: ({ plot }) => `La parcelle ${plot} est en vente.`,
     bid: ({ seat, coins }, name) =>
-      coins === undefined ? `${name(seat)} a misé.` : `${name(seat)} mise ${coins}.`,
+      coins === undefined ? `${name(seat)} mise en secret.` : `${name(seat)} mise ${coins}.`,
     won: ({ seat, bids }, name) => `${name(seat)} l’emporte avec ${bids[seat]}.`,
-    unwanted: () => 'Personne ne mise : au premier qui la prend.',
+    unwanted: () => 'Personne ne mise : elle est à prendre.',
     grabbed: ({ seat }, name) => `${name(seat)} prend la parcelle.`,
     lost: ({ plot }) => `Personne ne prend la parcelle ${plot} ; elle est perdue.`,
     placed: ({ seat, plot, cell }, name) => `${name(seat)} bâtit ${plot} sur la case ${cell + 1}.`,
   },
   refusals: {
-    'cannot-afford': ({ coins, held }) => `Vous miseriez ${coins} mais n’avez que ${held}.`,
+    'cannot-afford': ({ held }) => `Vous n’avez que ${french.count(held, 'pièce', 'pièces')}.`,
     'cell-taken': ({ cell }) => `La case ${cell} est prise.`,
   },
   options: {
     rounds: {
       label: 'Manches',
       hint: 'Une parcelle est vendue à chacune.',
-      value: rounds => `${rounds} manches`,
+      value: rounds => french.count(rounds, 'manche', 'manches'),
     },
     clock: {
-      label: 'Horloge',
-      hint: 'Une minute par mise.',
-      value: clock => (clock === 'on' ? 'oui' : 'non'),
+      label: 'Pendule',
+      hint: '1 minute par mise.',
+      value: clock => (clock === 'on' ? 'Oui' : 'Non'),
     },
   },
   scores: { row: 'Rangée', coins: 'Pièces' },

@@ -4,14 +4,14 @@ import type { TableWords } from './table.en.ts';
 const { count } = french;
 
 export const tableFr: TableWords = {
-  onOffer: value => `En vente : la parcelle ${value}`,
+  onOffer: value => `En vente : la parcelle ${value}`,
   left: rest => (rest === 0 ? 'la dernière' : `encore ${count(rest, 'autre', 'autres')}`),
   coins: n => count(n, 'pièce', 'pièces'),
   points: n => count(n, 'point', 'points'),
   hasBid: 'a misé',
-  free: cell => `case ${cell} : libre`,
-  built: (cell, value) => `case ${cell} : parcelle ${value}`,
+  free: cell => `case ${cell} : libre`,
+  built: (cell, value) => `case ${cell} : parcelle ${value}`,
   values: 'Les valeurs dans la boîte',
-  purse: coins => `Pièces pour chacun : ${coins}`,
+  purse: coins => `Pièces pour chacun : ${coins}`,
   row: 'Rangée',
 };
