@@ -10,6 +10,7 @@ import {
   farmers,
   listed,
   points,
+  score,
   squares,
   sum,
   TURN,
@@ -106,13 +107,13 @@ export const en: Texts<SeasonsOfRice> = {
     },
     sent: ({ seat, card: id }, name) => `${name(seat)} sends ${card(id)} to the row.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `The Dry season begins at ${scores.join('–')} (farmers ${all.join('–')}). ${name(seat)} starts, ${FIRST[because]}.`,
+      `The Dry season begins at ${score(scores)} (farmers ${score(all)}). ${name(seat)} starts, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
       `${name(seat)} abandons ${buffaloes(n)}: ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
       `${ancestor(id)} brings ${name(seat)} ${points(n)}.`,
     ended({ winners, scores, farmers: all, because }, name) {
-      const result = scores.toSorted((a, b) => b - a).join('–');
+      const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} and as many farmers: shared victory.`;
       const won = `${name(winners[0]!)} wins`;
       return because === 'points'

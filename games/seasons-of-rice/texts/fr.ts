@@ -10,6 +10,7 @@ import {
   farmers,
   listed,
   points,
+  score,
   squares,
   sum,
   TURN,
@@ -111,13 +112,13 @@ export const fr: Texts<SeasonsOfRice> = {
     },
     sent: ({ seat, card: id }, name) => `${name(seat)} met ${card(id)} dans la rangée.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `La saison sèche commence : ${scores.join(' à ')} (agriculteurs : ${all.join(' à ')}). ${name(seat)} commence, ${FIRST[because]}.`,
+      `La saison sèche commence : ${score(scores)} (agriculteurs : ${score(all)}). ${name(seat)} commence, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
       `${name(seat)} abandonne ${buffaloes(n)} : ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
       `${ancestor(id)} rapporte ${points(n)} à ${name(seat)}.`,
     ended({ winners, scores, farmers: all, because }, name) {
-      const result = scores.toSorted((a, b) => b - a).join(' à ');
+      const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} et autant d’agriculteurs : victoire partagée.`;
       const won = `${name(winners[0]!)} gagne`;
       return because === 'points'

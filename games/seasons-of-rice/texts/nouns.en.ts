@@ -82,6 +82,10 @@ export function ability(print: Ability): string {
 
 export const listed = english.list;
 
+const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+/** “30–24”; with minus points “2 to −3”. */
+export const score = (all: readonly number[]) => all.map(signed).join(all.some(n => n < 0) ? ' to ' : '–');
+
 /** “2 farmers and 1 house”; empty for an empty field. */
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
   listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);

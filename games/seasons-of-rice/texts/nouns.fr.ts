@@ -90,6 +90,9 @@ export function ability(print: Ability): string {
 
 export const listed = french.list;
 
+/** « 30 à 24 », « 2 à −3 » */
+export const score = (all: readonly number[]) => all.map(n => (n < 0 ? `−${-n}` : `${n}`)).join(' à ');
+
 /** « 2 agriculteurs et 1 maison » ; vide pour un champ vide. */
 export const contents = ({ farmers: f, buffaloes: b, houses: h }: Contents) =>
   listed([...(f > 0 ? [farmers(f)] : []), ...(b > 0 ? [buffaloes(b)] : []), ...(h > 0 ? [houses(h)] : [])]);
