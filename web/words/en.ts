@@ -58,7 +58,10 @@ export const en = {
   },
   shelf: {
     title: 'Games',
-    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    players: (min: number, max: number) =>
+      min === max
+        ? english.count(min, 'player', 'players')
+        : `${min}–${english.count(max, 'player', 'players')}`,
     minutes: (n: number) => `about ${n} min`,
     age: (n: number) => `${n}+`,
     newGame: 'New game',

@@ -52,9 +52,12 @@ export const fr: Words = {
   },
   shelf: {
     title: 'Jeux',
-    players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+    players: (min, max) =>
+      min === max
+        ? french.count(min, 'joueur', 'joueurs')
+        : `${min} à ${french.count(max, 'joueur', 'joueurs')}`,
     minutes: n => `environ ${n} min`,
-    age: n => `dès ${n} ans`,
+    age: n => `dès ${french.count(n, 'an', 'ans')}`,
     newGame: 'Nouvelle partie',
     rules: 'Règles',
   },

@@ -222,7 +222,7 @@ export const netEn = {
         early:
           'You: your device handed its number over early, so the server knew it. It protects you from the players, not from the server.',
         'left-out':
-          'You: your device gave its number, but it was left out. Whoever saw it could choose: it protects you from nobody.',
+          'You: your device gave its number, but it was left out. Anyone who saw it could choose: it protects you from nobody.',
       },
       theirs: {
         'in-time': (name: string) =>
@@ -410,7 +410,7 @@ export const netEn = {
     'table-full': 'This table’s log is full: nothing more can be added.',
     'still-here': 'They’re still online, or were until just now. Give them a moment.',
     'has-time': 'They still have time; if it runs out, a bot steps in.',
-    'too-many-tries': 'You’ve changed your mind very often: a bot makes this decision for you.',
+    'too-many-tries': 'You’ve changed your mind too often: a bot plays this move for you.',
     stale: 'The game has moved on: look again before you play.',
     'chat-off': 'This table’s chat doesn’t allow that.',
     'says-nothing': 'Write something first.',

@@ -413,7 +413,7 @@ export const netFr: NetWords = {
     'table-full': 'Le journal de cette table est plein : on ne peut plus rien y ajouter.',
     'still-here': 'Cette personne est encore en ligne, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'Il reste du temps ; ensuite, un robot prendra le relais.',
-    'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot prend cette décision à votre place.',
+    'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot joue ce coup à votre place.',
     stale: 'La partie a avancé : regardez avant de jouer.',
     'chat-off': 'La discussion de cette table ne le permet pas.',
     'says-nothing': 'Écrivez d’abord un message.',

@@ -124,7 +124,7 @@ export const fr: Texts<ChillAndChili> = {
         ? `${name(seat)} remet ${aCard(card)} sur sa pile.`
         : `${name(seat)} défausse ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
-      `${name(seat)} pose ${drops(n)} sur une plate-bande de ${KIND[kindName(card)][1]}${full ? ' : elle fleurit, points doublés' : ''}.`,
+      `${name(seat)} pose ${drops(n)} sur une plate-bande de ${KIND[kindName(card)][1]}${full ? ' : elle fleurit, points doublés' : ''}.`,
     'stopped-watering': ({ seat }, name) => `${name(seat)} finit d’arroser.`,
     spilled: ({ seat, drops: n }, name) =>
       `${name(seat)} perd ${drops(n)} dans le puits : plus de soleil libre.`,

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Vocabulary } from '../core/game.ts';
+import type { Texts } from '../core/texts.ts';
+import { CARDS, SAMPLE } from '../games/cards.ts';
+import type { Shelf } from '../testkit/playthrough.ts';
+import { NOTICE_WORDS } from '../server/notices/words.ts';
+import { LANGUAGES, type Language } from '../web/kit/language.ts';
+import { en } from '../web/words/en.ts';
+import { fr } from '../web/words/fr.ts';
+import { faultsIn } from './voice/faults.ts';
+import { saidWhilePlayed } from './voice/played.ts';
+import { declaredIn, saidBy, type Samples } from './voice/said.ts';
+
+const at = (path: string) => new URL(`../${path}`, import.meta.url);
+const SITE = { en, fr };
+
+/** What site words are told that is neither a number nor a text. */
+const SAMPLES: Samples = {
+  Clock: [
+    { kind: 'none' },
+    ...[0, 1, 2].map(hours => ({ kind: 'relaxed', hours })),
+    ...[0, 1, 2].map(n => ({ kind: 'live', minutes: n, increment: n })),
+  ],
+  Expected: [
+    { a: 'whole-number', min: 0, max: 2 },
+    { a: 'text', shortest: 1, longest: 2 },
+    { a: 'choice', of: ['Anna', 'Hugo'] },
+    { a: 'list', min: 1, max: 1 },
+    { a: 'list', min: 1, max: 2 },
+    { a: 'object' },
+    { a: 'nothing' },
+    { a: 'lawful-value', clause: 'Anna' },
+  ],
+  Divergence: [{ step: 0 }, { step: 1 }, { step: 2 }, {}],
+};
+
+const found = (language: Language, said: readonly string[]) =>
+  said.flatMap(sentence => faultsIn(language, sentence));
+
+describe.each(LANGUAGES)('%s', language => {
+  test('the site says nothing a reader would stumble over', () => {
+    const { net, ...rest } = SITE[language];
+    const said = [
+      ...saidBy(rest, { declared: declaredIn(at('web/words/en.ts')), samples: SAMPLES }),
+      ...saidBy(net, { declared: declaredIn(at('web/words/net.en.ts')), samples: SAMPLES }),
+    ];
+    expect(said.length).toBeGreaterThan(500);
+    expect(found(language, said)).toEqual([]);
+  });
+
+  test('nor do its letters and notifications', () => {
+    const words = NOTICE_WORDS[language];
+    const declared = new Map(
+      Object.entries({
+        decide: ['string'],
+        tablesWait: ['number'],
+        othersWait: ['readonly string[]'],
+        until: ['time', 'zone'],
+        with: ['readonly string[]'],
+        more: ['number'],
+        hello: ['string'],
+        'confirm.text': ['string'],
+      }),
+    );
+    const samples = { time: [Date.UTC(2026, 2, 3, 13), Date.UTC(2026, 2, 3, 13, 5)], zone: ['Europe/Paris'] };
+    const said = saidBy(words, { declared, samples });
+    expect(said.length).toBeGreaterThan(30);
+    expect(found(language, said)).toEqual([]);
+  });
+
+  test.each([...CARDS, SAMPLE].map(({ id }) => id))(
+    '%s says nothing a reader would stumble over',
+    async id => {
+      const texts = (
+        (await import(`../games/${id}/texts/${language}.ts`)) as { [L in Language]: Texts<Vocabulary> }
+      )[language];
+      const table = (await import(`../games/${id}/texts/table.${language}.ts`)) as { [name: string]: object };
+      const { shelf } = (await import(`../games/${id}/test/playthroughs/index.ts`)) as {
+        shelf: Shelf<Vocabulary>;
+      };
+      const { title, options, scores } = texts;
+      const said = [
+        ...saidBy({ title, options, scores }, { declared: new Map() }),
+        ...saidBy(Object.values(table)[0]!, { declared: declaredIn(at(`games/${id}/texts/table.en.ts`)) }),
+        ...saidWhilePlayed(shelf.game, texts, at(`games/${id}/test/playthroughs/`)),
+      ];
+      expect(said.length).toBeGreaterThan(100);
+      expect(found(language, said)).toEqual([]);
+    },
+  );
+});
