@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
@@ -74,11 +75,11 @@ test('their seat at a gathering table is free again, and a table they gathered t
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { visibility: 'link' });
   const [anna, ben] = browsers;
   const own = await seated(house.port, ['Cid', 'Dan']);
-  const moved = await browse(house.port, { key: own.browsers[0]!.key! });
+  const moved = await browse(house.port, { key: nth(own.browsers, 0).key! });
   expect((await forget(ben!.key)).status).toBe(204);
-  await anna!.until('sheet', ({ sheet }) => sheet.seats[1]!.kind === 'free');
+  await anna!.until('sheet', ({ sheet }) => nth(sheet.seats, 1).kind === 'free');
   expect((await forget(moved.key)).status).toBe(204);
-  expect(await own.browsers[1]!.until('gone')).toMatchObject({ table: own.table, code: 'table-closed' });
+  expect(await nth(own.browsers, 1).until('gone')).toMatchObject({ table: own.table, code: 'table-closed' });
   const late = await browse(house.port, { name: 'Late' });
   const { invite } = anna!.sheet();
   expect(await late.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna!), invite })).toBeNull();

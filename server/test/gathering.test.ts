@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { anyNumber, browse, http, newPerson, newTable } from './browser.ts';
@@ -65,18 +66,22 @@ test('a seat has one holder, and a person one seat', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
   const carla = await browse(house.port, { name: 'Carla' });
   expect(
-    await carla.refusal({ type: 'sit', table, seat: 1, number: anyNumber(browsers[0]!), invite: null }),
+    await carla.refusal({ type: 'sit', table, seat: 1, number: anyNumber(nth(browsers, 0)), invite: null }),
   ).toEqual(code('seat-taken'));
   expect(
-    await carla.refusal({ type: 'sit', table, seat: 7, number: anyNumber(browsers[0]!), invite: null }),
+    await carla.refusal({ type: 'sit', table, seat: 7, number: anyNumber(nth(browsers, 0)), invite: null }),
   ).toEqual(code('no-such-seat'));
-  await browsers[1]!.sit(table, 2);
-  expect(browsers[1]!.sheet().seats.map(seat => seat.kind)).toEqual(['person', 'free', 'person']);
+  await nth(browsers, 1).sit(table, 2);
+  expect(
+    nth(browsers, 1)
+      .sheet()
+      .seats.map(seat => seat.kind),
+  ).toEqual(['person', 'free', 'person']);
 });
 
 test('a table by link shows itself only to those who have the link', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
-  const invite = browsers[0]!.sheet().invite;
+  const invite = nth(browsers, 0).sheet().invite;
   const stranger = await browse(house.port, { name: 'Stranger' });
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite: null })).toEqual(
     code('not-invited'),
@@ -85,11 +90,17 @@ test('a table by link shows itself only to those who have the link', async () =>
     code('not-invited'),
   );
   expect(
-    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite: null }),
+    await stranger.refusal({
+      type: 'sit',
+      table,
+      seat: 2,
+      number: anyNumber(nth(browsers, 0)),
+      invite: null,
+    }),
   ).toEqual(code('not-invited'));
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite })).toBeNull();
   expect(
-    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite }),
+    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(nth(browsers, 0)), invite }),
   ).toBeNull();
   const listed = await http<Answers['tables']>(house.port, '/api/tables');
   expect(listed.body.tables.some(card => card.id === table)).toBe(false);
@@ -104,13 +115,13 @@ test('a private table has an invitation for each seat, good for that seat', asyn
   const invites = sheet.seats.map(seat => (seat.kind === 'free' ? seat.invite : null));
   const ben = await browse(house.port, { name: 'Ben' });
   expect(
-    await ben.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna), invite: invites[1]! }),
+    await ben.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna), invite: nth(invites, 1) }),
   ).toEqual(code('not-invited'));
   expect(
-    await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite: invites[1]! }),
+    await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite: nth(invites, 1) }),
   ).toBeNull();
   const carla = await browse(house.port, { name: 'Carla' });
-  expect(await carla.refusal({ type: 'watch', table, since: -1, invite: invites[1]! })).toEqual(
+  expect(await carla.refusal({ type: 'watch', table, since: -1, invite: nth(invites, 1) })).toEqual(
     code('not-invited'),
   );
 });
@@ -188,7 +199,7 @@ test('my page shows my tables and whose decision it is', async () => {
 
 test('an invitation in other letters, or a table no database could name, is refused like any other', async () => {
   const { table, browsers } = await seated(house.port, ['Anna'], { seats: 2, visibility: 'link' });
-  const length = browsers[0]!.sheet().invite!.length;
+  const length = nth(browsers, 0).sheet().invite!.length;
   const headers = { 'x-invite': 'é'.repeat(length) };
   const guessed = await fetch(`http://127.0.0.1:${house.port}/api/tables/${table}/game.json`, { headers });
   expect(guessed.status).toBe(403);

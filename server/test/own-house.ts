@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nth } from '../../core/sure.ts';
 import type { Settings } from '../config.ts';
 import { type House, openHouse } from '../house.ts';
 import { openLog } from '../observe/log.ts';
@@ -67,9 +68,9 @@ export async function seated(
 ): Promise<{ table: string; browsers: Browser[] }> {
   const browsers: Browser[] = [];
   for (const name of names) browsers.push(await browse(port, { name }));
-  const table = await newTable(port, browsers[0]!.key!, { seats: names.length, ...plan });
+  const table = await newTable(port, nth(browsers, 0).key!, { seats: names.length, ...plan });
   for (const [seat, browser] of browsers.entries()) {
-    const invite = seat === 0 ? null : browsers[0]!.sheet().invite;
+    const invite = seat === 0 ? null : nth(browsers, 0).sheet().invite;
     await browser.ask({ type: 'watch', table, since: -1, invite });
     await browser.sit(table, seat, invite);
   }
@@ -79,7 +80,7 @@ export async function seated(
 /** The same, dealt. */
 export async function dealt(port: number, names: readonly string[], plan: Partial<Plan> = {}) {
   const { table, browsers } = await seated(port, names, plan);
-  await browsers[0]!.ask({ type: 'deal', table });
+  await nth(browsers, 0).ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   return { table, browsers };
 }

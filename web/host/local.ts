@@ -7,6 +7,7 @@ import { type Divergence, type GameRecord, recordOf, replay } from '../../core/r
 import { same } from '../../core/data.ts';
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { nth } from '../../core/sure.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { Around, Host, Sight } from './host.ts';
@@ -123,7 +124,7 @@ function hostOf<V extends Vocabulary>(
   };
 
   const askBot = async (seat: Seat): Promise<void> => {
-    const holder = table.holders[seat]!;
+    const holder = nth(table.holders, seat);
     if (holder.kind !== 'bot') return;
     const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);

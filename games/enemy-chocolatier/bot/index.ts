@@ -1,5 +1,6 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game, Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
@@ -35,7 +36,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
       };
       const house = nextPurchase({ game, town, judge, breadth, depth }, world);
       if (house === null) return stop;
-      const { id } = town.houses[house]!;
+      const { id } = nth(town.houses, house);
       return legal.find((move): move is Move => move.type === 'buy' && move.house === id) ?? stop;
     };
   };
