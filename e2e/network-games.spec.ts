@@ -30,7 +30,7 @@ test('seasons of rice: two people choose at the same time in secret, each on the
 }) => {
   const players = await Promise.all([guest({ viewport: DESKTOP }), guest({ viewport: DESKTOP })]);
   const heard = players.map(wiretap);
-  const [sok, mey] = players as [Page, Page];
+  const [sok, mey] = players;
   const link = await openInHouse(sok, { name: 'Sok', game: 'seasons-of-rice' });
   await join(mey, link, 'Mey');
   await deal(sok);
@@ -95,7 +95,7 @@ test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal
 }) => {
   const device = { viewport: DESKTOP };
   const players = await Promise.all([guest(device), guest(device), guest(device)]);
-  const [uwe, ilse, kurt] = players as [Page, Page, Page];
+  const [uwe, ilse, kurt] = players;
   const link = await openInHouse(uwe, {
     name: 'Uwe',
     game: 'garten-zwerge',

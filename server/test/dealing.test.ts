@@ -81,7 +81,7 @@ test('the answer to opening a table has the promise that every sheet then shows'
 
 test('seals are on the sheet; numbers are opened when the roster is fixed, and shown to all', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
   const numbers = browsers.map(({ memories }) => nth(keyed(memories, table).numbers, 0));
   await ben.until('sheet', ({ sheet }) => sheet.seats[2]?.kind === 'bot');
@@ -274,7 +274,7 @@ test('bots alone are dealt to at once, and nobody is told that this proves anyth
 
 test('a second device of the same person neither opens nor spoils the number of the first', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   const tablet = await browse(house.port, { key: ben.key! });
   await tablet.ask({ type: 'watch', table, since: -1, invite: null });
   await anna.ask({ type: 'deal', table });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Vocabulary } from '../../core/game.ts';
-import { nth } from '../../core/sure.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import type { Propose } from '../../games/garten-zwerge/vocabulary.ts';
@@ -29,7 +28,7 @@ test('three people negotiate freely, promise, and play garten zwerge to its end 
     game: 'garten-zwerge',
     options,
   });
-  const hasPromised = () => nth(browsers, 0).bytes.some(text => text.includes('"type":"promised"'));
+  const hasPromised = () => browsers[0].bytes.some(text => text.includes('"type":"promised"'));
   await playUntil(browsers, table, hasPromised, bargain);
   await playToEnd(browsers, table);
   const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);

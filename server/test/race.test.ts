@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nth } from '../../core/sure.ts';
 import type { Bid, Event, View } from '../../games/chicoree/vocabulary.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
@@ -33,7 +32,7 @@ test('four people call at once: one call wins each price, the others are told th
   const callers = browsers.filter(canBid);
   expect(callers.length).toBeGreaterThanOrEqual(3);
   const tokens = Math.min(...callers.flatMap(bids));
-  const sold = () => events(nth(browsers, 0)).filter(event => event.type === 'sold').length;
+  const sold = () => events(browsers[0]).filter(event => event.type === 'sold').length;
   const before = sold();
   const answers = await Promise.all(
     callers.map(one =>
@@ -51,15 +50,15 @@ test('four people call at once: one call wins each price, the others are told th
 
   // Nobody does anything: the server lets the hammer fall, once, for everybody.
   expect(sold()).toBe(before);
-  await nth(browsers, 0).until('frame', () => sold() > before);
+  await browsers[0].until('frame', () => sold() > before);
   expect(sold()).toBe(before + 1);
-  expect(view(nth(browsers, 0))).toBeDefined();
+  expect(view(browsers[0])).toBeDefined();
 });
 
 test('two people and two bots play a free-for-all game to its end, and everything replays', async () => {
   const { table, browsers } = await seated(house.port, ['Ada', 'Bo'], { ...RACE, seats: 4 });
-  for (const seat of [2, 3]) await nth(browsers, 0).ask({ type: 'seat-bot', table, seat, level: 'normal' });
-  await nth(browsers, 0).ask({ type: 'deal', table });
+  for (const seat of [2, 3]) await browsers[0].ask({ type: 'seat-bot', table, seat, level: 'normal' });
+  await browsers[0].ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   await playToEnd(browsers, table);
   const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);

@@ -35,12 +35,14 @@ const asked = ({ frame }: FrameTell) => {
 test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {
   const { box } = GAMES[id]!;
   const game = box.open(box.edition);
-  const seats = Math.max(2, game.seats.min);
-  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
-  const { table, browsers } = await seated(house.port, names, { game: id, visibility: 'link' });
+  const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
+  const { table, browsers } = await seated(house.port, ['Player 1', ...others], {
+    game: id,
+    visibility: 'link',
+  });
   const watcher = await browse(house.port, null);
-  await watcher.ask({ type: 'watch', table, since: -1, invite: nth(browsers, 0).sheet().invite });
-  await nth(browsers, 0).ask({ type: 'deal', table });
+  await watcher.ask({ type: 'watch', table, since: -1, invite: browsers[0].sheet().invite });
+  await browsers[0].ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   const moments: { readonly seated: readonly FrameTell[]; readonly watched: FrameTell }[] = [];
   const note = () => {
@@ -68,7 +70,7 @@ test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that
 
 test('no secret of the deal, no key or invitation of another ever travels, and no number before the roster', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   const invite = anna.sheet().invite;
   const watcher = await browse(house.port, { name: 'Watcher' });
   await watcher.ask({ type: 'watch', table, since: -1, invite });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { firstCommitment } from '../../../fair/first-deal.ts';
-import type { GameFile } from '../../../fair/game-file.ts';
 import { verify } from '../../../fair/verify.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Person } from '../../../wire/tells.ts';
@@ -215,7 +214,7 @@ test.each([
   }
   const file = await look(keeper, table, found => gameFile(found, person => person));
   if (!file.ok) throw new Error(file.error);
-  const { checks, verdict } = verify(file.value as GameFile, openBoxOf(file.value));
+  const { checks, verdict } = verify(file.value, openBoxOf(file.value));
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(verdict).toMatchObject({ construction: 1, trust: 'house' });
 });

@@ -96,7 +96,7 @@ async function glance(table: string, person: Person = ANNA) {
   const watcher = { person: person.id, invite: null, step: -1, publicStep: -1, lastSeen: null, send };
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
-  return frame! as Extract<Tell, { type: 'frame' }>;
+  return frame!;
 }
 
 /** Somebody who may move does so, preferably in this way; false when only bots may. */
