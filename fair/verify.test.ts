@@ -62,8 +62,8 @@ describe('an honest game', () => {
   });
 
   test('has no file before its end', () => {
-    const game = plots.open(plots.edition) as unknown as Game<Vocabulary>;
-    const match = openMatch(game, { options: OPTIONS as Vocabulary['Options'], seats: 2, seed: 'x' });
+    const game = plots.open(plots.edition) as Game<Vocabulary>;
+    const match = openMatch(game, { options: OPTIONS, seats: 2, seed: 'x' });
     const unfinished = { record: recordOf(match), edition: null, names: ['a', 'b'], deal: null };
     expect(gameFileOf(game, unfinished)).toEqual({ ok: false, error: { code: 'not-over' } });
   });

@@ -55,7 +55,7 @@ function attempt<V extends Vocabulary>(scene: Scene<V>, seat: Seat, pool: Pool):
     moves.push(move);
     state = played.value.state;
   }
-  return [...moves, odd(dice.pick(pool), scene) as V['Move']];
+  return [...moves, odd(dice.pick(pool), scene)];
 }
 
 /** The move with some of its numbers changed. */

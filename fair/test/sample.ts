@@ -33,7 +33,7 @@ import { type Notes, verify } from '../verify.ts';
 /** Games of the sample game, dealt by a house that can be honest or not. */
 
 type Box = Parameters<typeof gameOf>[1];
-const box = plots as unknown as Box;
+const box = plots as Box;
 export const OPTIONS = { rounds: 3, clock: 'on' } as const;
 export const NAMES = ['Nina', 'Basil', 'Chloé'];
 

@@ -76,7 +76,7 @@ export async function seated<const N extends Names>(port: number, names: N, plan
   // One for each name: as many as were asked for.
   return {
     table,
-    browsers: browsers as unknown as { readonly [I in keyof N]: Browser } & readonly Browser[],
+    browsers: browsers as { readonly [I in keyof N]: Browser } & readonly Browser[],
   };
 }
 

@@ -16,9 +16,7 @@ afterAll(() => house.stop());
 const RACE = { game: 'chicoree', options: { auction: 'free-for-all', countdown: 6 } };
 const view = (browser: Browser) => browser.frame().frame.view as View;
 const bids = (browser: Browser) =>
-  legalMoves(browser.frame().frame).flatMap(move =>
-    move.type === 'bid' ? (move as unknown as Bid).tokens : [],
-  );
+  legalMoves(browser.frame().frame).flatMap(move => (move.type === 'bid' ? (move as Bid).tokens : []));
 /** Also after somebody else has called: the sale is not over at once. */
 const canBid = (browser: Browser) => bids(browser).length > 1;
 const events = ({ heard }: Browser) =>

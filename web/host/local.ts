@@ -27,7 +27,7 @@ export function openLocalHost<V extends Vocabulary>(
   table: SavedTable,
   around: Surroundings<V>,
 ): Result<Host<V>, Divergence> {
-  const replayed = replay(around.game, table.record as unknown as GameRecord<V>);
+  const replayed = replay(around.game, table.record as GameRecord<V>);
   return replayed.ok ? ok(hostOf(replayed.value, table, around)) : replayed;
 }
 
@@ -74,7 +74,7 @@ function hostOf<V extends Vocabulary>(
       accept(match, change);
       pass('seat' in change.entry ? change.entry.seat : null, 'takeback' in change.entry);
     }
-    const record = recordOf(match) as unknown as SavedTable['record'];
+    const record = recordOf(match) as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
     for (const watcher of watchers) {
       const step = stepOf(match, watcher.viewer);

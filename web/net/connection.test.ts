@@ -112,7 +112,7 @@ test('whoever looks too often looks again when the house says so; any other refu
   const refused: unknown[] = [];
   connection.watch({ ...watching, refused: ({ code }) => refused.push(code) });
   house.welcome();
-  const { id } = house.last() as { id: string };
+  const { id } = house.last();
   house.tell({
     type: 'refused',
     id,
@@ -121,7 +121,7 @@ test('whoever looks too often looks again when the house says so; any other refu
   house.pass(3_999);
   expect(house.last()).toMatchObject({ id });
   house.pass(1);
-  const again = house.last() as { id: string };
+  const again = house.last();
   expect(again).toMatchObject({ type: 'watch', since: 3 });
   expect(again.id).not.toBe(id);
   house.tell({ type: 'refused', id: again.id, refusal: { code: 'not-invited', clause: 'house' } });

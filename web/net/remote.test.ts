@@ -64,7 +64,7 @@ function frame(
   match: Match<Plots>,
   { since = -1, viewer = 0 as Viewer, clocks = QUIET } = {},
 ): Extract<Tell, { type: 'frame' }> {
-  const told = frameFor(match as unknown as Match<Vocabulary>, viewer, since);
+  const told = frameFor(match as Match<Vocabulary>, viewer, since);
   return { type: 'frame', table: 'tulip', viewer, since, frame: told, clocks };
 }
 

@@ -27,7 +27,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
         ({ type }) => type === 'begin' || type === 'take-permit' || type === 'end-turn',
       )!;
       if (legal.length === 1 || stop.type === 'begin') return stop;
-      const world = game.determinize(view, seat, random) as Read<State>;
+      const world = game.determinize(view, seat, random);
       const mind = { town, beliefs, suspicion: suspicionOf(town, view, beliefs.suspicion) };
       const misjudged = () => 1 + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
       const judge = (state: Read<State>, more: number) => {

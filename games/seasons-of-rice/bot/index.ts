@@ -26,7 +26,7 @@ export function level({ beliefs, depth, noise }: Skill) {
     return seen => {
       const { view, seat, legal, random } = seen;
       if (view.season === 'ancestors') return ancestor(mind, seen);
-      const world = game.determinize(view, seat, random) as Read<State>;
+      const world = game.determinize(view, seat, random);
       const misjudged = () =>
         noise === 0 ? 0 : (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
       const { plan } = nth(world.players, seat);

@@ -7,7 +7,7 @@ import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
-import type { Piece, Place, SeasonsOfRice, State } from '../vocabulary.ts';
+import type { Piece, Place, SeasonsOfRice } from '../vocabulary.ts';
 
 const PICK_FIRST: Refusal<SeasonsOfRice> = { code: 'pick-first', clause: 'SR-20' };
 
@@ -39,7 +39,7 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
     emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
     if (!isLastCard(player)) return;
     emit?.({ type: 'ready', seat, send: null });
-    if (!areAllReady(draft as Read<State>)) return;
+    if (!areAllReady(draft)) return;
     seal();
     revealPlans(deck, draft, { random, emit });
   },

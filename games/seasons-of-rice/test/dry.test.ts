@@ -40,7 +40,7 @@ function endWet(state: State, ...rolls: readonly number[]) {
   const one = draftOf(game, copy(state));
   advance(one, 0, quiet(state, 0));
   const dice = scripted(...rolls);
-  return playWith(dice, one.state, quiet(one.state as Read<State>, 1));
+  return playWith(dice, one.state, quiet(one.state, 1));
 }
 
 const farmers = (state: Read<State>) => [0, 1].map(seat => player(state, seat).farmers);

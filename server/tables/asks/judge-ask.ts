@@ -139,9 +139,7 @@ function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circu
 }
 
 function fits({ ledger, game }: Table, seats: number): boolean {
-  return (
-    openingFaults(game!, { options: ledger.agreement.options as Vocabulary['Options'], seats }).length === 0
-  );
+  return openingFaults(game!, { options: ledger.agreement.options, seats }).length === 0;
 }
 
 function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
