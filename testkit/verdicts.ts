@@ -3,7 +3,6 @@ import type { Seat, Vocabulary } from '../core/game.ts';
 import { legal, play } from '../core/play.ts';
 import type { judgeAll } from '../core/judge.ts';
 import { accept, fork, type Match } from '../core/match.ts';
-import { lastOf } from '../core/sure.ts';
 import { must } from './broken.ts';
 import { matchAt, type Scene } from './scene.ts';
 import { bytes, imagine } from './secrecy.ts';
@@ -55,7 +54,7 @@ function attempt<V extends Vocabulary>(scene: Scene<V>, seat: Seat, pool: Pool):
     moves.push(move);
     state = played.value.state;
   }
-  return [...moves, odd(dice.pick(pool), scene)];
+  return [...moves, odd(dice.pick(pool), scene) as V['Move']];
 }
 
 /** The move with some of its numbers changed. */
@@ -79,7 +78,7 @@ function answerTo<V extends Vocabulary>(
   );
   if (!judged.ok) return bytes(judged.error);
   const done = { done: judged.value.map(({ sealed }) => sealed) };
-  if (lastOf(judged.value).sealed) return bytes(done);
+  if (judged.value.at(-1)!.sealed) return bytes(done);
   const after = fork(match);
   for (const change of judged.value) accept(after, change);
   return bytes({ ...done, frame: frameFor(after, seat) });

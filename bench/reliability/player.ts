@@ -3,7 +3,6 @@ import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Frame } from '../../core/frame.ts';
 import { type Random, randomOf, seedRng } from '../../core/random.ts';
-import { nth } from '../../core/sure.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
 import type { HousePromise } from '../../fair/deal.ts';
@@ -212,7 +211,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
       for (const line of lines) line.unwatch(table);
     },
     goHome() {
-      for (const [device, line] of lines.entries()) line.moveTo(nth(ports, device));
+      for (const [device, line] of lines.entries()) line.moveTo(ports[device]!);
     },
     ask,
     sit,

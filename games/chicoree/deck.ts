@@ -1,5 +1,4 @@
 import type { Table } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
 import { gain } from './hand.ts';
 import type { Chicoree, State } from './vocabulary.ts';
@@ -27,6 +26,6 @@ export function drawToHand(draft: State, because: 'turn' | 'boost', around: Arou
     around.emit?.({ type: 'no-card', seat });
     return;
   }
-  gain(playerAt(draft.players, seat), card, false);
+  gain(draft.players[seat]!, card, false);
   around.emit?.({ type: 'drew', seat, because, card });
 }

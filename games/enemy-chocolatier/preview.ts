@@ -1,5 +1,4 @@
 import type { Read } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
 import { exchangeWith, limitOf, missingUnits, obstacle } from './buying.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
@@ -10,7 +9,7 @@ import type { Preview, State } from './vocabulary.ts';
 export function previewOf(town: Town, state: Read<State>, house: number): Preview | null {
   if (obstacle(town, state, house) !== null) return null;
   const { seat, bought } = state.turn;
-  const { money } = playerAt(state.players, seat);
+  const { money } = state.players[seat]!;
   const { neighbourhood, price: printed } = town.houses[house]!;
   const owner = state.owners[house]!;
   const { price, toOwner } =
@@ -34,7 +33,7 @@ export function previewOf(town: Town, state: Read<State>, house: number): Previe
 }
 
 function missingAfter(town: Town, { players, turn }: Read<State>, house: number): number {
-  const player = playerAt(players, turn.seat);
+  const player = players[turn.seat]!;
   const { ingredient } = town.houses[house]!;
   return missingUnits(town, {
     ...player,

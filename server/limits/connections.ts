@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { keyed } from '../../core/sure.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from './address.ts';
 import type { Limits } from './limits.ts';
@@ -29,7 +28,7 @@ export function boundConnections(
     }
     open.set(address, count);
     socket.once('close', () => {
-      const left = keyed(open, address) - 1;
+      const left = open.get(address)! - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });

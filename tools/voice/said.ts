@@ -94,8 +94,10 @@ function* keysIn(words: object): Generator<string> {
 }
 
 /** A counting helper that is used as it is calls its number `n`. */
-function firstParameter(say: object): string {
-  return /^(\(?n\)? =>|\(n[,)]|function \w*\(n[,)])/.test(String(say)) ? 'number' : '';
+function firstParameter(say: (...args: unknown[]) => unknown): string {
+  return /^(\(?n\)? =>|\(n[,)]|function \w*\(n[,)])/.test(Function.prototype.toString.call(say))
+    ? 'number'
+    : '';
 }
 
 /** A sample of the wrong kind makes words throw: then they have nothing to say about it. */

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import { lastOf, nth } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { newTable } from '../host/new-table.ts';
@@ -30,7 +29,7 @@ export function LocalForm({ rules, screen }: FormProps) {
   const setup = useSetup(box);
   const { game, options, fitOptions } = setup;
   const levels = Object.keys(bots);
-  const strongest = lastOf(levels);
+  const strongest = levels.at(-1)!;
   const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
     { kind: 'person', name: name || words.newGame.personNames(1) },
     ...words.newGame.botNames
@@ -137,5 +136,5 @@ function renamed(
   const { botNames, personNames } = words.newGame;
   const isDefault = botNames.includes(holder.name) || holder.name === personNames(seat + 1);
   if (!isDefault) return holder.name;
-  return level === 'person' ? personNames(seat + 1) : nth(botNames, seat % botNames.length);
+  return level === 'person' ? personNames(seat + 1) : botNames[seat % botNames.length]!;
 }

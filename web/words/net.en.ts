@@ -207,7 +207,7 @@ export const netEn = {
         const fair =
           choices === 1
             ? 'Fair'
-            : `Nobody could choose the shuffle freely, only between ${choices} shuffles,`;
+            : `Nobody could choose the shuffle freely, only between ${english.count(choices, 'shuffle', 'shuffles')},`;
         return names.length === 1
           ? `${fair} if ${names[0]} is honest.`
           : `${fair} if at least one of them is honest: ${english.list(names)}.`;

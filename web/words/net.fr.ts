@@ -207,7 +207,7 @@ export const netFr: NetWords = {
         const fair =
           choices === 1
             ? 'Honnête'
-            : `Personne n’a pu choisir librement le mélange, seulement entre ${choices} mélanges,`;
+            : `Personne n’a pu choisir librement le mélange, seulement entre ${french.count(choices, 'mélange', 'mélanges')},`;
         return names.length === 1
           ? `${fair} si ${names[0]} est honnête.`
           : `${fair} si l’une au moins de ces personnes est honnête : ${french.list(names)}.`;

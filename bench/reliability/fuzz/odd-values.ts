@@ -1,5 +1,4 @@
 import type { Random } from '../../../core/random.ts';
-import { nth } from '../../../core/sure.ts';
 
 /** Texts that programs have stumbled over: markup, statements, paths, and letters that are none. */
 const TEXTS: readonly string[] = [
@@ -136,7 +135,7 @@ export function damaged(text: string, random: Random): string {
     letters.splice(
       at,
       random.int(3),
-      ...random.pick([[], ['"'], ['{'], ['\0'], ['\\'], ['9'], [nth(letters, at)]]),
+      ...random.pick([[], ['"'], ['{'], ['\0'], ['\\'], ['9'], [letters[at]!]]),
     );
   }
   return letters.join('');

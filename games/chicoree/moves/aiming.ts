@@ -1,5 +1,4 @@
 import type { Read, Refusal } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
 import type { Chicoree, State } from '../vocabulary.ts';
 
@@ -10,9 +9,9 @@ export interface Shot {
 
 /** Every card of these in hand, aimed at every opponent who is still in the game. */
 export function shots(state: Read<State>, seat: number, cards: readonly Card[]): Shot[] {
-  const { hand } = playerAt(state.players, seat);
+  const { hand } = state.players[seat]!;
   const targets = [...state.players.keys()].filter(
-    target => target !== seat && playerAt(state.players, target).out === null,
+    target => target !== seat && state.players[target]!.out === null,
   );
   return cards.filter(card => hand[card]! > 0).flatMap(card => targets.map(target => ({ card, target })));
 }

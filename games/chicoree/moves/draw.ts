@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { openAuction } from '../auction.ts';
 import { askForCards } from '../challenge.ts';
 import { isSoldByFists, kindOf } from '../data/cards.ts';
@@ -35,7 +34,7 @@ function turnUp(draft: State, around: Around): void {
   else if (isSoldByFists(card)) askForFists(draft, card);
   else if (kind === 'link') openAuction(draft, card, null);
   else {
-    gain(playerAt(draft.players, seat), card, true);
+    gain(draft.players[seat]!, card, true);
     around.emit?.({ type: 'took', seat, card });
   }
 }

@@ -1,4 +1,3 @@
-import { nth } from '../../../core/sure.ts';
 import { CARDS, type Card, cardName, isLink, JOKER, STEPS, stepOf } from '../data/cards.ts';
 
 /** The card called `harvest` or `flowers-3`. */
@@ -25,7 +24,7 @@ export function chain(text: string): Card[][] {
     const [name, step] = word.split('@');
     const one = card(name!);
     if (one !== JOKER && !isLink(one)) throw new Error(`"${name}" is no link`);
-    nth(laid, (one === JOKER ? Number(step) : stepOf(one)) - 1).push(one);
+    laid[(one === JOKER ? Number(step) : stepOf(one)) - 1]!.push(one);
   }
   return laid;
 }

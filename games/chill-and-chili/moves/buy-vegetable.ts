@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { PRICES, ROWS } from '../data/cards.ts';
 import { gain } from '../hand.ts';
 import { closeGap } from '../market.ts';
@@ -15,7 +14,7 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
   candidates: () => PURCHASES,
 
   refuse(state, seat, { row, price }) {
-    const { coins } = playerAt(state.players, seat);
+    const { coins } = state.players[seat]!;
     if (state.market[row]![price - 1] === null) return { code: 'nothing-there', clause: 'CC-A10' };
     return coins >= price
       ? null
@@ -23,7 +22,7 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
   },
 
   apply(draft, { row, price }, table) {
-    const player = playerAt(draft.players, table.seat);
+    const player = draft.players[table.seat]!;
     const card = draft.market[row]![price - 1]!;
     player.coins -= price;
     draft.well += price;

@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { gain } from '../hand.ts';
 import { canDraw, drawCard } from '../market.ts';
 import type { ChillAndChili, Draw } from '../vocabulary.ts';
@@ -15,7 +14,7 @@ export const draw: MoveRule<ChillAndChili, Draw> = {
 
   apply(draft, _draw, table) {
     const card = drawCard(draft, table)!;
-    gain(playerAt(draft.players, table.seat), card, false);
+    gain(draft.players[table.seat]!, card, false);
     table.emit?.({ type: 'drew', seat: table.seat, because: 'action', card });
     actionGave(draft, table);
   },

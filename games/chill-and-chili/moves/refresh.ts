@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { REFRESH_PRICE, ROWS } from '../data/cards.ts';
 import { layRow } from '../market.ts';
 import type { ChillAndChili, Refresh } from '../vocabulary.ts';
@@ -11,7 +10,7 @@ export const refresh: MoveRule<ChillAndChili, Refresh> = {
   candidates: () => REFRESHES,
 
   refuse(state, seat, { row }) {
-    const { coins } = playerAt(state.players, seat);
+    const { coins } = state.players[seat]!;
     if (state.turn.refreshed) return { code: 'once-a-turn', clause: 'CC-93' };
     if (coins < REFRESH_PRICE)
       return { code: 'too-few-coins', clause: 'CC-96', with: { price: REFRESH_PRICE, coins, missing: 1 } };
@@ -20,7 +19,7 @@ export const refresh: MoveRule<ChillAndChili, Refresh> = {
   },
 
   apply(draft, { row }, table) {
-    playerAt(draft.players, table.seat).coins -= REFRESH_PRICE;
+    draft.players[table.seat]!.coins -= REFRESH_PRICE;
     draft.well += REFRESH_PRICE;
     draft.turn.refreshed = true;
     const gone = draft.market[row]!.filter(card => card !== null);

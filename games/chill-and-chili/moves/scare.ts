@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { SCARECROW } from '../data/cards.ts';
 import { gain } from '../hand.ts';
 import { canDraw, drawCard } from '../market.ts';
@@ -12,15 +11,14 @@ export const scare: MoveRule<ChillAndChili, Scare> = {
   candidates: () => SCARE,
 
   refuse(state, seat) {
-    if (!playerAt(state.players, seat).laidOut.includes(SCARECROW))
-      return { code: 'no-scarecrow', clause: 'CC-79' };
+    if (!state.players[seat]!.laidOut.includes(SCARECROW)) return { code: 'no-scarecrow', clause: 'CC-79' };
     if (state.turn.scarecrowUsed) return { code: 'once-a-turn', clause: 'CC-80' };
     return canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' };
   },
 
   apply(draft, _scare, table) {
     const card = drawCard(draft, table)!;
-    gain(playerAt(draft.players, table.seat), card, false);
+    gain(draft.players[table.seat]!, card, false);
     table.emit?.({ type: 'drew', seat: table.seat, because: 'scarecrow', card });
     draft.turn.scarecrowUsed = true;
     draft.agenda.push({ do: 'discard' });

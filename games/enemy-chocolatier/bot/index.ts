@@ -1,6 +1,5 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game, Read } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
@@ -27,7 +26,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
         ({ type }) => type === 'begin' || type === 'take-permit' || type === 'end-turn',
       )!;
       if (legal.length === 1 || stop.type === 'begin') return stop;
-      const world = game.determinize(view, seat, random);
+      const world = game.determinize(view, seat, random) as Read<State>;
       const mind = { town, beliefs, suspicion: suspicionOf(town, view, beliefs.suspicion) };
       const misjudged = () => 1 + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
       const judge = (state: Read<State>, more: number) => {
@@ -36,7 +35,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
       };
       const house = nextPurchase({ game, town, judge, breadth, depth }, world);
       if (house === null) return stop;
-      const { id } = nth(town.houses, house);
+      const { id } = town.houses[house]!;
       return legal.find((move): move is Move => move.type === 'buy' && move.house === id) ?? stop;
     };
   };

@@ -1,4 +1,3 @@
-import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
 import {
   ABILITIES,
@@ -72,7 +71,7 @@ function built(edition: Edition): Town {
         houses.push({ id: `${id}-${h + 1}`, neighbourhood, ingredient, price });
       neighbourhoods.push({
         id,
-        tile: nth(TILES, t),
+        tile: TILES[t]!,
         number: n + 1,
         ingredient,
         bonus: entry.bonus.value,
@@ -93,7 +92,7 @@ function built(edition: Edition): Town {
     withAbility: Object.fromEntries(
       ABILITIES.map(ability => [
         ability,
-        [...neighbourhoods.keys()].filter(n => nth(neighbourhoods, n).bonus.ability === ability),
+        [...neighbourhoods.keys()].filter(n => neighbourhoods[n]!.bonus.ability === ability),
       ]),
     ) as { [A in Ability]: number[] },
   };

@@ -1,5 +1,4 @@
 import type { Random } from '../../../core/random.ts';
-import { playerAt } from '../../../core/sure.ts';
 import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -32,7 +31,7 @@ export function mindOf(
   const bare = {
     view,
     seat,
-    me: playerAt(view.players, seat),
+    me: view.players[seat]!,
     beliefs,
     worth: worthOf(view, beliefs),
     market: marketOf(view, seat),

@@ -1,4 +1,3 @@
-import { auctionOf } from '../auction-of.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Mind } from './mind.ts';
 
@@ -24,7 +23,7 @@ export const owesGnome = ({ view, seat }: Mind): boolean =>
 
 /** The most this seat may bid without breaking its word to a fellow bidder. */
 export function wordLimit({ view, seat }: Mind): number {
-  const parties = auctionOf(view).parties;
+  const parties = view.auction!.parties;
   let most = Number.POSITIVE_INFINITY;
   for (const { by, to, what, due } of view.promises) {
     const proposal = parties[to]?.proposal;

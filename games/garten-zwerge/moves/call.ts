@@ -1,6 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads, text, tidied } from '../../../core/schema.ts';
-import { auctionOf } from '../auction-of.ts';
 import { openAuction } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, DUTIES, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';
@@ -29,7 +28,7 @@ export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
   },
 
   apply(draft, { atLeast, duty, words }, table) {
-    const auction = auctionOf(draft);
+    const auction = draft.auction!;
     Object.assign(auction, { atLeast, duty, words });
     table.emit?.({ type: 'called', seat: table.seat, hat: auction.hat, atLeast, duty, words });
     openAuction(tables, draft, table);

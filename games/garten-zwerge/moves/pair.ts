@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { auctionOf } from '../auction-of.ts';
 import { done, pairUp } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
@@ -19,7 +18,7 @@ export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
   },
 
   apply(draft, { hat }, table) {
-    const { seat: owner, hat: partner } = auctionOf(draft);
+    const { seat: owner, hat: partner } = draft.auction!;
     pairUp(draft, { seat: table.seat, pair: { own: hat, partner, owner }, desk: table });
     done(tables, draft, table);
   },

@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { auctionOf } from '../auction-of.ts';
 import { wakeOthers } from '../calls.ts';
 import type { GartenZwerge, Withdraw } from '../vocabulary.ts';
 
@@ -12,7 +11,7 @@ export const withdraw: MoveRule<GartenZwerge, Withdraw> = {
   refuse: ({ auction }, seat) => (auction!.proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' }),
 
   apply(draft, _withdraw, { seat, emit }) {
-    auctionOf(draft).proposals[seat] = null;
+    draft.auction!.proposals[seat] = null;
     wakeOthers(draft, seat);
     emit?.({ type: 'withdrew', seat });
   },

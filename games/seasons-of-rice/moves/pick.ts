@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { onOffer } from '../turn.ts';
 import type { Pick, SeasonsOfRice } from '../vocabulary.ts';
@@ -12,14 +11,14 @@ export const pick = (deck: Deck): MoveRule<SeasonsOfRice, Pick> => ({
     onOffer(state, seat).map((card): Pick => ({ type: 'pick', card: deck.cards[card]!.id })),
 
   refuse({ players, season }, seat, { card }) {
-    const { plan } = playerAt(players, seat);
+    const { plan } = players[seat]!;
     const inTheAir = plan.spot === null && plan.card === deck.cardNumber.get(card);
     if (!inTheAir) return null;
     return { code: 'already-picked', clause: season === 'dry' ? 'SR-31' : 'SR-19', with: { card } };
   },
 
   apply(draft, { card }, { seat, emit }) {
-    playerAt(draft.players, seat).plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
+    draft.players[seat]!.plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
     emit?.({ type: 'picked', seat, card, season: draft.season === 'dry' ? 'dry' : 'wet' });
   },
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nth } from '../../../core/sure.ts';
 import { position, type Wish } from './position.ts';
 import { player } from './table.ts';
 
@@ -12,7 +11,7 @@ test('landscapes, hands and ancestors are what the test says, and the rest is fi
     ancestor: { id: 'pally' },
     landscape: [{ card: 'P09' }],
   });
-  expect(nth(state.players, 0).hand).toContain(0);
+  expect(state.players[0]!.hand).toContain(0);
   expect(player(state, 1).landscape).toHaveLength(1);
 });
 

@@ -1,4 +1,3 @@
-import { keyed } from '../../../core/sure.ts';
 import type { Storage, StoredPerson, Subscription } from '../../storage/storage.ts';
 import type { TableCard } from '../../../wire/tells.ts';
 
@@ -39,7 +38,7 @@ export function memory(...people: readonly StoredPerson[]): Memory {
     asked: new Map(),
     houseValue: async (name, make) => {
       if (!values.has(name)) values.set(name, make());
-      return keyed(values, name);
+      return values.get(name)!;
     },
     person: async id => stored.people.get(id) ?? null,
     changePerson: async person => void stored.people.set(person.id, person),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nth } from '../../../core/sure.ts';
 import { openStorage } from '../open-storage.ts';
 import type { DumpRecord, Storage } from '../storage.ts';
 import { inHouse, type MakePlace, postgresPlace, sqlitePlace } from './house.ts';
@@ -77,7 +76,7 @@ export function movingTests(makePlace: MakePlace): void {
         whole.filter(record => !isLine(record)),
         whole.filter(({ kind }) => kind !== 'person'),
         [...whole, whole.find(isLine)!],
-        [...whole, nth(whole, 0)],
+        [...whole, whole[0]!],
         [...whole, { kind: 'house', name: 'odd', value: '\0' }],
       ];
       for (const records of spoilt) {
