@@ -6,6 +6,7 @@ import type { Game, Read, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { advance, choices, copyOf, draftOf, legal, play, start } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 import { measure, type Timing, use, type Work } from './measure.ts';
 
 /** What is known about one game with one number of players. */
@@ -103,7 +104,7 @@ function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Op
   const each =
     (act: (moment: Moment<V>) => unknown): Work =>
     times => {
-      for (let n = 0; n < times; n++) use(act(moments[at++ % moments.length]!));
+      for (let n = 0; n < times; n++) use(act(nth(moments, at++ % moments.length)));
       return times;
     };
   return {

@@ -1,3 +1,5 @@
+import { nth } from '../core/sure.ts';
+
 /** How long one operation takes, in nanoseconds. */
 export interface Timing {
   readonly best: number;
@@ -17,7 +19,7 @@ export function measure(work: Work, seconds: number): Timing {
   const batches: number[] = [];
   while (now() < until) batches.push(timeOf(work, times).each);
   batches.sort((a, b) => a - b);
-  return { best: batches[0]!, median: batches[batches.length >> 1]! };
+  return { best: nth(batches, 0), median: nth(batches, batches.length >> 1) };
 }
 
 /** The number of times that fills a batch. Finding it is the warm-up, so it takes its time. */

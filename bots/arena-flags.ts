@@ -1,3 +1,5 @@
+import { nth } from '../core/sure.ts';
+
 /** What the arena is asked to play. */
 export interface Order {
   readonly game: string;
@@ -48,7 +50,7 @@ export function readOrder(words: readonly string[], menu: Menu): Order | Refused
 function readFlags(words: readonly string[]): Flags | Refused {
   const flags: Flags = { ...DEFAULTS };
   for (let i = 0; i < words.length; i++) {
-    const [flag = '', inline] = words[i]!.split(/=(.*)/s);
+    const [flag = '', inline] = nth(words, i).split(/=(.*)/s);
     const name = flag.replace(/^--/, '');
     if (!flag.startsWith('--') || !Object.hasOwn(DEFAULTS, name)) return refuse(`Unknown flag “${flag}”.`);
     const value = inline ?? words[++i];

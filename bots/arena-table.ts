@@ -1,3 +1,4 @@
+import { nth } from '../core/sure.ts';
 import type { Order } from './arena-flags.ts';
 import type { Summary } from './arena.ts';
 import type { Estimate } from './statistics.ts';
@@ -29,9 +30,9 @@ function points({ mean, margin }: Estimate): string {
 
 /** A Markdown table: the first line is the head. */
 function rows(lines: readonly (readonly string[])[]): string {
-  const widths = lines[0]!.map((_, i) => Math.max(...lines.map(line => line[i]!.length)));
+  const widths = nth(lines, 0).map((_, i) => Math.max(...lines.map(line => nth(line, i).length)));
   const [head, ...body] = lines.map(
-    line => `| ${line.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`,
+    line => `| ${line.map((cell, i) => cell.padEnd(nth(widths, i))).join(' | ')} |`,
   );
   const rule = `|${widths.map(width => '-'.repeat(width + 2)).join('|')}|`;
   return [head, rule, ...body].join('\n');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../core/opening.ts';
+import { lastOf } from '../core/sure.ts';
 import { plots } from '../games/plots/index.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 import { playBlock, summary } from './arena.ts';
@@ -10,7 +11,7 @@ const game = plots.open(plots.edition);
 const options = defaultOptions(game);
 
 /** Bids everything, every time. */
-const spender: Bot<Plots> = ({ legal }) => legal.at(-1)!;
+const spender: Bot<Plots> = ({ legal }) => lastOf(legal);
 const contest = { game, options, seats: 3, seed: 'toy', candidate: spender, opponents: [randomBot<Plots>] };
 
 test('the same seed plays the same block, another deal another one', () => {

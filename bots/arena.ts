@@ -1,4 +1,5 @@
 import type { Game, Outcome, Read, Seat, Vocabulary } from '../core/game.ts';
+import { nth } from '../core/sure.ts';
 import type { Bot } from './bot.ts';
 import { playOut } from './match.ts';
 import { average, type Estimate, estimate } from './statistics.ts';
@@ -37,7 +38,7 @@ export function playBlock<V extends Vocabulary>(contest: Contest<V>, deal: numbe
   const games = Array.from({ length: seats }, (_, seat) => {
     const bots = Array.from({ length: seats }, (_, at) => {
       const behind = (at - seat + seats) % seats;
-      return behind === 0 ? candidate : opponents[(behind - 1) % opponents.length]!;
+      return behind === 0 ? candidate : nth(opponents, (behind - 1) % opponents.length);
     });
     return { seat, outcome: playOut(game, { options, seats, seed }, { bots, seed: `${seed}/${seat}` }) };
   });
@@ -68,5 +69,5 @@ function share<V extends Vocabulary>({ places: [first = []] }: Outcome<V>, seat:
 }
 
 function total<V extends Vocabulary>({ scores }: Outcome<V>, seat: Seat): number {
-  return Object.values<number>(scores[seat]!).reduce((sum, points) => sum + points, 0);
+  return Object.values<number>(nth(scores, seat)).reduce((sum, points) => sum + points, 0);
 }

@@ -3,6 +3,7 @@ import type { Read } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { legal, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 import { plots } from '../games/plots/index.ts';
 import type { Plots, State } from '../games/plots/vocabulary.ts';
 import { greedy } from './greedy.ts';
@@ -15,7 +16,7 @@ const seen = (seed: string) => ({
   legal: legal(game, state, 0),
   random: randomOf(seedRng(seed)),
 });
-const bid = (world: Read<State>) => world.players[0]!.bid ?? 0;
+const bid = (world: Read<State>) => nth(world.players, 0).bid ?? 0;
 const plain = { minor: () => false, worlds: 2, noise: 0 };
 const choose = (seed: string, evaluate: (world: Read<State>) => number, noise = 0) =>
   greedy<Plots>(game, { ...plain, evaluate, noise })(seen(seed));

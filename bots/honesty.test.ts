@@ -4,6 +4,7 @@ import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import { defaultOptions, fitting } from '../core/opening.ts';
 import { legal, play, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 import { GAMES } from '../games/index.ts';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
@@ -55,13 +56,13 @@ describe.each(Object.entries(GAMES))('%s', (_, { box, bots }) => {
     const tables = openings(game);
     // A short game is played as often as it takes.
     for (let n = 0; n < tables.length || positions <= ENOUGH; n++) {
-      const { seats, options } = tables[n % tables.length]!;
+      const { seats, options } = nth(tables, n % tables.length);
       const dice = randomOf(seedRng(`honesty-${n}`));
       let { state } = start(game, { options, seats, seed: `honesty-${n}` });
       while (game.outcome(state) === null) {
         const { seat } = dice.pick(game.pending(state));
         const position = { state, seat, seed: `bot-${positions++}` };
-        const [level, bot] = levels[(seat + n) % levels.length]!;
+        const [level, bot] = nth(levels, (seat + n) % levels.length);
         const move = ask(game, bot, position);
         const world = game.determinize(game.view(state, seat), seat, dice) as State;
         if (!same(ask(game, bot, { ...position, state: world }), move))
@@ -77,7 +78,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { box, bots }) => {
 
   test('what a bot is given travels as JSON', () => {
     const { state } = start(game, { options: defaultOptions(game), seats: game.seats.max, seed: 'json' });
-    const { seat } = game.pending(state)[0]!;
+    const { seat } = nth(game.pending(state), 0);
     const seen = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
     for (const [, bot] of levels) {
       const told = JSON.parse(JSON.stringify(seen)) as typeof seen;

@@ -1,6 +1,7 @@
 import type { Game, Outcome, Vocabulary } from '../core/game.ts';
 import { legal, type Opening, play, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 import type { Bot } from './bot.ts';
 
 export interface Players<V extends Vocabulary> {
@@ -21,9 +22,9 @@ export function playOut<V extends Vocabulary>(
   for (;;) {
     const outcome = game.outcome(state);
     if (outcome) return outcome;
-    const { seat } = game.pending(state)[0]!;
+    const { seat } = nth(game.pending(state), 0);
     const view = game.view(state, seat);
-    const move = bots[seat]!({ view, seat, legal: legal(game, state, seat), random: chance[seat]! });
+    const move = nth(bots, seat)({ view, seat, legal: legal(game, state, seat), random: nth(chance, seat) });
     const step = play(game, state, { seat, move });
     if (!step.ok) throw new Error(`Impossible: the bot of seat ${seat} was refused, ${step.error.code}`);
     state = step.value.state;

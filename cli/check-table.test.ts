@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nth } from '../core/sure.ts';
 import { openStorage } from '../server/storage/open-storage.ts';
 import type { Line } from '../server/storage/storage.ts';
 import type { Deed } from '../server/tables/log/deeds.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     storage.lines(table, 0),
     storage.milestones(table),
   ]);
-  const [card] = await storage.tablesOf(browsers[0]!.sheet().owner, 1);
+  const [card] = await storage.tablesOf(nth(browsers, 0).sheet().owner, 1);
   onDisk = { stored: stored!, card: card!, lines, milestones };
   await storage.close();
 });
@@ -32,7 +33,7 @@ const found = (table: TableOnDisk) => checkTable(table).findings.map(({ what }) 
 /** The table with the deed of one line changed. */
 function withDeed(line: (deed: Deed) => boolean, change: (deed: Deed) => unknown): TableOnDisk {
   const at = onDisk.lines.findIndex(({ body }) => line(JSON.parse(body) as Deed));
-  const { body, ...rest } = onDisk.lines[at]!;
+  const { body, ...rest } = nth(onDisk.lines, at);
   const changed: Line = { ...rest, body: JSON.stringify(change(JSON.parse(body) as Deed)) };
   return { ...onDisk, lines: onDisk.lines.with(at, changed) };
 }

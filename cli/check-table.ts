@@ -1,4 +1,5 @@
 import { fingerprint, same } from '../core/data.ts';
+import { nth } from '../core/sure.ts';
 import { stepOf } from '../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
 import { keepsPromises } from '../server/tables/dealing/dealing.ts';
@@ -74,7 +75,7 @@ function checkMilestones(
       const told = JSON.parse(news) as readonly { readonly step: number }[];
       // Every node keeps the news since a milestone it knew of: at least those since the one before.
       const from = told[0]?.step ?? step;
-      const gap = from > (i === 0 ? 0 : milestones[i - 1]!.step + 1);
+      const gap = from > (i === 0 ? 0 : nth(milestones, i - 1).step + 1);
       // Through JSON, as it was kept: an absent field and an undefined one are the same there.
       const played = JSON.parse(JSON.stringify(play?.match.news.slice(from, step + 1) ?? null)) as unknown;
       return gap || fingerprint(kept.state) !== hashes[step - 1] || !same(told, played);

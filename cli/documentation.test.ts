@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { nth } from '../core/sure.ts';
 import { api } from '../server/api/api.ts';
 import type { Desk } from '../server/api/desk.ts';
 import { noticeRoutes } from '../server/notices/routes.ts';
@@ -14,7 +15,7 @@ const tells = read('wire/tells.ts');
 
 /** The lines of the table under a heading, cell by cell. */
 function tableUnder(heading: string, text = page): string[][] {
-  const section = text.split(`${heading}\n`)[1]!.split(/\n#+ /)[0]!;
+  const section = nth(nth(text.split(`${heading}\n`), 1).split(/\n#+ /), 0);
   return section
     .split('\n')
     .filter(line => line.startsWith('| `'))
@@ -26,7 +27,7 @@ const names = (cell: string) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name])
 describe('docs/api.md', () => {
   test('every ask is there, with its fields', () => {
     const documented = Object.fromEntries(
-      tableUnder('### Asks').map(([ask, fields]) => [names(ask!)[0]!, names(fields!)]),
+      tableUnder('### Asks').map(([ask, fields]) => [nth(names(ask!), 0), names(fields!)]),
     );
     const asks = Object.fromEntries(
       askSchema.options.map(({ entries }) => [
@@ -41,7 +42,7 @@ describe('docs/api.md', () => {
     const union = /export type Tell =([\s\S]*?);\n\n/.exec(tells)![1]!;
     const types = [...union.matchAll(/readonly type: '([\w-]+)'/g)].map(([, type]) => type!);
     expect(types.length).toBeGreaterThan(5);
-    const documented = tableUnder('### Tells').map(([tell]) => names(tell!)[0]!);
+    const documented = tableUnder('### Tells').map(([tell]) => nth(names(tell!), 0));
     expect(documented.toSorted()).toEqual(types.toSorted());
   });
 
@@ -50,7 +51,7 @@ describe('docs/api.md', () => {
     const http = /readonly code: HouseRefusal \|([^;]*);\n.*\n.*readonly message/.exec(tells)![1]!;
     const codes = [...`${union}${http}`.matchAll(/'([\w-]+)'/g)].map(([, code]) => code!);
     expect(codes.length).toBeGreaterThan(20);
-    const section = page.split('### Codes\n')[1]!.split('\n\nThe socket')[0]!;
+    const section = nth(nth(page.split('### Codes\n'), 1).split('\n\nThe socket'), 0);
     expect(names(section).toSorted()).toEqual(codes.toSorted());
   });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lastOf } from '../core/sure.ts';
 import { postgresPlace, type TestPlace } from '../server/storage/conformance/house.ts';
 import { dealt, type OwnHouse, ownHouse } from '../server/test/own-house.ts';
 import { playOn, playToEnd } from '../server/test/play.ts';
@@ -39,7 +40,7 @@ async function potager(line: string, code: number): Promise<string> {
   if (command.name === 'refuse' || command.name === 'help' || command.name === 'version')
     throw new Error(JSON.stringify(command));
   expect(await run(command, 'test')).toBe(code);
-  return printed.at(-1)!;
+  return lastOf(printed);
 }
 
 test('a house moves from SQLite to PostgreSQL and back, and every game in it replays', async () => {

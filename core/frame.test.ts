@@ -5,6 +5,7 @@ import { frameFor, questionFor } from './frame.ts';
 import type { Viewer } from './game.ts';
 import { append } from './judge.ts';
 import { type Entry, type Match, openMatch } from './match.ts';
+import { nth } from './sure.ts';
 
 const game = plots.open(plots.edition);
 const bid = (seat: number, coins: number): Entry<Plots> => ({ seat, move: { type: 'bid', coins } });
@@ -59,7 +60,7 @@ describe('the frame', () => {
   });
 
   test('tells each viewer only what they witnessed', () => {
-    const bidOfSeat0 = (viewer: Viewer) => newsFor(viewer, 0)[0]!.events;
+    const bidOfSeat0 = (viewer: Viewer) => nth(newsFor(viewer, 0), 0).events;
     expect(bidOfSeat0(0)).toEqual([{ type: 'bid', seat: 0, coins: 3 }]);
     for (const viewer of [1, 2, 'spectator'] as const)
       expect(bidOfSeat0(viewer)).toEqual([{ type: 'bid', seat: 0 }]);
@@ -70,7 +71,7 @@ describe('the frame', () => {
       ...match,
       game: { ...game, witness: (event: Plots['Event'], viewer: Viewer) => (viewer === 0 ? event : null) },
     };
-    expect(frameFor(discreet, 0, 0).news[0]!.events).toHaveLength(1);
+    expect(nth(frameFor(discreet, 0, 0).news, 0).events).toHaveLength(1);
     expect(frameFor(discreet, 1, 0).news[0]).toEqual({ step: 1, seat: 0, events: [], takeback: false });
   });
 

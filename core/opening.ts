@@ -45,5 +45,5 @@ export function fitting<T>(spec: OptionSpec<T>, seats: number): T[] {
 }
 
 function specs<V extends Vocabulary>(game: Game<V>): [string, OptionSpec<unknown>][] {
-  return Object.entries(game.options) as [string, OptionSpec<unknown>][];
+  return Object.entries(game.options);
 }

@@ -5,6 +5,7 @@ import { copy, freeze, same } from './data.ts';
 import type { Game } from './game.ts';
 import { advance, choices, close, copyOf, draftOf, legal, play, recognise, refuse, start } from './play.ts';
 import { randomOf, seedRng } from './random.ts';
+import { nth } from './sure.ts';
 
 const game = plots.open(plots.edition);
 const opening = { options: { rounds: 3, clock: 'off' }, seats: 2, seed: 'play' } as const;
@@ -71,7 +72,7 @@ describe('refusals of the core', () => {
 describe('choices', () => {
   test('list every candidate in its order, each with its verdict', () => {
     const poor = position();
-    poor.players[0]!.coins = 2;
+    nth(poor.players, 0).coins = 2;
     const listed = choices(game, poor, 0);
     expect(listed.map(({ move }) => (move as { coins: number }).coins)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -155,7 +156,7 @@ describe('play', () => {
     const state = freeze(position());
     const before = JSON.stringify(state);
     const played = play(game, state, { seat: 0, move: bid(3) });
-    expect(played.ok && played.value.state.players[0]!.bid).toBe(3);
+    expect(played.ok && nth(played.value.state.players, 0).bid).toBe(3);
     expect(JSON.stringify(state)).toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshRng, type Rng, randomOf, seedRng } from './random.ts';
+import { nth } from './sure.ts';
 
 /** The upper halves of the first words: what `int(2^16)` gives, because 2^16 divides 2^32. */
 const upperHalves = (rng: Rng, count: number): number[] => {
@@ -44,8 +45,8 @@ function plainBlock(key: readonly number[], counter: number): number[] {
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key.slice(0, 8), counter, 0, 0, 0];
   const x = [...start];
   const mix = ([to, from, turned]: readonly [number, number, number], by: number): void => {
-    x[to] = (x[to]! + x[from]!) >>> 0;
-    const word = (x[turned]! ^ x[to]!) >>> 0;
+    x[to] = (nth(x, to) + nth(x, from)) >>> 0;
+    const word = (nth(x, turned) ^ nth(x, to)) >>> 0;
     x[turned] = ((word << by) | (word >>> (32 - by))) >>> 0;
   };
   const quarter = ([a, b, c, d]: readonly [number, number, number, number]): void => {
@@ -58,7 +59,7 @@ function plainBlock(key: readonly number[], counter: number): number[] {
     for (let i = 0; i < 4; i++) quarter([i, 4 + i, 8 + i, 12 + i]);
     for (let i = 0; i < 4; i++) quarter([i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4)]);
   }
-  return x.map((word, i) => (word + start[i]!) >>> 0);
+  return x.map((word, i) => (word + nth(start, i)) >>> 0);
 }
 
 const rngs = fc.array(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), { minLength: 8, maxLength: 8 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placed, ranking } from './ranking.ts';
+import { nth } from './sure.ts';
 
 test.each<[string, number[][], number[][]]>([
   ['most points first', [[3], [9], [5]], [[1], [2], [0]]],
@@ -44,9 +45,9 @@ test('every seat has one place, and a better key is never placed behind a worse 
       const places = ranking(table);
       expect(places.flat().sort((a, b) => a - b)).toEqual([...table.keys()]);
       const worth = ([points, beds]: readonly [number, number]) => 10 * points + beds;
-      const inOrder = places.map(seats => new Set(seats.map(seat => worth(table[seat]!))));
+      const inOrder = places.map(seats => new Set(seats.map(seat => worth(nth(table, seat)))));
       expect(inOrder.every(values => values.size === 1)).toBe(true);
-      const values = inOrder.map(set => [...set][0]!);
+      const values = inOrder.map(set => nth([...set], 0));
       expect(values).toEqual([...new Set(values)].sort((a, b) => b - a));
     }),
   );

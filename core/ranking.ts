@@ -1,15 +1,17 @@
 import type { Seat } from './game.ts';
+import { nth } from './sure.ts';
 
 /** Seats from best to worst by their keys (points first, then tie-breaks, more is better); equal keys share a place. */
 export function ranking(keys: readonly (readonly number[])[]): Seat[][] {
   const compare = (a: Seat, b: Seat): number => {
-    for (const [i, key] of keys[a]!.entries()) if (key !== keys[b]![i]) return keys[b]![i]! - key;
+    for (const [i, key] of nth(keys, a).entries())
+      if (key !== nth(keys, b)[i]) return nth(nth(keys, b), i) - key;
     return 0;
   };
   const places: Seat[][] = [];
   for (const seat of [...keys.keys()].sort(compare)) {
     const last = places.at(-1);
-    if (last && compare(last[0]!, seat) === 0) last.push(seat);
+    if (last && compare(nth(last, 0), seat) === 0) last.push(seat);
     else places.push([seat]);
   }
   return places;

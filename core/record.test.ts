@@ -6,6 +6,7 @@ import type { Seat } from './game.ts';
 import { append, judgeAll } from './judge.ts';
 import { type Entry, type Match, openMatch } from './match.ts';
 import { type GameRecord, recordOf, replay, withHashes } from './record.ts';
+import { nth } from './sure.ts';
 import { mayTakeBack } from './takeback.ts';
 
 const game = plots.open(plots.edition);
@@ -53,7 +54,7 @@ describe('append', () => {
     });
     expect(match.entries).toEqual([bid(1, 2)]);
     expect(match.news[1]).toMatchObject({ step: 1, seat: 1 });
-    expect(match.state.players[1]!.bid).toBe(2);
+    expect(nth(match.state.players, 1).bid).toBe(2);
   });
 
   test('changes nothing when the rules say no', () => {
@@ -76,7 +77,7 @@ describe('append', () => {
     const first = freeze(match.state);
     append(match, bid(0, 1));
     expect(match.state).not.toBe(first);
-    expect(first.players[0]!.bid).toBeNull();
+    expect(nth(first.players, 0).bid).toBeNull();
   });
 
   test('nothing can be added once the game is over', () => {
@@ -177,7 +178,7 @@ describe('replay', () => {
       expect(again.ok && again.value.state).toEqual(match.state);
       expect(again.ok && again.value.news).toEqual(match.news);
       expect(again.ok && mayTakeBack(again.value, 0)).toBe(mayTakeBack(match, 0));
-      if (step < GAME.length) append(match, GAME[step]!);
+      if (step < GAME.length) append(match, nth(GAME, step));
     }
     const whole = replay(game, record);
     expect(whole.ok && game.outcome(whole.value.state)).toEqual(game.outcome(match.state));
@@ -249,7 +250,7 @@ describe('replay', () => {
           ...game.moves.place,
           apply: (...[draft, move, table]: Parameters<typeof game.moves.place.apply>) => {
             game.moves.place.apply(draft, move, table);
-            draft.players[0]!.coins++;
+            nth(draft.players, 0).coins++;
           },
         },
       },

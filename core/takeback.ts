@@ -1,6 +1,7 @@
 import type { Seat, Vocabulary } from './game.ts';
 import { type Change, type Match, type RecentMove, shows } from './match.ts';
 import { play } from './play.ts';
+import { nth } from './sure.ts';
 
 /** Back to the last gain of information, one small move at a time. Whoever decides at the same time as others may do so
  * until the question closes, whatever they did meanwhile. */
@@ -32,7 +33,7 @@ export function without<V extends Vocabulary>(
   { game, recent }: Match<V>,
   at: number,
 ): Pick<Change<V>, 'state' | 'recent'> {
-  let state = recent[at]!.before;
+  let state = nth(recent, at).before;
   const kept = recent.slice(0, at);
   for (const later of recent.slice(at + 1)) {
     const { seat, move } = later;

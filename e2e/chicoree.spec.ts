@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { lastOf } from '../core/sure.ts';
 import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -139,7 +140,7 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
 const inSight = (page: Page, part: string) =>
   page.evaluate(part => {
     const box = (selector: string) =>
-      [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect();
+      lastOf([...document.querySelectorAll(selector)]).getBoundingClientRect();
     return box(part).bottom <= box('.ch-mine').top;
   }, part);
 

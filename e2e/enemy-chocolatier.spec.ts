@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { nth } from '../core/sure.ts';
 import { shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -108,7 +109,7 @@ test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }
     const html = await page.evaluate(() => document.body.innerHTML);
     const shown = names.filter(name => html.includes(name));
     expect(shown, 'one’s own recipe and no other').toHaveLength(1);
-    seen.push(shown[0]!);
+    seen.push(nth(shown, 0));
     await page.locator('.ec-end .button-main').click();
   }
   expect(seen[0]).toBe(seen[2]);
@@ -164,7 +165,10 @@ for (const asks of [true, false])
     await expect(page.locator('.side-choices')).toBeVisible();
     const offers = await page.locator('.side-choices button.choice').allTextContents();
     const price = (offer: string) => Number(/\$(\d)/.exec(offer)?.[1] ?? 9);
-    const cheapest = offers.toSorted((one, other) => price(one) - price(other))[0]!;
+    const cheapest = nth(
+      offers.toSorted((one, other) => price(one) - price(other)),
+      0,
+    );
     await page.getByRole('button', { name: cheapest, exact: true }).click();
     await expect(houses(page).first()).toBeVisible();
     const before = await shownStep(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { lastOf, nth } from '../core/sure.ts';
 import type { View } from '../games/chill-and-chili/vocabulary.ts';
 import { deal, join, openInHouse, wiretap, test } from './network.ts';
 import { decide, isOver, PHONE } from './table.ts';
@@ -23,13 +24,13 @@ test('two people on their own devices play a whole game while a third watches an
   await expect(isOver(marie)).toBeVisible();
   await expect(isOver(watcher)).toBeVisible();
 
-  const id = new URL(link).pathname.split('/').at(-1)!;
+  const id = lastOf(new URL(link).pathname.split('/'));
   const viewers = [0, 1, 'spectator'] as const;
   expectOnlyTheirs(
     await gameFileOf(nina, id),
-    heard.map((tapped, i) => ({ ...tapped, viewer: viewers[i]! })),
+    heard.map((tapped, i) => ({ ...tapped, viewer: nth(viewers, i) })),
   );
-  const watched = framesIn(heard[2]!.tells);
+  const watched = framesIn(nth(heard, 2).tells);
   expect(watched.length).toBeGreaterThan(20);
   expect(watched.every(({ frame }) => frame.choices.length === 0)).toBe(true);
   expect(watched.every(({ frame }) => (frame.view as View).hand === null)).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lastOf, nth } from '../core/sure.ts';
 import { chooseInWords, deal, join, openInHouse, test, wiretap } from './network.ts';
 import { DESKTOP, isOver } from './table.ts';
 import { expectOnlyTheirs, gameFileOf } from './wire.ts';
@@ -12,11 +13,11 @@ async function playInWords(players: readonly Page[], enough: () => Promise<boole
       if (await enough()) return;
       chosen = (await chooseInWords(player, Math.imul(n + 1, 2_654_435_761) >>> 9)) || chosen;
     }
-    if (!chosen) await players[0]!.waitForTimeout(50);
+    if (!chosen) await nth(players, 0).waitForTimeout(50);
   }
 }
 
-const overFor = (players: readonly Page[]) => async () => (await isOver(players[0]!).count()) > 0;
+const overFor = (players: readonly Page[]) => async () => (await isOver(nth(players, 0)).count()) > 0;
 
 /** How many of these pages show this. */
 async function showing(players: readonly Page[], selector: string): Promise<number> {
@@ -29,14 +30,14 @@ test('seasons of rice: two people choose at the same time in secret, each on the
 }) => {
   const players = await Promise.all([guest({ viewport: DESKTOP }), guest({ viewport: DESKTOP })]);
   const heard = players.map(wiretap);
-  const [sok, mey] = players as [Page, Page];
+  const [sok, mey] = players;
   const link = await openInHouse(sok, { name: 'Sok', game: 'seasons-of-rice' });
   await join(mey, link, 'Mey');
   await deal(sok);
   await expect(mey.locator('.table')).toBeVisible();
   await playInWords(players, overFor(players));
   for (const player of players) await expect(isOver(player)).toBeVisible();
-  const file = await gameFileOf(sok, new URL(link).pathname.split('/').at(-1)!);
+  const file = await gameFileOf(sok, lastOf(new URL(link).pathname.split('/')));
   expectOnlyTheirs(
     file,
     heard.map((tapped, viewer) => ({ ...tapped, viewer })),
@@ -82,7 +83,7 @@ test('[CH-55] chicorée: four people on four devices call at once; one call wins
         .filter(event => event.type === 'called')
         .map(event => JSON.stringify(event)),
     );
-  await expect.poll(() => calls()[0]!.length).toBeGreaterThan(0);
+  await expect.poll(() => nth(calls(), 0).length).toBeGreaterThan(0);
   await expect(ada.locator('.ch-ring'), 'the house closes the sale by itself').toHaveCount(0, {
     timeout: 30_000,
   });
@@ -94,7 +95,7 @@ test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal
 }) => {
   const device = { viewport: DESKTOP };
   const players = await Promise.all([guest(device), guest(device), guest(device)]);
-  const [uwe, ilse, kurt] = players as [Page, Page, Page];
+  const [uwe, ilse, kurt] = players;
   const link = await openInHouse(uwe, {
     name: 'Uwe',
     game: 'garten-zwerge',
@@ -107,7 +108,7 @@ test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal
   for (const player of players) await expect(player.locator('.table')).toBeVisible();
   await playInWords(players, async () => (await showing(players, '.gz-composer')) > 0);
   const composing = await Promise.all(players.map(player => player.locator('.gz-composer').isVisible()));
-  const caller = players[composing.indexOf(true)]!;
+  const caller = nth(players, composing.indexOf(true));
   await caller.locator('.gz-tray').getByRole('button', { name: '50 more' }).click();
   await caller.locator('.gz-composer .button-main').first().click();
   for (const player of players) await expect(player.locator('.gz-proposal').first()).toBeVisible();

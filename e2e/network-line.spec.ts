@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import { expect } from '@playwright/test';
+import { nth } from '../core/sure.ts';
 import { deal, isMarked, join, mark, openInHouse, whoseTurn, test } from './network.ts';
 import { FIRST_PORT } from './ports.ts';
 import { decide, shownStep } from './table.ts';
@@ -152,8 +153,8 @@ test('two tabs of one person agree, whichever is used', async ({ guest }) => {
   await second.goto(nina.url());
   const tabs = [nina, second];
   for (let n = 0; n < 6; n++) {
-    const tab = tabs[n % 2]!;
-    const other = tabs[(n + 1) % 2]!;
+    const tab = nth(tabs, n % 2);
+    const other = nth(tabs, (n + 1) % 2);
     await expect(tab.locator('.prompt-mine')).toBeVisible({ timeout: 20_000 });
     await expect.poll(() => shownStep(other)).toBe(await shownStep(tab));
     await decide(tab);

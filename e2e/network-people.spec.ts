@@ -20,18 +20,18 @@ test('a table in the house takes three clicks from the start page, and the name 
 });
 
 test('a private table refuses strangers, and its seat has a link of its own', async ({ guest }) => {
-  const [nina, stranger, marie] = await Promise.all([1, 2, 3].map(() => guest()));
-  const address = await openInHouse(nina!, { name: 'Nina', visibility: 'Invitation only' });
-  await stranger!.goto(address);
-  await expect(stranger!.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
-  await stranger!.goto('/t/nosuchtable');
-  await expect(stranger!.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
-  await nina!.getByRole('button', { name: 'Invite to seat 2' }).click();
-  const link = await nina!.getByRole('dialog').locator('.link-field').inputValue();
-  await nina!.keyboard.press('Escape');
-  await join(marie!, link, 'Marie');
-  await stranger!.goto(link);
-  await expect(stranger!.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
+  const [nina, stranger, marie] = await Promise.all([guest(), guest(), guest()]);
+  const address = await openInHouse(nina, { name: 'Nina', visibility: 'Invitation only' });
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
+  await stranger.goto('/t/nosuchtable');
+  await expect(stranger.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
+  await nina.getByRole('button', { name: 'Invite to seat 2' }).click();
+  const link = await nina.getByRole('dialog').locator('.link-field').inputValue();
+  await nina.keyboard.press('Escape');
+  await join(marie, link, 'Marie');
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'Invitation only' })).toBeVisible();
 });
 
 test('whoever opened the table can send somebody away, who cannot sit down again', async ({ guest }) => {
@@ -139,32 +139,32 @@ test('who comes back later reads what happened, and finds the table on the start
 });
 
 test('a personal link brings me to another device, once', async ({ guest }) => {
-  const [nina, phone, thief] = await Promise.all([1, 2, 3].map(() => guest()));
-  await openInHouse(nina!, { name: 'Nina' });
-  await nina!.goto('/me');
-  await nina!.getByRole('button', { name: 'Make a link' }).click();
-  const link = await nina!.locator('.link-field').inputValue();
-  await phone!.goto(link);
-  await phone!.getByRole('button', { name: 'Continue here' }).click();
-  await expect(phone!.getByText('Welcome, Nina.')).toBeVisible();
-  await phone!.getByRole('link', { name: 'All games' }).click();
-  await expect(phone!.locator('.net-card')).toContainText('Nina');
-  await thief!.goto(link);
-  await thief!.getByRole('button', { name: 'Continue here' }).click();
-  await expect(thief!.getByRole('alert')).toContainText('has been used');
+  const [nina, phone, thief] = await Promise.all([guest(), guest(), guest()]);
+  await openInHouse(nina, { name: 'Nina' });
+  await nina.goto('/me');
+  await nina.getByRole('button', { name: 'Make a link' }).click();
+  const link = await nina.locator('.link-field').inputValue();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Continue here' }).click();
+  await expect(phone.getByText('Welcome, Nina.')).toBeVisible();
+  await phone.getByRole('link', { name: 'All games' }).click();
+  await expect(phone.locator('.net-card')).toContainText('Nina');
+  await thief.goto(link);
+  await thief.getByRole('button', { name: 'Continue here' }).click();
+  await expect(thief.getByRole('alert')).toContainText('has been used');
 
-  await nina!.reload();
-  await nina!.getByLabel('Your name').fill('Ninette');
-  await nina!.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(nina!.getByText('Saved.')).toBeVisible();
-  const saving = nina!.waitForEvent('download');
-  await nina!.getByRole('button', { name: 'Download' }).click();
+  await nina.reload();
+  await nina.getByLabel('Your name').fill('Ninette');
+  await nina.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(nina.getByText('Saved.')).toBeVisible();
+  const saving = nina.waitForEvent('download');
+  await nina.getByRole('button', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toBe('potager-me.json');
-  await nina!.getByRole('button', { name: 'Delete my data…' }).click();
-  await nina!.getByRole('button', { name: 'Yes, delete my data for good' }).click();
-  await expect(nina!.getByText('Choose a name before you play online.')).toBeVisible();
-  await phone!.goto('/me');
-  await expect(phone!.getByText('Choose a name before you play online.')).toBeVisible();
+  await nina.getByRole('button', { name: 'Delete my data…' }).click();
+  await nina.getByRole('button', { name: 'Yes, delete my data for good' }).click();
+  await expect(nina.getByText('Choose a name before you play online.')).toBeVisible();
+  await phone.goto('/me');
+  await expect(phone.getByText('Choose a name before you play online.')).toBeVisible();
 });
 
 test('a live clock is seen running', async ({ guest }) => {

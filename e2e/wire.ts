@@ -3,6 +3,7 @@ import { frameFor } from '../core/frame.ts';
 import type { Viewer } from '../core/game.ts';
 import { append } from '../core/judge.ts';
 import { openMatch } from '../core/match.ts';
+import { nth } from '../core/sure.ts';
 import { sawLatest, stepOf } from '../core/witnessed.ts';
 import type { GameFile } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';
@@ -31,7 +32,7 @@ export function expectOnlyTheirs({ record, proof }: GameFile, listeners: readonl
   const { box } = GAMES[record.game]!;
   const match = openMatch(box.open(box.edition), record);
   for (let step = 0; step <= record.entries.length; step++) {
-    if (step > 0) append(match, record.entries[step - 1]!);
+    if (step > 0) append(match, nth(record.entries, step - 1));
     for (const { viewer, tells } of listeners) {
       if (!sawLatest(match, viewer)) continue;
       const own = stepOf(match, viewer);

@@ -1,4 +1,5 @@
 import { same } from '../core/data.ts';
+import { nth } from '../core/sure.ts';
 import { type HousePromise, type Roster, rosterHash, sealOf } from './deal.ts';
 import { readRoster } from './shapes.ts';
 
@@ -143,7 +144,7 @@ export function answerTo(
 }
 
 function isMine({ seats }: Roster, seat: number, { person, seal }: OwnNumber): boolean {
-  const holder = seats[seat]!;
+  const holder = nth(seats, seat);
   return holder.kind === 'person' && holder.person === person && holder.seal === seal;
 }
 

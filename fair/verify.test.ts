@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Vocabulary } from '../core/game.ts';
 import { openMatch } from '../core/match.ts';
 import { recordOf } from '../core/record.ts';
+import { lastOf } from '../core/sure.ts';
 import { plots } from '../games/plots/index.ts';
 import type { Check } from './check.ts';
 import { rosterHash, seedOf } from './deal.ts';
@@ -61,8 +62,8 @@ describe('an honest game', () => {
   });
 
   test('has no file before its end', () => {
-    const game = plots.open(plots.edition) as unknown as Game<Vocabulary>;
-    const match = openMatch(game, { options: OPTIONS as Vocabulary['Options'], seats: 2, seed: 'x' });
+    const game = plots.open(plots.edition) as Game<Vocabulary>;
+    const match = openMatch(game, { options: OPTIONS, seats: 2, seed: 'x' });
     const unfinished = { record: recordOf(match), edition: null, names: ['a', 'b'], deal: null };
     expect(gameFileOf(game, unfinished)).toEqual({ ok: false, error: { code: 'not-over' } });
   });
@@ -113,7 +114,7 @@ describe.each([1, 2] as const)('every field of a file of format %i is guarded', 
   });
 
   test.each(PLACES.map(path => [path.join('.'), path] as const))('%s', (_, path) => {
-    const key = path.at(-1)!;
+    const key = lastOf(path);
     const tampered = changed(copy => {
       const holder = holderOf(copy, path);
       holder[key] = other(holder[key]);
@@ -129,10 +130,10 @@ describe.each([1, 2] as const)('every field of a file of format %i is guarded', 
   });
 
   const FILLED = PLACES.filter(
-    path => holderOf(file, path)[path.at(-1)!] !== null && !isOpeningGivenUp(path),
+    path => holderOf(file, path)[lastOf(path)] !== null && !isOpeningGivenUp(path),
   );
   test.each(FILLED.map(path => [path.join('.'), path] as const))('%s is not null', (_, path) => {
-    const nulled = changed(copy => void (holderOf(copy, path)[path.at(-1)!] = null));
+    const nulled = changed(copy => void (holderOf(copy, path)[lastOf(path)] = null));
     expect(failures(nulled)).not.toEqual([]);
   });
 

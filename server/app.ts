@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { keyed } from '../core/sure.ts';
 import { troublePage, wantsPage } from './pages/troubles.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Page, Site } from './site.ts';
@@ -30,7 +31,7 @@ function font(site: Site, path: string): Page | undefined {
   const name = Object.hasOwn(FONTS, path) && FONTS[path];
   const address = name && [...site.keys()].find(key => name.test(key));
   // Another build may bring another file under this name.
-  return address ? { ...site.get(address)!, immutable: false } : undefined;
+  return address ? { ...keyed(site, address), immutable: false } : undefined;
 }
 
 /** An address without a dot that is no file belongs to the pages: they read it themselves. */

@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { NAMELESS } from '../wire/agreed.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
-import { type Visit, visitor } from './api/visitor.ts';
+import { visitor } from './api/visitor.ts';
 import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import { type Clock, machineClock } from './clock/clock.ts';
@@ -89,7 +89,7 @@ async function furnish(
     titleOf: (game, language) => GAMES[game]?.about.title[language] ?? game,
     isHere: person => sockets.isHere(person),
     personOf: context => visitor(context, people),
-    networkOf: context => addressOf((context as Visit).env.incoming, settings.trustProxy),
+    networkOf: context => addressOf(context.env.incoming, settings.trustProxy),
     warn: (facts, message) => log.warn(facts, message),
     now,
   });

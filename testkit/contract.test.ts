@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts';
 import { judge, type judgeAll } from '../core/judge.ts';
 import { accept, type Change, fork } from '../core/match.ts';
 import { ok } from '../core/result.ts';
+import { nth } from '../core/sure.ts';
 import { plots } from '../games/plots/index.ts';
 import { promises } from '../games/plots/test/promises.ts';
 import type { Bid, Event, Plots } from '../games/plots/vocabulary.ts';
@@ -65,7 +66,7 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
   [
     'C4|C5',
     'a rival’s bid in the view',
-    { view: (state, viewer) => ({ ...game.view(state, viewer), yourBid: state.players[0]!.bid }) },
+    { view: (state, viewer) => ({ ...game.view(state, viewer), yourBid: nth(state.players, 0).bid }) },
   ],
   [
     'C5',
@@ -82,7 +83,7 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     'legality that peeks at a rival’s bid',
     withBid({
       refuse: (state, seat, move) => {
-        const rival = state.players[(seat + 1) % state.players.length]!;
+        const rival = nth(state.players, (seat + 1) % state.players.length);
         return move.coins > 0 && move.coins === rival.bid
           ? { code: 'cannot-afford', clause: 'PLT-04', with: { coins: 0, held: 0 } }
           : bid.refuse(state, seat, move);

@@ -8,6 +8,7 @@ import { sayEvent, sayMove, sayRefusal } from '../core/texts.ts';
 import { broken, must } from './broken.ts';
 import { Coverage } from './coverage.ts';
 import { judgeAll } from '../core/judge.ts';
+import { nth } from '../core/sure.ts';
 import type { Promises, Scene } from './scene.ts';
 import { checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
 import { checkVerdicts, type Judging } from './verdicts.ts';
@@ -27,7 +28,7 @@ export function checkContract<V extends Vocabulary>(
   for (let n = 0; n < promises.games; n++) {
     const seats = game.seats.min + (n % counts);
     const fitting = variants.filter(options => openingFaults(game, { options, seats }).length === 0);
-    const options = fitting[Math.floor(n / counts) % fitting.length]!;
+    const options = nth(fitting, Math.floor(n / counts) % fitting.length);
     const where = { seed: `contract-${n}`, step: 0, seats, options };
     try {
       checkGame({ game, promises, coverage, judging, where });

@@ -6,6 +6,7 @@ import { choices, legal, type Opening } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
 import { type Entry, type Match, type News, openMatch } from '../core/match.ts';
+import { nth } from '../core/sure.ts';
 import { sayEvent, sayMove, type Texts } from '../core/texts.ts';
 
 /**
@@ -94,7 +95,7 @@ function write<V extends Vocabulary>(
   const edition = fingerprint(game.edition);
   const header: Header<V> = { shows, game: id, version, edition, options, seats, seed };
   const match = openMatch(game, { options, seats, seed });
-  const lines = [JSON.stringify(header), JSON.stringify(lineOf(match, null, match.news[0]!))];
+  const lines = [JSON.stringify(header), JSON.stringify(lineOf(match, null, nth(match.news, 0)))];
   let refused: string | null = null;
   for (const entry of entries) {
     const added = append(match, entry);
@@ -154,7 +155,7 @@ export function checkPlaythrough<V extends Vocabulary>(game: Game<V>, text: stri
   const at = lines.findIndex((line, i) => line !== found[i]);
   if (at === -1) return again.refused;
   if (again.refused !== null && at === found.length - 1) return `line ${at + 1}: ${again.refused}`;
-  return `line ${at + 1}: ${differences(lines[at]!, found[at] ?? '').join('; ')}`;
+  return `line ${at + 1}: ${differences(nth(lines, at), found[at] ?? '').join('; ')}`;
 }
 
 function differences(was: string, is: string): string[] {
@@ -182,7 +183,7 @@ export function renderLog<V extends Vocabulary>({ game, texts }: Shelf<V>, text:
     `${texts.title}: ${header.shows}`,
     [`${seats} players`, ...settings, `seed ${seed}`].join(', '),
     '',
-    ...say(match.news[0]!),
+    ...say(nth(match.news, 0)),
   ];
   for (const [i, entry] of entries.entries()) {
     lines.push(`${String(i + 1).padStart(3)}  ${headline(texts, match, entry)}`);
@@ -202,7 +203,7 @@ function headline<V extends Vocabulary>(texts: Texts<V>, { game, state }: Match<
 
 function sheet<V extends Vocabulary>(texts: Texts<V>, { places, scores }: Outcome<V>): string[] {
   return placed(places).map(({ seat, place }) => {
-    const lines = Object.entries(scores[seat]!) as [V['Score'], number][];
+    const lines = Object.entries(nth(scores, seat)) as [V['Score'], number][];
     return `${place}. ${nameOf(seat)}: ${lines.map(([line, points]) => `${texts.scores[line]} ${points}`).join(', ')}`;
   });
 }

@@ -15,6 +15,7 @@ import {
 import { randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
 import { type Match, openMatch } from '../core/match.ts';
+import { lastOf } from '../core/sure.ts';
 import type { Scripted } from './scripted.ts';
 
 /** What a rule test does with a game whose turns are taken one seat at a time. */
@@ -102,7 +103,7 @@ export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
       const dice = randomOf(seedRng(`moves of ${seed}`));
       const steps = [open(seats, seed, options)];
       for (;;) {
-        const { state } = steps.at(-1)!;
+        const { state } = lastOf(steps);
         if (game.outcome(state)) return steps;
         const seat = turn(state);
         const played = play(game, state, { seat, move: dice.pick(legal(game, state, seat)) });

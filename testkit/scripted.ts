@@ -1,5 +1,6 @@
 import { canonical } from '../core/data.ts';
 import type { Random } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 
 /** One dictated outcome: the number an `int` gives (for a `pick`, the position), or the order a `shuffle` leaves. */
 export type Roll = number | readonly unknown[];
@@ -16,7 +17,7 @@ export function scripted(...rolls: readonly Roll[]): Scripted {
   const next = (wanted: string): Roll => {
     if (used === rolls.length)
       throw new Error(`Loaded dice: ${wanted} was asked for after all ${rolls.length} rolls`);
-    return rolls[used++]!;
+    return nth(rolls, used++);
   };
   const complain = (roll: Roll, wanted: string): never => {
     throw new Error(`Loaded dice: roll ${used} is ${JSON.stringify(roll)}, but ${wanted} was asked for`);
@@ -31,7 +32,7 @@ export function scripted(...rolls: readonly Roll[]): Scripted {
 
   return {
     int,
-    pick: items => items[int(items.length)]!,
+    pick: items => nth(items, int(items.length)),
     shuffle: items => {
       const wanted = `an order of ${JSON.stringify(items)}`;
       const roll = next(wanted);

@@ -3,6 +3,7 @@ import type { Seat, Vocabulary } from '../core/game.ts';
 import { legal, play } from '../core/play.ts';
 import type { judgeAll } from '../core/judge.ts';
 import { accept, fork, type Match } from '../core/match.ts';
+import { lastOf } from '../core/sure.ts';
 import { must } from './broken.ts';
 import { matchAt, type Scene } from './scene.ts';
 import { bytes, imagine } from './secrecy.ts';
@@ -54,7 +55,7 @@ function attempt<V extends Vocabulary>(scene: Scene<V>, seat: Seat, pool: Pool):
     moves.push(move);
     state = played.value.state;
   }
-  return [...moves, odd(dice.pick(pool), scene) as V['Move']];
+  return [...moves, odd(dice.pick(pool), scene)];
 }
 
 /** The move with some of its numbers changed. */
@@ -78,7 +79,7 @@ function answerTo<V extends Vocabulary>(
   );
   if (!judged.ok) return bytes(judged.error);
   const done = { done: judged.value.map(({ sealed }) => sealed) };
-  if (judged.value.at(-1)!.sealed) return bytes(done);
+  if (lastOf(judged.value).sealed) return bytes(done);
   const after = fork(match);
   for (const change of judged.value) accept(after, change);
   return bytes({ ...done, frame: frameFor(after, seat) });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { nth } from '../core/sure.ts';
 import { ARROWS, DOORS, fits, IMPURE, PURE, type Row } from './boundaries/arrows.ts';
 import { cycles } from './boundaries/cycles.ts';
 import { type Import, readSource, type Source } from './boundaries/read-source.ts';
@@ -11,7 +12,7 @@ export function checkBoundaries(files: Files): readonly string[] {
     ...[...sources].flatMap(([path, source]) => checkFile(path, source, files)),
     ...cycles(graphOf(sources, files)).map(
       ([path, ...rest]) =>
-        `${path}:1  ${room(path!)} → ${room(rest[0]!)}: a cycle, ${[path, ...rest].join(' → ')}`,
+        `${path}:1  ${room(path!)} → ${room(nth(rest, 0))}: a cycle, ${[path, ...rest].join(' → ')}`,
     ),
   ];
 }
@@ -60,7 +61,7 @@ function judge(path: string, { specifier, typeOnly }: Import, row: Row, files: F
   return { name, why: here(row.types) ? 'only by “import type”' : `${row.from} may not see ${target}` };
 }
 
-const ofGame = (pattern: string, path: string) => pattern.replace('=', path.split('/')[1]!);
+const ofGame = (pattern: string, path: string) => pattern.replace('=', path.split('/')[1] ?? '');
 
 /** The path a relative specifier means; extensions may be left out. */
 function resolve(path: string, specifier: string, files: Files): string {

@@ -3,6 +3,7 @@ import { canonical } from '../core/data.ts';
 import type { Game, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
+import { nth } from '../core/sure.ts';
 import {
   commitmentOf,
   type Opening,
@@ -48,11 +49,11 @@ function recording(random: Random, chances: Chance[]): Random {
   };
   return {
     int,
-    pick: items => items[int(items.length)]!,
+    pick: items => nth(items, int(items.length)),
     shuffle(items) {
       const order = random.shuffle([...items.keys()]);
       const before = [...items];
-      for (const [i, from] of order.entries()) items[i] = before[from]!;
+      for (const [i, from] of order.entries()) items[i] = nth(before, from);
       chances.push({ shuffle: items.length, order });
       return items;
     },

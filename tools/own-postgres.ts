@@ -62,7 +62,7 @@ export async function startPostgres({ fsync = true, origin = null }: Wishes = {}
       ['-D', join(home, 'data'), ...settings.flatMap(setting => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    server.stderr!.on('data', (text: Buffer) => writeFileSync(log, text, { flag: 'a' }));
+    server.stderr.on('data', (text: Buffer) => writeFileSync(log, text, { flag: 'a' }));
     const url = `postgres://potager:${password}@127.0.0.1:${port}/postgres`;
     const stop = stopper(server, clean);
     await untilReady(url, server).catch(async error => {

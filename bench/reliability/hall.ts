@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Diary } from './diary.ts';
 import type { Player } from './player.ts';
@@ -45,16 +46,16 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
       const again = before && random.int(2) === 0 ? await openRematch(wishes, before) : null;
       tables[place] = again ?? (await openTable(wishes, newTable(place, round)));
       before?.leave();
-      await until(() => abandoned || tables[place]!.isOver(), Infinity);
+      await until(() => abandoned || nth(tables, place).isOver(), Infinity);
     }
   }
 
   function newTable(place: number, round: number) {
-    const game = IDS[(place + round) % IDS.length]!;
-    const company = players.map((_, i) => players[(place + i) % players.length]!);
+    const game = nth(IDS, (place + round) % IDS.length);
+    const company = players.map((_, i) => nth(players, (place + i) % players.length));
     return {
       game,
-      owner: company[0]!,
+      owner: nth(company, 0),
       seats: seatingFor(game, company, round + Math.floor(place / IDS.length)),
     };
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { newDiary } from './diary.ts';
 import { openGround } from './ground.ts';
@@ -46,9 +47,9 @@ export async function nodes(wishes: NodesWishes): Promise<NodesReport> {
   const ground = await openGround('postgres');
   const ports = [await freePort(), await freePort()] as const;
   const flags = ['--bot-pace', String(BOT_PACE), '--rate-limits', '0'];
-  const spawn = (node: number) => startHouse({ port: ports[node]!, storage: ground.flags, flags });
+  const spawn = (node: number) => startHouse({ port: nth(ports, node), storage: ground.flags, flags });
   const houses: HouseProcess[] = [spawn(0), spawn(1)];
-  const living = () => ports.filter((_, node) => houses[node]!.isAlive());
+  const living = () => ports.filter((_, node) => nth(houses, node).isAlive());
   const port = () => random.pick(living());
   const deaths: number[] = [];
   const recoveries: number[] = [];
@@ -74,11 +75,11 @@ export async function nodes(wishes: NodesWishes): Promise<NodesReport> {
     while (deaths.length < rounds) {
       await sleep(random.int(BETWEEN));
       const node = random.int(2);
-      conflicts += await conflictsOf(ports[node]!);
-      underway += players.reduce((sum, one) => sum + one.unanswered(ports[node]!), 0);
+      conflicts += await conflictsOf(nth(ports, node));
+      underway += players.reduce((sum, one) => sum + one.unanswered(nth(ports, node)), 0);
       deaths.push(Date.now());
-      await houses[node]!.kill();
-      complaints.push(...houses[node]!.complaints);
+      await nth(houses, node).kill();
+      complaints.push(...nth(houses, node).complaints);
       recoveries.push(await hall.allGoOn());
       houses[node] = spawn(node);
       await houses[node].ready;
@@ -89,10 +90,10 @@ export async function nodes(wishes: NodesWishes): Promise<NodesReport> {
     await Promise.all([hall.close(), sleepers.wake()]);
     for (const one of players) one.quit();
     for (const node of [0, 1]) {
-      conflicts += await conflictsOf(ports[node]!);
-      const code = await houses[node]!.stop();
+      conflicts += await conflictsOf(nth(ports, node));
+      const code = await nth(houses, node).stop();
       if (code !== 0) diary.violations.push(`node ${node} ended with ${code}`);
-      complaints.push(...houses[node]!.complaints);
+      complaints.push(...nth(houses, node).complaints);
     }
     say('everything is played again');
     const proof = await ground.read(storage => prove(storage, diary, { botPace: BOT_PACE, deaths }));
@@ -107,7 +108,7 @@ export async function nodes(wishes: NodesWishes): Promise<NodesReport> {
   /** People of the same table are at home on different nodes; every third has a device on each. */
   async function newPlayer(i: number): Promise<Player> {
     const { person, key } = await newPerson(port, `Player ${i}`);
-    const homes = i % 3 === 2 ? ports : [ports[i % 2]!];
+    const homes = i % 3 === 2 ? ports : [nth(ports, i % 2)];
     const habits = { ...HABITS, speaks: 150, quarrels: 100 };
     return player({ person, key, ports: homes, seed: `${seed}-${i}`, diary, habits, onBroken: port });
   }

@@ -3,6 +3,7 @@ import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Frame } from '../../core/frame.ts';
 import { type Random, randomOf, seedRng } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import type { AskOf, TableAsk } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
 import type { HousePromise } from '../../fair/deal.ts';
@@ -211,7 +212,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
       for (const line of lines) line.unwatch(table);
     },
     goHome() {
-      for (const [device, line] of lines.entries()) line.moveTo(ports[device]!);
+      for (const [device, line] of lines.entries()) line.moveTo(nth(ports, device));
     },
     ask,
     sit,

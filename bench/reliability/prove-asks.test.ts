@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import type { Line } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/log/deeds.ts';
 import type { TableAsk } from '../../wire/asks.ts';
@@ -41,13 +42,17 @@ test('what is lost, doubled, invented, moved or changed is noticed', () => {
   expect(complaints([...LOG, line(3, 'anna b', say('b'))], DIARY)).toEqual(['“anna b” is there twice']);
   expect(complaints(LOG, DIARY.slice(0, 1))).toEqual(['“anna b” was never asked']);
   expect(complaints(LOG.toReversed(), DIARY)).toEqual(['say b stands before a, which was done earlier']);
-  const meanwhile = [{ ...DIARY[0]!, answered: null, answer: null }, DIARY[1]!];
+  const meanwhile = [{ ...nth(DIARY, 0), answered: null, answer: null }, nth(DIARY, 1)];
   expect(complaints(LOG.toReversed(), meanwhile)).toEqual([]);
-  expect(complaints(LOG, [asked('a', 'done', 'x'), DIARY[1]!])[0]).toMatch(/^say a is not what was asked/);
+  expect(complaints(LOG, [asked('a', 'done', 'x'), nth(DIARY, 1)])[0]).toMatch(
+    /^say a is not what was asked/,
+  );
 });
 
 test('what was refused must not be there, and needs a reason', () => {
-  expect(complaints(LOG, [DIARY[0]!, asked('b', 'too-fast')])).toEqual(['say b was refused and is there']);
+  expect(complaints(LOG, [nth(DIARY, 0), asked('b', 'too-fast')])).toEqual([
+    'say b was refused and is there',
+  ]);
   expect(complaints(LOG, [...DIARY, asked('c', 'too-fast')])).toEqual([
     'say c was refused without a reason: too-fast',
   ]);

@@ -1,4 +1,5 @@
 import { same } from '../../core/data.ts';
+import { nth } from '../../core/sure.ts';
 import { stepsOf } from '../../core/witnessed.ts';
 import type { Line } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/log/deeds.ts';
@@ -54,7 +55,7 @@ export function checkAsks(
     if (fault) complain(`${ask.type} ${ask.id} is not what was asked: ${fault}`);
     if (answer !== 'done') continue;
     acknowledged++;
-    if (deaths.some(death => lines[place]!.at < death && death < answered!)) rescued++;
+    if (deaths.some(death => nth(lines, place).at < death && death < answered!)) rescued++;
   }
   return { acknowledged, rescued };
 }
@@ -72,7 +73,7 @@ const isRefusal = (answer: string | null) => answer !== null && answer !== 'done
 /** All that the scripts ask is allowed when they ask it; only an answer may come too late, when others were quicker. */
 function wentOn(lines: readonly Line[], deeds: readonly Deed[], { ask, answered }: DiaryEntry): boolean {
   if (ask.type !== 'answer' && ask.type !== 'take-back') return false;
-  const entries = lines.filter((_, i) => deeds[i]!.do === 'entry');
+  const entries = lines.filter((_, i) => nth(deeds, i).do === 'entry');
   const next = entries[ask.step];
   return next !== undefined && next.at <= answered!;
 }
@@ -91,7 +92,7 @@ function placesOf(lines: readonly Line[], complain: (what: string) => void): Map
 
 /** What is wrong with the deeds that an ask brought about; null when they are what it says. */
 function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string | null {
-  const deed = deeds[place]!;
+  const deed = nth(deeds, place);
   const expected = (holds: boolean) => (holds ? null : JSON.stringify(deed));
   switch (ask.type) {
     case 'answer':

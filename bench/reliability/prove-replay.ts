@@ -1,5 +1,6 @@
 import { fingerprint, same } from '../../core/data.ts';
 import { recordOf, replay } from '../../core/record.ts';
+import { nth } from '../../core/sure.ts';
 import { sawLatest, stepOf } from '../../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/log/deeds.ts';
@@ -81,7 +82,7 @@ function checkOwnDeed(
     own.bot++;
     if (botAt(table, deed.entry.seat) === null)
       complain(`nobody asked for a move of seat ${deed.entry.seat}`);
-    if (at < play!.turns.seen[deed.entry.seat]! + botPace) complain('a bot moved before its time');
+    if (at < nth(play!.turns.seen, deed.entry.seat) + botPace) complain('a bot moved before its time');
   } else if (deed.do === 'entry') {
     own.closing++;
     const timer = play!.match.game.timer?.(play!.match.state);

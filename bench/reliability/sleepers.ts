@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
@@ -32,7 +33,7 @@ export async function openSleepers({ count, seed, port, ports, diary, random }: 
   for (let i = 0; i < count; i++) {
     const { person, key } = await newPerson(port, `Sleeper ${i}`);
     const habits = { ...HABITS, stopsAt: 0 };
-    const home = [ports[i % ports.length]!];
+    const home = [nth(ports, i % ports.length)];
     const sleeper = player({
       person,
       key,
@@ -44,7 +45,7 @@ export async function openSleepers({ count, seed, port, ports, diary, random }: 
     });
     players.push(sleeper);
     const late = i % 2 === 0 ? ('bot-move' as const) : ('bot-seat' as const);
-    const game = games[i % games.length]!;
+    const game = nth(games, i % games.length);
     const { box } = GAMES[game]!;
     const { min } = box.open(box.edition).seats;
     const seats = Array.from({ length: min }, (_, seat) => (seat === 0 ? sleeper : null));

@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
@@ -56,7 +57,7 @@ async function gather(
   diary.tables.add(id);
   const people = new Set([owner, ...seats.filter(seat => seat !== null)]);
   for (const one of people) one.watch(id);
-  const level = Object.keys(GAMES[game]!.bots)[0]!;
+  const level = nth(Object.keys(GAMES[game]!.bots), 0);
   for (const [seat, sitter] of seats.entries()) {
     if (sitter) await must(sitter.sit({ table: id, seat }));
     else if (!botsSit) await must(owner.ask({ type: 'seat-bot', table: id, seat, level }));
@@ -95,7 +96,7 @@ export function seatingFor(
     company.slice(0, max),
     [],
   ];
-  const people = sizes[kind % sizes.length]!;
+  const people = nth(sizes, kind % sizes.length);
   const bots = kind % sizes.length === 2 ? 1 : 0;
   const count = Math.min(max, Math.max(min, people.length + bots));
   return Array.from({ length: count }, (_, seat) => people[seat] ?? null);

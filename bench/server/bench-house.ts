@@ -1,4 +1,5 @@
 import { randomOf, seedRng } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { type DatabaseKind, openGround } from '../reliability/ground.ts';
 import { startHouse } from '../reliability/house-process.ts';
@@ -88,7 +89,7 @@ export async function benchHouse({ database, tables, seed, node, say }: BenchWis
       large: loads('large'),
       long: loads('long'),
       // The first time, because a process gives back to itself, not to the machine, what it no longer needs.
-      memoryPerTable: rounds[0]!.memoryPerTable,
+      memoryPerTable: nth(rounds, 0).memoryPerTable,
       reopened,
       reopenedLength,
     };
@@ -103,5 +104,8 @@ function closeAll(tables: readonly LoadedTable[]): void {
 }
 
 function middle<Item>(items: readonly Item[], by: (item: Item) => number): Item {
-  return items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)]!;
+  return nth(
+    items.toSorted((a, b) => by(a) - by(b)),
+    Math.floor(items.length / 2),
+  );
 }

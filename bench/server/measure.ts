@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { memoryOf } from '../reliability/memory.ts';
 import { quantile } from '../reliability/quantile.ts';
 import { type LoadedTable, openLoadedTable } from './live-table.ts';
@@ -33,7 +34,8 @@ export async function fill(
   games: readonly string[],
 ): Promise<LoadedTable[]> {
   const tables: LoadedTable[] = [];
-  for (let n = 0; n < count; n++) tables.push(await openLoadedTable(port, games[n % games.length]!, random));
+  for (let n = 0; n < count; n++)
+    tables.push(await openLoadedTable(port, nth(games, n % games.length), random));
   return tables;
 }
 
@@ -83,12 +85,12 @@ export async function lengthen(
 ): Promise<void> {
   await Promise.all(
     tables.map(async (_, place) => {
-      while (tables[place]!.step() < length) {
-        if (tables[place]!.isOver()) {
-          tables[place]!.close();
-          tables[place] = await openLoadedTable(port, games[place % games.length]!, random);
+      while (nth(tables, place).step() < length) {
+        if (nth(tables, place).isOver()) {
+          nth(tables, place).close();
+          tables[place] = await openLoadedTable(port, nth(games, place % games.length), random);
         }
-        await tables[place]!.dawdle();
+        await nth(tables, place).dawdle();
       }
     }),
   );

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -26,10 +27,10 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(line => void printed.push(String(line)));
   house = await ownHouse();
   const over = await dealt(house.port, ['Anna', 'Ben']);
-  await over.browsers[0]!.ask({ type: 'say', table: over.table, text: 'Good luck, Ben' });
+  await nth(over.browsers, 0).ask({ type: 'say', table: over.table, text: 'Good luck, Ben' });
   await playToEnd(over.browsers, over.table);
   finished = over.table;
-  anna = over.browsers[0]!.sheet().owner;
+  anna = nth(over.browsers, 0).sheet().owner;
   const on = await dealt(house.port, ['Chloé', 'Dan']);
   await playOn(on.browsers, on.table, 5);
   running = on.table;

@@ -33,7 +33,7 @@ import { type Notes, verify } from '../verify.ts';
 /** Games of the sample game, dealt by a house that can be honest or not. */
 
 type Box = Parameters<typeof gameOf>[1];
-const box = plots as unknown as Box;
+const box = plots as Box;
 export const OPTIONS = { rounds: 3, clock: 'on' } as const;
 export const NAMES = ['Nina', 'Basil', 'Chloé'];
 
@@ -45,7 +45,7 @@ export function boxWith(edition: unknown): Game<Vocabulary> {
 
 /** A whole game by the last legal move, with one change of mind. */
 function played(game: Game<Vocabulary>, seed: string, options: object) {
-  const match = openMatch(game, { options: options as Vocabulary['Options'], seats: 3, seed });
+  const match = openMatch(game, { options: options, seats: 3, seed });
   while (game.outcome(match.state) === null) {
     const { seat } = game.pending(match.state)[0]!;
     append(match, { seat, move: legal(game, match.state, seat).at(-1)! });
@@ -82,7 +82,7 @@ export const HONEST: Plot = {
 
 export function promiseIn({ table, secret, options, edition, givenUp }: Plot) {
   const deal = givenUp.length + 1;
-  const terms = termsOf(boxWith(edition), options as Vocabulary['Options']);
+  const terms = termsOf(boxWith(edition), options);
   return { deal, terms, commitment: commitmentOf({ table, deal, terms, secret }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { type Card, LEAST_BID } from './data/cards.ts';
 import type { Around } from './deck.ts';
 import { gain } from './hand.ts';
@@ -24,7 +25,7 @@ export function leastCall(auction: Read<Auction>): number {
 
 /** Where a seat stands. Whoever cannot pay the next call need not be asked. */
 export function stanceOf(state: Read<State>, auction: Read<Auction>, seat: number): Stance {
-  const { tokens, out } = state.players[seat]!;
+  const { tokens, out } = playerAt(state.players, seat);
   if (out !== null) return 'out';
   if (auction.seller === seat) return 'selling';
   if (leaderOf(auction)?.seat === seat) return 'leading';
@@ -63,9 +64,9 @@ export function concludeAuction(draft: State, { emit }: Around): void {
     return;
   }
   const { seat, tokens } = leader;
-  const buyer = draft.players[seat]!;
+  const buyer = playerAt(draft.players, seat);
   buyer.tokens -= tokens;
-  if (seller !== null) draft.players[seller]!.tokens += tokens;
+  if (seller !== null) playerAt(draft.players, seller).tokens += tokens;
   gain(buyer, card, true);
   emit?.({ type: 'sold', seat, card, tokens, seller });
 }

@@ -1,3 +1,4 @@
+import { playerAt } from '../../core/sure.ts';
 import { isBlocked } from './chain.ts';
 import { type Card, flowersOf } from './data/cards.ts';
 import type { Around } from './deck.ts';
@@ -19,8 +20,8 @@ export function showCards(draft: State, { emit, seal }: Around): void {
   const flowers = plays.map(flowersIn);
   const prize = flowers.reduce((sum, shown) => sum + shown, flowersOf(card));
   const winners = winnersOf(draft, plays, flowers);
-  const unpaid = winners.filter(seat => isBlocked(draft.players[seat]!));
-  for (const seat of winners) if (!unpaid.includes(seat)) draft.players[seat]!.tokens += prize;
+  const unpaid = winners.filter(seat => isBlocked(playerAt(draft.players, seat)));
+  for (const seat of winners) if (!unpaid.includes(seat)) playerAt(draft.players, seat).tokens += prize;
   for (const seat of clockwiseFrom(draft, draft.turn.seat)) discardStake(draft, seat);
   draft.discard.push(card);
   for (const player of draft.players) player.closed = false;
@@ -40,7 +41,7 @@ function winnersOf({ options }: State, plays: readonly Card[][], flowers: readon
 }
 
 function discardStake(draft: State, seat: number): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   for (const card of player.staked) lose(player, card);
   draft.discard.push(...player.staked);
   player.staked = [];

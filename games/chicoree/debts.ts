@@ -1,3 +1,4 @@
+import { playerAt } from '../../core/sure.ts';
 import { STEPS } from './data/cards.ts';
 import type { Around } from './deck.ts';
 import { handSize } from './hand.ts';
@@ -17,7 +18,7 @@ export function settle(draft: State, around: Around): boolean {
   const { debtors, owed } = draft.agenda[draft.agenda.length - 1] as Settlement;
   while (debtors.length > 0) {
     const seat = debtors[0]!;
-    const debtor = draft.players[seat]!;
+    const debtor = playerAt(draft.players, seat);
     if (debtor.tokens >= owed) pay(draft, { from: seat, tokens: owed }, around);
     else if (handSize(debtor) === 0) goBankrupt(draft, { seat, owed }, around);
     else {
@@ -34,15 +35,15 @@ export function settle(draft: State, around: Around): boolean {
 
 function pay(draft: State, { from, tokens }: { from: number; tokens: number }, { emit }: Around): void {
   const to = draft.turn.seat;
-  draft.players[from]!.tokens -= tokens;
-  draft.players[to]!.tokens += tokens;
+  playerAt(draft.players, from).tokens -= tokens;
+  playerAt(draft.players, to).tokens += tokens;
   draft.turn.collected += tokens;
   emit?.({ type: 'paid', from, to, tokens });
 }
 
 /** CH-64, CH-65, CH-A15: the last tokens go to the creditor, all cards to the discard pile. */
 function goBankrupt(draft: State, { seat, owed }: { seat: number; owed: number }, around: Around): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const { tokens } = player;
   const exposed = exposedCards(player);
   if (tokens > 0) pay(draft, { from: seat, tokens }, around);

@@ -1,4 +1,5 @@
 import type { Table } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
 import { gain } from './hand.ts';
 import type { Chicoree, State } from './vocabulary.ts';
@@ -26,6 +27,6 @@ export function drawToHand(draft: State, because: 'turn' | 'boost', around: Arou
     around.emit?.({ type: 'no-card', seat });
     return;
   }
-  gain(draft.players[seat]!, card, false);
+  gain(playerAt(draft.players, seat), card, false);
   around.emit?.({ type: 'drew', seat, because, card });
 }

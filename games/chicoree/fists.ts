@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
 import type { Around } from './deck.ts';
 import { gain } from './hand.ts';
@@ -29,7 +30,7 @@ export function openFists(draft: State, { emit, seal }: Around): void {
   const tied = [...bids.keys()].filter(seat => highest > 0 && bids[seat] === highest);
   const winner = tied.length > 0 ? nearest(draft, tied) : null;
   if (winner === null) draft.discard.push(card);
-  else gain(draft.players[winner]!, card, true);
+  else gain(playerAt(draft.players, winner), card, true);
   draft.fists.push({ turn: draft.turn.number, card, bids, winner });
   emit?.({ type: 'fists-opened', card, bids, tied, winner });
 }

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { State } from './vocabulary.ts';
 
 /** Everyone still in the game, clockwise from this seat, which comes first. */
@@ -6,7 +7,7 @@ export function clockwiseFrom({ players }: Read<Pick<State, 'players'>>, seat: n
   const seats: number[] = [];
   for (let n = 0; n < players.length; n++) {
     const next = (seat + n) % players.length;
-    if (players[next]!.out === null) seats.push(next);
+    if (playerAt(players, next).out === null) seats.push(next);
   }
   return seats;
 }

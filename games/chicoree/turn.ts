@@ -1,4 +1,5 @@
 import type { Pending, Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { bidders, concludeAuction } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import { showCards } from './challenge.ts';
@@ -40,7 +41,7 @@ export function pending(state: Read<State>): readonly Pending<Chicoree>[] {
 const everyone = (seats: readonly number[], moves: Kinds) => seats.map(seat => ({ seat, moves }));
 
 function undecided({ players }: Read<State>): number[] {
-  return [...players.keys()].filter(seat => !players[seat]!.closed);
+  return [...players.keys()].filter(seat => !playerAt(players, seat).closed);
 }
 
 /** Does all that needs no decision, up to the next one or the end. */
@@ -74,7 +75,7 @@ export function goOn(tables: Tables, draft: State, around: Around): void {
 
 /** CH-08 to CH-10, CH-39: a turn begins with its income. */
 export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginning): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const hadStart = player.start !== null;
   const number = draft.turn.number + 1;
   draft.turn = {
@@ -103,7 +104,7 @@ export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginnin
 /** CH-01, CH-27, CH-A22: step 9, unless the chain is whole, or no card has moved for a whole round. */
 function endTurn(tables: Tables, draft: State, around: Around): void {
   const { seat, moved } = draft.turn;
-  if (missingSteps(draft.players[seat]!).length === 0) {
+  if (missingSteps(playerAt(draft.players, seat)).length === 0) {
     end(draft, { because: 'chain', winner: seat }, around);
     return;
   }
@@ -116,7 +117,7 @@ function endTurn(tables: Tables, draft: State, around: Around): void {
 
 /** CH-A06: a block counts its player's own turns. */
 function liftBlocks(draft: State, seat: number, { emit }: Around): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   for (const block of player.blocks) block.turns--;
   for (const { card, turns } of player.blocks) if (turns === 0) emit?.({ type: 'block-ended', seat, card });
   player.blocks = player.blocks.filter(({ turns }) => turns > 0);

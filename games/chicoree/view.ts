@@ -1,5 +1,6 @@
 import { copy } from '../../core/data.ts';
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import type { Tables } from './data/tables.ts';
@@ -9,7 +10,7 @@ import type { Event, PlayerView, RailMark, State, TurnView, View } from './vocab
 
 /** CH-A20: secret are the hands, the pile, the closed fists and the cards chosen for a challenge; all else lies open. */
 export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
-  const you = viewer === 'spectator' ? null : state.players[viewer]!;
+  const you = viewer === 'spectator' ? null : playerAt(state.players, viewer);
   const sealed = state.agenda[state.agenda.length - 1]?.do === 'fists';
   return {
     you: viewer,
@@ -32,7 +33,7 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
 }
 
 function playerView(tables: Tables, state: Read<State>, seat: number): PlayerView {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   const auction = auctionOf(state);
   return {
     tokens: player.tokens,

@@ -1,4 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { ACCESSORY_CARDS, STACK } from './data/cards.ts';
 import { type Tables, thirst } from './data/tables.ts';
 import { handSize, listOf, owns } from './hand.ts';
@@ -23,14 +24,14 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
       left: STACK - state.players.filter(player => owns(player, card)).length,
     })),
     players: state.players.map((_, seat) => playerView(tables, state, seat)),
-    hand: viewer === 'spectator' ? null : listOf(state.players[viewer]!.hand),
+    hand: viewer === 'spectator' ? null : listOf(playerAt(state.players, viewer).hand),
     turn: { ...state.turn },
     agenda: state.agenda.map(task => ({ ...task })),
   };
 }
 
 function playerView(tables: Tables, state: Read<State>, seat: number): PlayerView {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   const score = scoreOf(tables, player);
   return {
     coins: player.coins,

@@ -1,3 +1,4 @@
+import { playerAt } from '../../core/sure.ts';
 import { BONUS, type Card } from './data/cards.ts';
 import type { Face, State } from './vocabulary.ts';
 
@@ -12,7 +13,7 @@ export function fetchFromWell(draft: State, thanksTo: Card): void {
 /** CC-85 to CC-87: coins are kept, drops must be placed at once, together with those already waiting. */
 export function takeAs(draft: State, as: Face, tokens: number): void {
   if (as === 'coins') {
-    draft.players[draft.turn.seat]!.coins += tokens;
+    playerAt(draft.players, draft.turn.seat).coins += tokens;
     return;
   }
   const next = draft.agenda[draft.agenda.length - 1];

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { RecipeCard, Town } from './data/town.ts';
 import {
   DEAR_EXCHANGE,
@@ -33,7 +34,7 @@ export function limitOf({ withAbility }: Town, state: Read<State>, seat: number)
 
 /** EC-42, EC-A08: houses that may still be bought in this turn; permits are spent on those beyond the limit. */
 export function purchasesLeft(town: Town, state: Read<State>, seat: number): number {
-  return Math.max(0, limitOf(town, state, seat) - state.turn.bought) + state.players[seat]!.permits;
+  return Math.max(0, limitOf(town, state, seat) - state.turn.bought) + playerAt(state.players, seat).permits;
 }
 
 /** EC-32, EC-51, EC-52: the ability without which this seat may not buy in a neighbourhood now, or null. */
@@ -51,7 +52,9 @@ export function abilityLacked(
 /** EC-31, EC-42: the seat whose turn it is may not buy another house, whichever. */
 export function limitReached(town: Town, state: Read<State>): boolean {
   const { seat, bought } = state.turn;
-  return bought >= PURCHASES && state.players[seat]!.permits === 0 && bought >= limitOf(town, state, seat);
+  return (
+    bought >= PURCHASES && playerAt(state.players, seat).permits === 0 && bought >= limitOf(town, state, seat)
+  );
 }
 
 /**
@@ -65,7 +68,7 @@ export function obstacle(town: Town, state: Read<State>, house: number): Obstacl
   if (!hasMarker(state, seat)) return 'no-marker-left';
   const owner = owners[house]!;
   if (owner === seat) return 'own-house';
-  const { money } = players[seat]!;
+  const { money } = playerAt(players, seat);
   const { neighbourhood, price } = town.houses[house]!;
   if (controllers[neighbourhood] !== null || access[neighbourhood] === 0) {
     const lacked = abilityLacked(town, state, { neighbourhood, seat });
@@ -88,7 +91,7 @@ export function housesOf({ ingredients }: Read<Player>): number {
 
 /** EC-A20: in the variant, a player whose markers all lie on houses cannot buy another. */
 export function hasMarker({ options, players }: Read<State>, seat: number): boolean {
-  return options.markers === 'unlimited' || housesOf(players[seat]!) < MARKERS_ON_HOUSES;
+  return options.markers === 'unlimited' || housesOf(playerAt(players, seat)) < MARKERS_ON_HOUSES;
 }
 
 /** EC-72, EC-A01: units of its recipe that a player does not own yet; houses beyond it count for nothing. */

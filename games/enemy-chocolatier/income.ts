@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Town } from './data/town.ts';
 import { DOLLARS_A_POINT } from './data/words.ts';
 import { controlled } from './neighbourhoods.ts';
@@ -11,7 +12,7 @@ export function savingsPoints(
   seat: number,
 ): number {
   const times = held(withAbility['five-a-point'], controllers, seat);
-  return times === 0 ? 0 : times * Math.floor(players[seat]!.money / DOLLARS_A_POINT);
+  return times === 0 ? 0 : times * Math.floor(playerAt(players, seat).money / DOLLARS_A_POINT);
 }
 
 /** EC-23, EC-24, EC-53: dollars of an income phase. */
@@ -50,7 +51,7 @@ export function statement(town: Town, state: Read<State>, seat: number): Income 
   for (const n of own) {
     const { id, bonus } = town.neighbourhoods[n]!;
     if (bonus.ability !== 'five-a-point') continue;
-    const { money } = players[seat]!;
+    const { money } = playerAt(players, seat);
     lines.push({ from: 'savings', neighbourhood: id, money, points: Math.floor(money / DOLLARS_A_POINT) });
   }
   lines.push({ from: 'factory', money: town.income });

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { exchangeWith, limitOf, missingUnits, obstacle } from './buying.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
@@ -9,7 +10,7 @@ import type { Preview, State } from './vocabulary.ts';
 export function previewOf(town: Town, state: Read<State>, house: number): Preview | null {
   if (obstacle(town, state, house) !== null) return null;
   const { seat, bought } = state.turn;
-  const { money } = state.players[seat]!;
+  const { money } = playerAt(state.players, seat);
   const { neighbourhood, price: printed } = town.houses[house]!;
   const owner = state.owners[house]!;
   const { price, toOwner } =
@@ -33,7 +34,7 @@ export function previewOf(town: Town, state: Read<State>, house: number): Previe
 }
 
 function missingAfter(town: Town, { players, turn }: Read<State>, house: number): number {
-  const player = players[turn.seat]!;
+  const player = playerAt(players, turn.seat);
   const { ingredient } = town.houses[house]!;
   return missingUnits(town, {
     ...player,

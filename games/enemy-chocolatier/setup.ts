@@ -1,5 +1,6 @@
 import type { Start, Table } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { type Arrangement, CHANGES, FIRST_MONEY, INGREDIENTS, TILES } from './data/words.ts';
@@ -56,8 +57,8 @@ export function begin(
   for (const [seat, player] of players.entries()) {
     const place = (seat - first + players.length) % players.length;
     player.money = FIRST_MONEY + place;
-    player.recipe = recipes[place]!;
-    emit?.({ type: 'dealt', seat, recipe: town.recipes[player.recipe]!.id });
+    player.recipe = nth(recipes, place);
+    emit?.({ type: 'dealt', seat, recipe: nth(town.recipes, player.recipe).id });
   }
   startTurn(town, draft, { seat: first, emit });
 }

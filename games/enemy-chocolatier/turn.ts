@@ -1,4 +1,5 @@
 import type { Pending, Read, Table } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Town } from './data/town.ts';
 import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
 import { moneyIncome, savingsPoints, starIncome, statement } from './income.ts';
@@ -25,7 +26,7 @@ export function pending({ phase, turn }: Read<State>): readonly Pending<EnemyCho
 
 /** EC-20: income comes first, and may end the game (EC-70). */
 export function startTurn(town: Town, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   draft.turn.seat = seat;
   draft.turn.bought = 0;
   if (draft.turn.gained.length > 0) draft.turn.gained = [];

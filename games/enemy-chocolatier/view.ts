@@ -1,4 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { abilityLacked, housesOf, limitOf, missingUnits, priceOf, purchasesLeft } from './buying.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
@@ -76,7 +77,7 @@ function playerView(
   state: Read<State>,
   { seat, viewer }: { readonly seat: number; readonly viewer: Viewer },
 ): PlayerView {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   const [chocolate, sugar, nuts, love, glue] = player.ingredients;
   const own = controlled(state, seat);
   const nextIncome = statement(town, state, seat);
@@ -100,7 +101,7 @@ function playerView(
 }
 
 function recipeView(town: Town, state: Read<State>, seat: number): RecipeView | null {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   if (player.recipe === null) return null;
   const { id, needs } = town.recipes[player.recipe]!;
   const lines = RECIPE_INGREDIENTS.map((ingredient, i) => ({

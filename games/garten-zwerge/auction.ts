@@ -1,4 +1,6 @@
 import type { Read, Refusal } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
+import { auctionOf } from './auction-of.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -33,7 +35,7 @@ export function newAuction(draft: State, { job, seat, hat }: Pick<Auction, 'job'
 
 /** GZ-30, GZ-A03, GZ-A04: everybody else who could take part; then gnomes, fists or calls are asked for. */
 export function openAuction(tables: Tables, draft: State, desk: Desk): void {
-  const auction = draft.auction!;
+  const auction = auctionOf(draft);
   auction.asked = [...draft.players.keys()].filter(seat => seat !== auction.seat && mayTakePart(draft, seat));
   const alone = auction.asked.length === 0;
   if (draft.options.auctions === 'free') {
@@ -49,7 +51,7 @@ export function openAuction(tables: Tables, draft: State, desk: Desk): void {
 }
 
 function mayTakePart({ players, auction, options }: Read<State>, seat: number): boolean {
-  const player = players[seat]!;
+  const player = playerAt(players, seat);
   const { job, atLeast, duty } = auction!;
   if (job === 'seek') return hasPartner(player, atLeast) && refuseDuty(player.bonds, duty) === null;
   // GZ-69: in free calling promises may be the whole price.
@@ -67,7 +69,7 @@ export function refuseDuty(bonds: Read<Bond[]>, duty: Duty | null): Refusal<Gart
 
 /** GZ-40, GZ-46: no deal, the gnome works in the garden. */
 export function noDeal(tables: Tables, draft: State, desk: Desk): void {
-  const { job, seat, hat } = draft.auction!;
+  const { job, seat, hat } = auctionOf(draft);
   record(draft, { with: null, petals: 0 });
   desk.emit?.({ type: 'no-deal', seat, job, hat });
   sendToGarden(tables, draft, { seat, hat, because: 'no-deal', desk });
@@ -81,12 +83,12 @@ export function makeDeal(
   draft: State,
   { party, petals, desk }: { party: Party; petals: number; desk: Desk },
 ): void {
-  const auction = draft.auction!;
+  const auction = auctionOf(draft);
   const { job, seat, hat } = auction;
   record(draft, { with: party, petals });
   const income = job === 'seek' ? -petals : petals;
-  draft.players[seat]!.petals += income;
-  if (party !== 'schmiedel') draft.players[party]!.petals -= income;
+  playerAt(draft.players, seat).petals += income;
+  if (party !== 'schmiedel') playerAt(draft.players, party).petals -= income;
   desk.emit?.({ type: 'dealt', seat, job, hat, with: party, petals });
   if (job === 'seek') {
     const partner = party === 'schmiedel' ? hat : (auction.proposals[party]?.hat ?? auction.answers[party])!;
@@ -95,16 +97,16 @@ export function makeDeal(
       bind(draft, { seat: party, duty: auction.duty, desk });
     done(tables, draft, desk);
   } else if (party === 'schmiedel') {
-    draft.players[seat]!.free[hat]!--;
-    draft.players[seat]!.hired[hat]!++;
+    playerAt(draft.players, seat).free[hat]!--;
+    playerAt(draft.players, seat).hired[hat]!++;
     desk.emit?.({ type: 'hired', seat, hat, petals });
     done(tables, draft, desk);
   } else draft.stage = { name: 'pairing', seat: party, petals };
 }
 
 function bind(draft: State, { seat, duty, desk }: { seat: number; duty: Duty; desk: Desk }): void {
-  const to = draft.auction!.seat;
-  const { bonds } = draft.players[seat]!;
+  const to = auctionOf(draft).seat;
+  const { bonds } = playerAt(draft.players, seat);
   if (bonds.some(bond => bond.duty === duty)) return;
   bonds.push({ duty, to });
   desk.emit?.({ type: 'bound', seat, to, duty });
@@ -112,15 +114,15 @@ function bind(draft: State, { seat, duty, desk }: { seat: number; duty: Duty; de
 
 /** GZ-38, GZ-45 */
 export function pairUp(draft: State, { seat, pair, desk }: { seat: number; pair: Pair; desk: Desk }): void {
-  draft.players[seat]!.free[pair.own]!--;
-  if (pair.owner !== 'schmiedel') draft.players[pair.owner]!.free[pair.partner]!--;
-  draft.players[seat]!.shack.push(pair);
+  playerAt(draft.players, seat).free[pair.own]!--;
+  if (pair.owner !== 'schmiedel') playerAt(draft.players, pair.owner).free[pair.partner]!--;
+  playerAt(draft.players, seat).shack.push(pair);
   desk.emit?.({ type: 'paired', seat, pair: { ...pair } });
 }
 
 /** The active player's gnome has its job. */
 export function done(tables: Tables, draft: State, desk: Desk): void {
-  const { seat } = draft.auction!;
+  const { seat } = auctionOf(draft);
   releaseNext(draft, seat, desk);
   nextJob(tables, draft, { after: seat, desk });
 }
@@ -148,7 +150,7 @@ export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
 
 function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'petals'>): void {
   const { round, ledger } = draft;
-  const { job, seat, hat, atLeast, duty, words, fists } = draft.auction!;
+  const { job, seat, hat, atLeast, duty, words, fists } = auctionOf(draft);
   const terms = { atLeast, duty, words };
   const prices = pricesOf(draft);
   ledger.push({ round, job, seat, hat, ...terms, limit: fists[seat]!, prices, with: party, petals });

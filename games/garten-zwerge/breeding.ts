@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY, type Hat } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -22,7 +23,7 @@ export function breed(tables: Tables, draft: State, { random, emit }: Desk): voi
   draft.report.births = [];
   for (let n = 0; n < players.length; n++) {
     const seat = (treasurer + n) % players.length;
-    for (const pair of players[seat]!.shack) {
+    for (const pair of playerAt(players, seat).shack) {
       const cards = drawn(tables, draft, { seat, pile: pileOf(pair), random });
       const hat = tables.effects[draft.event].do === 'best-of' ? Math.max(...cards) : cards.at(-1)!;
       gain(draft, seat, hat);
@@ -50,10 +51,10 @@ function drawn(tables: Tables, { event, treasurer }: State, { seat, pile, random
 
 /** GZ-56, GZ-80: lent and hired gnomes go back to their owners. */
 function sendHome(draft: State, seat: number): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   for (const { own, partner, owner } of player.shack) {
     player.home[own]!++;
-    if (owner !== 'schmiedel') draft.players[owner]!.home[partner]!++;
+    if (owner !== 'schmiedel') playerAt(draft.players, owner).home[partner]!++;
   }
   player.shack = [];
   for (let hat = 0; hat < player.hired.length; hat++) {

@@ -1,3 +1,4 @@
+import { auctionOf } from './auction-of.ts';
 import type { Tables } from './data/tables.ts';
 import { noDeal } from './auction.ts';
 import type { Desk } from './event-cards.ts';
@@ -9,7 +10,7 @@ export const MOST_CALLS = 8;
 
 /** GZ-69: whoever had fallen silent may speak again after a call of somebody else. */
 export function wakeOthers(draft: State, seat: number): void {
-  const { stood } = draft.auction!;
+  const { stood } = auctionOf(draft);
   for (let other = 0; other < stood.length; other++) if (other !== seat) stood[other] = false;
 }
 
@@ -19,7 +20,7 @@ export function endCalling(
   draft: State,
   { by, desk }: { by: 'clock' | 'silence' | number; desk: Desk },
 ): void {
-  const { proposals, schmiedel } = draft.auction!;
+  const { proposals, schmiedel } = auctionOf(draft);
   const made = proposals.filter(proposal => proposal !== null).length;
   desk.emit?.({ type: 'calling-ended', by, proposals: made });
   if (made === 0 && schmiedel === null) giveUp(tables, draft, desk);
@@ -28,6 +29,6 @@ export function endCalling(
 
 /** GZ-A21: nobody is taken. */
 export function giveUp(tables: Tables, draft: State, desk: Desk): void {
-  noteAuction(draft, draft.auction!, desk);
+  noteAuction(draft, auctionOf(draft), desk);
   noDeal(tables, draft, desk);
 }

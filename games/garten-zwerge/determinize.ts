@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
+import { playerAt } from '../../core/sure.ts';
 import { MOST_CALLS } from './calls.ts';
 import { DECKS, type EventDeck, type EventId, GREY, type Hat, MOST_MARKERS, STEP } from './data/words.ts';
 import { noGnomes } from './gnomes.ts';
@@ -97,7 +98,7 @@ function auctionOf(view: View, auction: AuctionView, { seat: you, random }: Omit
     answered: parties.map(({ answered }) => answered),
     answers: parties.map(party => {
       if (party.proposal) return null;
-      return unknownGnome(party) ? anyGnome(view.players[party.seat]!, atLeast, random) : party.hat;
+      return unknownGnome(party) ? anyGnome(playerAt(view.players, party.seat), atLeast, random) : party.hat;
     }),
     fists: parties.map(party => {
       const unknown = view.stage.name === 'fists' && party.closed && party.seat !== you;
@@ -122,6 +123,6 @@ function anyGnome({ gnomes }: PlayerView, atLeast: Hat, random: Random): Hat | n
 /** GZ-33, GZ-A04: who might have to pay cannot have named more than they own. */
 function anyPrice({ auction, players }: View, seat: number, random: Random): number {
   const pays = (auction!.job === 'seek') === (seat === auction!.seat);
-  const most = pays ? Math.min(players[seat]!.petals, MOST_MARKERS) : MOST_MARKERS;
+  const most = pays ? Math.min(playerAt(players, seat).petals, MOST_MARKERS) : MOST_MARKERS;
   return STEP * random.int(Math.floor(most / STEP) + 1);
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Read } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { GOLD, GREEN } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -9,7 +10,7 @@ import type { Ending, GartenZwerge, State } from './vocabulary.ts';
 /** GZ-01, GZ-65, GZ-A20: what a player has reached, gold before petals. */
 function reached({ sums }: Tables, state: Read<State>, seat: number): 'gold' | 'petals' | null {
   if (owned(state, seat)[GOLD]! > 0) return 'gold';
-  return state.players[seat]!.petals >= sums.goal ? 'petals' : null;
+  return playerAt(state.players, seat).petals >= sums.goal ? 'petals' : null;
 }
 
 /** GZ-65, GZ-A27: after upkeep, whether the game is over. */

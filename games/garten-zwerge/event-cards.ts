@@ -1,4 +1,5 @@
 import type { Read, Table } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { BLUE, DECKS, type EventDeck, GREY, type Job, RIVALS, STEP } from './data/words.ts';
 import { owned, total } from './gnomes.ts';
@@ -29,7 +30,7 @@ function happenAtOnce(tables: Tables, draft: State, { emit }: Desk): void {
   const effect = tables.effects[draft.event];
   for (let n = 0; n < draft.players.length; n++) {
     const seat = (draft.treasurer + n) % draft.players.length;
-    const player = draft.players[seat]!;
+    const player = playerAt(draft.players, seat);
     if (effect.do === 'gate') {
       const counts = owned(draft, seat);
       const gnomes = total(counts) - counts[GREY]!;

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { auctionOf } from './auction-of.ts';
 import type { Tables } from './data/tables.ts';
 import { makeDeal, noDeal, pricesOf } from './auction.ts';
 import type { Desk } from './event-cards.ts';
@@ -11,7 +12,7 @@ export type Opening = Desk & { readonly seal: () => void };
 /** GZ-A02: all gnomes are shown together; then prices are sealed. */
 export function showAnswers(tables: Tables, draft: State, desk: Opening): void {
   desk.seal();
-  const auction = draft.auction!;
+  const auction = auctionOf(draft);
   const answers = auction.asked.map(seat => ({ seat, hat: auction.answers[seat]! }));
   desk.emit?.({ type: 'answers-shown', answers });
   const anybody = answers.some(({ hat }) => hat !== null) || takesPart(draft, auction);
@@ -22,7 +23,7 @@ export function showAnswers(tables: Tables, draft: State, desk: Opening): void {
 /** GZ-34 to GZ-36, GZ-44, GZ-77: all fists open together, then Herr Schmiedel's. */
 export function openFists(tables: Tables, draft: State, desk: Opening): void {
   desk.seal();
-  const auction = draft.auction!;
+  const auction = auctionOf(draft);
   const { job, seat, hat, fists } = auction;
   const limit = fists[seat]!;
   desk.emit?.({ type: 'fists-opened', job, seat, hat, limit, prices: pricesOf(draft) });
@@ -50,5 +51,5 @@ function bestOf(
 }
 
 export function allClosed(state: Read<State>): boolean {
-  return bidders(state).every(seat => state.auction!.fists[seat] !== null);
+  return bidders(state).every(seat => auctionOf(state).fists[seat] !== null);
 }

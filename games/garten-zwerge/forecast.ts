@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GOLD, GREEN, GREY, type Hat } from './data/words.ts';
@@ -45,14 +46,14 @@ export function expectation(
 /** GZ-63: everything this seat owns, and what its shack will add. */
 export function billOf(tables: Tables, state: Read<State>, seat: number): PlayerView['bill'] {
   const gnomes = total(owned(state, seat));
-  const newborn = state.players[seat]!.shack.length;
+  const newborn = playerAt(state.players, seat).shack.length;
   const each = upkeepEach(tables, state);
   return { gnomes, newborn, each, petals: (gnomes + newborn) * each };
 }
 
 /** GZ-65: how near a seat is to either goal. */
 export function watch(tables: Tables, state: Read<State>, seat: number): Watch {
-  const { petals, free } = state.players[seat]!;
+  const { petals, free } = playerAt(state.players, seat);
   const over = state.stage.name === 'over';
   const bill = over ? 0 : billOf(tables, state, seat).petals;
   return {
@@ -68,7 +69,7 @@ function goldChance(tables: Tables, state: Read<State>, seat: number): number {
   const effect = tables.effects[state.event];
   const cards = effect.do === 'best-of' && seat !== state.treasurer ? effect.cards : 1;
   let none = 1;
-  for (const pair of state.players[seat]!.shack)
+  for (const pair of playerAt(state.players, seat).shack)
     for (const { best, probability } of tables.rivals(pileOf(pair), cards))
       if (best === GOLD) none *= 1 - probability;
   return Math.round(100 * (1 - none));
@@ -76,7 +77,7 @@ function goldChance(tables: Tables, state: Read<State>, seat: number): number {
 
 /** Petals after upkeep if every prize still open were won and every other free gnome sold. */
 function bestPurse(tables: Tables, state: Read<State>, seat: number): number {
-  const { petals, free, shack } = state.players[seat]!;
+  const { petals, free, shack } = playerAt(state.players, seat);
   if (state.stage.name === 'over') return petals;
   const banned = bannedJob(tables, state);
   const gnomes: Hat[] = free.flatMap((count, hat) => Array<Hat>(hat === GREY ? 0 : count).fill(hat));

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { BROWN, GOLD, GREEN, GREY, HATS, type Hat } from './data/words.ts';
 import type { Player, State } from './vocabulary.ts';
 
@@ -6,13 +7,13 @@ export const noGnomes = (): number[] => Array<number>(HATS.length).fill(0);
 
 /** All a seat's gnomes by hat, wherever they are. */
 export function owned({ players, contests }: Read<State>, seat: number): number[] {
-  const { free, garden, home, hired } = players[seat]!;
+  const { free, garden, home, hired } = playerAt(players, seat);
   const counts = noGnomes();
   for (let hat = GREY; hat <= GOLD; hat++) counts[hat] = free[hat]! + garden[hat]! + home[hat]! + hired[hat]!;
   for (const contest of contests)
     for (const entrant of contest.entrants) if (entrant.seat === seat) counts[entrant.hat]!++;
   for (let other = 0; other < players.length; other++)
-    for (const pair of players[other]!.shack) {
+    for (const pair of playerAt(players, other).shack) {
       if (other === seat) counts[pair.own]!++;
       if (pair.owner === seat) counts[pair.partner]!++;
     }
@@ -51,7 +52,7 @@ export function compare(a: readonly number[], b: readonly number[]): number {
 
 /** GZ-A09: remembers the highest hat that ever came into play. */
 export function gain(draft: State, seat: number, hat: Hat): void {
-  draft.players[seat]!.home[hat]!++;
+  playerAt(draft.players, seat).home[hat]!++;
   draft.highest = Math.max(draft.highest, hat);
 }
 

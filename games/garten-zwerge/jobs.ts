@@ -1,5 +1,6 @@
 import type { Read, Refusal } from '../../core/game.ts';
 import { among, reads } from '../../core/schema.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
 import { bannedJob, type Desk, wage } from './event-cards.ts';
@@ -31,7 +32,7 @@ export function refuseJob(
 
 /** GZ-23: the gnome must be there, and without a job. */
 export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal<GartenZwerge> | null {
-  if (state.players[seat]!.free[hat]! > 0) return null;
+  if (playerAt(state.players, seat).free[hat]! > 0) return null;
   const code = owned(state, seat)[hat]! > 0 ? 'gnome-busy' : 'no-such-gnome';
   return { code, clause: 'GZ-23', with: { hat: HATS[hat]! } };
 }
@@ -42,7 +43,7 @@ function refuseBond(
   state: Read<State>,
   { seat, wish: { job, contest } }: { readonly seat: number; readonly wish: Wish },
 ): Refusal<GartenZwerge> | null {
-  const { bonds } = state.players[seat]!;
+  const { bonds } = playerAt(state.players, seat);
   for (const { duty, to } of bonds) {
     if (duty === 'no-seek' && job === 'seek') return { code: 'bound-seek', clause: 'GZ-A05', with: { to } };
     if (contest !== undefined && duty === `avoid-${contest}`)
@@ -64,13 +65,13 @@ function canKeep(
   { seat, job }: { readonly seat: number; readonly job: 'contest' | 'garden' },
 ): boolean {
   if (bannedJob(tables, state) === job) return false;
-  const { bonds } = state.players[seat]!;
+  const { bonds } = playerAt(state.players, seat);
   return job === 'garden' || CONTESTS.some(contest => bonds.every(({ duty }) => duty !== `avoid-${contest}`));
 }
 
 /** Once the next gnome has its job, a duty about the next gnome is done with. */
 export function releaseNext(draft: State, seat: number, { emit }: Desk): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   for (const { duty, to } of player.bonds)
     if (duty === 'next-contest' || duty === 'next-garden') emit?.({ type: 'released', seat, to, duty });
   player.bonds = player.bonds.filter(({ duty }) => duty !== 'next-contest' && duty !== 'next-garden');
@@ -82,7 +83,7 @@ export function sendToGarden(
   draft: State,
   { seat, hat, because, desk }: { seat: number; hat: Hat; because: 'job' | 'no-deal'; desk: Desk },
 ): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const petals = wage(tables, draft);
   player.free[hat]!--;
   player.garden[hat]!++;
@@ -100,7 +101,7 @@ export function freeHats({ free }: Read<Player>): Hat[] {
 /** One move for each hat a seat could name, made once. */
 export function forHats<M>(make: (hat: Hat) => M): (state: Read<State>, seat: number) => readonly M[] {
   const moves = HATS.map((_, hat) => make(hat));
-  return ({ players }, seat) => freeHats(players[seat]!).map(hat => moves[hat]!);
+  return ({ players }, seat) => freeHats(playerAt(players, seat)).map(hat => moves[hat]!);
 }
 
 /** Reads a move of which only the hat may be odd, so that it is refused with its reason. */

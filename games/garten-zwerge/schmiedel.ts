@@ -1,4 +1,6 @@
 import type { Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
+import { auctionOf } from './auction-of.ts';
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { SCHMIEDEL_MARKERS } from './data/words.ts';
@@ -10,13 +12,13 @@ import type { Auction, State } from './vocabulary.ts';
 export function takesPart({ players, options }: Read<State>, auction: Read<Auction>): boolean {
   if (players.length > 2) return false;
   if (auction.job === 'offer')
-    return options.hire === 'unlimited' || total(players[auction.seat]!.hired) === 0;
+    return options.hire === 'unlimited' || total(playerAt(players, auction.seat).hired) === 0;
   return auction.atLeast <= auction.hat && auction.duty === null;
 }
 
 /** GZ-76, GZ-79, GZ-82: two of his five markers and the value of the gnome. */
 export function drawPrice(tables: Tables, draft: State, { random, emit }: Desk): void {
-  const auction = draft.auction!;
+  const auction = auctionOf(draft);
   if (!takesPart(draft, auction)) return;
   const markers = drawCards(SCHMIEDEL_MARKERS, 2, random).sort((a, b) => a - b);
   const value = tables.values[draft.options.values][auction.hat]!;

@@ -1,3 +1,4 @@
+import { playerAt } from '../../core/sure.ts';
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { type Desk, prizeOf, rivalsDrawn, shareOf } from './event-cards.ts';
@@ -10,7 +11,7 @@ export function holdContests(tables: Tables, draft: State, desk: Desk): void {
   for (let at = 0; at < draft.contests.length && rivals > 0; at++)
     holdContest(tables, draft, { at, rivals, desk });
   for (const contest of draft.contests) {
-    for (const { seat, hat } of contest.entrants) draft.players[seat]!.home[hat]!++;
+    for (const { seat, hat } of contest.entrants) playerAt(draft.players, seat).home[hat]!++;
     contest.entrants = [];
   }
 }
@@ -32,7 +33,7 @@ function holdContest(tables: Tables, draft: State, { at, rivals: gnomes, desk }:
   const best = Math.max(...rivals, ...entrants.map(entrant => entrant.hat));
   const winners = entrants.filter(entrant => entrant.hat === best);
   const share = shareOf(prize, winners.length + rivals.filter(rival => rival === best).length);
-  for (const { seat } of winners) draft.players[seat]!.petals += share;
+  for (const { seat } of winners) playerAt(draft.players, seat).petals += share;
   const show: Show = {
     hat,
     prize,

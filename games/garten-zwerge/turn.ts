@@ -1,4 +1,5 @@
 import type { Game, Pending, Read, Timer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { breed } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY } from './data/words.ts';
@@ -93,7 +94,7 @@ export function timer({ stage, options, auction }: Read<State>): Timer<GartenZwe
 
 /** GZ-22, GZ-A11: a gnome without a job, or a grey to throw away. */
 export function hasDecision(tables: Tables, state: Read<State>, seat: number): boolean {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   if (idle(player) > 0) return true;
   return player.free[GREY]! > 0 && !player.passed && bannedJob(tables, state) !== 'sell';
 }

@@ -1,3 +1,4 @@
+import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat } from './data/words.ts';
 import { type Desk, upkeepEach } from './event-cards.ts';
@@ -25,7 +26,7 @@ function escape(draft: State, { emit }: Desk): void {
   if (most < 2) return;
   for (const [seat, count] of counts.entries()) {
     if (count < most) continue;
-    const { home } = draft.players[seat]!;
+    const { home } = playerAt(draft.players, seat);
     const hat = home.findIndex(gnomes => gnomes > 0);
     home[hat]!--;
     draft.report.escaped.push({ seat, hat });
@@ -37,7 +38,7 @@ function escape(draft: State, { emit }: Desk): void {
 export function payBills(tables: Tables, draft: State, desk: Desk): boolean {
   while (draft.unpaid.length > 0) {
     const seat = draft.unpaid.at(-1)!;
-    const due = total(draft.players[seat]!.home) * upkeepEach(tables, draft);
+    const due = total(playerAt(draft.players, seat).home) * upkeepEach(tables, draft);
     if (!raise(tables, draft, { seat, due, desk })) {
       draft.stage = { name: 'upkeep', seat, due };
       return false;
@@ -55,7 +56,7 @@ export interface Bill {
 /** Pays if that is possible or nothing is left to sell; sells where there is no choice. False: the owner must choose. */
 export function raise(tables: Tables, draft: State, bill: Bill): boolean {
   const { seat, due } = bill;
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   while (player.petals < due) {
     const hats = sellable(player);
     if (hats.length > 1 && !needsAll(tables, draft, bill)) return false;
@@ -74,11 +75,11 @@ function sellable({ home }: Player): Hat[] {
 }
 
 function needsAll(tables: Tables, { players, options }: State, { seat, due }: Bill): boolean {
-  const { home, petals } = players[seat]!;
+  const { home, petals } = playerAt(players, seat);
   const values = tables.values[options.values];
   let most = petals;
   let least = Number.POSITIVE_INFINITY;
-  for (const hat of sellable(players[seat]!)) {
+  for (const hat of sellable(playerAt(players, seat))) {
     most += home[hat]! * values[hat]!;
     least = Math.min(least, values[hat]!);
   }
@@ -88,7 +89,7 @@ function needsAll(tables: Tables, { players, options }: State, { seat, due }: Bi
 
 /** GZ-A12: at hat value, whatever the event. */
 export function sellOne(tables: Tables, draft: State, { seat, due, hat, desk }: Bill & { hat: Hat }): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const petals = tables.values[draft.options.values][hat]!;
   player.home[hat]!--;
   player.petals += petals;
@@ -97,7 +98,7 @@ export function sellOne(tables: Tables, draft: State, { seat, due, hat, desk }: 
 
 /** GZ-63; GZ-A12: what cannot be paid is waived, and all greys leave. */
 function settle(draft: State, { seat, due, desk }: Bill): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const petals = Math.min(due, player.petals);
   const gnomes = total(player.home);
   player.petals -= petals;

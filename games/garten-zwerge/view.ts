@@ -1,4 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
 import type { Tables } from './data/tables.ts';
@@ -73,7 +74,7 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
 }
 
 function playerView(tables: Tables, state: Read<State>, seat: number): PlayerView {
-  const { petals, shack, bonds, passed } = state.players[seat]!;
+  const { petals, shack, bonds, passed } = playerAt(state.players, seat);
   const counts = owned(state, seat);
   const bill = billOf(tables, state, seat);
   return {
@@ -94,7 +95,7 @@ function playerView(tables: Tables, state: Read<State>, seat: number): PlayerVie
 
 /** Every gnome of a seat with its job, the highest hat first. */
 function gnomeViews({ players, contests }: Read<State>, seat: number): GnomeView[] {
-  const { free, garden, home, hired, shack } = players[seat]!;
+  const { free, garden, home, hired, shack } = playerAt(players, seat);
   const gnomes: GnomeView[] = [];
   for (let hat = HATS.length - 1; hat >= GREY; hat--) {
     const several = (count: number, job: GnomeView['job']): void => {

@@ -1,5 +1,6 @@
 import type { Game, Outcome, Pending, Read, Table, Timer } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Plots, State } from './vocabulary.ts';
 
 export function pending(state: Read<State>): readonly Pending<Plots>[] {
@@ -7,7 +8,7 @@ export function pending(state: Read<State>): readonly Pending<Plots>[] {
   switch (state.phase.name) {
     case 'bidding':
       return everyone
-        .filter(seat => state.players[seat]!.bid === null)
+        .filter(seat => playerAt(state.players, seat).bid === null)
         .map(seat => ({ seat, moves: ['bid'] }));
     case 'grabbing':
       return everyone.map(seat => ({ seat, moves: ['grab'] }));
@@ -41,7 +42,7 @@ export function reveal(draft: State, { emit, seal }: Omit<Table<Plots>, 'seat'>)
   }
   const winner = bids.indexOf(highest);
   emit?.({ type: 'won', seat: winner, bids });
-  draft.players[winner]!.coins -= highest;
+  playerAt(draft.players, winner).coins -= highest;
   draft.phase = { name: 'placing', seat: winner };
 }
 

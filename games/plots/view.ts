@@ -1,4 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Event, State, View } from './vocabulary.ts';
 
 /** Secret: the order of the deck, what stays in the box, the bids of the others. */
@@ -11,7 +12,7 @@ export function view(state: Read<State>, viewer: Viewer): View {
     phase: { ...state.phase },
     lost: [...state.lost],
     players: state.players.map(({ coins, bid, row }) => ({ coins, hasBid: bid !== null, row: [...row] })),
-    yourBid: viewer === 'spectator' ? null : state.players[viewer]!.bid,
+    yourBid: viewer === 'spectator' ? null : playerAt(state.players, viewer).bid,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Read, Table } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, closingBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
 import type { Field } from './fields.ts';
@@ -29,7 +30,7 @@ export function placeCard(
   draft: State,
   { seat, piece, emit }: { seat: number; piece: Piece; emit: Table<SeasonsOfRice>['emit'] },
 ): void {
-  const player = draft.players[seat]!;
+  const player = playerAt(draft.players, seat);
   const at = player.landscape.length;
   const { closes } = judge(surveyed(deck, player.landscape), piece);
   const closer = { options: draft.options, ancestor: player.ancestor, at };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Deck } from './data/deck.ts';
 import { ascending, without } from './hands.ts';
 import { surveyed } from './ground.ts';
@@ -52,7 +53,7 @@ function unseenCards({ deck, view, random }: Dream): number[] {
 
 function playerFrom(dream: Dream, at: Seat, unseen: number[]): Player {
   const { deck, view, seat } = dream;
-  const { ancestor, landscape, fields, handSize } = view.players[at]!;
+  const { ancestor, landscape, fields, handSize } = playerAt(view.players, at);
   const own = at === seat ? view.own! : null;
   const pieces = landscape.map(({ card, turn, x, y }): Piece => {
     return { card: deck.cardNumber.get(card)!, turn, x, y };
@@ -101,7 +102,7 @@ function closedFields(fields: View['players'][number]['fields']): ClosedField[] 
 }
 
 function choiceOf({ view, random }: Dream, at: Seat, dealt: readonly number[]): Player['choice'] {
-  if (view.season !== 'ancestors' || !view.players[at]!.ready) return null;
+  if (view.season !== 'ancestors' || !playerAt(view.players, at).ready) return null;
   return { card: random.pick(dealt), turn: random.int(2) === 0 ? 0 : 1 };
 }
 
@@ -111,7 +112,7 @@ function planOf(
   at: Seat,
   { hand, pieces }: { readonly hand: readonly number[]; readonly pieces: readonly Piece[] },
 ): Plan {
-  const { ready, picked }: PlayerView = view.players[at]!;
+  const { ready, picked }: PlayerView = playerAt(view.players, at);
   if (view.season === 'dry')
     return { ...noPlan(), card: picked === null ? null : deck.cardNumber.get(picked)! };
   if (view.season !== 'wet') return noPlan();

@@ -1,4 +1,5 @@
 import type { Read, Table } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { placeCard } from './closing.ts';
 import type { Deck } from './data/deck.ts';
@@ -100,15 +101,15 @@ function opener(
 
 /** SR-31, SR-32: the card is placed at once; then it is the other's turn, until the row is empty. */
 export function takeFromRow(deck: Deck, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
-  const { card, spot } = draft.players[seat]!.plan;
+  const { card, spot } = playerAt(draft.players, seat).plan;
   draft.row = without(draft.row, card);
-  draft.players[seat]!.plan = noPlan();
+  playerAt(draft.players, seat).plan = noPlan();
   placeCard(deck, draft, { seat, piece: { card: card!, ...spot! }, emit });
   if (draft.turn === DRY_TURNS) return end(deck, draft, emit);
   draft.turn++;
   draft.seat = 1 - seat;
   const [only, ...others] = onOffer(draft, draft.seat);
-  if (others.length === 0) draft.players[draft.seat]!.plan.card = only!;
+  if (others.length === 0) playerAt(draft.players, draft.seat).plan.card = only!;
 }
 
 /** SR-76 to SR-81: buffaloes, then ancestors. */

@@ -1,4 +1,5 @@
 import type { Start } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import type { Deck } from './data/deck.ts';
 import { ascending } from './hands.ts';
 import type { Plan, Player, SeasonsOfRice, State } from './vocabulary.ts';
@@ -11,7 +12,7 @@ export function setup(
   const deck = random.shuffle([...cards.keys()]);
   const players = Array.from({ length: seats }, (_, seat): Player => {
     const dealt = ascending(deck.splice(0, 2));
-    emit?.({ type: 'dealt', seat, cards: dealt.map(card => cards[card]!.id) });
+    emit?.({ type: 'dealt', seat, cards: dealt.map(card => nth(cards, card).id) });
     return { dealt, choice: null, ancestor: null, hand: [], plan: noPlan(), landscape: [], closed: [] };
   });
   return {

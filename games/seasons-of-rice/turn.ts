@@ -1,4 +1,5 @@
 import type { Pending, Read } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import type { Move, Player, SeasonsOfRice, State } from './vocabulary.ts';
 
 type Kinds = readonly Move['type'][];
@@ -19,7 +20,7 @@ export function pending(state: Read<State>): readonly Pending<SeasonsOfRice>[] {
 
 function asked({ season, players }: Read<State>, seat: number): Kinds {
   if (season === 'ancestors') return CHOOSE;
-  return isLastCard(players[seat]!) ? LAST : PLAN;
+  return isLastCard(playerAt(players, seat)) ? LAST : PLAN;
 }
 
 /** SR-24: nothing is left for the row. */
@@ -27,7 +28,7 @@ export const isLastCard = ({ hand }: Read<Player>): boolean => hand.length === 1
 
 /** SR-26: has chosen, and waits for the other. */
 export function isReady({ season, players }: Read<State>, seat: number): boolean {
-  const player = players[seat]!;
+  const player = playerAt(players, seat);
   if (season === 'ancestors') return player.choice !== null;
   return isLastCard(player) ? player.plan.spot !== null : player.plan.send !== null;
 }
@@ -37,5 +38,5 @@ export const areAllReady = (state: Read<State>): boolean =>
 
 /** The cards a seat chooses from now: its hand, or in its Dry turn the row. */
 export function onOffer({ season, players, row }: Read<State>, seat: number): readonly number[] {
-  return season === 'dry' ? row : players[seat]!.hand;
+  return season === 'dry' ? row : playerAt(players, seat).hand;
 }

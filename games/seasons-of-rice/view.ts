@@ -1,4 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
+import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { pointsFor } from './closing.ts';
 import type { Deck } from './data/deck.ts';
@@ -48,7 +49,7 @@ const ids = ({ cards }: Deck, numbers: readonly number[]) => numbers.map(card =>
 
 /** What everybody sees of a player. */
 function playerView(deck: Deck, state: Read<State>, seat: number): PlayerView {
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   const isOver = state.season === 'over';
   const lines = scoreLines(deck, player, isOver);
   const { card } = player.plan;
@@ -110,7 +111,7 @@ function fieldViews(deck: Deck, { options }: Read<State>, player: Read<Player>):
 
 /** What a player sees of the own secrets. */
 function ownView(deck: Deck, { season, seat, options, players }: Read<State>, viewer: number): OwnView {
-  const player = players[viewer]!;
+  const player = playerAt(players, viewer);
   const { dealt, choice, hand, plan } = player;
   const id = (card: number | null) => (card === null ? null : deck.cards[card]!.id);
   const mayPlace = plan.send === null && (season === 'wet' || seat === viewer);

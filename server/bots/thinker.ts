@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { openThreads } from '../threads.ts';
@@ -29,7 +30,7 @@ export function openThinker({ log, metrics }: { readonly log: Log; readonly metr
       } catch (error) {
         // A bot that breaks must not stop the table: it plays the first thing it may.
         log.error({ error, game: question.game, level: question.level }, 'bot did not answer');
-        return question.legal[0]!;
+        return nth(question.legal, 0);
       } finally {
         metrics.botSeconds.observe(
           { game: question.game, level: question.level },

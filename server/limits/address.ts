@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
+import { lastOf } from '../../core/sure.ts';
 import { networkOf } from '../observe/network-of.ts';
 
 /** Where a request comes from, as limits count it: one IPv4 address, or one IPv6 network. Proxies add to the end of
@@ -8,12 +9,7 @@ export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustProxy: boolean,
 ): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)!
-        .trim()
-    : '';
+  const forwarded = trustProxy ? lastOf(String(headers['x-forwarded-for'] ?? '').split(',')).trim() : '';
   const address = (forwarded || (socket.remoteAddress ?? '')).replace(/^::ffff:/i, '');
   return isIPv4(address) ? address : networkOf(address);
 }

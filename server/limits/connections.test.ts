@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { boundConnections } from './connections.ts';
 import { limitsOf } from './limits.ts';
 
@@ -38,7 +39,7 @@ test('one address has so many connections, half open or not, and others again wh
   for (let n = 0; n < 3; n++) await once(open(), 'connect');
   expect(await isServed()).toBe(true);
   expect(await isServed()).toBe(false);
-  sockets[0]!.destroy();
+  nth(sockets, 0).destroy();
   await vi.waitFor(async () => expect(await isServed()).toBe(true));
 });
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { keyed } from '../../core/sure.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from './address.ts';
 import type { Limits } from './limits.ts';
@@ -28,7 +29,7 @@ export function boundConnections(
     }
     open.set(address, count);
     socket.once('close', () => {
-      const left = open.get(address)! - 1;
+      const left = keyed(open, address) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });

@@ -1,3 +1,4 @@
+import { keyed } from '../../core/sure.ts';
 import { type Allowance, purses, type Purses } from './allowance.ts';
 
 /** What may be had how often: `points` at once, and as many again within `seconds`. */
@@ -44,10 +45,10 @@ export function limitsOf(factor: number, onHit: (rate: Rate) => void): Limits {
   const all = new Map<Rate, Purses>();
   for (const [rate, { points, seconds }] of Object.entries(RATES))
     all.set(rate as Rate, purses({ points: Math.ceil(points * factor), seconds }));
-  const work = all.get('work')!;
+  const work = keyed(all, 'work');
   return {
     take(rate, who, price = 1) {
-      const wait = all.get(rate)!.take(who, price);
+      const wait = keyed(all, rate).take(who, price);
       if (wait > 0) onHit(rate);
       return wait;
     },

@@ -1,3 +1,5 @@
+import { lastOf } from '../../core/sure.ts';
+
 /** Counts how often something was done for each name, and says when it is enough for now. */
 export interface Allowance {
   /** Takes one, if there is one left. */
@@ -11,7 +13,7 @@ export function allowance(most: number, per: number): Allowance {
   return {
     take(name, now) {
       if (now - swept >= per) {
-        for (const [other, times] of spent) if (times.at(-1)! <= now - per) spent.delete(other);
+        for (const [other, times] of spent) if (lastOf(times) <= now - per) spent.delete(other);
         swept = now;
       }
       const recent = (spent.get(name) ?? []).filter(time => time > now - per);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { openCodes } from './codes.ts';
 import { memory } from './test/memory.ts';
 
@@ -30,7 +31,7 @@ test('nothing that was changed is believed', async () => {
     const other = code[i] === 'A' ? 'B' : 'A';
     expect(codes.read('confirm', code.slice(0, i) + other + code.slice(i + 1), 0)).toBeNull();
   }
-  for (const bad of ['', '.', 'a.b', `${code}.x`, code.split('.')[0]!, `${code}A`, 'é'.repeat(50)])
+  for (const bad of ['', '.', 'a.b', `${code}.x`, nth(code.split('.'), 0), `${code}A`, 'é'.repeat(50)])
     expect(codes.read('confirm', bad, 0)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import type { StoredPerson } from '../storage/storage.ts';
 import type { Digest, Waiting } from './digest.ts';
 import { isZone } from './due.ts';
@@ -55,7 +56,7 @@ export function digestLetter({ waiting }: Digest, person: StoredPerson, house: H
   return {
     subject:
       waiting.length === 1
-        ? words.decide(house.titleOf(waiting[0]!.game, person.notices.language))
+        ? words.decide(house.titleOf(nth(waiting, 0).game, person.notices.language))
         : words.tablesWait(waiting.length),
     text: [
       `${hello}\n${words.listed}`,

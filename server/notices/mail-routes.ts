@@ -29,7 +29,7 @@ export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
     const grant = codes.read(purpose, context.req.query('code') ?? '', now());
     const person = grant && (await storage.person(grant.person));
     // Whoever was forgotten is not written to again, whatever lies about in old mails.
-    return person && person.name !== NAMELESS ? { grant: grant!, person } : null;
+    return person && person.name !== NAMELESS ? { grant: grant, person } : null;
   }
 
   const setMail = (person: StoredPerson, mail: string | null) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyed, nth } from '../../core/sure.ts';
 import { openCodes } from './codes.ts';
 import { PACE } from './due.ts';
 import { openMail } from './mail.ts';
@@ -80,12 +81,12 @@ test('who is away is told by every way they chose, after a minute, once', async 
   expect(sent()).toEqual([0, 0]);
   await pass(1);
   expect(sent()).toEqual([1, 1]);
-  expect(pushService.received[0]!.message).toMatchObject({
+  expect(nth(pushService.received, 0).message).toMatchObject({
     title: 'Your turn in plots',
     path: '/table/t1',
   });
-  expect(mailServer.received[0]!.to).toEqual([ADDRESS]);
-  expect(mailServer.received[0]!.body).toContain('https://games.example/table/t1');
+  expect(nth(mailServer.received, 0).to).toEqual([ADDRESS]);
+  expect(nth(mailServer.received, 0).body).toContain('https://games.example/table/t1');
   await pass(24 * HOUR);
   expect([sent(), warnings]).toEqual([[1, 1], []]);
 });
@@ -105,7 +106,7 @@ test('many turns make one digest, and the next one waits its time', async () => 
   for (let i = 0; i < 3; i++) await notifier.turnCame('ann');
   await pass(PACE.delay);
   expect(sent()).toEqual([1, 1]);
-  expect(pushService.received[0]!.message).toMatchObject({ title: '3 tables are waiting for you' });
+  expect(nth(pushService.received, 0).message).toMatchObject({ title: '3 tables are waiting for you' });
 
   await notifier.turnCame('ann');
   await pass(PACE.between - 1);
@@ -173,7 +174,7 @@ test('who is here is left to think; a forgotten tab is not', async () => {
 
 test('who was just seen, perhaps by another node, is here too', async () => {
   await notifier.turnCame('ann');
-  storage.people.set('ann', { ...storage.people.get('ann')!, seen: NOON + PACE.delay - PACE.presence + 1 });
+  storage.people.set('ann', { ...keyed(storage.people, 'ann'), seen: NOON + PACE.delay - PACE.presence + 1 });
   await pass(PACE.delay);
   expect(sent()).toEqual([0, 0]);
   await pass(PACE.patience - PACE.delay);
@@ -245,7 +246,7 @@ test('nobody gets more than a score of mails a day', async () => {
 });
 
 test('an owner is asked with a link that confirms; a stranger is not asked for ever', async () => {
-  const ann = storage.people.get('ann')!;
+  const ann = keyed(storage.people, 'ann');
   notifier.askAddress({ person: ann, network: 'home' }, 'new@example.org');
   await notifier.settled();
   const [{ to, body }] = mailServer.received as [(typeof mailServer.received)[0]];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastOf, nth } from '../../core/sure.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { PACE } from './due.ts';
@@ -63,7 +64,7 @@ const deciding = (seats: readonly number[]) =>
 /** Reads the path of a link out of the last mail. */
 function linkTo(page: string): string {
   const found = new RegExp(`https://games\\.example(/api/mail/${page}\\?code=[\\w.-]+)`).exec(
-    mailServer.received.at(-1)!.body,
+    lastOf(mailServer.received).body,
   );
   return found![1]!;
 }
@@ -88,8 +89,8 @@ test('from an address to a confirmed one, a digest, and no more', async () => {
   await office.notifier.run();
   await office.notifier.settled();
   expect(mailServer.received).toHaveLength(2);
-  expect(mailServer.received[1]!.body).toContain('https://games.example/table/t1');
-  expect(mailServer.received[1]!.headers).toContain(
+  expect(nth(mailServer.received, 1).body).toContain('https://games.example/table/t1');
+  expect(nth(mailServer.received, 1).headers).toContain(
     `List-Unsubscribe: <https://games.example${linkTo('stop')}>`,
   );
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
+import { keyed } from '../../core/sure.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type Codes, openCodes } from './codes.ts';
 import { isEndpoint } from './endpoints.ts';
@@ -52,11 +53,11 @@ test('a device subscribes, again, and unsubscribes', async () => {
       (await send('POST', '/me/push', { endpoint: ENDPOINT, keys: KEYS, expirationTime: null })).status,
     ).toBe(204);
     expect(await storage.subscriptions('ann')).toEqual([{ person: 'ann', endpoint: ENDPOINT, ...KEYS }]);
-    expect(storage.people.get('ann')!.notices.push).toBe(true);
+    expect(keyed(storage.people, 'ann').notices.push).toBe(true);
   }
   expect((await send('DELETE', '/me/push', { endpoint: ENDPOINT })).status).toBe(204);
   expect(await storage.subscriptions('ann')).toEqual([]);
-  expect(storage.people.get('ann')!.notices.push).toBe(false);
+  expect(keyed(storage.people, 'ann').notices.push).toBe(false);
 });
 
 test('push stays on while another device has it; the oldest of too many goes', async () => {
@@ -64,7 +65,7 @@ test('push stays on while another device has it; the oldest of too many goes', a
   const kept = (await storage.subscriptions('ann')).map(({ endpoint }) => endpoint);
   expect(kept).toEqual(Array.from({ length: 10 }, (_, i) => `${ENDPOINT}${i + 2}`));
   await send('DELETE', '/me/push', { endpoint: kept[0] });
-  expect(storage.people.get('ann')!.notices.push).toBe(true);
+  expect(keyed(storage.people, 'ann').notices.push).toBe(true);
 });
 
 test('nobody silences the device of another', async () => {
@@ -107,11 +108,11 @@ test('an address is asked, and used only once its owner has pressed the button',
 
   const code = codes.write({ purpose: 'confirm', person: 'ann', address: ADDRESS, expires: DAY });
   const look = await app.request(`/api/mail/confirm?code=${code}`);
-  expect([look.status, storage.people.get('ann')!.notices.mail]).toEqual([200, null]);
+  expect([look.status, keyed(storage.people, 'ann').notices.mail]).toEqual([200, null]);
   expect(await look.text()).toContain('<form method="post">');
 
   const press = await app.request(`/api/mail/confirm?code=${code}`, { method: 'POST' });
-  expect([press.status, storage.people.get('ann')!.notices.mail]).toEqual([200, ADDRESS]);
+  expect([press.status, keyed(storage.people, 'ann').notices.mail]).toEqual([200, ADDRESS]);
 });
 
 test('a domain is written in its owner’s letters, and used as mail servers know it', async () => {
@@ -128,7 +129,7 @@ test('a link in an old mail does nothing for somebody who has been forgotten', a
   storage.people.set('ann', { ...person('ann'), name: '' });
   for (const path of [`confirm?code=${confirm}`, `stop?code=${stop}`])
     expect((await app.request(`/api/mail/${path}`, { method: 'POST' })).status).toBe(400);
-  expect(storage.people.get('ann')!.notices.mail).toBeNull();
+  expect(keyed(storage.people, 'ann').notices.mail).toBeNull();
 });
 
 test('a late, false or foreign link changes nothing', async () => {
@@ -143,7 +144,7 @@ test('a late, false or foreign link changes nothing', async () => {
       expect(await response.text()).not.toContain('<script>');
     }
   expect((await app.request('/api/mail/confirm')).status).toBe(400);
-  expect(storage.people.get('ann')!.notices.mail).toBeNull();
+  expect(keyed(storage.people, 'ann').notices.mail).toBeNull();
 });
 
 test('mails stop without a key, for the address they went to', async () => {
@@ -153,16 +154,16 @@ test('mails stop without a key, for the address they went to', async () => {
   now = 1000 * DAY;
 
   await app.request(link('old@example.org'), { method: 'POST' });
-  expect(storage.people.get('bob')!.notices.mail).toBe('bob@example.org');
+  expect(keyed(storage.people, 'bob').notices.mail).toBe('bob@example.org');
 
   const look = await app.request(link('bob@example.org'));
   expect(await look.text()).toContain('<html lang="fr">');
-  expect(storage.people.get('bob')!.notices.mail).toBe('bob@example.org');
+  expect(keyed(storage.people, 'bob').notices.mail).toBe('bob@example.org');
 
   // As a mail program does it: RFC 8058.
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   for (let i = 0; i < 2; i++) expect((await app.request(link('bob@example.org'), oneClick)).status).toBe(200);
-  expect(storage.people.get('bob')!.notices.mail).toBeNull();
+  expect(keyed(storage.people, 'bob').notices.mail).toBeNull();
 });
 
 test('the pages run no script, may send their form, and are kept by nobody', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { openLog } from './log.ts';
 
 /** A log whose lines are kept. */
@@ -110,7 +111,7 @@ test('what a host needs is still there', () => {
     },
     'append failed',
   );
-  const line = JSON.parse(lines[0]!);
+  const line = JSON.parse(nth(lines, 0));
   expect(line).toMatchObject({
     level: 'error',
     msg: 'append failed',
@@ -127,7 +128,7 @@ test('what a host needs is still there', () => {
 test('of a visitor’s address the network remains', () => {
   const { lines, log } = listen();
   log.info({ from: '203.0.113.77' }, 'from 2001:db8:1:2:3:4:5:6 at 12:30:45');
-  expect(JSON.parse(lines[0]!)).toMatchObject({
+  expect(JSON.parse(nth(lines, 0))).toMatchObject({
     from: '203.0.113.0/24',
     msg: 'from 2001:db8:1:2::/64 at 12:30:45',
   });

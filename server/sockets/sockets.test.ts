@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
+import { nth } from '../../core/sure.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { isByHouse } from '../../wire/refused.ts';
 import type { Refused, Tell } from '../../wire/tells.ts';
@@ -183,7 +184,7 @@ describe('what may be said', () => {
     const heavy = JSON.stringify({ type: 'answer', id: 'a', table: 'none', step: 0, moves });
     const refusals: Refused[] = [];
     while (refusals.at(-1)?.code !== 'too-fast') {
-      const socket = sockets[refusals.length % sockets.length]!;
+      const socket = nth(sockets, refusals.length % sockets.length);
       refusals.push(((await answer(socket, heavy)) as Extract<Tell, { type: 'refused' }>).refusal);
     }
     expect(refusals[0]).toMatchObject({ code: 'no-such-table' });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { lastOf, nth } from '../../core/sure.ts';
 import { exportArchive, importArchive } from './archive.ts';
 import { inHouse, postgresPlace, sqlitePlace } from './conformance/house.ts';
 import { everything, furnish } from './conformance/samples.ts';
@@ -91,16 +92,16 @@ test('a spoilt archive is refused as a whole, with the line that is wrong', () =
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     const replaced = (at: number, text: string) => lines.with(at - 1, text);
     const changed = (at: number, change: object) =>
-      replaced(at, JSON.stringify({ ...(JSON.parse(lines[at - 1]!) as object), ...change }));
+      replaced(at, JSON.stringify({ ...(JSON.parse(nth(lines, at - 1)) as object), ...change }));
     const lineOf = (kind: string) => 1 + lines.findIndex(text => text.includes(`"kind":"${kind}"`));
     const end = lines.length;
     const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 5), /cut off/],
-      [[...lines.slice(0, -1), lines.at(-1)!.slice(0, 20)], new RegExp(`line ${end}: .*JSON`)],
+      [[...lines.slice(0, -1), lastOf(lines).slice(0, 20)], new RegExp(`line ${end}: .*JSON`)],
       [lines.toSpliced(1, 1), /checksum/],
       [changed(2, { value: 'other' }), /checksum/],
-      [[...lines, lines.at(-1)!], /after the end/],
+      [[...lines, lastOf(lines)], /after the end/],
       [replaced(4, '{"kind":"person"'), /line 4: .*JSON/],
       [changed(4, { name: 7 }), /line 4: name/],
       [changed(4, { colour: 'red' }), /line 4: colour/],
@@ -108,7 +109,7 @@ test('a spoilt archive is refused as a whole, with the line that is wrong', () =
       [replaced(4, '['.repeat(5000)), /line 4: .*nested/],
       [changed(lineOf('line'), { body: '['.repeat(5000) }), /body: .*nested/],
       [changed(lineOf('milestone'), { state: '['.repeat(5000) }), /state: .*nested/],
-      [replaced(5, lines[3]!), /line 5: .*twice/],
+      [replaced(5, nth(lines, 3)), /line 5: .*twice/],
       [changed(1, { format: 99 }), /newer/],
       [lines.slice(1), /line 1: .*not an archive/],
       [[], /cut off/],

@@ -82,7 +82,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
   pipeline(createReadStream(file), text).catch(() => {});
   text.setEncoding('utf8');
   let rest = '';
-  for await (const chunk of text as AsyncIterable<string>) {
+  for await (const chunk of text) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop()!;
     yield* lines;

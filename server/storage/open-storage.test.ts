@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { inHouse, postgresPlace, sqlitePlace } from './conformance/house.ts';
 import { person } from './conformance/samples.ts';
 import { openStorage } from './open-storage.ts';
@@ -102,9 +103,10 @@ describe('a data folder', () => {
       await storage.close();
       const version = (number: number) => {
         const database = openDatabase(databaseIn(place.data));
-        const { user_version: before } = database
-          .prepare('PRAGMA user_version')
-          .rows<{ user_version: number }>()[0]!;
+        const { user_version: before } = nth(
+          database.prepare('PRAGMA user_version').rows<{ user_version: number }>(),
+          0,
+        );
         database.exec(`PRAGMA user_version = ${number}`);
         database.close();
         return before;

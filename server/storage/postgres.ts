@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import { groupAppender } from './postgres/appender.ts';
 import { connectPool, type Database } from './postgres/connection.ts';
 import { dump } from './postgres/dump.ts';
@@ -29,7 +30,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     onAnnounced,
     dump: () => database.stream(dump),
     restore: records => database.borrow(client => restore(client, records)),
-    isEmpty: async () => (await database.rows<{ empty: boolean }>('isEmpty'))[0]!.empty,
+    isEmpty: async () => nth(await database.rows<{ empty: boolean }>('isEmpty'), 0).empty,
     check: async () => void (await database.rows('houseValue', 'check')),
     close: () => (closing ??= close(database, appender.close, hangUp)),
   };

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nth } from '../../core/sure.ts';
 import { checkWhole } from './sqlite/check-whole.ts';
 import { type Database, openDatabase, prepareAll } from './sqlite/database.ts';
 import { dump } from './sqlite/dump.ts';
@@ -97,7 +98,7 @@ function storageOn(database: Database, place: { folder: string; unlock: () => vo
     onAnnounced: () => {},
     dump: () => dump(another),
     restore: records => restore(another, records),
-    isEmpty: async () => sql.isEmpty.rows<{ empty: number }>()[0]!.empty === 1,
+    isEmpty: async () => nth(sql.isEmpty.rows<{ empty: number }>(), 0).empty === 1,
     check: async () => void sql.houseValue.rows('check'),
     close: async () => {
       if (!isOpen) return;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person, Tell } from '../../wire/tells.ts';
 import { ALWAYS_OPEN } from '../clock/hours.ts';
@@ -37,7 +38,7 @@ const openNode = () =>
     now: Date.now,
     hours: ALWAYS_OPEN,
     botPace: 3_600_000,
-    think: async ({ legal }) => legal[0]!,
+    think: async ({ legal }) => nth(legal, 0),
     names: nameBook(storage),
     turnCame: () => {},
     ended: () => {},
@@ -125,7 +126,7 @@ test('who comes second again and again is not sent away for it', async () => {
   const said = (id: string) => ({ type: 'say', id, table, text: id }) as const;
   let outrun = 0;
   storage.append = async wish => {
-    if (wish.lines[0]!.ask !== 'anna patient' || outrun >= 12) return append(wish);
+    if (nth(wish.lines, 0).ask !== 'anna patient' || outrun >= 12) return append(wish);
     outrun++;
     await here.perform(PEOPLE[1], said(`quick ${outrun}`));
     return append(wish);

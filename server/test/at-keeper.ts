@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import { rosterHash, sealOf } from '../../fair/deal.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person } from '../../wire/tells.ts';
@@ -36,6 +37,6 @@ export async function opening(keeper: Keeper, table: string, person: Person): Pr
 
 /** Deals at a table where these people sit; the first of them owns it. */
 export async function dealFor(keeper: Keeper, table: string, people: readonly Person[]): Promise<void> {
-  await keeper.perform(people[0]!, { type: 'deal', id: `deal-${asks++}`, table });
+  await keeper.perform(nth(people, 0), { type: 'deal', id: `deal-${asks++}`, table });
   for (const person of people) await keeper.perform(person, await opening(keeper, table, person));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { keyed } from '../../core/sure.ts';
 import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
 import type { Ask, AskOf } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
@@ -145,7 +146,7 @@ export async function browse(
     refusal,
     memories,
     async sit(table, seat, invite = null) {
-      const sealed = sealNumber(memories.get(table)!, { person: welcomed!.id, salt: hex(32) })!;
+      const sealed = sealNumber(keyed(memories, table), { person: welcomed!.id, salt: hex(32) })!;
       memories.set(table, sealed.memory);
       const { commitment, seal } = sealed;
       return refusal({ type: 'sit', table, seat, number: { commitment, seal }, invite });

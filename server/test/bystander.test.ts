@@ -39,7 +39,7 @@ async function challenge() {
   await watcher.ask({ type: 'watch', table, since: -1, invite: null });
   const stakes = (all: readonly Browser[]) => all.every(one => movesOf(one, 'stake').length > 1);
   await playUntil(browsers, table, stakes, legal => legal.find(({ type }) => type === 'challenge'));
-  const [ada, bo] = browsers as [Browser, Browser];
+  const [ada, bo] = browsers;
   return { table, ada, bo, watcher };
 }
 
@@ -83,7 +83,7 @@ describe('[CH-46] cards staked in secret', () => {
 test('[SR-26] a plan in the wet season can be changed until both are done, and nobody hears of it', async () => {
   const { table, browsers } = await dealt(house.port, ['Ada', 'Bo'], { game: 'seasons-of-rice' });
   await playUntil(browsers, table, all => all.every(one => movesOf(one, 'pick').length > 1));
-  const [ada, bo] = browsers as [Browser, Browser];
+  const [ada, bo] = browsers;
   await answer(bo, table, movesOf(bo, 'pick')[0]);
   const heard = await heardWhile([bo], async () => {
     await answer(ada, table, movesOf(ada, 'pick')[0]);
@@ -100,7 +100,7 @@ test('[SR-26] a plan in the wet season can be changed until both are done, and n
 test('[GZ-34] a closed fist can be opened again until all are closed, whoever closed theirs since', async () => {
   const { table, browsers } = await dealt(house.port, ['Ada', 'Bo', 'Cleo'], { game: 'garten-zwerge' });
   await playUntil(browsers, table, all => all.every(one => movesOf(one, 'close-fist').length > 1));
-  const [ada, bo] = browsers as [Browser, Browser];
+  const [ada, bo] = browsers;
   await answer(ada, table, movesOf(ada, 'close-fist')[1]);
   await answer(bo, table, movesOf(bo, 'close-fist')[0]);
   await takeBack(ada, table);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keyed, nth } from '../../core/sure.ts';
 import { rosterHash } from '../../fair/deal.ts';
 import type { SecondFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
@@ -80,22 +81,22 @@ test('the answer to opening a table has the promise that every sheet then shows'
 
 test('seals are on the sheet; numbers are opened when the roster is fixed, and shown to all', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   await anna.ask({ type: 'seat-bot', table, seat: 2, level: 'easy' });
-  const numbers = browsers.map(({ memories }) => memories.get(table)!.numbers[0]!);
+  const numbers = browsers.map(({ memories }) => nth(keyed(memories, table).numbers, 0));
   await ben.until('sheet', ({ sheet }) => sheet.seats[2]?.kind === 'bot');
   expect(ben.sheet().seats.map(seat => seat.kind === 'person' && seat.seal)).toEqual([
-    numbers[0]!.seal,
-    numbers[1]!.seal,
+    nth(numbers, 0).seal,
+    nth(numbers, 1).seal,
     false,
   ]);
-  expect(anna.bytes.join()).not.toContain(numbers[1]!.salt);
+  expect(anna.bytes.join()).not.toContain(nth(numbers, 1).salt);
   await anna.ask({ type: 'deal', table });
   await ben.until('frame');
   const { roster, openings, without } = dealOf(ben);
-  expect(openings).toEqual([numbers[0]!.salt, numbers[1]!.salt, null]);
+  expect(openings).toEqual([nth(numbers, 0).salt, nth(numbers, 1).salt, null]);
   expect(without).toEqual([]);
-  expect(ben.memories.get(table)!.numbers[0]!.answered).toBe(rosterHash(roster!));
+  expect(nth(keyed(ben.memories, table).numbers, 0).answered).toBe(rosterHash(roster!));
 });
 
 test('while numbers are opened nobody comes, goes or deals again', async () => {
@@ -120,7 +121,7 @@ test('while numbers are opened nobody comes, goes or deals again', async () => {
 
 test('only the number that was sealed is taken, for the roster that was fixed', async () => {
   const { table, anna, nina } = await withSilentNina();
-  const { salt } = nina.memories.get(table)!.numbers[0]!;
+  const { salt } = nth(keyed(nina.memories, table).numbers, 0);
   const open = (roster: string | null, number = salt) =>
     nina.refusal({ type: 'open-number', table, roster, salt: number });
   expect(await open(null), 'without a slow clock nothing is handed over early').toEqual(
@@ -246,7 +247,7 @@ test('a deal that is given up needs new numbers, and stays in the proof', async 
 
 test('at a slow table a number may be handed over, and the game begins while its person is away', async () => {
   const { table, anna, nina } = await withSilentNina({ clock: { kind: 'relaxed', hours: 24 } });
-  const { salt } = nina.memories.get(table)!.numbers[0]!;
+  const { salt } = nth(keyed(nina.memories, table).numbers, 0);
   expect(await nina.refusal({ type: 'open-number', table, roster: null, salt })).toBeNull();
   nina.close();
   await nina.closed;
@@ -273,11 +274,11 @@ test('bots alone are dealt to at once, and nobody is told that this proves anyth
 
 test('a second device of the same person neither opens nor spoils the number of the first', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   const tablet = await browse(house.port, { key: ben.key! });
   await tablet.ask({ type: 'watch', table, since: -1, invite: null });
   await anna.ask({ type: 'deal', table });
   await tablet.until('frame');
   expect(dealOf(tablet).without).toEqual([]);
-  expect(tablet.memories.get(table)!.numbers).toEqual([]);
+  expect(keyed(tablet.memories, table).numbers).toEqual([]);
 });

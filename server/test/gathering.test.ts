@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { anyNumber, browse, http, newPerson, newTable } from './browser.ts';
@@ -51,7 +52,7 @@ test('of many faults only the first are told', async () => {
 
 test('people sit down, everybody is told, the owner deals', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
-  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  const [anna, ben] = browsers;
   await anna.until('sheet', ({ sheet }) => sheet.seats[1]?.kind === 'person');
   expect(anna.sheet().seats.map(seat => seat.kind === 'person' && seat.name)).toEqual(['Anna', 'Ben']);
   expect(ben.sheet().you).toBe(1);
@@ -65,18 +66,18 @@ test('a seat has one holder, and a person one seat', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3 });
   const carla = await browse(house.port, { name: 'Carla' });
   expect(
-    await carla.refusal({ type: 'sit', table, seat: 1, number: anyNumber(browsers[0]!), invite: null }),
+    await carla.refusal({ type: 'sit', table, seat: 1, number: anyNumber(browsers[0]), invite: null }),
   ).toEqual(code('seat-taken'));
   expect(
-    await carla.refusal({ type: 'sit', table, seat: 7, number: anyNumber(browsers[0]!), invite: null }),
+    await carla.refusal({ type: 'sit', table, seat: 7, number: anyNumber(browsers[0]), invite: null }),
   ).toEqual(code('no-such-seat'));
-  await browsers[1]!.sit(table, 2);
-  expect(browsers[1]!.sheet().seats.map(seat => seat.kind)).toEqual(['person', 'free', 'person']);
+  await browsers[1].sit(table, 2);
+  expect(browsers[1].sheet().seats.map(seat => seat.kind)).toEqual(['person', 'free', 'person']);
 });
 
 test('a table by link shows itself only to those who have the link', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
-  const invite = browsers[0]!.sheet().invite;
+  const invite = browsers[0].sheet().invite;
   const stranger = await browse(house.port, { name: 'Stranger' });
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite: null })).toEqual(
     code('not-invited'),
@@ -85,11 +86,17 @@ test('a table by link shows itself only to those who have the link', async () =>
     code('not-invited'),
   );
   expect(
-    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite: null }),
+    await stranger.refusal({
+      type: 'sit',
+      table,
+      seat: 2,
+      number: anyNumber(browsers[0]),
+      invite: null,
+    }),
   ).toEqual(code('not-invited'));
   expect(await stranger.refusal({ type: 'watch', table, since: -1, invite })).toBeNull();
   expect(
-    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]!), invite }),
+    await stranger.refusal({ type: 'sit', table, seat: 2, number: anyNumber(browsers[0]), invite }),
   ).toBeNull();
   const listed = await http<Answers['tables']>(house.port, '/api/tables');
   expect(listed.body.tables.some(card => card.id === table)).toBe(false);
@@ -104,20 +111,20 @@ test('a private table has an invitation for each seat, good for that seat', asyn
   const invites = sheet.seats.map(seat => (seat.kind === 'free' ? seat.invite : null));
   const ben = await browse(house.port, { name: 'Ben' });
   expect(
-    await ben.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna), invite: invites[1]! }),
+    await ben.refusal({ type: 'sit', table, seat: 2, number: anyNumber(anna), invite: nth(invites, 1) }),
   ).toEqual(code('not-invited'));
   expect(
-    await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite: invites[1]! }),
+    await ben.refusal({ type: 'sit', table, seat: 1, number: anyNumber(anna), invite: nth(invites, 1) }),
   ).toBeNull();
   const carla = await browse(house.port, { name: 'Carla' });
-  expect(await carla.refusal({ type: 'watch', table, since: -1, invite: invites[1]! })).toEqual(
+  expect(await carla.refusal({ type: 'watch', table, since: -1, invite: nth(invites, 1) })).toEqual(
     code('not-invited'),
   );
 });
 
 test('whoever is sent away stays away, and old invitations are void', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
-  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  const [anna, ben] = browsers;
   const before = anna.sheet().invite;
   expect(await ben.refusal({ type: 'clear-seat', table, seat: 0 })).toEqual(code('not-your-table'));
   expect(await anna.refusal({ type: 'clear-seat', table, seat: 1 })).toBeNull();
@@ -131,7 +138,7 @@ test('whoever is sent away stays away, and old invitations are void', async () =
 
 test('bots fill seats at a level the game has', async () => {
   const { table, browsers } = await seated(house.port, ['Anna'], { seats: 2 });
-  const [anna] = browsers as [(typeof browsers)[0]];
+  const [anna] = browsers;
   expect(await anna.refusal({ type: 'deal', table })).toEqual(code('seats-empty'));
   expect(await anna.refusal({ type: 'seat-bot', table, seat: 1, level: 'godlike' })).toEqual(
     code('no-such-level'),
@@ -142,7 +149,7 @@ test('bots fill seats at a level the game has', async () => {
 
 test('seats can be added and taken away while they are free', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
-  const [anna] = browsers as [(typeof browsers)[0]];
+  const [anna] = browsers;
   expect(await anna.refusal({ type: 'set-seats', table, seats: 4 })).toBeNull();
   expect(anna.sheet().seats).toHaveLength(4);
   expect(await anna.refusal({ type: 'set-seats', table, seats: 11 })).toEqual(code('no-such-seat'));
@@ -171,7 +178,7 @@ test('a link brings a person to another device, once', async () => {
 
 test('my page shows my tables and whose decision it is', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben']);
-  const [anna, ben] = browsers as [(typeof browsers)[0], (typeof browsers)[0]];
+  const [anna, ben] = browsers;
   await anna.ask({ type: 'deal', table });
   await anna.until('frame');
   const me = await http<Answers['me']>(house.port, '/api/me', { key: anna.key });
@@ -188,7 +195,7 @@ test('my page shows my tables and whose decision it is', async () => {
 
 test('an invitation in other letters, or a table no database could name, is refused like any other', async () => {
   const { table, browsers } = await seated(house.port, ['Anna'], { seats: 2, visibility: 'link' });
-  const length = browsers[0]!.sheet().invite!.length;
+  const length = browsers[0].sheet().invite!.length;
   const headers = { 'x-invite': 'é'.repeat(length) };
   const guessed = await fetch(`http://127.0.0.1:${house.port}/api/tables/${table}/game.json`, { headers });
   expect(guessed.status).toBe(403);

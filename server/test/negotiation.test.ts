@@ -20,7 +20,7 @@ const bargain = (legal: readonly Vocabulary['Move'][]) =>
   legal.find(({ type }) => type === 'accept') ?? legal.find(isPromise);
 
 const isPromise = (move: Vocabulary['Move']) =>
-  move.type === 'propose' && (move as unknown as Propose).pledges.length > 0;
+  move.type === 'propose' && (move as Propose).pledges.length > 0;
 
 test('three people negotiate freely, promise, and play garten zwerge to its end over the network', async () => {
   const options = { auctions: 'free' };
@@ -28,7 +28,7 @@ test('three people negotiate freely, promise, and play garten zwerge to its end 
     game: 'garten-zwerge',
     options,
   });
-  const hasPromised = () => browsers[0]!.bytes.some(text => text.includes('"type":"promised"'));
+  const hasPromised = () => browsers[0].bytes.some(text => text.includes('"type":"promised"'));
   await playUntil(browsers, table, hasPromised, bargain);
   await playToEnd(browsers, table);
   const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);

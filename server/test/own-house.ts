@@ -59,27 +59,31 @@ export async function ownHouse(
   };
 }
 
+type Names = readonly [string, ...string[]];
+
 /** People who sit at one table, everybody watching it. */
-export async function seated(
-  port: number,
-  names: readonly string[],
-  plan: Partial<Plan> = {},
-): Promise<{ table: string; browsers: Browser[] }> {
-  const browsers: Browser[] = [];
-  for (const name of names) browsers.push(await browse(port, { name }));
-  const table = await newTable(port, browsers[0]!.key!, { seats: names.length, ...plan });
+export async function seated<const N extends Names>(port: number, names: N, plan: Partial<Plan> = {}) {
+  const [first, ...others] = names;
+  const owner = await browse(port, { name: first });
+  const browsers: [Browser, ...Browser[]] = [owner];
+  for (const name of others) browsers.push(await browse(port, { name }));
+  const table = await newTable(port, owner.key!, { seats: names.length, ...plan });
   for (const [seat, browser] of browsers.entries()) {
-    const invite = seat === 0 ? null : browsers[0]!.sheet().invite;
+    const invite = seat === 0 ? null : owner.sheet().invite;
     await browser.ask({ type: 'watch', table, since: -1, invite });
     await browser.sit(table, seat, invite);
   }
-  return { table, browsers };
+  // One for each name: as many as were asked for.
+  return {
+    table,
+    browsers: browsers as { readonly [I in keyof N]: Browser } & readonly Browser[],
+  };
 }
 
 /** The same, dealt. */
-export async function dealt(port: number, names: readonly string[], plan: Partial<Plan> = {}) {
+export async function dealt<const N extends Names>(port: number, names: N, plan: Partial<Plan> = {}) {
   const { table, browsers } = await seated(port, names, plan);
-  await browsers[0]!.ask({ type: 'deal', table });
+  await browsers[0].ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   return { table, browsers };
 }

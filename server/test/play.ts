@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import type { Browser } from './browser.ts';
 
 export function legalMoves(frame: Frame<Vocabulary>): Vocabulary['Move'][] {
@@ -9,7 +10,9 @@ export function legalMoves(frame: Frame<Vocabulary>): Vocabulary['Move'][] {
 
 /** Whoever of two must decide now, and the other one. */
 export function decider(browsers: readonly Browser[]) {
-  const deciding = browsers[0]!.frame().frame.deciding.map(({ seat }) => seat);
+  const deciding = nth(browsers, 0)
+    .frame()
+    .frame.deciding.map(({ seat }) => seat);
   const browser = browsers.find(one => deciding.includes(one.frame().viewer as number))!;
   return { browser, other: browsers.find(one => one !== browser)!, frame: browser.frame().frame };
 }
@@ -37,7 +40,7 @@ export async function playOn(
     if (!mover) return;
     const { frame } = mover.frame();
     const legal = legalMoves(frame);
-    const move = favourite(legal) ?? legal[scattered(frame.step) % legal.length]!;
+    const move = favourite(legal) ?? nth(legal, scattered(frame.step) % legal.length);
     const refusal = await mover.refusal({ type: 'answer', table, step: frame.step, moves: [move] });
     await allHaveHeard(browsers);
     // In a race a bot may have been quicker; anything else is a bug.
@@ -75,7 +78,7 @@ export async function playUntil(
 
 /** Plays until the game is over. */
 export async function playToEnd(browsers: readonly Browser[], table: string): Promise<void> {
-  await playUntil(browsers, table, () => browsers[0]!.frame().frame.outcome !== null);
+  await playUntil(browsers, table, () => nth(browsers, 0).frame().frame.outcome !== null);
   for (const one of browsers) {
     await one.until('frame', ({ frame }) => frame.outcome !== null);
     await one.until('sheet', ({ sheet }) => sheet.status === 'over');

@@ -16,9 +16,7 @@ afterAll(() => house.stop());
 const RACE = { game: 'chicoree', options: { auction: 'free-for-all', countdown: 6 } };
 const view = (browser: Browser) => browser.frame().frame.view as View;
 const bids = (browser: Browser) =>
-  legalMoves(browser.frame().frame).flatMap(move =>
-    move.type === 'bid' ? (move as unknown as Bid).tokens : [],
-  );
+  legalMoves(browser.frame().frame).flatMap(move => (move.type === 'bid' ? (move as Bid).tokens : []));
 /** Also after somebody else has called: the sale is not over at once. */
 const canBid = (browser: Browser) => bids(browser).length > 1;
 const events = ({ heard }: Browser) =>
@@ -32,7 +30,7 @@ test('four people call at once: one call wins each price, the others are told th
   const callers = browsers.filter(canBid);
   expect(callers.length).toBeGreaterThanOrEqual(3);
   const tokens = Math.min(...callers.flatMap(bids));
-  const sold = () => events(browsers[0]!).filter(event => event.type === 'sold').length;
+  const sold = () => events(browsers[0]).filter(event => event.type === 'sold').length;
   const before = sold();
   const answers = await Promise.all(
     callers.map(one =>
@@ -50,15 +48,15 @@ test('four people call at once: one call wins each price, the others are told th
 
   // Nobody does anything: the server lets the hammer fall, once, for everybody.
   expect(sold()).toBe(before);
-  await browsers[0]!.until('frame', () => sold() > before);
+  await browsers[0].until('frame', () => sold() > before);
   expect(sold()).toBe(before + 1);
-  expect(view(browsers[0]!)).toBeDefined();
+  expect(view(browsers[0])).toBeDefined();
 });
 
 test('two people and two bots play a free-for-all game to its end, and everything replays', async () => {
   const { table, browsers } = await seated(house.port, ['Ada', 'Bo'], { ...RACE, seats: 4 });
-  for (const seat of [2, 3]) await browsers[0]!.ask({ type: 'seat-bot', table, seat, level: 'normal' });
-  await browsers[0]!.ask({ type: 'deal', table });
+  for (const seat of [2, 3]) await browsers[0].ask({ type: 'seat-bot', table, seat, level: 'normal' });
+  await browsers[0].ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   await playToEnd(browsers, table);
   const { body: file } = await http<GameFile>(house.port, `/api/tables/${table}/game.json`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionFor } from '../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { keyed, nth } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -34,12 +35,14 @@ const asked = ({ frame }: FrameTell) => {
 test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {
   const { box } = GAMES[id]!;
   const game = box.open(box.edition);
-  const seats = Math.max(2, game.seats.min);
-  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
-  const { table, browsers } = await seated(house.port, names, { game: id, visibility: 'link' });
+  const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
+  const { table, browsers } = await seated(house.port, ['Player 1', ...others], {
+    game: id,
+    visibility: 'link',
+  });
   const watcher = await browse(house.port, null);
-  await watcher.ask({ type: 'watch', table, since: -1, invite: browsers[0]!.sheet().invite });
-  await browsers[0]!.ask({ type: 'deal', table });
+  await watcher.ask({ type: 'watch', table, since: -1, invite: browsers[0].sheet().invite });
+  await browsers[0].ask({ type: 'deal', table });
   for (const browser of browsers) await browser.until('frame');
   const moments: { readonly seated: readonly FrameTell[]; readonly watched: FrameTell }[] = [];
   const note = () => {
@@ -67,7 +70,7 @@ test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that
 
 test('no secret of the deal, no key or invitation of another ever travels, and no number before the roster', async () => {
   const { table, browsers } = await seated(house.port, ['Anna', 'Ben'], { seats: 3, visibility: 'link' });
-  const [anna, ben] = browsers as [Browser, Browser];
+  const [anna, ben] = browsers;
   const invite = anna.sheet().invite;
   const watcher = await browse(house.port, { name: 'Watcher' });
   await watcher.ask({ type: 'watch', table, since: -1, invite });
@@ -83,7 +86,7 @@ test('no secret of the deal, no key or invitation of another ever travels, and n
   const reader = await openStorage({ data: house.data, database: null }, { lock: false });
   const { secret } = (await reader.table(table))!;
   await reader.close();
-  const salts = browsers.map(({ memories }) => memories.get(table)!.numbers[0]!.salt);
+  const salts = browsers.map(({ memories }) => nth(keyed(memories, table).numbers, 0).salt);
   for (const browser of [anna, ben, watcher]) {
     const everything = browser.bytes.join('\n');
     expect(everything).not.toContain(secret);

@@ -48,7 +48,7 @@ export const ARROWS: readonly Row[] = [
   { from: 'games/*/data/**', sees: ['core/**', ...WORDS] },
   {
     from: 'games/*/texts/**',
-    sees: ['games/=/texts/**', ...WORDS, 'core/texts.ts', 'core/words.ts'],
+    sees: ['games/=/texts/**', ...WORDS, 'core/sure.ts', 'core/texts.ts', 'core/words.ts'],
     types: ['core/**'],
   },
   {
@@ -60,6 +60,7 @@ export const ARROWS: readonly Row[] = [
       'games/=/RULES*',
       'core/texts.ts',
       'core/ranking.ts',
+      'core/sure.ts',
       'web/kit/**',
     ],
     types: ['core/**'],

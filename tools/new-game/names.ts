@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { no, ok, type Result } from '../../core/result.ts';
+import { nth } from '../../core/sure.ts';
 
 /** What a game is called, where. */
 export interface Names {
@@ -29,9 +30,9 @@ export function namesOf(id: string, taken: Taken): Result<Names, string> {
       `“${id}” is no name for a folder: 2 to 30 small letters, with dashes between words, as in red-beans.`,
     );
   if (taken.ids.has(id)) return no(`There is a game in games/${id} already. Choose another name.`);
-  const parts = id.split('-').map(part => part[0]!.toUpperCase() + part.slice(1));
+  const parts = id.split('-').map(part => nth(part, 0).toUpperCase() + part.slice(1));
   const type = parts.join('');
-  const value = type[0]!.toLowerCase() + type.slice(1);
+  const value = nth(type, 0).toLowerCase() + type.slice(1);
   if (isKeyword(value) || taken.words.has(value) || taken.words.has(type))
     return no(`“${id}” is a word of the code itself. Choose another name, for instance ${id}-game.`);
   const prefix = prefixes(id).find(letters => !taken.prefixes.has(letters));
@@ -48,11 +49,11 @@ function prefixes(id: string): readonly string[] {
   const letters = id.replaceAll('-', '').toUpperCase();
   const initials = id
     .split('-')
-    .map(part => part[0]!)
+    .map(part => nth(part, 0))
     .join('')
     .toUpperCase();
   const consonants =
-    letters[0]! +
+    nth(letters, 0) +
     letters
       .slice(1)
       .replace(/[AEIOUY]/g, '')

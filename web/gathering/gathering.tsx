@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import { lastOf } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -118,7 +119,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                 table={table}
                 sheet={sheet}
                 limits={rules.box.open(rules.box.edition).seats}
-                strongest={levels.at(-1)!}
+                strongest={lastOf(levels)}
                 ownsTable={ownsTable}
                 track={asking.track}
               />

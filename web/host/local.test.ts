@@ -4,6 +4,7 @@ import { defaultOptions } from '../../core/opening.ts';
 import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Move, View } from '../../games/garten-zwerge/vocabulary.ts';
 import { plots } from '../../games/plots/index.ts';
@@ -30,7 +31,7 @@ function table({ holders = [PERSON, PERSON], clock = 'off' }: Setting): SavedTab
 function opened(setting: Setting = {}) {
   const saved: SavedTable[] = [];
   const began = Date.now();
-  const think = setting.think ?? (async ({ legal }) => legal[0]!);
+  const think = setting.think ?? (async ({ legal }) => nth(legal, 0));
   const host = openLocalHost<Plots>(table(setting), {
     game,
     save: kept => saved.push(kept),
@@ -66,7 +67,7 @@ test('a move is kept before anyone hears of it', () => {
   const host = openLocalHost<Plots>(table({}), {
     game,
     save: () => void order.push('kept'),
-    think: async ({ legal }) => legal[0]!,
+    think: async ({ legal }) => nth(legal, 0),
     now: () => 7,
   });
   if (!host.ok) throw new Error(host.error.code);
@@ -121,13 +122,13 @@ test('bots are asked with what their seat sees, and the game goes on with their 
     holders: [PERSON, BOT],
     think: async question => {
       questions.push(question);
-      return question.legal[0]!;
+      return nth(question.legal, 0);
     },
   });
   const mine = sightOf(host, 0);
   await vi.runAllTimersAsync();
   expect(questions[0]).toMatchObject({ level: 'any', seat: 1, view: { you: 1 } });
-  expect(mine().frame.view.players[1]!.hasBid).toBe(true);
+  expect(nth(mine().frame.view.players, 1).hasBid).toBe(true);
 });
 
 test('a bot that breaks down makes the first possible move, and the table says whose bot it was', async () => {
@@ -149,7 +150,7 @@ test('a bot that thinks of yesterday’s question is asked again', async () => {
       await Promise.resolve();
       answers++;
       if (answers === 1) host.answer(0, 0, { type: 'bid', coins: 1 });
-      return legal[2]!;
+      return nth(legal, 2);
     },
   });
   await vi.runAllTimersAsync();
@@ -196,7 +197,7 @@ test('a table of other rules is refused with the reason', () => {
   const strange = table({});
   const host = openLocalHost<Plots>(
     { ...strange, record: { ...strange.record, version: 9 } },
-    { game, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => 0 },
+    { game, save: () => {}, think: async ({ legal }) => nth(legal, 0), now: () => 0 },
   );
   expect(host).toMatchObject({ ok: false, error: { code: 'other-version' } });
 });
@@ -210,7 +211,7 @@ test('[GZ-A28] every call starts the time for calling anew', async () => {
   const record = recordOf(match) as never;
   const opening = openLocalHost<Vocabulary>(
     { id: 't', record, edition: null, holders, touched: 0, over: false },
-    { game: free, save: () => {}, think: async ({ legal }) => legal[0]!, now: () => Date.now() },
+    { game: free, save: () => {}, think: async ({ legal }) => nth(legal, 0), now: () => Date.now() },
   );
   if (!opening.ok) throw new Error(opening.error.code);
   const host = opening.value;

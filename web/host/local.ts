@@ -7,6 +7,7 @@ import { type Divergence, type GameRecord, recordOf, replay } from '../../core/r
 import { same } from '../../core/data.ts';
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { nth } from '../../core/sure.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { Around, Host, Sight } from './host.ts';
@@ -26,7 +27,7 @@ export function openLocalHost<V extends Vocabulary>(
   table: SavedTable,
   around: Surroundings<V>,
 ): Result<Host<V>, Divergence> {
-  const replayed = replay(around.game, table.record as unknown as GameRecord<V>);
+  const replayed = replay(around.game, table.record as GameRecord<V>);
   return replayed.ok ? ok(hostOf(replayed.value, table, around)) : replayed;
 }
 
@@ -73,7 +74,7 @@ function hostOf<V extends Vocabulary>(
       accept(match, change);
       pass('seat' in change.entry ? change.entry.seat : null, 'takeback' in change.entry);
     }
-    const record = recordOf(match) as unknown as SavedTable['record'];
+    const record = recordOf(match) as SavedTable['record'];
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
     for (const watcher of watchers) {
       const step = stepOf(match, watcher.viewer);
@@ -123,7 +124,7 @@ function hostOf<V extends Vocabulary>(
   };
 
   const askBot = async (seat: Seat): Promise<void> => {
-    const holder = table.holders[seat]!;
+    const holder = nth(table.holders, seat);
     if (holder.kind !== 'bot') return;
     const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { keyed } from '../../core/sure.ts';
 
 const SOURCE = readFileSync(new URL('../public/service-worker.js', import.meta.url), 'utf8');
 const ORIGIN = 'https://games.example';
@@ -23,7 +24,7 @@ function woken(tabs: readonly string[] = []) {
   runInNewContext(SOURCE, { self, URL });
   const wake = async (type: string, event: object): Promise<unknown[]> => {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)!({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    keyed(listeners, type)({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;
     return deeds;
   };

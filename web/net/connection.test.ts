@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import type { Refused } from '../../wire/tells.ts';
 import { backOff } from './backoff.ts';
 import { connect, type TableTell, type Watcher } from './connection.ts';
@@ -37,7 +38,7 @@ test('a socket begins with hello and the key, and nothing else is said before th
   const { house, connection } = setUp();
   connection.watch(watcher().watching);
   void connection.ask(say('hello'));
-  house.doors[0]!.events.opened();
+  nth(house.doors, 0).events.opened();
   expect(house.asks()).toEqual([{ type: 'hello', id: expect.any(String), key: 'a-key' }]);
   expect(connection.line.get()).toBe('connecting');
   house.tell({ type: 'welcome', id: house.last().id, person: null, version: '1' });
@@ -50,7 +51,7 @@ test('an ask is kept until it is answered, and repeated in order with the same i
   house.welcome();
   const [one, two, three] = [say('one'), say('two'), say('three')].map(connection.ask);
   const ids = house.asks().map(({ id }) => id);
-  house.tell({ type: 'done', id: ids[2]! });
+  house.tell({ type: 'done', id: nth(ids, 2) });
   house.breakLine();
   expect(connection.line.get()).toBe('reconnecting');
   house.pass(30_000);
@@ -59,8 +60,8 @@ test('an ask is kept until it is answered, and repeated in order with the same i
     { id: ids[1], text: 'one' },
     { id: ids[3], text: 'three' },
   ]);
-  house.tell({ type: 'done', id: ids[1]! });
-  house.tell({ type: 'refused', id: ids[3]!, refusal: { code: 'too-fast', clause: 'house' } });
+  house.tell({ type: 'done', id: nth(ids, 1) });
+  house.tell({ type: 'refused', id: nth(ids, 3), refusal: { code: 'too-fast', clause: 'house' } });
   expect(await Promise.all([one, two, three])).toEqual([
     { ok: true, value: null },
     { ok: true, value: null },
@@ -111,7 +112,7 @@ test('whoever looks too often looks again when the house says so; any other refu
   const refused: unknown[] = [];
   connection.watch({ ...watching, refused: ({ code }) => refused.push(code) });
   house.welcome();
-  const { id } = house.last() as { id: string };
+  const { id } = house.last();
   house.tell({
     type: 'refused',
     id,
@@ -120,7 +121,7 @@ test('whoever looks too often looks again when the house says so; any other refu
   house.pass(3_999);
   expect(house.last()).toMatchObject({ id });
   house.pass(1);
-  const again = house.last() as { id: string };
+  const again = house.last();
   expect(again).toMatchObject({ type: 'watch', since: 3 });
   expect(again.id).not.toBe(id);
   house.tell({ type: 'refused', id: again.id, refusal: { code: 'not-invited', clause: 'house' } });
@@ -188,7 +189,7 @@ test('attempts go on with growing waits, and a welcome begins anew', () => {
 test('a door that nobody opens is given up', () => {
   const { house } = setUp();
   house.pass(8_000);
-  expect(house.doors[0]!.shut).toBe(true);
+  expect(nth(house.doors, 0).shut).toBe(true);
   house.pass(1_000);
   expect(house.doors).toHaveLength(2);
 });
@@ -228,7 +229,7 @@ test('a house that falls silent is asked for a sign of life, and left if it give
   expect(house.asks()).toHaveLength(3);
   expect(connection.line.get()).toBe('connected');
   house.pass(4_000);
-  expect(house.doors[0]!.shut, 'no answer within four seconds').toBe(true);
+  expect(nth(house.doors, 0).shut, 'no answer within four seconds').toBe(true);
   house.pass(1_000);
   expect(house.doors).toHaveLength(2);
 });
@@ -249,12 +250,12 @@ test('a reader who returns to the tab makes sure that the line still stands', ()
   connection.lookUp();
   expect(house.asks()).toHaveLength(2);
   house.pass(4_000);
-  expect(house.doors[0]!.shut).toBe(true);
+  expect(nth(house.doors, 0).shut).toBe(true);
 });
 
 test('a key that the house does not know is given up, and one looks on without', () => {
   const { house, strange } = setUp();
-  house.doors[0]!.events.opened();
+  nth(house.doors, 0).events.opened();
   house.tell({
     type: 'refused',
     id: house.last().id,
@@ -262,7 +263,7 @@ test('a key that the house does not know is given up, and one looks on without',
   });
   expect(strange).toEqual(['a-key']);
   house.pass(500);
-  house.doors[1]!.events.opened();
+  nth(house.doors, 1).events.opened();
   expect(house.last()).toMatchObject({ type: 'hello', key: null });
 });
 
@@ -272,8 +273,8 @@ test('what an abandoned socket still says is not heard', () => {
   const { watching, told } = watcher();
   connection.watch(watching);
   connection.greetAgain();
-  house.doors[0]!.events.heard(JSON.stringify({ type: 'presence', table: 'tulip', away: [] }));
-  house.doors[0]!.events.closed();
+  nth(house.doors, 0).events.heard(JSON.stringify({ type: 'presence', table: 'tulip', away: [] }));
+  nth(house.doors, 0).events.closed();
   expect(told).toEqual([]);
   expect(house.doors).toHaveLength(2);
 });
@@ -283,7 +284,7 @@ test('who becomes somebody while the line is being opened says hello once, under
   connection.greetAgain();
   house.welcome();
   expect(house.doors).toHaveLength(1);
-  expect(house.doors[0]!.shut).toBe(false);
+  expect(nth(house.doors, 0).shut).toBe(false);
   connection.greetAgain();
   expect(house.doors).toHaveLength(2);
   house.welcome();
@@ -296,5 +297,5 @@ test('a closed connection stays closed', () => {
   connection.close();
   house.pass(60_000);
   expect(house.doors).toHaveLength(1);
-  expect(house.doors[0]!.shut).toBe(true);
+  expect(nth(house.doors, 0).shut).toBe(true);
 });

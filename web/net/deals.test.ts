@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastOf, nth } from '../../core/sure.ts';
 import { type HousePromise, type Roster, rosterHash } from '../../fair/deal.ts';
 import type { Memory } from '../../fair/device.ts';
 import type { AskOf } from '../../wire/asks.ts';
@@ -91,7 +92,7 @@ test('what the house was too busy for is said again with the next sheet', async 
   const { seal } = sit();
   const sheet = sheetOf(PROMISE, rosterWith(seal), seal);
   show(sheet);
-  house.tell({ type: 'refused', id: openings()[0]!.id, refusal: { code: 'too-fast', clause: 'house' } });
+  house.tell({ type: 'refused', id: nth(openings(), 0).id, refusal: { code: 'too-fast', clause: 'house' } });
   await Promise.resolve();
   await Promise.resolve();
   show(sheet);
@@ -154,7 +155,7 @@ test('a roster that conceals the deal before is not answered', () => {
   show(sheetOf(PROMISE, rosterWith(seal), seal));
   const second = { ...PROMISE, deal: 2, commitment: 'd'.repeat(64) };
   void takeSeat(connection, { table: id, seat: 0, invite: null, promise: second, person: 'p1' });
-  const mine = notes().numbers.at(-1)!.seal;
+  const mine = lastOf(notes().numbers).seal;
   const roster = rosterWith(mine, { deal: 2, commitment: second.commitment, after: ['8'.repeat(64)] });
   const sheet = sheetOf(second, roster, mine);
   show(sheet);

@@ -1,3 +1,4 @@
+import { lastOf, nth } from '../../core/sure.ts';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
 import type { Tell } from '../../wire/tells.ts';
 import type { Outside, SocketEvents } from './outside.ts';
@@ -37,7 +38,7 @@ export function fakeHouse() {
     onLine: () => onLine,
     unanswered: { load: () => unanswered, save: asks => void (unanswered = asks) },
   };
-  const latest = () => doors.at(-1)!;
+  const latest = () => lastOf(doors);
   const tell = (said: Tell) => latest().events.heard(JSON.stringify(said));
   return {
     outside,
@@ -46,12 +47,12 @@ export function fakeHouse() {
     /** What the latest socket has brought, by type. */
     heard: () => latest().heard.map(ask => ask.type),
     asks: () => latest().heard,
-    last: () => latest().heard.at(-1)!,
+    last: () => lastOf(latest().heard),
     /** Opens the door and welcomes whoever rings. */
     welcome(name: string | null = 'Nina') {
       latest().events.opened();
       const person = name === null ? null : { id: 'p1', name };
-      tell({ type: 'welcome', id: latest().heard[0]!.id, person, version: '1' });
+      tell({ type: 'welcome', id: nth(latest().heard, 0).id, person, version: '1' });
     },
     /** The network breaks. */
     breakLine() {

@@ -3,6 +3,7 @@ import { frameFor } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import { append } from '../../core/judge.ts';
 import { type Match, openMatch } from '../../core/match.ts';
+import { lastOf, nth } from '../../core/sure.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import type { ClockSheet, Tell, TableSheet } from '../../wire/tells.ts';
@@ -56,14 +57,14 @@ function setUp(clocks = QUIET) {
   const host = remoteHost<Plots>(table, plots.edition);
   const sights: Sight<Plots>[] = [];
   host.watch(0, sight => void sights.push(sight));
-  return { match, house, table, host, sights, latest: () => sights.at(-1)! };
+  return { match, house, table, host, sights, latest: () => lastOf(sights) };
 }
 
 function frame(
   match: Match<Plots>,
   { since = -1, viewer = 0 as Viewer, clocks = QUIET } = {},
 ): Extract<Tell, { type: 'frame' }> {
-  const told = frameFor(match as unknown as Match<Vocabulary>, viewer, since);
+  const told = frameFor(match as Match<Vocabulary>, viewer, since);
   return { type: 'frame', table: 'tulip', viewer, since, frame: told, clocks };
 }
 
@@ -211,7 +212,7 @@ test('who comes, goes or lets a bot sit in is seen', () => {
     standIn: null,
     awaySince: house.outside.now() - 5_000,
   });
-  const seats = [SHEET.seats[0]!, { ...SHEET.seats[1]!, standIn: 'easy' }] as TableSheet['seats'];
+  const seats = [nth(SHEET.seats, 0), { ...nth(SHEET.seats, 1), standIn: 'easy' }] as TableSheet['seats'];
   house.tell({ type: 'sheet', table: 'tulip', sheet: { ...SHEET, seats } });
   expect(host.around.get().holders[1]).toMatchObject({ standIn: 'easy' });
 });

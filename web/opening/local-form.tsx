@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import { lastOf, nth } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { newTable } from '../host/new-table.ts';
@@ -29,7 +30,7 @@ export function LocalForm({ rules, screen }: FormProps) {
   const setup = useSetup(box);
   const { game, options, fitOptions } = setup;
   const levels = Object.keys(bots);
-  const strongest = levels.at(-1)!;
+  const strongest = lastOf(levels);
   const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
     { kind: 'person', name: name || words.newGame.personNames(1) },
     ...words.newGame.botNames
@@ -136,5 +137,5 @@ function renamed(
   const { botNames, personNames } = words.newGame;
   const isDefault = botNames.includes(holder.name) || holder.name === personNames(seat + 1);
   if (!isDefault) return holder.name;
-  return level === 'person' ? personNames(seat + 1) : botNames[seat % botNames.length]!;
+  return level === 'person' ? personNames(seat + 1) : nth(botNames, seat % botNames.length);
 }

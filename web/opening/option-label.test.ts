@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import { LANGUAGES } from '../kit/language.ts';
 import { SHELF } from '../shelf.ts';
 import { optionLabel, type OptionText } from './option-label.ts';
@@ -23,7 +24,7 @@ test.each(SHELF)(
 
 test('a number is a seat only where the game says so', () => {
   const text = { label: '', hint: '', value: (value: unknown) => `${String(value)} seconds` };
-  const seatName = (seat: number) => ['Ann', 'Bob'][seat]!;
+  const seatName = (seat: number) => nth(['Ann', 'Bob'], seat);
   const spec = { values: [0, 1], default: 0 };
   expect(optionLabel({ ...spec, areSeats: true }, text, { value: 1, seatName })).toBe('Bob');
   expect(optionLabel(spec, text, { value: 1, seatName })).toBe('1 seconds');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../core/sure.ts';
 import { parseRules, searchRules } from './parse.ts';
 
 const RULES = parseRules(`# A game: the rules
@@ -23,7 +24,7 @@ test('title, introduction, sections, clauses and their sources are read', () => 
     ['Set-up', ['AB-01', 'AB-A02']],
     ['The end', ['AB-03']],
   ]);
-  expect(RULES.sections[0]!.clauses[0]).toEqual({
+  expect(nth(RULES.sections, 0).clauses[0]).toEqual({
     id: 'AB-01',
     text: 'Each player gets *five* cards.',
     sources: ['rulebook'],
@@ -31,7 +32,7 @@ test('title, introduction, sections, clauses and their sources are read', () => 
 });
 
 test('that a clause needs no test is not the reader’s affair', () => {
-  expect(RULES.sections[0]!.clauses[1]!.sources).toEqual(['ruling']);
+  expect(nth(nth(RULES.sections, 0).clauses, 1).sources).toEqual(['ruling']);
 });
 
 test.each([

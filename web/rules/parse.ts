@@ -1,3 +1,5 @@
+import { lastOf } from '../../core/sure.ts';
+
 /** Our rules as the drawer shows them. */
 export interface Rules {
   readonly title: string;
@@ -30,7 +32,7 @@ export function parseRules(markdown: string): Rules {
     else if (sections.length === 0) intro.push(line);
     else {
       const [, id, text, tags] = CLAUSE.exec(line) ?? [];
-      if (id && text) sections.at(-1)!.clauses.push({ id, text, sources: tags ? sourcesOf(tags) : [] });
+      if (id && text) lastOf(sections).clauses.push({ id, text, sources: tags ? sourcesOf(tags) : [] });
     }
   }
   return { title, intro: intro.join(' ').trim(), sections };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
@@ -211,7 +211,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
 
 /** Single keys, unless someone is typing or a sheet is open. */
 function useShortcuts(keys: { readonly [key: string]: () => void }): void {
-  useEffect(() => {
+  // With the table that is shown, never with the one before it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing =
         event.target instanceof HTMLElement && /^(input|select|textarea)$/i.test(event.target.tagName);

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** Texts that programs have stumbled over: markup, statements, paths, and letters that are none. */
 const TEXTS: readonly string[] = [
@@ -135,7 +136,7 @@ export function damaged(text: string, random: Random): string {
     letters.splice(
       at,
       random.int(3),
-      ...random.pick([[], ['"'], ['{'], ['\0'], ['\\'], ['9'], [letters[at]!]]),
+      ...random.pick([[], ['"'], ['{'], ['\0'], ['\\'], ['9'], [nth(letters, at)]]),
     );
   }
   return letters.join('');

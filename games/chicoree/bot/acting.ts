@@ -1,3 +1,4 @@
+import { playerAt } from '../../../core/sure.ts';
 import { type Card, EXPORT_STEP, JOKER, kindOf, linkOf, SHOP, SHOP_STEP } from '../data/cards.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Needs } from './needs.ts';
@@ -56,7 +57,8 @@ function boost(_needs: Needs, legal: Legal): Move | undefined {
 
 /** Hits whoever is nearest to the end, once that is near. */
 function destroy({ view, opponents }: Needs, legal: Legal): Move | undefined {
-  const missing = (move: Move) => (move.type === 'destroy' ? view.players[move.target]!.missing.length : 9);
+  const missing = (move: Move) =>
+    move.type === 'destroy' ? playerAt(view.players, move.target).missing.length : 9;
   const shots = legal.filter(move => move.type === 'destroy').sort((a, b) => missing(a) - missing(b));
   const first = shots[0];
   const leader = Math.min(...opponents.map(player => player.missing.length));
@@ -65,7 +67,7 @@ function destroy({ view, opponents }: Needs, legal: Legal): Move | undefined {
 
 /** Blocks whoever earns most, unless they are blocked already. */
 function block({ view }: Needs, legal: Legal): Move | undefined {
-  const earns = (move: Move) => (move.type === 'block' ? view.players[move.target]!.expects : 0);
+  const earns = (move: Move) => (move.type === 'block' ? playerAt(view.players, move.target).expects : 0);
   const [best] = legal.filter(move => move.type === 'block').sort((a, b) => earns(b) - earns(a));
   return best && earns(best) >= 3 ? best : undefined;
 }

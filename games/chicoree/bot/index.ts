@@ -1,6 +1,7 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Chicoree, Move } from '../vocabulary.ts';
 import { act, sell } from './acting.ts';
@@ -24,10 +25,10 @@ export function level({ beliefs, noise, slips }: Skill) {
   return (game: Game<Chicoree>): Bot<Chicoree> => {
     const mind = { tables: tablesOf(game.edition), beliefs };
     return ({ view, seat, legal, random }) => {
-      if (legal.length === 1) return legal[0]!;
+      if (legal.length === 1) return nth(legal, 0);
       if (slips > 0 && random.int(slips) === 0 && view.agenda.at(-1)?.do === 'act') return random.pick(legal);
       const needs = needsOf(view, seat);
-      const task = view.agenda.at(-1)!;
+      const task = lastOf(view.agenda);
       const error = 1 + noise * misjudged(random);
       switch (task.do) {
         case 'act':
@@ -49,7 +50,7 @@ export function level({ beliefs, noise, slips }: Skill) {
 function known(legal: readonly Move[], move: Move): Move {
   if (move.type === 'pass') return move;
   const bids = legal.filter(one => one.type === move.type);
-  return bids.find(one => 'tokens' in one && 'tokens' in move && one.tokens === move.tokens) ?? bids.at(-1)!;
+  return bids.find(one => 'tokens' in one && 'tokens' in move && one.tokens === move.tokens) ?? lastOf(bids);
 }
 
 /** Between -1 and 1, mostly near 0. */

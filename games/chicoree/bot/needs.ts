@@ -1,3 +1,4 @@
+import { playerAt } from '../../../core/sure.ts';
 import { type Card, FACES, JOKER, linkOf, START_CARDS } from '../data/cards.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 
@@ -30,7 +31,7 @@ export function needsWithout({ view, seat, hand }: Needs, card: Card): Needs {
 }
 
 function needsWith(view: View, seat: number, hand: readonly number[]): Needs {
-  const me = view.players[seat]!;
+  const me = playerAt(view.players, seat);
   const lacking = me.missing.filter(step => hand[linkOf(step)] === 0);
   return {
     view,

@@ -1,4 +1,5 @@
 import type { Read, Refusal } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
 import { lose } from '../hand.ts';
 import type { Chicoree, State } from '../vocabulary.ts';
@@ -6,7 +7,7 @@ import type { Chicoree, State } from '../vocabulary.ts';
 /** CH-08, CH-19: steps 3 and 4 are for those whose Start lay there when the turn began. */
 export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Chicoree> | null {
   if (turn.hadStart) return null;
-  return players[turn.seat]!.start === null
+  return playerAt(players, turn.seat).start === null
     ? { code: 'no-start', clause: 'CH-08' }
     : { code: 'start-just-laid', clause: 'CH-19' };
 }
@@ -27,7 +28,7 @@ export function refuseMissing(
 
 /** The active player plays a hand card in this step. */
 export function playCard(draft: State, card: Card, step: number): void {
-  lose(draft.players[draft.turn.seat]!, card);
+  lose(playerAt(draft.players, draft.turn.seat), card);
   draft.turn.step = step;
   draft.turn.moved = true;
 }

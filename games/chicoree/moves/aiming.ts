@@ -1,4 +1,5 @@
 import type { Read, Refusal } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
 import type { Chicoree, State } from '../vocabulary.ts';
 
@@ -9,9 +10,9 @@ export interface Shot {
 
 /** Every card of these in hand, aimed at every opponent who is still in the game. */
 export function shots(state: Read<State>, seat: number, cards: readonly Card[]): Shot[] {
-  const { hand } = state.players[seat]!;
+  const { hand } = playerAt(state.players, seat);
   const targets = [...state.players.keys()].filter(
-    target => target !== seat && state.players[target]!.out === null,
+    target => target !== seat && playerAt(state.players, target).out === null,
   );
   return cards.filter(card => hand[card]! > 0).flatMap(card => targets.map(target => ({ card, target })));
 }

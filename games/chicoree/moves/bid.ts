@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { type Auction, auctionOf, leastCall, passWord } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
@@ -15,7 +16,7 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
     const auction = auctionOf(state);
     if (!auction) return [];
     const least = leastCall(auction);
-    const most = Math.min(state.players[seat]!.tokens + 1, least + LISTED);
+    const most = Math.min(playerAt(state.players, seat).tokens + 1, least + LISTED);
     return Array.from(
       { length: Math.max(0, most - least + 1) },
       (_, i): Bid => ({
@@ -28,7 +29,7 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
   refuse(state, seat, { tokens }) {
     const least = leastCall(auctionOf(state)!);
     if (tokens < least) return { code: 'too-low', clause: 'CH-54', with: { tokens, least } };
-    const held = state.players[seat]!.tokens;
+    const held = playerAt(state.players, seat).tokens;
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
   },
 

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { BLOCKERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import type { BlockMove, Chicoree } from '../vocabulary.ts';
@@ -14,14 +15,14 @@ export const block = ({ blockTurns: turns }: Tables): MoveRule<Chicoree, BlockMo
     shots(state, seat, BLOCKERS).map((shot): BlockMove => ({ type: 'block', ...shot })),
 
   refuse: (state, seat, { card, target }) =>
-    refuseMissing(state.players[seat]!.hand, card, 'CH-20') ?? refuseTarget(state, seat, target),
+    refuseMissing(playerAt(state.players, seat).hand, card, 'CH-20') ?? refuseTarget(state, seat, target),
 
   recognise: reads(fields<BlockMove>({ type: oneOf('block'), card: oneOf(...BLOCKERS), target: natural })),
 
   apply(draft, { card, target }, { seat, emit }) {
     playCard(draft, card, 6);
     draft.discard.push(card);
-    draft.players[target]!.blocks.push({ card, by: seat, turns });
+    playerAt(draft.players, target).blocks.push({ card, by: seat, turns });
     emit?.({ type: 'blocked', seat, card, target, turns });
   },
 });

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { BOOSTERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import { drawToHand } from '../deck.ts';
@@ -10,9 +11,9 @@ const PLAYED = BOOSTERS.map((card): Boost => ({ type: 'boost', card }));
 
 /** CH-40, CH-A17: step 6, two cards more; specials among them may still be played. */
 export const boost = (tables: Tables): MoveRule<Chicoree, Boost> => ({
-  candidates: (state, seat) => PLAYED.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+  candidates: (state, seat) => PLAYED.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
 
-  refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-20'),
+  refuse: (state, seat, { card }) => refuseMissing(playerAt(state.players, seat).hand, card, 'CH-20'),
 
   recognise: reads(among(PLAYED)),
 

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, CloseFist } from '../vocabulary.ts';
@@ -14,19 +15,19 @@ export const closeFist = (tables: Tables): MoveRule<Chicoree, CloseFist> => ({
   /** All a seat has, and one token more than that, to say why not. */
   candidates: (state, seat) =>
     Array.from(
-      { length: Math.min(state.players[seat]!.tokens + 2, LISTED) },
+      { length: Math.min(playerAt(state.players, seat).tokens + 2, LISTED) },
       (_, tokens): CloseFist => ({ type: 'close-fist', tokens }),
     ),
 
   refuse(state, seat, { tokens }) {
-    const held = state.players[seat]!.tokens;
+    const held = playerAt(state.players, seat).tokens;
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
   },
 
   recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), tokens: natural })),
 
   apply(draft, { tokens }, table) {
-    const player = draft.players[table.seat]!;
+    const player = playerAt(draft.players, table.seat);
     player.fist = tokens;
     player.closed = true;
     table.emit?.({ type: 'fist-closed', seat: table.seat, tokens });

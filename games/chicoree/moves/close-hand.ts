@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, CloseHand } from '../vocabulary.ts';
@@ -12,10 +13,10 @@ export const closeHand = (tables: Tables): MoveRule<Chicoree, CloseHand> => ({
   candidates: () => CLOSE,
 
   refuse: (state, seat) =>
-    state.players[seat]!.staked.length > 0 ? null : { code: 'play-at-least-one', clause: 'CH-47' },
+    playerAt(state.players, seat).staked.length > 0 ? null : { code: 'play-at-least-one', clause: 'CH-47' },
 
   apply(draft, _close, table) {
-    draft.players[table.seat]!.closed = true;
+    playerAt(draft.players, table.seat).closed = true;
     table.emit?.({ type: 'hand-closed', seat: table.seat });
     goOn(tables, draft, table);
   },

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { hasStep } from '../chain.ts';
 import { DESTROYERS, targetStep } from '../data/cards.ts';
 import type { Chicoree, Destroy } from '../vocabulary.ts';
@@ -15,10 +16,10 @@ export const destroy: MoveRule<Chicoree, Destroy> = {
 
   refuse(state, seat, { card, target }) {
     const refusal =
-      refuseMissing(state.players[seat]!.hand, card, 'CH-20') ?? refuseTarget(state, seat, target);
+      refuseMissing(playerAt(state.players, seat).hand, card, 'CH-20') ?? refuseTarget(state, seat, target);
     if (refusal) return refusal;
     const step = targetStep(card);
-    return hasStep(state.players[target]!, step)
+    return hasStep(playerAt(state.players, target), step)
       ? null
       : { code: 'nothing-to-destroy', clause: 'CH-A05', with: { step } };
   },
@@ -27,7 +28,7 @@ export const destroy: MoveRule<Chicoree, Destroy> = {
 
   apply(draft, { card, target }, { seat, emit }) {
     const step = targetStep(card);
-    const lost = draft.players[target]!.chain[step - 1]!.pop()!;
+    const lost = playerAt(draft.players, target).chain[step - 1]!.pop()!;
     playCard(draft, card, 6);
     draft.discard.push(lost, card);
     emit?.({ type: 'destroyed', seat, card, target, step, lost });

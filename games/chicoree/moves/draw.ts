@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { openAuction } from '../auction.ts';
 import { askForCards } from '../challenge.ts';
 import { isSoldByFists, kindOf } from '../data/cards.ts';
@@ -34,7 +35,7 @@ function turnUp(draft: State, around: Around): void {
   else if (isSoldByFists(card)) askForFists(draft, card);
   else if (kind === 'link') openAuction(draft, card, null);
   else {
-    gain(draft.players[seat]!, card, true);
+    gain(playerAt(draft.players, seat), card, true);
     around.emit?.({ type: 'took', seat, card });
   }
 }

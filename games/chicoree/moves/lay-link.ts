@@ -1,5 +1,6 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { hasStep, nextLink } from '../chain.ts';
 import { EXPORT_STEP, HARVEST_STEP, JOKER, linkOf, SHOP_STEP, STEPS } from '../data/cards.ts';
 import type { Chicoree, LayLink, Player } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
 
   /** Every link in hand; a joker for every step that is missing. */
   candidates(state, seat) {
-    const player = state.players[seat]!;
+    const player = playerAt(state.players, seat);
     return ALL.filter(
       ({ card, step }) => player.hand[card]! > 0 && (card !== JOKER || !hasStep(player, step)),
     );
@@ -25,12 +26,12 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
 
   refuse(state, seat, { card, step }) {
     const refusal =
-      refuseMissing(state.players[seat]!.hand, card, 'CH-14') ??
+      refuseMissing(playerAt(state.players, seat).hand, card, 'CH-14') ??
       refuseWithoutStart(state) ??
       refusePast(state, 4);
     if (refusal) return refusal;
     if (state.turn.linkLaid) return { code: 'one-link-a-turn', clause: 'CH-14' };
-    return outOfOrder(state.players[seat]!, step);
+    return outOfOrder(playerAt(state.players, seat), step);
   },
 
   recognise: reads(among(ALL)),
@@ -38,7 +39,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
   apply(draft, { card, step }, { seat, emit }) {
     playCard(draft, card, 4);
     draft.turn.linkLaid = true;
-    draft.players[seat]!.chain[step - 1]!.push(card);
+    playerAt(draft.players, seat).chain[step - 1]!.push(card);
     emit?.({ type: 'link-laid', seat, card, step });
     // CH-12: the first harvest of all allows shops.
     if (step !== HARVEST_STEP || draft.harvestLaid) return;

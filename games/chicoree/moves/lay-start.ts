@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { START_CARDS } from '../data/cards.ts';
 import type { Chicoree, LayStart } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast } from './acting.ts';
@@ -10,12 +11,12 @@ const LAID = START_CARDS.map((card): LayStart => ({ type: 'lay-start', card }));
 export const layStart: MoveRule<Chicoree, LayStart> = {
   takeback: true,
 
-  candidates: (state, seat) => LAID.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+  candidates: (state, seat) => LAID.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
 
   refuse(state, seat, { card }) {
-    const missing = refuseMissing(state.players[seat]!.hand, card, 'CH-18');
+    const missing = refuseMissing(playerAt(state.players, seat).hand, card, 'CH-18');
     if (missing) return missing;
-    if (state.players[seat]!.start !== null) return { code: 'start-already-there', clause: 'CH-28' };
+    if (playerAt(state.players, seat).start !== null) return { code: 'start-already-there', clause: 'CH-28' };
     return refusePast(state, 5);
   },
 
@@ -23,7 +24,7 @@ export const layStart: MoveRule<Chicoree, LayStart> = {
 
   apply(draft, { card }, { seat, emit }) {
     playCard(draft, card, 5);
-    draft.players[seat]!.start = card;
+    playerAt(draft.players, seat).start = card;
     emit?.({ type: 'start-laid', seat, card });
   },
 };

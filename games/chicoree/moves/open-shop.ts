@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { JOKER, SHOP, SHOP_STEP } from '../data/cards.ts';
 import type { Chicoree, OpenShop } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
@@ -10,11 +11,11 @@ const SHOPS: readonly OpenShop[] = [SHOP, JOKER].map(card => ({ type: 'open-shop
 export const openShop: MoveRule<Chicoree, OpenShop> = {
   takeback: true,
 
-  candidates: (state, seat) => SHOPS.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+  candidates: (state, seat) => SHOPS.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
 
   refuse(state, seat, { card }) {
     const refusal =
-      refuseMissing(state.players[seat]!.hand, card, 'CH-11') ??
+      refuseMissing(playerAt(state.players, seat).hand, card, 'CH-11') ??
       refuseWithoutStart(state) ??
       refusePast(state, 3);
     return refusal ?? (state.harvestLaid ? null : { code: 'no-harvest-yet', clause: 'CH-12' });
@@ -24,7 +25,7 @@ export const openShop: MoveRule<Chicoree, OpenShop> = {
 
   apply(draft, { card }, { seat, emit }) {
     playCard(draft, card, 3);
-    draft.players[seat]!.chain[SHOP_STEP - 1]!.push(card);
+    playerAt(draft.players, seat).chain[SHOP_STEP - 1]!.push(card);
     emit?.({ type: 'shop-opened', seat, card });
   },
 };

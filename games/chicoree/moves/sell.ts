@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { openAuction } from '../auction.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
@@ -12,15 +13,15 @@ const SALES = CARDS.map((_, card): Sell => ({ type: 'sell', card }));
 
 /** CH-62, CH-63, CH-A12: whoever cannot pay puts a hand card of their choice up for auction. */
 export const sell = (tables: Tables): MoveRule<Chicoree, Sell> => ({
-  candidates: (state, seat) => SALES.filter(({ card }) => state.players[seat]!.hand[card]! > 0),
+  candidates: (state, seat) => SALES.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
 
-  refuse: (state, seat, { card }) => refuseMissing(state.players[seat]!.hand, card, 'CH-63'),
+  refuse: (state, seat, { card }) => refuseMissing(playerAt(state.players, seat).hand, card, 'CH-63'),
 
   recognise: reads(among(SALES)),
 
   apply(draft, { card }, table) {
     const { seat } = table;
-    lose(draft.players[seat]!, card);
+    lose(playerAt(draft.players, seat), card);
     table.emit?.({ type: 'put-up', seat, card });
     openAuction(draft, card, seat);
     goOn(tables, draft, table);

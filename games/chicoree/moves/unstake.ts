@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Chicoree, Unstake } from '../vocabulary.ts';
 
@@ -9,15 +10,16 @@ const UNSTAKES = CARDS.map((_, card): Unstake => ({ type: 'unstake', card }));
 export const unstake: MoveRule<Chicoree, Unstake> = {
   takeback: true,
 
-  candidates: (state, seat) => UNSTAKES.filter(({ card }) => state.players[seat]!.staked.includes(card)),
+  candidates: (state, seat) =>
+    UNSTAKES.filter(({ card }) => playerAt(state.players, seat).staked.includes(card)),
 
   refuse: (state, seat, { card }) =>
-    state.players[seat]!.staked.includes(card) ? null : { code: 'not-staked', clause: 'CH-46' },
+    playerAt(state.players, seat).staked.includes(card) ? null : { code: 'not-staked', clause: 'CH-46' },
 
   recognise: reads(among(UNSTAKES)),
 
   apply(draft, { card }, { seat }) {
-    const { staked } = draft.players[seat]!;
+    const { staked } = playerAt(draft.players, seat);
     staked.splice(staked.indexOf(card), 1);
   },
 };

@@ -77,7 +77,7 @@ describe('judgement', () => {
         others: [{ chain: others }],
         agenda: [auction('factory')],
       });
-    const limit = (others: string) => choice(poor(others)) as { type: string; tokens?: number };
+    const limit = (others: string) => choice(poor(others));
     expect(limit('harvest').type).toBe('bid');
     expect(limit('harvest shop shop shop joker@6 export').type).toBe('pass');
   });

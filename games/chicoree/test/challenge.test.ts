@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { CLOSE, stake, unstake } from './moves.ts';
 import { challenge, position, type Wish } from './position.ts';
 import { answer, asked, game, hand, only, refusal, tokens } from './table.ts';
@@ -101,7 +102,10 @@ describe('the result', () => {
   });
 
   test('[CH-52] a blocked winner gets nothing, and nobody else does', () => {
-    const before = on('flowers-1', { ...hands, blocks: [{ card: cards('coffee')[0]!, by: 1, turns: 2 }] });
+    const before = on('flowers-1', {
+      ...hands,
+      blocks: [{ card: nth(cards('coffee'), 0), by: 1, turns: 2 }],
+    });
     const played = shown(before, 'flowers-3', 'flowers-2', 'harvest');
     expect(only(played, 'challenge-shown')).toMatchObject({ winners: [0], unpaid: [0] });
     expect(tokens(played.state)).toEqual([12, 12, 12]);

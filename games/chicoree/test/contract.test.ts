@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { checkContract } from '../../../testkit/contract.ts';
 import type { Coverage } from '../../../testkit/coverage.ts';
 import { EDITION, type Edition } from '../data/edition.ts';
@@ -39,6 +40,6 @@ test('and with the cards of the box', () => {
 
 test('every kind of move, event and refusal has occurred, or is excused by name', () => {
   const missing = coverages.map(coverage => new Set(coverage.missing(en)));
-  const never = [...missing[0]!].filter(word => missing.every(words => words.has(word)));
+  const never = [...nth(missing, 0)].filter(word => missing.every(words => words.has(word)));
   expect(never, 'C15').toEqual(RARE);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { bid, DRAW, PASS, sell } from './moves.ts';
 import { position, type Place } from './position.ts';
 import {
@@ -70,13 +71,13 @@ describe('a debt', () => {
     const out = play(state, sell('seed'), PASS, PASS, sell('harvest'), PASS, PASS).state;
     const next = play(out, DRAW).state;
     expect(asked(next)).not.toContain(1);
-    expect(game.view(out, 1).players[1]!.dues).toEqual([]);
+    expect(nth(game.view(out, 1).players, 1).dues).toEqual([]);
   });
 
   test('[CH-65] all their cards go to the discard pile', () => {
     const { state } = due(poor, { tokens: 9 });
     const out = play(state, sell('seed'), PASS, PASS, sell('harvest'), PASS, PASS).state;
-    expect([hand(out, 1), chainOf(out, 1), out.players[1]!.start]).toEqual(['', '', null]);
+    expect([hand(out, 1), chainOf(out, 1), nth(out.players, 1).start]).toEqual(['', '', null]);
     expect(words(out.discard)).toBe('seed harvest monks sowing');
   });
 

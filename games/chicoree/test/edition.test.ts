@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { CARDS, isSoldByFists, LINKS, NAMED_BY } from '../data/cards.ts';
 import { EDITION, type Edition } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -83,15 +84,15 @@ describe('another edition in play', () => {
   const next = position({ start: 'egypt', chain: 'shop export', turn: { seat: 2 }, top: 'storm fire' });
 
   test('[CH-29][CH-32][CH-33] changes what is earned', () => {
-    expect(after(edited('incomes.egypt.value', 9), next).players[0]!.tokens).toBe(12 + 9 + 6);
-    expect(after(edited('shopIncome.value', 3), next).players[0]!.tokens).toBe(12 + 4 + 10);
-    expect(after(edited('exportIncome.value', 0), next).players[0]!.tokens).toBe(12 + 4 + 2);
+    expect(nth(after(edited('incomes.egypt.value', 9), next).players, 0).tokens).toBe(12 + 9 + 6);
+    expect(nth(after(edited('shopIncome.value', 3), next).players, 0).tokens).toBe(12 + 4 + 10);
+    expect(nth(after(edited('exportIncome.value', 0), next).players, 0).tokens).toBe(12 + 4 + 2);
   });
 
   test('[CH-38][CH-40] changes blocks and ochre cards', () => {
     const specials = position({ hand: 'coffee health' });
     expect(
-      after(edited('blockTurns.value', 3), specials, block('coffee', 1)).players[1]!.blocks[0]!.turns,
+      nth(nth(after(edited('blockTurns.value', 3), specials, block('coffee', 1)).players, 1).blocks, 0).turns,
     ).toBe(3);
     const drawn = after(edited('boost.value', 4), specials, boost('health'));
     expect(drawn.pile).toHaveLength(specials.pile.length - 4);
@@ -101,7 +102,7 @@ describe('another edition in play', () => {
     const game = chicoree.open(edited('firstTokens.value', 20));
     const random = {
       int: () => 0,
-      pick: <T>(items: readonly T[]) => items[0]!,
+      pick: <T>(items: readonly T[]) => nth(items, 0),
       shuffle: <T>(items: T[]) => items,
     };
     const options = {

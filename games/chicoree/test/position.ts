@@ -1,6 +1,7 @@
 import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -56,14 +57,14 @@ export function position(wish: Wish = {}): Read<State> {
   const places = [wish, ...(wish.others ?? [])];
   const players = Array.from({ length: wish.seats ?? 3 }, (_, seat) => playerOf(places[seat] ?? {}));
   const seat = wish.turn?.seat ?? 0;
-  const hadStart = wish.turn?.hadStart ?? players[seat]!.start !== null;
+  const hadStart = wish.turn?.hadStart ?? nth(players, seat).start !== null;
   const state: State = {
     rng: seedRng('position'),
     options: { ...STANDARD, ...wish.options },
     pile: cards(wish.pile ?? wish.top ?? '').reverse(),
     discard: cards(wish.discard ?? ''),
     players,
-    harvestLaid: wish.harvestLaid ?? players.some(player => player.chain[HARVEST_STEP - 1]!.length > 0),
+    harvestLaid: wish.harvestLaid ?? players.some(player => nth(player.chain, HARVEST_STEP - 1).length > 0),
     turn: {
       seat,
       number: 10,
@@ -116,7 +117,7 @@ function placeOtherCards(state: State, { pile, discard }: Wish): void {
   const rest = listOf(left.map(count => Math.max(0, count)));
   if (pile === undefined) state.pile.unshift(...rest);
   else if (discard === undefined) state.discard.unshift(...rest);
-  else for (const one of rest) state.players.at(-1)!.hand[one]!++;
+  else for (const one of rest) lastOf(state.players).hand[one]!++;
 }
 
 function whatIsWrong(state: State): string | null {

@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { bidders } from '../auction.ts';
 import { SHOP_STEP, STEPS } from '../data/cards.ts';
@@ -26,7 +27,7 @@ function invariant(state: Read<State>): string | null {
   const task = state.agenda.at(-1);
   if (task?.do === 'auction' && bidders(state, task).length === 0)
     return 'an auction without bidders goes on';
-  if (task?.do === 'settle' && state.players[task.debtors[0]!]!.tokens >= task.owed)
+  if (task?.do === 'settle' && nth(state.players, nth(task.debtors, 0)).tokens >= task.owed)
     return 'a debt that can be paid is not (CH-A13)';
   return null;
 }
@@ -35,10 +36,11 @@ function wrongWith(player: Read<Player>): string | null {
   const { tokens, hand, known, chain, start, staked, fist, blocks, out } = player;
   if (tokens < 0 || fist > tokens) return 'more tokens are spent than there are (CH-A11)';
   if (hand.some(count => count < 0)) return 'a negative number of cards';
-  if (known.some((count, card) => count > hand[card]!)) return 'a card is known that is not there';
-  if (staked.some(card => staked.filter(one => one === card).length > hand[card]!))
+  if (known.some((count, card) => count > nth(hand, card))) return 'a card is known that is not there';
+  if (staked.some(card => staked.filter(one => one === card).length > nth(hand, card)))
     return 'a card is staked that is not there (CH-46)';
-  if (STEPS.some(step => step !== SHOP_STEP && chain[step - 1]!.length > 1)) return 'a step is laid twice';
+  if (STEPS.some(step => step !== SHOP_STEP && nth(chain, step - 1).length > 1))
+    return 'a step is laid twice';
   if (start === null && chain.some(laid => laid.length > 0)) return 'a chain without a Start (CH-08)';
   if (blocks.some(({ turns }) => turns < 1)) return 'a block that is over goes on';
   if (out !== null && (start !== null || handSize(player) > 0 || tokens > 0))

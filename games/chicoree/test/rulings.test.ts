@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { nextLink } from '../chain.ts';
 import { CARDS } from '../data/cards.ts';
@@ -77,7 +78,7 @@ test('[CH-A02] a gap is filled first, and later links stay', () => {
 
 test('[CH-A02] after the fifth there is no next one', () => {
   const five = position({ chain: 'seed sowing factory harvest roasting' });
-  expect(nextLink(five.players[0]!)).toBeNull();
+  expect(nextLink(nth(five.players, 0))).toBeNull();
 });
 
 test('[CH-A03] a shop is not the link of step 4, and is laid in step 3 only', () => {
@@ -390,15 +391,15 @@ describe('specials and hands', () => {
     });
     const view = game.view(state, 2);
     expect(view.players[0]).toMatchObject({ tokens: 12, handSize: 2, known: [], start: card('monks') });
-    expect(view.players[1]!.tokens).toBe(3);
+    expect(nth(view.players, 1).tokens).toBe(3);
     expect(view.discard).toEqual(cards('storm fire'));
     expect(view.hand).toEqual([]);
-    expect(Object.keys(view.players[0]!)).not.toContain('hand');
+    expect(Object.keys(nth(view.players, 0))).not.toContain('hand');
   });
 });
 
 test('[CH-A20] hands are counted to the last face, and what leaves them unseen leaves no debt', () => {
-  expect(seen(position({ hand: CARDS.at(-1)! })).handSize).toBe(1);
+  expect(seen(position({ hand: lastOf(CARDS) })).handSize).toBe(1);
   const before = position({ hand: 'storm', others: [{ chain: 'harvest' }], top: 'seed storm' });
   const { state } = play(before, destroy('storm', 1), DRAW);
   expect(seen(state).known).toEqual([card('storm')]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { DESTROYERS, START_CARDS, targetStep } from '../data/cards.ts';
 import { DRAW, link, start } from './moves.ts';
 import { position } from './position.ts';
@@ -26,7 +27,7 @@ describe('Starts', () => {
   test('[CH-30] a Start may be held back', () => {
     const before = position({ hand: 'monks', top: 'storm fire' });
     expect(legalKinds(before)).toEqual(['lay-start', 'draw']);
-    expect(play(before, DRAW).state.players[0]!.start).toBeNull();
+    expect(nth(play(before, DRAW).state.players, 0).start).toBeNull();
   });
 
   test('[CH-31] no card destroys a Start', () => {

@@ -1,5 +1,6 @@
 import type { Read, Seat } from '../../../core/game.ts';
 import { close, play as playOne } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { type Played, rehearsal } from '../../../testkit/rehearsal.ts';
 import { listOf } from '../hand.ts';
 import { chicoree } from '../index.ts';
@@ -31,14 +32,16 @@ export function timeout(state: Read<State>): Played<Chicoree> {
   return step;
 }
 
-export const hand = (state: Read<State>, seat: Seat = 0): string => words(listOf(state.players[seat]!.hand));
-export const chainOf = (state: Read<State>, seat: Seat = 0): string => chainWords(state.players[seat]!.chain);
+export const hand = (state: Read<State>, seat: Seat = 0): string =>
+  words(listOf(nth(state.players, seat).hand));
+export const chainOf = (state: Read<State>, seat: Seat = 0): string =>
+  chainWords(nth(state.players, seat).chain);
 export const tokens = (state: Read<State>): number[] => state.players.map(player => player.tokens);
 export const asked = (state: Read<State>): Seat[] => game.pending(state).map(({ seat }) => seat);
 
 /** What everybody sees of a player. */
 export const seen = (state: Read<State>, seat: Seat = 0): PlayerView =>
-  game.view(state, 'spectator').players[seat]!;
+  nth(game.view(state, 'spectator').players, seat);
 
 /** The only event of this type. */
 export function only<T extends Event['type']>(
@@ -47,7 +50,7 @@ export function only<T extends Event['type']>(
 ): Extract<Event, { type: T }> {
   const found = events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   if (found.length !== 1) throw new Error(`${found.length} events are called "${type}"`);
-  return found[0]!;
+  return nth(found, 0);
 }
 
 export const types = ({ events }: { readonly events: readonly Event[] }): string[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { DRAW, boost, destroy, joker, link, PASS, shop, start } from './moves.ts';
 import { position } from './position.ts';
 import { asked, chainOf, game, hand, legalKinds, only, play, refusal, seen, tokens, types } from './table.ts';
@@ -154,7 +155,7 @@ describe('steps 3 and 4', () => {
 describe('steps 5 and 6', () => {
   test('[CH-18] step 5: a Start from hand, if there is none yet', () => {
     const played = play(position({ hand: 'greece' }), start('greece'));
-    expect(played.state.players[0]!.start).toBe(card('greece'));
+    expect(nth(played.state.players, 0).start).toBe(card('greece'));
     expect(hand(played.state)).toBe('');
     expect(types(played)).toEqual(['start-laid']);
     expect(played.state.turn.step).toBe(5);

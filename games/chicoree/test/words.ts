@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { CARDS, type Card, cardName, isLink, JOKER, STEPS, stepOf } from '../data/cards.ts';
 
 /** The card called `harvest` or `flowers-3`. */
@@ -24,7 +25,7 @@ export function chain(text: string): Card[][] {
     const [name, step] = word.split('@');
     const one = card(name!);
     if (one !== JOKER && !isLink(one)) throw new Error(`"${name}" is no link`);
-    laid[(one === JOKER ? Number(step) : stepOf(one)) - 1]!.push(one);
+    nth(laid, (one === JOKER ? Number(step) : stepOf(one)) - 1).push(one);
   }
   return laid;
 }

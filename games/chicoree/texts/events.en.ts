@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER } from '../data/cards.ts';
 import type { Chicoree } from '../vocabulary.ts';
@@ -50,7 +51,7 @@ export const eventsEn: Texts<Chicoree>['events'] = {
   'hand-closed': ({ seat }, name) => `${name(seat)} is ready.`,
   'challenge-shown'({ plays, flowers: shown, prize, winners, unpaid }, name) {
     const table = plays.flatMap((play, seat) =>
-      play.length === 0 ? [] : [`${name(seat)}: ${cardList(play)} (${flowers(shown[seat]!)})`],
+      play.length === 0 ? [] : [`${name(seat)}: ${cardList(play)} (${flowers(nth(shown, seat))})`],
     );
     const paid = winners.filter(seat => !unpaid.includes(seat));
     const result = [

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, Turn } from '../vocabulary.ts';
@@ -18,7 +19,7 @@ export const fr: Texts<Chicoree> = {
 
   ask(view) {
     const task = view.agenda.at(-1);
-    const you = view.you === 'spectator' ? null : view.players[view.you]!;
+    const you = view.you === 'spectator' ? null : nth(view.players, view.you);
     switch (task?.do) {
       case 'settle':
         return `Vous devez ${tokens(task.owed)} et en avez ${you?.tokens ?? 0}. Quelle carte vendez-vous ?`;

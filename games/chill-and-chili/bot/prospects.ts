@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { COINS_PER_POINT, kindOf } from '../data/cards.ts';
 import { handSize } from '../hand.ts';
 import { freeSuns } from '../scoring.ts';
@@ -18,7 +19,7 @@ export interface Outlook {
 /** The points a seat can expect at the end: what it has, and what it may make of it in the turns it has left. */
 export function prospects(outlook: Outlook, state: Read<State>, seat: number): number {
   const { lore, beliefs } = outlook;
-  const player = state.players[seat]!;
+  const player = playerAt(state.players, seat);
   const active = state.turn.seat === seat && state.agenda.length > 0;
   const acted = active && state.agenda[0]!.do !== 'act';
   const turns = turnsLeft(state, seat) - (acted ? 1 : 0);

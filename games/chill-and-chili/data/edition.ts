@@ -2,6 +2,7 @@ import { type Sourced, sourced } from '../../../core/edition.ts';
 import { fields, integer, list, read, type Schema, text, where } from '../../../core/schema.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Fault } from '../../../core/schema.ts';
+import { nth } from '../../../core/sure.ts';
 import { ACCESSORIES, type AccessoryName, BED_SIZES, COPIES, KINDS, type KindName } from './cards.ts';
 
 /** The numbers printed on the cards. The rulebook prints few of them, so each says how we know it. */
@@ -56,8 +57,8 @@ export const EDITION: Edition = {
 };
 
 const kindEntry = (kind: number): Schema<KindEntry> => {
-  const [min, max] = BED_SIZES[kind]!;
-  const copies = COPIES[kind]!;
+  const [min, max] = nth(BED_SIZES, kind);
+  const copies = nth(COPIES, kind);
   const suns = where(
     list(integer(0, copies), 3),
     counts => counts.reduce((sum, count) => sum + count, 0) === copies,

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import {
   ACCESSORIES,
   ACCESSORY_CARDS,
@@ -38,18 +39,18 @@ function built(edition: Edition): Tables {
       edition.kinds[kind].suns.value.flatMap((count, i) => Array<Card>(count).fill(cardOf(kind, i + 1))),
     ),
     price: Object.fromEntries(
-      ACCESSORY_CARDS.map((card, i) => [card, edition.prices[ACCESSORIES[i]!].value]),
+      ACCESSORY_CARDS.map((card, i) => [card, edition.prices[nth(ACCESSORIES, i)].value]),
     ),
     beds: KINDS.map((kind, i) => {
-      const [min, max] = BED_SIZES[i]!;
+      const [min, max] = nth(BED_SIZES, i);
       const faces = [1, 2, 3]
-        .filter(suns => edition.kinds[kind].suns.value[suns - 1]! > 0)
+        .filter(suns => nth(edition.kinds[kind].suns.value, suns - 1) > 0)
         .map(suns => cardOf(kind, suns));
       return Array.from({ length: max - min + 1 }, (_, more) => handfuls(faces, min + more)).flat();
     }),
     points: cards => {
-      const kind = kindOf(cards[0]!);
-      return points[kind]![cards.length - BED_SIZES[kind]![0]]!;
+      const kind = kindOf(nth(cards, 0));
+      return nth(nth(points, kind), cards.length - nth(BED_SIZES, kind)[0]);
     },
   };
 }

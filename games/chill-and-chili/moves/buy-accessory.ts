@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import { gain, owns } from '../hand.ts';
@@ -14,7 +15,7 @@ export const buyAccessory = (tables: Tables): MoveRule<ChillAndChili, BuyAccesso
   candidates: () => PURCHASES,
 
   refuse(state, seat, { card }) {
-    const player = state.players[seat]!;
+    const player = playerAt(state.players, seat);
     const price = tables.price[card]!;
     if (owns(player, card)) return { code: 'already-owned', clause: 'CC-34' };
     return player.coins >= price
@@ -28,7 +29,7 @@ export const buyAccessory = (tables: Tables): MoveRule<ChillAndChili, BuyAccesso
 
   apply(draft, { card }, table) {
     const price = tables.price[card]!;
-    const player = draft.players[table.seat]!;
+    const player = playerAt(draft.players, table.seat);
     player.coins -= price;
     draft.well += price;
     gain(player, card, true);

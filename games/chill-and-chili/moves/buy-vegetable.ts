@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { PRICES, ROWS } from '../data/cards.ts';
 import { gain } from '../hand.ts';
 import { closeGap } from '../market.ts';
@@ -14,7 +15,7 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
   candidates: () => PURCHASES,
 
   refuse(state, seat, { row, price }) {
-    const { coins } = state.players[seat]!;
+    const { coins } = playerAt(state.players, seat);
     if (state.market[row]![price - 1] === null) return { code: 'nothing-there', clause: 'CC-A10' };
     return coins >= price
       ? null
@@ -22,7 +23,7 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
   },
 
   apply(draft, { row, price }, table) {
-    const player = draft.players[table.seat]!;
+    const player = playerAt(draft.players, table.seat);
     const card = draft.market[row]![price - 1]!;
     player.coins -= price;
     draft.well += price;

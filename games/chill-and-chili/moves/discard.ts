@@ -1,4 +1,5 @@
 import type { MoveRule, Table } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { FACES, HAND_LIMIT, isAccessory } from '../data/cards.ts';
 import { handSize, lose } from '../hand.ts';
 import { fillGaps } from '../market.ts';
@@ -12,21 +13,21 @@ export const discard: MoveRule<ChillAndChili, Discard> = {
   takeback: true,
 
   candidates(state, seat) {
-    const { hand } = state.players[seat]!;
+    const { hand } = playerAt(state.players, seat);
     const offered: Discard[] = [];
     for (let card = 0; card < FACES; card++) if (hand[card]! > 0) offered.push(DISCARDS[card]!);
     return offered;
   },
 
   refuse(state, seat, { card }) {
-    if (!state.players[seat]!.hand[card]) return { code: 'not-in-hand', clause: 'CC-47' };
+    if (!playerAt(state.players, seat).hand[card]) return { code: 'not-in-hand', clause: 'CC-47' };
     if (state.options.discard === 'vegetables' && isAccessory(card))
       return { code: 'vegetables-only', clause: 'CC-A05' };
     return null;
   },
 
   apply(draft, { card }, table) {
-    lose(draft.players[table.seat]!, card);
+    lose(playerAt(draft.players, table.seat), card);
     if (!isAccessory(card)) draft.compost.push(card);
     table.emit?.({ type: 'discarded', seat: table.seat, card });
     fillGaps(draft, table);
@@ -37,6 +38,6 @@ export const discard: MoveRule<ChillAndChili, Discard> = {
 /** The action gave its player a card: an eighth one must be answered by a discard (CC-47). */
 export function actionGave(draft: State, table: Table<ChillAndChili>): void {
   draft.agenda.pop();
-  if (handSize(draft.players[table.seat]!) > HAND_LIMIT) draft.agenda.push({ do: 'discard' });
+  if (handSize(playerAt(draft.players, table.seat)) > HAND_LIMIT) draft.agenda.push({ do: 'discard' });
   passOn(draft, table);
 }

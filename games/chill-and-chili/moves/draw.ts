@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { gain } from '../hand.ts';
 import { canDraw, drawCard } from '../market.ts';
 import type { ChillAndChili, Draw } from '../vocabulary.ts';
@@ -14,7 +15,7 @@ export const draw: MoveRule<ChillAndChili, Draw> = {
 
   apply(draft, _draw, table) {
     const card = drawCard(draft, table)!;
-    gain(draft.players[table.seat]!, card, false);
+    gain(playerAt(draft.players, table.seat), card, false);
     table.emit?.({ type: 'drew', seat: table.seat, because: 'action', card });
     actionGave(draft, table);
   },

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { freeSuns } from '../scoring.ts';
 import { taskDone } from '../turn.ts';
 import type { ChillAndChili, FinishWatering } from '../vocabulary.ts';
@@ -12,7 +13,7 @@ export const finishWatering: MoveRule<ChillAndChili, FinishWatering> = {
 
   refuse(state, seat) {
     const drops = dropsLeft(state);
-    if (drops === 0 || state.players[seat]!.beds.every(bed => freeSuns(bed) === 0)) return null;
+    if (drops === 0 || playerAt(state.players, seat).beds.every(bed => freeSuns(bed) === 0)) return null;
     return { code: 'suns-still-free', clause: 'CC-89', with: { drops } };
   },
 

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS } from '../data/cards.ts';
 import { lose } from '../hand.ts';
 import { taskDone } from '../turn.ts';
@@ -11,10 +12,10 @@ export const layOut: MoveRule<ChillAndChili, LayOut> = {
   candidates: () => LAYOUTS,
 
   refuse: (state, seat, { card }) =>
-    state.players[seat]!.hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
+    playerAt(state.players, seat).hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
 
   apply(draft, { card }, table) {
-    const player = draft.players[table.seat]!;
+    const player = playerAt(draft.players, table.seat);
     lose(player, card);
     player.laidOut.push(card);
     table.emit?.({ type: 'laid-out', seat: table.seat, card });

@@ -1,5 +1,6 @@
 import type { MoveRule, Read, Refusal, Table } from '../../../core/game.ts';
 import { fields, integer, list, oneOf, reads, tidied } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import {
   BED_SIZES,
   type Card,
@@ -29,7 +30,7 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
 
     /** The beds this hand can plant; of a kind that is started but too small, one bed to say what is missing. */
     candidates(state, seat) {
-      const player = state.players[seat]!;
+      const player = playerAt(state.players, seat);
       const offered: Plant[] = [];
       for (let kind = 0; kind < beds.length; kind++) {
         const cards = held(player, kind);
@@ -41,13 +42,13 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
     },
 
     refuse(state, seat, { cards }) {
-      return misfit(cards) ?? shortage(state.players[seat]!, cards);
+      return misfit(cards) ?? shortage(playerAt(state.players, seat), cards);
     },
 
     recognise: reads(fields<Plant>({ type: oneOf('plant'), cards: inOrder })),
 
     apply(draft, { cards }, table) {
-      const player = draft.players[table.seat]!;
+      const player = playerAt(draft.players, table.seat);
       for (const card of cards) lose(player, card);
       player.beds.push({ cards: [...cards], drops: 0 });
       const bed = player.beds.length - 1;
@@ -95,7 +96,7 @@ function holds({ hand }: Read<Player>, cards: readonly Card[]): boolean {
 
 /** CC-73, CC-A18: first the fertiliser's card … */
 function fertilise(draft: State, table: Table<ChillAndChili>): void {
-  const player = draft.players[table.seat]!;
+  const player = playerAt(draft.players, table.seat);
   if (!player.laidOut.includes(FERTILISER)) return;
   const card = drawCard(draft, table);
   if (card === null) return;
@@ -106,5 +107,5 @@ function fertilise(draft: State, table: Table<ChillAndChili>): void {
 
 /** CC-74, CC-82: … then the wheelbarrow's tokens, as many as the well holds. */
 function fetchWithWheelbarrow(draft: State, { seat }: Table<ChillAndChili>): void {
-  if (draft.players[seat]!.laidOut.includes(WHEELBARROW)) fetchFromWell(draft, WHEELBARROW);
+  if (playerAt(draft.players, seat).laidOut.includes(WHEELBARROW)) fetchFromWell(draft, WHEELBARROW);
 }

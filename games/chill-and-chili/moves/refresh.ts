@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { REFRESH_PRICE, ROWS } from '../data/cards.ts';
 import { layRow } from '../market.ts';
 import type { ChillAndChili, Refresh } from '../vocabulary.ts';
@@ -10,7 +11,7 @@ export const refresh: MoveRule<ChillAndChili, Refresh> = {
   candidates: () => REFRESHES,
 
   refuse(state, seat, { row }) {
-    const { coins } = state.players[seat]!;
+    const { coins } = playerAt(state.players, seat);
     if (state.turn.refreshed) return { code: 'once-a-turn', clause: 'CC-93' };
     if (coins < REFRESH_PRICE)
       return { code: 'too-few-coins', clause: 'CC-96', with: { price: REFRESH_PRICE, coins, missing: 1 } };
@@ -19,7 +20,7 @@ export const refresh: MoveRule<ChillAndChili, Refresh> = {
   },
 
   apply(draft, { row }, table) {
-    draft.players[table.seat]!.coins -= REFRESH_PRICE;
+    playerAt(draft.players, table.seat).coins -= REFRESH_PRICE;
     draft.well += REFRESH_PRICE;
     draft.turn.refreshed = true;
     const gone = draft.market[row]!.filter(card => card !== null);

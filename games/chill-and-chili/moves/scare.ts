@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { SCARECROW } from '../data/cards.ts';
 import { gain } from '../hand.ts';
 import { canDraw, drawCard } from '../market.ts';
@@ -11,14 +12,15 @@ export const scare: MoveRule<ChillAndChili, Scare> = {
   candidates: () => SCARE,
 
   refuse(state, seat) {
-    if (!state.players[seat]!.laidOut.includes(SCARECROW)) return { code: 'no-scarecrow', clause: 'CC-79' };
+    if (!playerAt(state.players, seat).laidOut.includes(SCARECROW))
+      return { code: 'no-scarecrow', clause: 'CC-79' };
     if (state.turn.scarecrowUsed) return { code: 'once-a-turn', clause: 'CC-80' };
     return canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' };
   },
 
   apply(draft, _scare, table) {
     const card = drawCard(draft, table)!;
-    gain(draft.players[table.seat]!, card, false);
+    gain(playerAt(draft.players, table.seat), card, false);
     table.emit?.({ type: 'drew', seat: table.seat, because: 'scarecrow', card });
     draft.turn.scarecrowUsed = true;
     draft.agenda.push({ do: 'discard' });

@@ -1,5 +1,6 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads, whole } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { freeSuns } from '../scoring.ts';
 import type { ChillAndChili, State, Water } from '../vocabulary.ts';
 
@@ -11,7 +12,7 @@ export const water: MoveRule<ChillAndChili, Water> = {
   candidates(state, seat) {
     const drops = dropsLeft(state);
     const offered: Water[] = [];
-    const { beds } = state.players[seat]!;
+    const { beds } = playerAt(state.players, seat);
     for (let bed = 0; bed < beds.length; bed++) {
       const most = Math.min(drops, freeSuns(beds[bed]!));
       offered.push({ type: 'water', bed, drops: 1 });
@@ -21,7 +22,7 @@ export const water: MoveRule<ChillAndChili, Water> = {
   },
 
   refuse(state, seat, { bed, drops }) {
-    const laid = state.players[seat]!.beds[bed];
+    const laid = playerAt(state.players, seat).beds[bed];
     if (!laid || drops < 1 || freeSuns(laid) < drops) return { code: 'no-free-sun', clause: 'CC-87' };
     return dropsLeft(state) >= drops
       ? null
@@ -35,7 +36,7 @@ export const water: MoveRule<ChillAndChili, Water> = {
   apply(draft, { bed, drops }, { seat, emit }) {
     const task = draft.agenda[draft.agenda.length - 1];
     if (task?.do !== 'water') return;
-    const laid = draft.players[seat]!.beds[bed]!;
+    const laid = playerAt(draft.players, seat).beds[bed]!;
     laid.drops += drops;
     task.drops -= drops;
     emit?.({ type: 'watered', seat, bed, card: laid.cards[0]!, drops, full: freeSuns(laid) === 0 });

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { WATERING_CAN } from '../data/cards.ts';
 import { passOn } from '../turn.ts';
 import type { ChillAndChili, Withdraw } from '../vocabulary.ts';
@@ -22,7 +23,8 @@ export const withdraw: MoveRule<ChillAndChili, Withdraw> = {
     draft.agenda.pop();
     takeAs(draft, as, tokens);
     // CC-77, CC-A08: before any surplus of this withdrawal falls into the well.
-    if (draft.players[table.seat]!.laidOut.includes(WATERING_CAN)) fetchFromWell(draft, WATERING_CAN);
+    if (playerAt(draft.players, table.seat).laidOut.includes(WATERING_CAN))
+      fetchFromWell(draft, WATERING_CAN);
     passOn(draft, table);
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { choose, DRAW, discard, FINISH, layOut, plant, SCARE, water, withdraw } from './moves.ts';
 import { position } from './position.ts';
 import { beds, game, hand, legalKinds, play, refusal } from './table.ts';
@@ -6,7 +7,7 @@ import { card, words } from './words.ts';
 
 test('[CC-71] laying out one accessory from the hand is the whole action', () => {
   const { state, events } = play(position({ hand: 'wheelbarrow scarecrow' }), layOut('scarecrow'));
-  expect(words(state.players[0]!.laidOut)).toBe('scarecrow');
+  expect(words(nth(state.players, 0).laidOut)).toBe('scarecrow');
   expect(hand(state)).toBe('wheelbarrow');
   expect(events).toMatchObject([
     { type: 'laid-out', seat: 0, card: card('scarecrow') },
@@ -30,14 +31,14 @@ test('[CC-72] an accessory works again and again, and stays on the table', () =>
   });
   const { state } = play(before, plant('pumpkin2'), DRAW, plant('pumpkin2'), DRAW, plant('pumpkin2'));
   expect(hand(state)).toBe('corn1 corn1 corn1');
-  expect(words(state.players[0]!.laidOut)).toBe('fertiliser');
+  expect(words(nth(state.players, 0).laidOut)).toBe('fertiliser');
 });
 
 describe('fertiliser', () => {
   test('[CC-73] planting brings the top card of the pile for nothing', () => {
     const before = position({ hand: 'corn1 corn1', laidOut: 'fertiliser', top: 'chili3' });
     const { state, events } = play(before, plant('corn1 corn1'));
-    expect([hand(state), state.players[0]!.coins]).toEqual(['chili3', 4]);
+    expect([hand(state), nth(state.players, 0).coins]).toEqual(['chili3', 4]);
     expect(events[1]).toEqual({ type: 'drew', seat: 0, because: 'fertiliser', card: card('chili3') });
   });
 
@@ -53,7 +54,7 @@ describe('wheelbarrow', () => {
 
   test('[CC-74] planting brings two tokens from the well, as coins', () => {
     const { state, events } = play(before, plant('corn1 corn1'), choose('coins'));
-    expect([state.players[0]!.coins, state.well]).toEqual([6, 3]);
+    expect([nth(state.players, 0).coins, state.well]).toEqual([6, 3]);
     expect(events[1]).toEqual({
       type: 'fetched',
       seat: 0,
@@ -66,7 +67,7 @@ describe('wheelbarrow', () => {
   test('[CC-74][CC-76] or as drops, which may go on the bed just planted', () => {
     const { state } = play(before, plant('corn1 corn1'), choose('drops'), water(0, 2), FINISH);
     expect(beds(state)).toEqual(['corn1 corn1 +2']);
-    expect([state.players[0]!.coins, state.well]).toEqual([4, 3]);
+    expect([nth(state.players, 0).coins, state.well]).toEqual([4, 3]);
   });
 
   test('[CC-74] the choice comes before the turn passes on', () => {
@@ -94,7 +95,7 @@ describe('watering can', () => {
     '[CC-77][CC-78] %s from the pond and two %s from the well: coins and drops %j',
     (pond, well, [coins, drops]) => {
       const { state } = play(before, withdraw(pond), choose(well));
-      expect([state.players[0]!.coins, state.well]).toEqual([coins, 3]);
+      expect([nth(state.players, 0).coins, state.well]).toEqual([coins, 3]);
       expect(state.agenda.at(-1)).toEqual(drops > 0 ? { do: 'water', drops } : { do: 'act' });
     },
   );
@@ -144,7 +145,7 @@ describe('scarecrow', () => {
     const before = position({ hand: SEVEN, laidOut: 'scarecrow', top: 'chili3' });
     const { state } = play(before, SCARE, discard('corn2'));
     expect(hand(state).split(' ')).toHaveLength(7);
-    expect(game.pending(state)[0]!.moves).toContain('withdraw');
+    expect(nth(game.pending(state), 0).moves).toContain('withdraw');
   });
 
   test('[CC-81] and the action may then bring an eighth card with a discard of its own', () => {
@@ -162,7 +163,10 @@ test.each([
   const planted = play(position({ hand: 'corn1 corn1', laidOut: 'wheelbarrow', well }), plant('corn1 corn1'));
   expect(planted.state.agenda.at(-1)).toEqual({ do: 'choose-face', tokens, thanksTo: card('wheelbarrow') });
   const withdrew = play(position({ laidOut: 'watering-can', well }), withdraw('coins'), choose('coins'));
-  expect([withdrew.state.players[0]!.coins, withdrew.state.well]).toEqual([4 + 1 + tokens, well - tokens]);
+  expect([nth(withdrew.state.players, 0).coins, withdrew.state.well]).toEqual([
+    4 + 1 + tokens,
+    well - tokens,
+  ]);
 });
 
 test('[CC-82] an empty well gives nothing and asks nothing', () => {
@@ -174,5 +178,5 @@ test('[CC-82] an empty well gives nothing and asks nothing', () => {
 test('[CC-83] one planting sets off fertiliser and wheelbarrow', () => {
   const before = position({ hand: 'corn1 corn1', laidOut: 'wheelbarrow fertiliser', top: 'chili3', well: 2 });
   const { state } = play(before, plant('corn1 corn1'), choose('coins'));
-  expect([hand(state), state.players[0]!.coins]).toEqual(['chili3', 6]);
+  expect([hand(state), nth(state.players, 0).coins]).toEqual(['chili3', 6]);
 });

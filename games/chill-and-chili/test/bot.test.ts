@@ -6,6 +6,7 @@ import { copy } from '../../../core/data.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal, start } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { bots } from '../bot/index.ts';
 import { cardOf, KINDS, kindOf } from '../data/cards.ts';
 import { chillAndChili } from '../index.ts';
@@ -42,7 +43,7 @@ test('the normal bot beats the easy one, and knows the whole game: every kind, w
   };
   const { wins, par } = contest(watched, easy, 8);
   expect(wins.mean).toBeGreaterThan(par + 0.15);
-  const kinds = new Set(made.flatMap(move => (move.type === 'plant' ? [kindOf(move.cards[0]!)] : [])));
+  const kinds = new Set(made.flatMap(move => (move.type === 'plant' ? [kindOf(nth(move.cards, 0))] : [])));
   expect(kinds.size).toBe(KINDS.length);
   for (const type of ['buy-vegetable', 'buy-accessory', 'lay-out', 'water', 'withdraw', 'draw'] as const)
     expect(made.map(move => move.type)).toContain(type);
@@ -51,7 +52,7 @@ test('the normal bot beats the easy one, and knows the whole game: every kind, w
 test('three drops finish the bed that needs three, whatever else is dry', () => {
   const { state } = start(game, { options: { ...defaultOptions(game), start: 0 }, seats: 2, seed: 'drops' });
   const draft = copy(state) as State;
-  draft.players[0]!.beds = [
+  nth(draft.players, 0).beds = [
     { cards: [cardOf('chili', 2), cardOf('chili', 3), cardOf('chili', 3)], drops: 0 },
     { cards: [cardOf('carrot', 1), cardOf('carrot', 2)], drops: 0 },
   ];

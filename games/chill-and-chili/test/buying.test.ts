@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { ACCESSORIES } from '../data/cards.ts';
 import { buy, buyAccessory, DRAW, layOut, plant, withdraw } from './moves.ts';
 import { position } from './position.ts';
@@ -18,7 +19,7 @@ test.each([
 
 test('[CC-32] an accessory is paid into the well with the coins printed on it', () => {
   const { state, events } = play(position({ coins: 3 }), buyAccessory('fertiliser'));
-  expect([state.players[0]!.coins, state.well]).toEqual([0, 3]);
+  expect([nth(state.players, 0).coins, state.well]).toEqual([0, 3]);
   expect(events[0]).toEqual({ type: 'bought-accessory', seat: 0, card: card('fertiliser'), price: 3 });
 });
 
@@ -30,7 +31,7 @@ test('[CC-33] a bought accessory is in the hand and does nothing there', () => {
 
   const { state } = play(position(), buyAccessory('scarecrow'));
   expect(hand(state)).toBe('scarecrow');
-  expect(state.players[0]!.laidOut).toEqual([]);
+  expect(nth(state.players, 0).laidOut).toEqual([]);
 });
 
 test.each(['hand', 'laidOut'] as const)('[CC-34] who has a scarecrow (%s) may not buy another', place => {
@@ -43,13 +44,13 @@ test.each(ACCESSORIES)('[CC-35] all five players can buy a %s', accessory => {
   const purchase = buyAccessory(accessory);
   const { state } = play(position({ seats: 5 }), purchase, purchase, purchase, purchase, purchase);
   expect(state.players.map((_, seat) => hand(state, seat))).toEqual(Array(5).fill(accessory));
-  expect(game.view(state, 'spectator').stacks[ACCESSORIES.indexOf(accessory)]!.left).toBe(0);
+  expect(nth(game.view(state, 'spectator').stacks, ACCESSORIES.indexOf(accessory)).left).toBe(0);
 });
 
 test('[CC-36] the hidden top card costs nothing', () => {
   const { state, events } = play(position({ top: 'tomato1', coins: 0 }), DRAW);
   expect(hand(state)).toBe('tomato1');
-  expect([state.players[0]!.coins, state.well]).toEqual([0, 0]);
+  expect([nth(state.players, 0).coins, state.well]).toEqual([0, 0]);
   expect(events[0]).toEqual({ type: 'drew', seat: 0, because: 'action', card: card('tomato1') });
 });
 
@@ -60,7 +61,7 @@ test.each([
   [4, 'cauliflower2'],
 ])('[CC-37][CC-38] for %i into the well, the card of that column is in hand', (price, word) => {
   const { state, events } = play(position({ upper: UPPER }), buy('upper', price));
-  expect([state.players[0]!.coins, state.well, hand(state)]).toEqual([4 - price, price, word]);
+  expect([nth(state.players, 0).coins, state.well, hand(state)]).toEqual([4 - price, price, word]);
   expect(events[0]).toEqual({ type: 'bought-vegetable', seat: 0, card: card(word), row: 0, price });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { EDITION } from '../data/edition.ts';
 import { chillAndChili } from '../index.ts';
 import { buyAccessory, plant } from './moves.ts';
@@ -92,11 +93,11 @@ describe('another edition in play', () => {
     const { pile, players, market } = game.setup({
       options: { start: 0, beds: 'one', discard: 'any' },
       seats: 2,
-      random: { int: () => 0, pick: items => items[0]!, shuffle: items => items },
+      random: { int: () => 0, pick: items => nth(items, 0), shuffle: items => items },
     });
     // Unshuffled, the twelve chilis lie on top: the first two hands, and two places of the market.
     expect(players.map(player => player.hand[15])).toEqual([5, 5]);
-    expect(market[0]!.slice(0, 2)).toEqual([15, 15]);
+    expect(nth(market, 0).slice(0, 2)).toEqual([15, 15]);
     expect(pile).toHaveLength(72);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { DRAW, refresh } from './moves.ts';
 import { position } from './position.ts';
@@ -10,7 +11,7 @@ const LOWER = 'corn2 carrot2 tomato2 chili2';
 
 test('[CC-92] for one coin into the well a row is renewed before the action', () => {
   const { state, events } = play(position({ upper: UPPER, coins: 1 }), refresh('upper'));
-  expect([state.players[0]!.coins, state.well]).toEqual([0, 1]);
+  expect([nth(state.players, 0).coins, state.well]).toEqual([0, 1]);
   expect(events[0]).toEqual({ type: 'refreshed', seat: 0, row: 0, gone: cards(UPPER) });
 });
 

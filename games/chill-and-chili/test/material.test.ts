@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
+import { nth } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS, type Card, isAccessory, KINDS, kindName, sunsOf } from '../data/cards.ts';
 import { listOf } from '../hand.ts';
 import type { State } from '../vocabulary.ts';
@@ -56,7 +57,7 @@ test('[CC-02] with five players all 120 tokens are in play', () => {
 test('[CC-02] a token paid as a coin comes back as a drop: only its face counts', () => {
   const before = position({ hand: 'corn1 corn1', laidOut: 'wheelbarrow', coins: 1 });
   const { state } = play(before, refresh('upper'), plant('corn1 corn1'), choose('drops'), water(0, 1));
-  expect(state.players[0]!.coins).toBe(0);
+  expect(nth(state.players, 0).coins).toBe(0);
   expect(beds(state)).toEqual(['corn1 corn1 +1']);
 });
 
@@ -108,7 +109,7 @@ describe('what a card shows', () => {
     [10, ['chili2 chili2 chili2', 'chili3 chili3 chili3']],
   ])('[CC-06] a bed is worth %i whatever its suns: %j', (points, list) => {
     for (const hand of list)
-      expect(seen(play(position({ hand }), plant(hand)).state).beds[0]!.points).toBe(points);
+      expect(nth(seen(play(position({ hand }), plant(hand)).state).beds, 0).points).toBe(points);
   });
 });
 
@@ -152,7 +153,7 @@ test('[CC-10] a token goes from the supply to the pond, to coins, to the well, a
     supply,
     pond,
     well,
-    coins: players[0]!.coins,
+    coins: nth(players, 0).coins,
   });
   const took = play(before, withdraw('coins'), withdraw('coins'), withdraw('coins')).state;
   expect(places(took)).toEqual({ supply: before.supply - 3, pond: 1, well: 0, coins: 1 });

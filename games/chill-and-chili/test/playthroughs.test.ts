@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { endOf } from '../../../testkit/playthrough.ts';
 import { testPlaythroughs } from '../../../testkit/playthrough-tests.ts';
 import { totalOf } from '../scoring.ts';
@@ -13,7 +14,7 @@ test('every way to end is shown', () => {
     const best = Math.max(...scores.map(totalOf));
     const level = scores.filter(score => totalOf(score) === best).length;
     return [
-      places[0]!.length > 1 ? 'shared victory' : level > 1 ? 'more beds' : 'most points',
+      nth(places, 0).length > 1 ? 'shared victory' : level > 1 ? 'more beds' : 'most points',
       (state.turn.seat + 1) % state.players.length === firstSeat(file) ? 'full round' : 'middle of a round',
     ];
   });
@@ -23,6 +24,6 @@ test('every way to end is shown', () => {
 });
 
 function firstSeat(file: string): number {
-  const [started] = JSON.parse(file.split('\n')[1]!).events as [{ type: 'started'; seat: number }];
+  const [started] = JSON.parse(nth(file.split('\n'), 1)).events as [{ type: 'started'; seat: number }];
   return started.seat;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { hand, row } from './table.ts';
 import { position, type Wish } from './position.ts';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ test('with the pile given, all others are compost; with the compost given too, i
   expect(position({ pile: 'corn1' }).compost).toHaveLength(90 - 1 - 8);
   const buried = position({ pile: '', compost: '' });
   expect([buried.pile, buried.compost]).toEqual([[], []]);
-  expect(buried.players[2]!.beds.length).toBeGreaterThan(20);
+  expect(nth(buried.players, 2).beds.length).toBeGreaterThan(20);
 });
 
 test('tokens are placed where the test says, and all others in the supply, the well or the pond', () => {

@@ -1,6 +1,7 @@
 import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { BED_SIZES, type Card, FACES, FIRST_COINS, isAccessory, kindOf, TOKENS } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -96,7 +97,7 @@ function placeOtherCards(state: State, { pile, compost }: Wish): void {
   for (const one of vegetablesOf(state)) left[one]!--;
   if (pile === undefined) state.pile.unshift(...rest(left));
   else if (compost === undefined) state.compost.unshift(...rest(left));
-  else bury(rest(left), state.players.at(-1)!);
+  else bury(rest(left), lastOf(state.players));
 }
 
 const rest = (counts: readonly number[]): Card[] => listOf(counts.map(count => Math.max(0, count)));
@@ -139,7 +140,7 @@ function vegetablesOf({ pile, compost, market, players }: State): Card[] {
 }
 
 function isBed({ cards: [first, ...others] }: Bed): boolean {
-  const [min, max] = BED_SIZES[kindOf(first!)]!;
+  const [min, max] = nth(BED_SIZES, kindOf(first!));
   const size = 1 + others.length;
   return others.every(one => kindOf(one) === kindOf(first!)) && size >= min && size <= max;
 }

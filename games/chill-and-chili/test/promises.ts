@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { HAND_LIMIT, isAccessory } from '../data/cards.ts';
 import { handSize } from '../hand.ts';
@@ -37,7 +38,7 @@ function invariant({ players, agenda }: Read<State>): string | null {
     if (player.coins < 0) return 'negative coins';
     if (handSize(player) > limit) return 'a hand above the limit (CC-46)';
     if (player.hand.some(count => count < 0)) return 'a negative number of cards';
-    if (player.known.some((count, card) => count > player.hand[card]!))
+    if (player.known.some((count, card) => count > nth(player.hand, card)))
       return 'a card is known that is not there';
     if (player.beds.some(bed => freeSuns(bed) < 0)) return 'more drops than suns (CC-87)';
     const accessories = player.hand.filter((_, card) => isAccessory(card));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -54,7 +55,7 @@ describe('several beds in one action', () => {
     const first = play(before, plant('corn1 corn1'), choose('drops'), water(0, 2), FINISH).state;
     const { state } = play(first, plant('pumpkin2'), choose('coins'), END_TURN);
     expect(hand(state)).toBe('carrot1 carrot1 chili2 chili3');
-    expect([beds(state), state.players[0]!.coins, state.well]).toEqual([
+    expect([beds(state), nth(state.players, 0).coins, state.well]).toEqual([
       ['corn1 corn1 +2', 'pumpkin2'],
       1,
       0,
@@ -100,7 +101,7 @@ describe('the start of a turn', () => {
       position({ laidOut: 'scarecrow', top: 'chili3 chili2 corn1 corn2' }),
       refresh('upper'),
     );
-    expect(words(game.view(state, 0).market[0]!)).toBe('corn2 corn1 chili2 chili3');
+    expect(words(nth(game.view(state, 0).market, 0))).toBe('corn2 corn1 chili2 chili3');
     expect(refusal(state, SCARE)).toBeNull();
   });
 
@@ -157,7 +158,7 @@ describe('tokens from the well', () => {
   test('[CC-A06] what a poor well could not give is not made up for later', () => {
     const before = position({ seats: 2, laidOut: 'watering-can', well: 1, coins: 0, others: [{ coins: 4 }] });
     const poor = play(before, withdraw('coins'), choose('coins')).state;
-    expect(poor.players[0]!.coins).toBe(1 + 1);
+    expect(nth(poor.players, 0).coins).toBe(1 + 1);
     const rich = play(poor, buy('upper', 4), withdraw('coins')).state;
     expect(rich.agenda.at(-1)).toEqual({ do: 'choose-face', tokens: 2, thanksTo: card('watering-can') });
   });
@@ -180,7 +181,7 @@ describe('tokens from the well', () => {
     const drops = play(before, withdraw('coins'), choose('drops')).state;
     expect(refusal(drops, FINISH)).toMatchObject({ code: 'suns-still-free' });
     const { state } = play(drops, water(0, 1), FINISH);
-    expect([beds(state), state.players[0]!.coins, state.well]).toEqual([['corn1 corn1 +2'], 1, 1]);
+    expect([beds(state), nth(state.players, 0).coins, state.well]).toEqual([['corn1 corn1 +2'], 1, 1]);
   });
 
   test('[CC-A08] surplus drops of the same action do not feed the watering can', () => {
@@ -218,7 +219,7 @@ describe('water without need', () => {
 
   test('[CC-A09] water with no free sun at all is legal and falls into the well', () => {
     const { state } = play(position({ pond: 6, coins: 0 }), withdraw('drops'), FINISH);
-    expect([state.well, state.players[0]!.coins]).toEqual([3, 0]);
+    expect([state.well, nth(state.players, 0).coins]).toEqual([3, 0]);
   });
 
   test('[CC-A09] but the choice itself warns how much would be lost', () => {
@@ -333,7 +334,7 @@ test('[CC-A20] everybody sees all that lies open, and of the rest only how many'
   expect(view).toMatchObject({ supply: state.supply, pond: 5, well: 2, pile: state.pile.length });
   expect(words(view.compost.slice(-1))).toBe('tomato2');
   expect(view.players[0]).toMatchObject({ coins: 6, handSize: 3, laidOut: [card('scarecrow')] });
-  expect(view.players[0]!.beds).toMatchObject([
+  expect(nth(view.players, 0).beds).toMatchObject([
     { cards: [card('carrot1'), card('carrot2')], drops: 1, suns: 3 },
   ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { DRAW, discard, FINISH, plant, water, withdraw } from './moves.ts';
 import { position, type Garden, type Wish } from './position.ts';
 import { game, open, play, randomGame, refusal } from './table.ts';
@@ -10,7 +11,7 @@ function final({ others = [], ...wish }: Wish) {
   return game.outcome(ended)!;
 }
 
-const scoreOf = (garden: Garden) => final({ coins: 0, ...garden }).scores[0]!;
+const scoreOf = (garden: Garden) => nth(final({ coins: 0, ...garden }).scores, 0);
 
 describe('the end', () => {
   test.each([0, 1, 2])('[CC-98] after the last push seat %i still acts; then nobody does', seat => {
@@ -53,7 +54,7 @@ test.each([
       (_, after) => pushes.filter(({ seat }) => seat === (start + after) % seats).length,
     );
     expect(counted).toEqual(turns);
-    expect(game.outcome(steps.at(-1)!.state)).not.toBeNull();
+    expect(game.outcome(lastOf(steps).state)).not.toBeNull();
   }
 });
 
@@ -156,7 +157,7 @@ test('[CC-108] 10 + 4 + 6 + 2 + 2 make 24', () => {
   const beds = ['tomato1 tomato2 +3', 'carrot1 carrot2 +2', 'pumpkin2 pumpkin2 pumpkin2'];
   const ended = position({ beds, hand: 'corn1 chili3', coins: 7, supply: 0, agenda: [] });
   expect(game.outcome(ended)!.scores[0]).toEqual({ watered: 10, unwatered: 4 + 6, hand: 2, coins: 2 });
-  expect(game.view(ended, 0).players[0]!.total).toBe(24);
+  expect(nth(game.view(ended, 0).players, 0).total).toBe(24);
 });
 
 test('[CC-100] the running score is the one the game would end with', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Viewer } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { type Card, FACES } from '../data/cards.ts';
 import { listOf } from '../hand.ts';
 import type { Event, Move, State } from '../vocabulary.ts';
@@ -180,9 +181,9 @@ describe('what everybody has seen', () => {
 
   /** What a bystander with a perfect memory notes down: the cards that came openly and have not gone. */
   const note = (counts: number[][], event: Event): void => {
-    const gained = (seat: number, card: Card) => void counts[seat]![card]!++;
+    const gained = (seat: number, card: Card) => void nth(counts, seat)[card]!++;
     const lost = (seat: number, card: Card) => {
-      counts[seat]![card] = Math.max(0, counts[seat]![card]! - 1);
+      nth(counts, seat)[card] = Math.max(0, nth(nth(counts, seat), card) - 1);
     };
     if (event.type === 'bought-vegetable' || event.type === 'bought-accessory')
       gained(event.seat, event.card);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
+import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { isAccessory } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
@@ -30,7 +31,7 @@ test.each([0, 1, 2])('[CC-13] by lot, player %i starts', lot => {
 test('[CC-13] the host may choose who starts, among those who play', () => {
   const { state, events } = open(4, 'chosen', { start: 3 });
   expect(events[0]).toEqual({ type: 'started', seat: 3 });
-  expect(game.pending(state)[0]!.seat).toBe(3);
+  expect(nth(game.pending(state), 0).seat).toBe(3);
   const options = { ...defaultOptions(game), start: 3 };
   expect(openingFaults(game, { options, seats: 3 }).map(fault => fault.at)).toEqual(['options.start']);
 });
@@ -73,7 +74,7 @@ test.each([
 test.each([1, 2, 3, 4])('[CC-18] one strip for both rows: column %i costs as many coins', price => {
   for (const which of ['upper', 'lower'] as const) {
     const { state } = play(position(), buy(which, price));
-    expect(state.players[0]!.coins).toBe(4 - price);
+    expect(nth(state.players, 0).coins).toBe(4 - price);
   }
 });
 

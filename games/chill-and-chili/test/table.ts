@@ -1,4 +1,5 @@
 import type { Read, Seat } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
 import { listOf } from '../hand.ts';
 import { chillAndChili } from '../index.ts';
@@ -10,19 +11,21 @@ export const game = chillAndChili.open(chillAndChili.edition);
 export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
 
 export function hand(state: Read<State>, seat: Seat = 0): string {
-  return words(listOf(state.players[seat]!.hand));
+  return words(listOf(nth(state.players, seat).hand));
 }
 
 export function row(state: Read<State>, at: number): string {
-  return words(state.market[at]!);
+  return words(nth(state.market, at));
 }
 
 /** The beds as `position` takes them: `carrot1 carrot2 +1`. */
 export function beds(state: Read<State>, seat: Seat = 0): string[] {
-  return state.players[seat]!.beds.map(({ cards, drops }) => words(cards) + (drops > 0 ? ` +${drops}` : ''));
+  return nth(state.players, seat).beds.map(
+    ({ cards, drops }) => words(cards) + (drops > 0 ? ` +${drops}` : ''),
+  );
 }
 
 /** What everybody sees of a player. */
 export function seen(state: Read<State>, seat: Seat = 0): PlayerView {
-  return game.view(state, 'spectator').players[seat]!;
+  return nth(game.view(state, 'spectator').players, seat);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Move } from '../vocabulary.ts';
 import {
   buy,
@@ -47,7 +48,7 @@ test('[CC-25] no turn of a whole game is without its push, and none has two', ()
 
 test('[CC-26] nobody is asked to move the token, and nobody but the player whose turn it is decides', () => {
   const steps = randomGame(3, 'gardener');
-  expect(steps[0]!.events.at(-1)).toMatchObject({ type: 'pushed', supply: 67, pond: 1 });
+  expect(nth(steps, 0).events.at(-1)).toMatchObject({ type: 'pushed', supply: 67, pond: 1 });
   for (const { state } of steps.slice(0, -1))
     expect(game.pending(state).map(({ seat }) => seat)).toEqual([state.turn.seat]);
 });
@@ -89,7 +90,7 @@ describe('the action', () => {
 
   test('[CC-29] the smallest pond there can be still gives a token', () => {
     const { state } = play(position({ pond: 1 }), withdraw('coins'));
-    expect(state.players[0]!.coins).toBe(5);
+    expect(nth(state.players, 0).coins).toBe(5);
     expect(state.pond).toBe(1);
   });
 });

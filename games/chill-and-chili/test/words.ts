@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import {
   ACCESSORIES,
   ACCESSORY_CARDS,
@@ -13,7 +14,7 @@ import {
 /** The card called `carrot1` (kind and suns) or `watering-can`. */
 export function card(word: string): Card {
   const accessory = ACCESSORIES.findIndex(name => name === word);
-  if (accessory >= 0) return ACCESSORY_CARDS[accessory]!;
+  if (accessory >= 0) return nth(ACCESSORY_CARDS, accessory);
   const kind = KINDS.find(name => word.slice(0, -1) === name);
   const suns = Number(word.at(-1));
   if (kind === undefined || !(suns >= 1 && suns <= 3)) throw new Error(`No card is called "${word}"`);

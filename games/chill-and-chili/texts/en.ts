@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { english } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
@@ -32,7 +33,7 @@ export const en: Texts<ChillAndChili> = {
       return `The ${cardName(task.thanksTo)} brings ${task.tokens} from the well: coins or drops?`;
     if (task?.do === 'water') {
       if (task.drops === 0) return 'All drops are placed. Done?';
-      const full = view.you !== 'spectator' && view.players[view.you]!.freeSuns === 0;
+      const full = view.you !== 'spectator' && nth(view.players, view.you).freeSuns === 0;
       return full
         ? 'No sun is free: what is left falls into the well.'
         : `Place ${drops(task.drops)} on your suns.`;
@@ -57,18 +58,18 @@ export const en: Texts<ChillAndChili> = {
     scare: () => 'Scarecrow: draw a card, then discard one',
     draw: () => 'Draw a card (free)',
     'buy-vegetable': ({ row, price }, view) => {
-      const card = view.market[row]![price - 1]!;
+      const card = nth(nth(view.market, row), price - 1);
       return card === null
         ? `Empty place in the ${ROW[row]} row`
         : `Buy ${aCard(card)} from the ${ROW[row]} row for ${coins(price)}`;
     },
     'buy-accessory': ({ card }, view) =>
-      `Buy ${aCard(card)} for ${coins(view.stacks[card - VEGETABLE_FACES]!.price)}`,
+      `Buy ${aCard(card)} for ${coins(nth(view.stacks, card - VEGETABLE_FACES).price)}`,
     plant: ({ cards: list }) => `Plant ${kinds(list)} (${sunsOn(list)})`,
     'lay-out': ({ card }) => `Lay out ${aCard(card)}`,
     withdraw({ as }, view) {
       if (as === 'coins') return `Take ${coins(view.withdrawal)} from the pond`;
-      const free = view.you === 'spectator' ? 0 : view.players[view.you]!.freeSuns;
+      const free = view.you === 'spectator' ? 0 : nth(view.players, view.you).freeSuns;
       const placed = Math.min(free, view.withdrawal);
       const lost = view.withdrawal - placed;
       const fate =
@@ -82,13 +83,13 @@ export const en: Texts<ChillAndChili> = {
     discard: ({ card }) =>
       isAccessory(card) ? `Return ${aCard(card)} to its stack` : `Discard ${aCard(card)}`,
     water({ bed, drops: n }, view) {
-      const laid = view.you === 'spectator' ? undefined : view.players[view.you]!.beds[bed];
+      const laid = view.you === 'spectator' ? undefined : nth(view.players, view.you).beds[bed];
       if (!laid) return `Place ${drops(n)} on bed ${bed + 1}`;
       const missing = laid.suns - laid.drops;
       const then =
         missing === n ? `${laid.points} → ${2 * laid.points} points` : `${missing - n} still missing`;
       const fate = missing === 0 ? 'already full' : then;
-      return `Place ${drops(n)} on bed ${bed + 1}, ${kind(laid.cards[0]!)}: ${fate}`;
+      return `Place ${drops(n)} on bed ${bed + 1}, ${kind(nth(laid.cards, 0))}: ${fate}`;
     },
     'finish-watering': (_, view) => {
       const task = view.agenda.at(-1);

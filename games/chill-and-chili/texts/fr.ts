@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { HAND_LIMIT, isAccessory, kindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
@@ -31,7 +32,7 @@ export const fr: Texts<ChillAndChili> = {
       return `Avec ${aCard(task.thanksTo)}, ${task.tokens} du puits : pièces ou gouttes ?`;
     if (task?.do === 'water') {
       if (task.drops === 0) return 'Toutes les gouttes sont posées. Terminé ?';
-      const full = view.you !== 'spectator' && view.players[view.you]!.freeSuns === 0;
+      const full = view.you !== 'spectator' && nth(view.players, view.you).freeSuns === 0;
       return full
         ? 'Aucun soleil libre : le reste tombe dans le puits.'
         : `Posez ${drops(task.drops)} sur vos soleils.`;
@@ -56,18 +57,18 @@ export const fr: Texts<ChillAndChili> = {
     scare: () => 'Épouvantail : piocher, puis défausser une carte',
     draw: () => 'Piocher une carte (gratuit)',
     'buy-vegetable': ({ row, price }, view) => {
-      const card = view.market[row]![price - 1]!;
+      const card = nth(nth(view.market, row), price - 1);
       return card === null
         ? `Place vide dans la rangée ${ROW[row]}`
         : `Acheter ${aCard(card)} dans la rangée ${ROW[row]} pour ${coins(price)}`;
     },
     'buy-accessory': ({ card }, view) =>
-      `Acheter ${aCard(card)} pour ${coins(view.stacks[card - VEGETABLE_FACES]!.price)}`,
+      `Acheter ${aCard(card)} pour ${coins(nth(view.stacks, card - VEGETABLE_FACES).price)}`,
     plant: ({ cards: list }) => `Planter ${kinds(list)} (${sunsOn(list)})`,
     'lay-out': ({ card }) => `Poser ${aCard(card)} devant vous`,
     withdraw({ as }, view) {
       if (as === 'coins') return `Prendre ${coins(view.withdrawal)} dans l’étang`;
-      const free = view.you === 'spectator' ? 0 : view.players[view.you]!.freeSuns;
+      const free = view.you === 'spectator' ? 0 : nth(view.players, view.you).freeSuns;
       const placed = Math.min(free, view.withdrawal);
       const lost = view.withdrawal - placed;
       const fate = lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} iraient au puits`;
@@ -80,13 +81,13 @@ export const fr: Texts<ChillAndChili> = {
     discard: ({ card }) =>
       isAccessory(card) ? `Remettre ${aCard(card)} sur sa pile` : `Défausser ${aCard(card)}`,
     water({ bed, drops: n }, view) {
-      const laid = view.you === 'spectator' ? undefined : view.players[view.you]!.beds[bed];
+      const laid = view.you === 'spectator' ? undefined : nth(view.players, view.you).beds[bed];
       if (!laid) return `Poser ${drops(n)} sur la plate-bande ${bed + 1}`;
       const missing = laid.suns - laid.drops;
       const then =
         missing === n ? `${laid.points} → ${2 * laid.points} points` : `il en manquera ${missing - n}`;
       const fate = missing === 0 ? 'déjà pleine' : then;
-      return `Poser ${drops(n)} sur la plate-bande ${bed + 1}, ${kind(laid.cards[0]!)} : ${fate}`;
+      return `Poser ${drops(n)} sur la plate-bande ${bed + 1}, ${kind(nth(laid.cards, 0))} : ${fate}`;
     },
     'finish-watering': (_, view) => {
       const task = view.agenda.at(-1);

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { english } from '../../../core/words.ts';
 import {
   type AccessoryName,
@@ -39,7 +40,7 @@ export const tokens = (n: number, as: Face) => (as === 'coins' ? coins(n) : drop
 
 export const kind = (card: Card) => KIND[kindName(card)][0];
 export const kinds = (list: readonly Card[]) =>
-  `${list.length} ${KIND[kindName(list[0]!)][list.length === 1 ? 0 : 1]}`;
+  `${list.length} ${KIND[kindName(nth(list, 0))][list.length === 1 ? 0 : 1]}`;
 export const sunsOn = (list: readonly Card[]) => suns(list.reduce((sum, card) => sum + sunsOf(card), 0));
 
 /** Without an article: "carrot (2 suns)", "watering can". */

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { french } from '../../../core/words.ts';
 import {
   type AccessoryName,
@@ -42,7 +43,7 @@ export const tokens = (n: number, as: Face) => (as === 'coins' ? coins(n) : drop
 export const kind = (card: Card) => KIND[kindName(card)][0];
 /** "2 carottes" */
 export const kinds = (list: readonly Card[]) => {
-  const [one, many] = KIND[kindName(list[0]!)];
+  const [one, many] = KIND[kindName(nth(list, 0))];
   return count(list.length, one, many);
 };
 export const sunsOn = (list: readonly Card[]) => suns(list.reduce((sum, card) => sum + sunsOf(card), 0));

@@ -1,5 +1,6 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game, Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
@@ -26,7 +27,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
         ({ type }) => type === 'begin' || type === 'take-permit' || type === 'end-turn',
       )!;
       if (legal.length === 1 || stop.type === 'begin') return stop;
-      const world = game.determinize(view, seat, random) as Read<State>;
+      const world = game.determinize(view, seat, random);
       const mind = { town, beliefs, suspicion: suspicionOf(town, view, beliefs.suspicion) };
       const misjudged = () => 1 + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
       const judge = (state: Read<State>, more: number) => {
@@ -35,7 +36,7 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
       };
       const house = nextPurchase({ game, town, judge, breadth, depth }, world);
       if (house === null) return stop;
-      const { id } = town.houses[house]!;
+      const { id } = nth(town.houses, house);
       return legal.find((move): move is Move => move.type === 'buy' && move.house === id) ?? stop;
     };
   };

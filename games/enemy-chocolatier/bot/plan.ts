@@ -49,7 +49,7 @@ function purchased({ game, town }: Planning, state: Read<State>, house: number):
   const draft = draftOf(game, copyOf(game, state));
   const move: Buy = { type: 'buy', house: town.houses[house]!.id };
   advance(draft, state.turn.seat, move satisfies Move);
-  return draft.state as Read<State>;
+  return draft.state;
 }
 
 /** Of every neighbourhood the cheapest vacant house, and one of each owner: the others would do the same for more money. */

@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { limitOf } from '../buying.ts';
 import type { Town } from '../data/town.ts';
 import { INGREDIENTS } from '../data/words.ts';
@@ -43,7 +44,7 @@ export interface Prospects {
 export const PRICES = 11;
 
 export function prospectsOf(town: Town, beliefs: Beliefs, { state, seat, exchange }: Sight): Prospects {
-  const { money, points, permits, ingredients } = state.players[seat]!;
+  const { money, points, permits, ingredients } = playerAt(state.players, seat);
   const own = controlled(state, seat);
   const held = holdings(town, own);
   const offers = Array<number>(INGREDIENTS.length * PRICES).fill(0);

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Town } from './town.ts';
 import { type Arrangement, type NeighbourhoodId, TILES } from './words.ts';
 
@@ -39,19 +40,19 @@ function recalled(town: Town, arrangement: Arrangement): Board {
 function laid(town: Town, arrangement: Arrangement): Board {
   const connected: Set<number>[] = town.neighbourhoods.map(() => new Set<number>());
   const connect = (a: number, b: number): void => {
-    connected[a]!.add(b);
-    connected[b]!.add(a);
+    nth(connected, a).add(b);
+    nth(connected, b).add(a);
   };
   const offset = offsets(town);
   for (const [t, { connections }] of town.edition.tiles.entries())
-    for (const [a, b] of connections.value) connect(offset[t]! + a!, offset[t]! + b!);
+    for (const [a, b] of connections.value) connect(nth(offset, t) + a!, nth(offset, t) + b!);
 
   /** The neighbourhoods along the edge that the tile at a place turns to a direction, clockwise. */
   const edge = (place: number, direction: number): readonly number[] => {
-    const { tile, rotation } = arrangement[place % EDGES]!;
+    const { tile, rotation } = nth(arrangement, place % EDGES);
     const t = TILES.indexOf(tile);
-    const slots = town.edition.tiles[t]!.edges.value[(direction - rotation + EDGES) % EDGES]!;
-    return slots.map(number => offset[t]! + number);
+    const slots = nth(nth(town.edition.tiles, t).edges.value, (direction - rotation + EDGES) % EDGES);
+    return slots.map(number => nth(offset, t) + number);
   };
   const besideFactory = new Set<number>();
   for (let place = 0; place < EDGES; place++) {
@@ -59,13 +60,13 @@ function laid(town: Town, arrangement: Arrangement): Board {
     const here = edge(place, (place + 2) % EDGES);
     const there = edge(place + 1, (place + 5) % EDGES);
     // Both edges run clockwise on their own tile, so they pass each other in opposite senses.
-    for (let slot = 0; slot < SLOTS; slot++) connect(here[slot]!, there[SLOTS - 1 - slot]!);
+    for (let slot = 0; slot < SLOTS; slot++) connect(nth(here, slot), nth(there, SLOTS - 1 - slot));
   }
   const lists = connected.map(ascending);
   return {
     besideFactory: ascending(besideFactory),
     connected: lists,
-    connectedIds: lists.map(list => list.map(n => town.neighbourhoods[n]!.id)),
+    connectedIds: lists.map(list => list.map(n => nth(town.neighbourhoods, n).id)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Fault, type Schema, where } from '../../../core/schema.ts';
+import { nth } from '../../../core/sure.ts';
 import { SLOTS } from './board.ts';
 import type { Outline, Plot, Shape, TileEntry } from './print.ts';
 import { along, area, commonBorder, contains, corners, distance, HEXAGON } from './polygon.ts';
@@ -42,10 +43,10 @@ function checkShape({ cell, block, lots, plaza }: Shape, demand: Demand): void {
     ['plaza', plaza],
   ];
   for (const [part, { outline, at }] of plots) {
-    const spot = { x: at[0]!, y: at[1]! };
-    const room = contains(outline, spot, 0) && distance(outline, spot) >= at[2]! - SLACK;
+    const spot = { x: nth(at, 0), y: nth(at, 1) };
+    const room = contains(outline, spot, 0) && distance(outline, spot) >= nth(at, 2) - SLACK;
     demand(inside(block, outline), `${part}.outline`, 'EC-10');
-    demand(room && at[2]! > 0, `${part}.at`, 'EC-10');
+    demand(room && nth(at, 2) > 0, `${part}.at`, 'EC-10');
   }
   const filled = plots.reduce((sum, [, { outline }]) => sum + area(outline), 0);
   demand(about(filled, area(block)), 'lots', 'EC-10');
@@ -59,7 +60,7 @@ function checkStreets({ neighbourhoods, edges, connections }: TileEntry, demand:
   for (const [edge, slots] of edges.value.entries())
     for (const [slot, number] of slots.entries()) {
       const middle = along(HEXAGON, edge, (slot + 0.5) / SLOTS);
-      demand(distance(cells[number - 1]!, middle) <= SLACK, `edges.value[${edge}][${slot}]`, 'EC-12');
+      demand(distance(nth(cells, number - 1), middle) <= SLACK, `edges.value[${edge}][${slot}]`, 'EC-12');
     }
   const listed = new Set(connections.value.map(pair => pair.join()));
   const drawn = cells.flatMap((one, a) =>

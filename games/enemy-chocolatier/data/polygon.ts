@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Outline } from './print.ts';
 
 /** Small geometry on outlines, for checking an edition: everything in the units of the tiles. */
@@ -28,8 +29,8 @@ export const HEXAGON: Outline = [
 
 export function corners(outline: Outline): Point[] {
   return Array.from({ length: outline.length >> 1 }, (_, i) => ({
-    x: outline[2 * i]!,
-    y: outline[2 * i + 1]!,
+    x: nth(outline, 2 * i),
+    y: nth(outline, 2 * i + 1),
   }));
 }
 
@@ -59,7 +60,7 @@ export function commonBorder(one: Outline, other: Outline, slack: number): numbe
 }
 
 export function along(outline: Outline, side: number, part: number): Point {
-  const { a, b } = sides(outline)[side]!;
+  const { a, b } = nth(sides(outline), side);
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
@@ -70,7 +71,7 @@ interface Side {
 
 function sides(outline: Outline): Side[] {
   const points = corners(outline);
-  return points.map((a, i) => ({ a, b: points[(i + 1) % points.length]! }));
+  return points.map((a, i) => ({ a, b: nth(points, (i + 1) % points.length) }));
 }
 
 function distanceToSide({ a, b }: Side, { x, y }: Point): number {

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
 import {
   ABILITIES,
@@ -71,7 +72,7 @@ function built(edition: Edition): Town {
         houses.push({ id: `${id}-${h + 1}`, neighbourhood, ingredient, price });
       neighbourhoods.push({
         id,
-        tile: TILES[t]!,
+        tile: nth(TILES, t),
         number: n + 1,
         ingredient,
         bonus: entry.bonus.value,
@@ -92,7 +93,7 @@ function built(edition: Edition): Town {
     withAbility: Object.fromEntries(
       ABILITIES.map(ability => [
         ability,
-        [...neighbourhoods.keys()].filter(n => neighbourhoods[n]!.bonus.ability === ability),
+        [...neighbourhoods.keys()].filter(n => nth(neighbourhoods, n).bonus.ability === ability),
       ]),
     ) as { [A in Ability]: number[] },
   };

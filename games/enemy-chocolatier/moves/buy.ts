@@ -1,4 +1,5 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { exchangeWith, limitOf, limitReached, type Obstacle, obstacle, priceOf, shortOf } from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import type { Town } from '../data/town.ts';
@@ -32,11 +33,12 @@ export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
       pay(town, draft, { house, seat, emit });
       const { neighbourhood, ingredient } = houses[house]!;
       draft.owners[house] = seat;
-      draft.players[seat]!.ingredients[ingredient]!++;
+      playerAt(draft.players, seat).ingredients[ingredient]!++;
       draft.quiet = 0;
       spendPermit(draft, { seat, limit: limitOf(town, draft, seat), emit });
       changeControl(town, draft, { neighbourhood, seat, emit });
-      if (completes(town, draft.players[seat]!)) end(town, draft, { because: 'recipe', winner: seat, emit });
+      if (completes(town, playerAt(draft.players, seat)))
+        end(town, draft, { because: 'recipe', winner: seat, emit });
     },
   };
 };
@@ -53,10 +55,10 @@ function pay(
   let toOwner = 0;
   if (owner !== null) {
     ({ price, toOwner } = exchangeWith(town, draft, owner));
-    draft.players[owner]!.money += toOwner;
-    draft.players[owner]!.ingredients[ingredient]!--;
+    playerAt(draft.players, owner).money += toOwner;
+    playerAt(draft.players, owner).ingredients[ingredient]!--;
   }
-  draft.players[seat]!.money -= price;
+  playerAt(draft.players, seat).money -= price;
   emit?.({
     type: 'bought',
     seat,
@@ -71,7 +73,7 @@ function pay(
 /** EC-42, EC-A08: only a purchase beyond the limit costs a permit. */
 function spendPermit(draft: State, { seat, limit, emit }: { seat: number; limit: number; emit: Emit }): void {
   if (++draft.turn.bought <= limit) return;
-  const left = --draft.players[seat]!.permits;
+  const left = --playerAt(draft.players, seat).permits;
   emit?.({ type: 'permit-spent', seat, left });
 }
 
@@ -138,7 +140,7 @@ function reasonsFor(town: Town): Reason {
   return (code, state, house) => {
     switch (code) {
       case 'too-few-dollars':
-        return prices[priceOf(town, state, house)]![state.players[state.turn.seat]!.money]!;
+        return prices[priceOf(town, state, house)]![playerAt(state.players, state.turn.seat).money]!;
       case 'unavailable':
         return unavailable[house]!;
       case 'closed':

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Town } from '../data/town.ts';
 import { passOn } from '../turn.ts';
 import type { EnemyChocolatier, TakePermit } from '../vocabulary.ts';
@@ -10,7 +11,7 @@ export const takePermit = (town: Town): MoveRule<EnemyChocolatier, TakePermit> =
   candidates: () => TAKE,
   refuse: () => null,
   apply(draft, _take, { seat, emit }) {
-    const permits = ++draft.players[seat]!.permits;
+    const permits = ++playerAt(draft.players, seat).permits;
     emit?.({ type: 'permit-taken', seat, permits });
     passOn(town, draft, { seat, emit });
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { position } from './position.ts';
 import { buy, code, END, game, house, money, PERMIT, permits, play, player, refusal } from './table.ts';
 
@@ -22,7 +23,7 @@ describe('Buy 3', () => {
     expect(code(two, buy('A4-2'))).toBe('limit-reached');
     const next = play(two, END, PERMIT, buy('A4-2'), buy('A3-1'), buy('C5-1')).state;
     expect(next.turn.bought).toBe(3);
-    expect(player(next).abilities[0]!.active).toBe(true);
+    expect(nth(player(next).abilities, 0).active).toBe(true);
   });
 });
 

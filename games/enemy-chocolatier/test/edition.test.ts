@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, start } from '../../../core/play.ts';
 import { defaultOptions } from '../../../core/opening.ts';
+import { nth } from '../../../core/sure.ts';
 import { EDITION } from '../data/edition.ts';
 import { enemyChocolatier } from '../index.ts';
 import { position } from './position.ts';
@@ -37,18 +38,18 @@ describe('a part that is not what it should be', () => {
     ['a source nobody knows', `${A1}.bonus.source`, 'rumour'],
     ['an edge of three quarters', 'tiles[2].edges.value[3]', [4, 4, 5]],
     ['a quarter without an owner', 'tiles[2].edges.value[3][1]', 0],
-    ['five edges', 'tiles[2].edges.value', EDITION.tiles[2]!.edges.value.slice(1)],
+    ['five edges', 'tiles[2].edges.value', nth(EDITION.tiles, 2).edges.value.slice(1)],
     ['a connection of three', 'tiles[2].connections.value[0]', [1, 2, 3]],
     ['a corner outside the tile', `${A1}.shape.value.cell[0]`, 10_001],
     [
       'half a corner',
       `${A1}.shape.value.cell`,
-      EDITION.tiles[0]!.neighbourhoods[0]!.shape.value.cell.slice(1),
+      nth(nth(EDITION.tiles, 0).neighbourhoods, 0).shape.value.cell.slice(1),
     ],
     ['a line instead of an outline', `${A1}.shape.value.block`, [0, 0, 9, 9]],
     ['a recipe of 20', 'recipes[3].value', { chocolate: 3, sugar: 8, nuts: 6, love: 3 }],
     ['glue in a recipe', 'recipes[3].value.glue', 1],
-    ['two equal recipes', 'recipes', EDITION.recipes.with(1, EDITION.recipes[0]!)],
+    ['two equal recipes', 'recipes', EDITION.recipes.with(1, nth(EDITION.recipes, 0))],
   ])('%s is a fault, and names its place: %s', (_, path, value) => {
     expect(faults(changed(path, value)).map(fault => fault.at)).toEqual([path]);
   });
@@ -77,19 +78,19 @@ describe('parts that do not fit together', () => {
     [
       '[EC-12] a connection that is not drawn',
       'tiles[2].connections.value',
-      [...EDITION.tiles[2]!.connections.value, [1, 4]],
+      [...nth(EDITION.tiles, 2).connections.value, [1, 4]],
       ['tiles[2].connections.value[8]'],
     ],
     [
       '[EC-12] a street that is not listed',
       'tiles[2].connections.value',
-      EDITION.tiles[2]!.connections.value.slice(1),
+      nth(EDITION.tiles, 2).connections.value.slice(1),
       ['tiles[2].connections'],
     ],
     [
       '[EC-12] a connection listed twice',
       'tiles[2].connections.value',
-      [...EDITION.tiles[2]!.connections.value, [1, 2]],
+      [...nth(EDITION.tiles, 2).connections.value, [1, 2]],
       ['tiles[2].connections.value[8]'],
     ],
     ['[EC-10] fewer prices than lots', `${A1}.prices.value`, [3, 4], [`${A1}.shape.value.lots`]],
@@ -108,7 +109,7 @@ describe('parts that do not fit together', () => {
     [
       '[EC-10] a lot on top of another',
       `${A1}.shape.value.lots[1]`,
-      EDITION.tiles[0]!.neighbourhoods[0]!.shape.value.plaza,
+      nth(nth(EDITION.tiles, 0).neighbourhoods, 0).shape.value.plaza,
       [`${A1}.shape.value.lots`],
     ],
   ] as const)('%s', (...[, path, value, places]) => {
@@ -116,7 +117,7 @@ describe('parts that do not fit together', () => {
   });
 
   test('[EC-11] a neighbourhood that is drawn too small leaves a hole in the tile', () => {
-    const { cell } = EDITION.tiles[0]!.neighbourhoods[0]!.shape.value;
+    const { cell } = nth(nth(EDITION.tiles, 0).neighbourhoods, 0).shape.value;
     const shrunk = cell.map(part => Math.round(part / 2));
     const at = faults(changed(`${A1}.shape.value.cell`, shrunk)).map(fault => fault.at);
     expect(at).toContain('tiles[0].neighbourhoods');
@@ -133,7 +134,7 @@ describe('parts that do not fit together', () => {
       tiles: { neighbourhoods: { ingredient: { value: string } }[] }[];
     };
     for (const index of [2, 3])
-      poor.tiles[index === 2 ? 0 : 5]!.neighbourhoods[index]!.ingredient.value = 'glue';
+      nth(nth(poor.tiles, index === 2 ? 0 : 5).neighbourhoods, index).ingredient.value = 'glue';
     expect(faults(poor).map(fault => fault.at)).toEqual(['']);
   });
 });
@@ -160,7 +161,7 @@ test.each([
   [`${A1}.prices.value[0]`, 9, { a: 'whole-number', min: 1, max: 8 }],
   ['tiles[1].colour', 'blue', { a: 'nothing' }],
 ])('a fault says what was expected: %s', (path, value, expected) => {
-  expect(faults(changed(path, value))[0]!.expected).toEqual(expected);
+  expect(nth(faults(changed(path, value)), 0).expected).toEqual(expected);
 });
 
 describe('another edition in play', () => {
@@ -176,12 +177,12 @@ describe('another edition in play', () => {
   test('[EC-23] changes what the factory pays', () => {
     const game = enemyChocolatier.open(edited('income.value', 5));
     const { state } = start(game, { options: { ...defaultOptions(game), start: 0 }, seats: 2, seed: 'rich' });
-    expect(state.players[0]!.money).toBe(4 + 5);
+    expect(nth(state.players, 0).money).toBe(4 + 5);
   });
 
   test('[EC-26] changes what a closed neighbourhood gives', () => {
     const game = enemyChocolatier.open(edited('tiles[0].neighbourhoods[2].bonus.value.money', 4));
-    expect(game.view(position({ owns: 'A3' }), 0).players[0]!.nextIncome).toMatchObject({
+    expect(nth(game.view(position({ owns: 'A3' }), 0).players, 0).nextIncome).toMatchObject({
       money: 6,
       points: 2,
     });

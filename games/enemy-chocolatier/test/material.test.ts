@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openingFaults, defaultOptions } from '../../../core/opening.ts';
+import { nth } from '../../../core/sure.ts';
 import { EDITION } from '../data/edition.ts';
 import { ABILITIES, INGREDIENTS, MARKERS_ON_HOUSES, TILES } from '../data/words.ts';
 import { position, town } from './position.ts';
@@ -51,7 +52,7 @@ describe('houses and their owners', () => {
   test('[EC-11] 30 neighbourhoods of one ingredient each, with 108 houses', () => {
     expect([town.neighbourhoods.length, town.houses.length]).toEqual([30, 108]);
     for (const { houses, ingredient } of town.neighbourhoods)
-      for (const one of houses) expect(town.houses[one]!.ingredient).toBe(ingredient);
+      for (const one of houses) expect(nth(town.houses, one).ingredient).toBe(ingredient);
   });
 
   test('[EC-16] every ingredient is to be had, and the recipe’s four in plenty', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { endOf } from '../../../testkit/playthrough.ts';
 import { testPlaythroughs } from '../../../testkit/playthrough-tests.ts';
 import { shelf } from './playthroughs/index.ts';
@@ -9,7 +10,7 @@ test('[EC-02][EC-A27] every way to end is shown', () => {
   const ends = files.map(file => {
     const { state } = endOf(shelf.game, file);
     if (state.phase.name !== 'over') return 'unfinished';
-    return `${state.phase.because}, ${shelf.game.outcome(state)!.places[0]!.length} first`;
+    return `${state.phase.because}, ${nth(shelf.game.outcome(state)!.places, 0).length} first`;
   });
   expect(new Set(ends)).toEqual(
     new Set(['recipe, 1 first', 'points, 1 first', 'quiet, 1 first', 'quiet, 3 first', 'rounds, 1 first']),

@@ -1,6 +1,7 @@
 import { freeze } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import { keyed, nth } from '../../../core/sure.ts';
 import { boardOf } from '../data/board.ts';
 import { EDITION } from '../data/edition.ts';
 import { townOf } from '../data/town.ts';
@@ -51,7 +52,7 @@ export function position(wish: Wish = {}): Read<State> {
   );
   const owners = ownersOf(estates);
   const controllers = town.neighbourhoods.map(({ houses }) => {
-    const [first = null, ...others] = houses.map(house => owners[house]!);
+    const [first = null, ...others] = houses.map(house => nth(owners, house));
     return others.every(owner => owner === first) ? first : null;
   });
   const arrangement = arrangementOf(wish.tiles ?? TOWN);
@@ -73,7 +74,7 @@ export function position(wish: Wish = {}): Read<State> {
     turn: {
       seat: wish.seat ?? 0,
       bought: wish.bought ?? 0,
-      gained: words(wish.gained).map(id => town.neighbourhoodNumber.get(id)!),
+      gained: words(wish.gained).map(id => keyed(town.neighbourhoodNumber, id)),
     },
     players: playersOf(estates, owners, arranging),
     owners,
@@ -112,7 +113,7 @@ function ownersOf(estates: readonly Estate[]): (number | null)[] {
   for (const [seat, { owns }] of estates.entries())
     for (const house of housesCalled(owns)) {
       if (owners[house] !== null)
-        throw new Error(`Not a legal position: ${town.houses[house]!.id} is owned twice`);
+        throw new Error(`Not a legal position: ${nth(town.houses, house).id} is owned twice`);
       owners[house] = seat;
     }
   return owners;
@@ -137,7 +138,7 @@ function playersOf(
     recipe: arranging ? null : (wanted[seat] ?? left.shift()!),
     ruledOut: words(ruledOut).map(numberOf),
     ingredients: INGREDIENTS.map(
-      (_, i) => owners.filter((owner, h) => owner === seat && town.houses[h]!.ingredient === i).length,
+      (_, i) => owners.filter((owner, h) => owner === seat && nth(town.houses, h).ingredient === i).length,
     ),
   }));
 }

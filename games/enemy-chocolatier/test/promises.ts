@@ -1,5 +1,6 @@
 import { same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { boardOf } from '../data/board.ts';
 import type { Edition } from '../data/print.ts';
@@ -17,15 +18,15 @@ function bookkeeping(town: Town, state: Read<State>): string | null {
   const { owners, controllers, access, players, arrangement } = state;
   const counted = players.map(() => INGREDIENTS.map(() => 0));
   for (const [house, owner] of owners.entries())
-    if (owner !== null) counted[owner]![town.houses[house]!.ingredient]!++;
+    if (owner !== null) nth(counted, owner)[nth(town.houses, house).ingredient]!++;
   if (players.some(({ ingredients }, seat) => !same(ingredients, counted[seat])))
     return 'the ingredients are not the houses owned (EC-17)';
   const { besideFactory, connected } = boardOf(town, arrangement);
   for (const [n, { houses }] of town.neighbourhoods.entries()) {
-    const [first = null, ...others] = houses.map(house => owners[house]!);
+    const [first = null, ...others] = houses.map(house => nth(owners, house));
     if (controllers[n] !== (others.every(owner => owner === first) ? first : null))
       return 'a neighbourhood is controlled by somebody who does not own it all (EC-13)';
-    const closed = connected[n]!.filter(other => controllers[other] !== null).length;
+    const closed = nth(connected, n).filter(other => controllers[other] !== null).length;
     if (access[n] !== closed + (besideFactory.includes(n) ? 1 : 0)) return 'access is miscounted (EC-14)';
   }
   return null;
@@ -52,7 +53,9 @@ function victory(town: Town, { phase, players: all }: Read<State>): string | nul
   const winners = all.filter(done);
   if (phase.name !== 'over') return winners.length > 0 ? 'somebody has won and the game goes on' : null;
   if (phase.winner === null) return winners.length > 0 ? 'a winner and no victory' : null;
-  return winners.length === 1 && done(all[phase.winner]!) ? null : 'the winner has not won, or is not alone';
+  return winners.length === 1 && done(nth(all, phase.winner))
+    ? null
+    : 'the winner has not won, or is not alone';
 }
 
 function clock({ round, quiet, turn, controllers, players: all, arrangement }: Read<State>): string | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/opening.ts';
 import { recognise } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Event } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { buy, code, END, game, house, onSale, play, player, randomGame, refusal } from './table.ts';
@@ -72,7 +73,7 @@ test('[EC-A25] points only ever grow', () => {
   const steps = randomGame(3, 'points');
   for (const [n, { state }] of steps.entries())
     for (const [seat, { points }] of state.players.entries())
-      expect(points).toBeGreaterThanOrEqual(steps[Math.max(0, n - 1)]!.state.players[seat]!.points);
+      expect(points).toBeGreaterThanOrEqual(nth(nth(steps, Math.max(0, n - 1)).state.players, seat).points);
 });
 
 test('[EC-A13] one’s own house is never on sale', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Viewer } from '../../../core/game.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Move, State } from '../vocabulary.ts';
 import { position, type Wish } from './position.ts';
 import { buy, END, game, matchAt, open, PERMIT, play, randomGame } from './table.ts';
@@ -76,9 +77,9 @@ describe('recipes', () => {
     };
     const bought = play(position(almost), buy('C6-2'), END, buy('F5-1')).state;
     const view = game.view(bought, 2);
-    expect(view.players[0]!.ruledOut).toEqual(['R1']);
+    expect(nth(view.players, 0).ruledOut).toEqual(['R1']);
     const dice = randomOf(seedRng('ruled out'));
-    for (let n = 0; n < 60; n++) expect(game.determinize(view, 2, dice).players[0]!.recipe).not.toBe(0);
+    for (let n = 0; n < 60; n++) expect(nth(game.determinize(view, 2, dice).players, 0).recipe).not.toBe(0);
   });
 
   test('an imagined deal leaves one’s own recipe alone and deals every other one sooner or later', () => {

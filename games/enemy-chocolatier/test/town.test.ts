@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { boardOf } from '../data/board.ts';
 import { commonBorder } from '../data/polygon.ts';
 import { SHAPES } from '../data/shapes.ts';
@@ -9,12 +10,12 @@ import { arrangementOf, position, town } from './position.ts';
 import { buy, neighbourhood, play, status } from './table.ts';
 import { VECTORS } from './vectors.ts';
 
-const id = (n: number): string => town.neighbourhoods[n]!.id;
+const id = (n: number): string => nth(town.neighbourhoods, n).id;
 const connections = (arrangement: Arrangement): [string, string][] =>
   boardOf(town, arrangement).connected.flatMap((around, n) =>
     around.filter(other => other > n).map((other): [string, string] => [id(n), id(other)]),
   );
-const tileOf = (name: string): string => name[0]!;
+const tileOf = (name: string): string => nth(name, 0);
 
 describe.each(VECTORS)('the town $tiles', ({ tiles, besideFactory, acrossTiles }) => {
   const arrangement = arrangementOf(tiles);
@@ -71,7 +72,7 @@ test('[EC-05][EC-12] twenty thousand towns: symmetric, connected, with 10 to 12 
   for (let n = 0; n < 20_000; n++) {
     const { besideFactory, connected } = boardOf(town, anyArrangement(dice));
     contacts.add(besideFactory.length);
-    if (!connected.every((around, a) => around.every(b => connected[b]!.includes(a) && a !== b)))
+    if (!connected.every((around, a) => around.every(b => nth(connected, b).includes(a) && a !== b)))
       throw new Error(`town ${n} is not symmetric`);
     if (reached(besideFactory, connected) !== connected.length) throw new Error(`town ${n} is not connected`);
   }
@@ -81,7 +82,7 @@ test('[EC-05][EC-12] twenty thousand towns: symmetric, connected, with 10 to 12 
 /** How many neighbourhoods one comes to from the factory, street by street. */
 function reached(from: readonly number[], connected: readonly (readonly number[])[]): number {
   const seen = new Set(from);
-  for (const n of seen) for (const next of connected[n]!) seen.add(next);
+  for (const n of seen) for (const next of nth(connected, n)) seen.add(next);
   return seen.size;
 }
 

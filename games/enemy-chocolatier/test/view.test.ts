@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { position } from './position.ts';
 import { buy, game, house, neighbourhood, play, player, randomGame } from './table.ts';
 
@@ -55,11 +56,11 @@ describe('the preview of a purchase', () => {
         if (!preview) continue;
         const after = play(state, buy(id)).state;
         const { seat } = state.turn;
-        expect(after.players[seat]!.money).toBe(preview.moneyLeft);
+        expect(nth(after.players, seat).money).toBe(preview.moneyLeft);
         expect(neighbourhood(after, id.slice(0, 2)).status).toBe(preview.becomes);
         for (const opened of preview.opens) expect(neighbourhood(after, opened).status).toBe('open');
         for (const shut of preview.shuts) expect(neighbourhood(after, shut).status).toBe('unavailable');
-        expect(game.view(after, seat).players[seat]!.recipe!.missing).toBe(preview.missing);
+        expect(nth(game.view(after, seat).players, seat).recipe!.missing).toBe(preview.missing);
       }
     }
   });
@@ -85,7 +86,9 @@ describe('signals', () => {
 
   test('how many houses of each ingredient are within reach', () => {
     const reach = (owns: string) =>
-      game.view(position({ recipe: 'R1', owns }), 0).players[0]!.recipe!.lines.map(line => line.reachable);
+      nth(game.view(position({ recipe: 'R1', owns }), 0).players, 0).recipe!.lines.map(
+        line => line.reachable,
+      );
     // Open: B1 E2 chocolate, no sugar, A3 C5 D4 F4 nuts, B2 E1 F5 love.
     expect(reach('')).toEqual([3 + 6, 0, 4 + 4 + 3 + 5, 3 + 6 + 4]);
     expect(reach('F3')[1]).toBe(22 - 3);

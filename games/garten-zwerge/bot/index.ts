@@ -1,5 +1,7 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
+import { auctionOf } from '../auction-of.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
 import { decide, speak } from './calling.ts';
@@ -11,7 +13,7 @@ import { bestMatch, gnomeToLend, leastToTake, mostToPay, priceToAsk, priceToBid 
 export function level({ noise, beliefs = BELIEFS }: { readonly noise: number; readonly beliefs?: Beliefs }) {
   return (_game: Game<GartenZwerge>): Bot<GartenZwerge> =>
     ({ view, seat, legal, random }) => {
-      if (legal.length === 1) return legal[0]!;
+      if (legal.length === 1) return nth(legal, 0);
       const mind = mindOf(view, seat, { beliefs, noise, random });
       const wish = answerOf(mind, legal);
       // A price that was not listed is the nearest listed one below.
@@ -23,7 +25,7 @@ function answerOf(mind: Mind, legal: readonly Move[]): Move {
   const { stage, auction } = mind.view;
   switch (stage.name) {
     case 'terms':
-      return legal[0]!;
+      return nth(legal, 0);
     case 'answers':
       return { type: 'answer', hat: gnomeToLend(mind, auction!) };
     case 'fists':
@@ -36,7 +38,7 @@ function answerOf(mind: Mind, legal: readonly Move[]): Move {
       return stage.open ? speak(mind, auction!) : decide(mind, auction!, legal);
     case 'upkeep':
       return bestOf(legal, move =>
-        move.type === 'sell-off' ? mind.view.values[move.hat]! - mind.worth.gnome[move.hat]! : 0,
+        move.type === 'sell-off' ? nth(mind.view.values, move.hat) - nth(mind.worth.gnome, move.hat) : 0,
       );
     case 'jobs':
     case 'over':
@@ -45,21 +47,21 @@ function answerOf(mind: Mind, legal: readonly Move[]): Move {
 }
 
 function price(mind: Mind): number {
-  const auction = mind.view.auction!;
+  const auction = auctionOf(mind.view);
   const active = auction.seat === mind.seat;
   if (auction.job === 'offer') return active ? leastToTake(mind, auction) : priceToBid(mind, auction);
-  return active ? mostToPay(mind, auction) : priceToAsk(mind, auction, auction.parties[mind.seat]!.hat!);
+  return active ? mostToPay(mind, auction) : priceToAsk(mind, auction, nth(auction.parties, mind.seat).hat!);
 }
 
 /** Among equal prices: the better parent when seeking, the poorer player when offering. */
 function tieWorth({ view }: Mind, party: number | 'schmiedel'): number {
-  const { job, hat, parties } = view.auction!;
+  const { job, hat, parties } = auctionOf(view);
   if (party === 'schmiedel') return job === 'seek' ? hat + 0.5 : 10_000;
-  return job === 'seek' ? (parties[party]!.hat ?? 0) : -view.players[party]!.petals;
+  return job === 'seek' ? (nth(parties, party).hat ?? 0) : -nth(view.players, party).petals;
 }
 
 function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
-  let best = moves[0]!;
+  let best = nth(moves, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const now = worth(move);

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -31,7 +32,7 @@ export function mindOf(
   const bare = {
     view,
     seat,
-    me: view.players[seat]!,
+    me: playerAt(view.players, seat),
     beliefs,
     worth: worthOf(view, beliefs),
     market: marketOf(view, seat),

@@ -1,3 +1,4 @@
+import { playerAt } from '../../../core/sure.ts';
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
 import type { AuctionView } from '../vocabulary.ts';
 import { corrected } from './market.ts';
@@ -18,7 +19,7 @@ export const lendingCost = (mind: Mind, own: Hat): number => mind.alone[own]!;
 
 /** What the seeker is likely to pay at most for a card from this pile. */
 export function canPay(mind: Mind, seeker: number, pile: Hat): number {
-  const { petals, bill } = mind.view.players[seeker]!;
+  const { petals, bill } = playerAt(mind.view.players, seeker);
   const gain = Math.min(newborn(mind, pile) - mind.view.wage, Math.max(0, petals - bill.petals));
   const seen = mind.market.limits.map(limit => Math.min(limit, petals));
   return Math.min(corrected(gain, seen, mind.beliefs.trust), MOST_MARKERS);

@@ -1,3 +1,4 @@
+import { auctionOf } from '../auction-of.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Mind } from './mind.ts';
 
@@ -23,7 +24,7 @@ export const owesGnome = ({ view, seat }: Mind): boolean =>
 
 /** The most this seat may bid without breaking its word to a fellow bidder. */
 export function wordLimit({ view, seat }: Mind): number {
-  const parties = view.auction!.parties;
+  const parties = auctionOf(view).parties;
   let most = Number.POSITIVE_INFINITY;
   for (const { by, to, what, due } of view.promises) {
     const proposal = parties[to]?.proposal;

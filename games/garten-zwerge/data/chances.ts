@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Hat } from './words.ts';
 
 /** That the best hat drawn from a pile is this one, on so many gnomes. */
@@ -20,7 +21,7 @@ export function rivalChances(cards: readonly Hat[], drawn: number): readonly Cha
       return;
     }
     for (let i = from; i <= cards.length - left; i++) {
-      const hat = cards[i]!;
+      const hat = nth(cards, i);
       if (hat > best) draw(i + 1, left - 1, { best: hat, gnomes: 1 });
       else draw(i + 1, left - 1, { best, gnomes: gnomes + (hat === best ? 1 : 0) });
     }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Chance, rivalChances } from './chances.ts';
 import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
 import {
@@ -51,7 +52,7 @@ function built({ values, piles, events, gnomes, sums }: Edition): Tables {
     rivals(pile, gnomes) {
       const key = `${pile}/${gnomes}`;
       let chances = known.get(key);
-      if (!chances) known.set(key, (chances = rivalChances(cards[pile]!, gnomes)));
+      if (!chances) known.set(key, (chances = rivalChances(nth(cards, pile), gnomes)));
       return chances;
     },
   };

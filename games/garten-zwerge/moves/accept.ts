@@ -1,5 +1,7 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
 import { either, fields, oneOf, reads, whole } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { auctionOf } from '../auction-of.ts';
 import { makeDeal } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { noteAuction, notePledges } from '../promises.ts';
@@ -23,17 +25,17 @@ export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
     const proposal = proposalOf(auction!, party);
     if (!proposal) return { code: 'no-proposal', clause: 'GZ-73' };
     if (proposal.version !== version) return { code: 'proposal-changed', clause: 'GZ-69' };
-    const held = players[seat]!.petals;
+    const held = playerAt(players, seat).petals;
     return auction!.job === 'seek' && proposal.petals > held
       ? { code: 'too-few-petals', clause: 'GZ-71', with: { petals: proposal.petals, held } }
       : null;
   },
 
   apply(draft, { party }, table) {
-    const { petals } = proposalOf(draft.auction!, party)!;
-    noteAuction(draft, draft.auction!, table);
+    const { petals } = proposalOf(auctionOf(draft), party)!;
+    noteAuction(draft, auctionOf(draft), table);
     if (party !== 'schmiedel') {
-      const { pledges } = draft.auction!.proposals[party]!;
+      const { pledges } = auctionOf(draft).proposals[party]!;
       notePledges(draft, { pledges, proposer: party, desk: table });
     }
     makeDeal(tables, draft, { party, petals, desk: table });

@@ -1,4 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { auctionOf } from '../auction-of.ts';
 import { refuseDuty, refuseLow } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
@@ -15,7 +17,7 @@ export const answer = (tables: Tables): MoveRule<GartenZwerge, Answer> => ({
 
   candidates: ({ players }, seat) => [
     NONE,
-    ...freeHats(players[seat]!).map((hat): Answer => ({ type: 'answer', hat })),
+    ...freeHats(playerAt(players, seat)).map((hat): Answer => ({ type: 'answer', hat })),
   ],
 
   recognise: readGnome,
@@ -25,12 +27,12 @@ export const answer = (tables: Tables): MoveRule<GartenZwerge, Answer> => ({
     const missing = refuseGnome(state, seat, hat);
     if (missing) return missing;
     if (hat === GREY) return { code: 'lazy', clause: 'GZ-26' };
-    const { atLeast, duty } = state.auction!;
-    return refuseLow(hat, atLeast) ?? refuseDuty(state.players[seat]!.bonds, duty);
+    const { atLeast, duty } = auctionOf(state);
+    return refuseLow(hat, atLeast) ?? refuseDuty(playerAt(state.players, seat).bonds, duty);
   },
 
   apply(draft, { hat }, table) {
-    const auction = draft.auction!;
+    const auction = auctionOf(draft);
     auction.answered[table.seat] = true;
     auction.answers[table.seat] = hat;
     table.emit?.({ type: 'answered', seat: table.seat, hat });

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads, text, tidied } from '../../../core/schema.ts';
+import { auctionOf } from '../auction-of.ts';
 import { openAuction } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, DUTIES, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';
@@ -28,7 +29,7 @@ export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
   },
 
   apply(draft, { atLeast, duty, words }, table) {
-    const auction = draft.auction!;
+    const auction = auctionOf(draft);
     Object.assign(auction, { atLeast, duty, words });
     table.emit?.({ type: 'called', seat: table.seat, hat: auction.hat, atLeast, duty, words });
     openAuction(tables, draft, table);

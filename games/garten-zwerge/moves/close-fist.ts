@@ -1,5 +1,7 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { auctionOf } from '../auction-of.ts';
 import { refuseSteps } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { MOST_MARKERS, STEP } from '../data/words.ts';
@@ -23,24 +25,24 @@ export const closeFist = (tables: Tables): MoveRule<GartenZwerge, CloseFist> => 
   /** All that may be paid, and one step more for whoever asks why that is all. */
   candidates(state, seat) {
     if (!mayHaveToPay(state, seat)) return FISTS;
-    return FISTS.slice(0, Math.floor(state.players[seat]!.petals / STEP) + 2);
+    return FISTS.slice(0, Math.floor(playerAt(state.players, seat).petals / STEP) + 2);
   },
 
   recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), petals: natural })),
 
   refuse(state, seat, { petals }) {
-    const held = state.players[seat]!.petals;
+    const held = playerAt(state.players, seat).petals;
     const odd = refuseSteps(petals);
     if (odd) return odd;
     if (petals > MOST_MARKERS)
       return { code: 'too-few-markers', clause: 'GZ-10', with: { petals, most: MOST_MARKERS } };
     if (!mayHaveToPay(state, seat) || petals <= held) return null;
-    const clause = state.auction!.job === 'seek' ? 'GZ-33' : 'GZ-A04';
+    const clause = auctionOf(state).job === 'seek' ? 'GZ-33' : 'GZ-A04';
     return { code: 'too-few-petals', clause, with: { petals, held } };
   },
 
   apply(draft, { petals }, table) {
-    draft.auction!.fists[table.seat] = petals;
+    auctionOf(draft).fists[table.seat] = petals;
     table.emit?.({ type: 'fist-closed', seat: table.seat, petals });
     if (allClosed(draft)) openFists(tables, draft, table);
   },

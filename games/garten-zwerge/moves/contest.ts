@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { CONTESTS, HATS } from '../data/words.ts';
 import { freeHats, refuseJob, releaseNext } from '../jobs.ts';
@@ -11,7 +12,7 @@ const ENTRIES = HATS.map((_, hat) => CONTESTS.map((contest): Enter => ({ type: '
 /** GZ-51: a gnome enters one of the two contests, whatever its hat. */
 export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
   takeback: true,
-  candidates: ({ players }, seat) => freeHats(players[seat]!).flatMap(hat => ENTRIES[hat]!),
+  candidates: ({ players }, seat) => freeHats(playerAt(players, seat)).flatMap(hat => ENTRIES[hat]!),
 
   refuse: (state, seat, { hat, contest: at }) =>
     refuseJob(tables, state, { seat, wish: { job: 'contest', hat, contest: at } }),
@@ -19,7 +20,7 @@ export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
   apply(draft, { hat, contest: at }, table) {
     const { seat } = table;
     const held = draft.contests[at]!;
-    draft.players[seat]!.free[hat]!--;
+    playerAt(draft.players, seat).free[hat]!--;
     held.entrants.push({ seat, hat });
     table.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
     noteEntry(draft, { seat, contest: at, desk: table });

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { HATS } from '../data/words.ts';
 import { gain } from '../gnomes.ts';
@@ -16,13 +17,13 @@ export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
 
   refuse(state, seat, { hat }) {
     const refused = refuseJob(tables, state, { seat, wish: { job: 'exchange', hat } });
-    if (refused || state.players[seat]!.free[hat]! >= 2) return refused;
+    if (refused || playerAt(state.players, seat).free[hat]! >= 2) return refused;
     return { code: 'need-two', clause: 'GZ-48', with: { hat: HATS[hat]!, next: HATS[hat + 1]! } };
   },
 
   apply(draft, { hat }, table) {
     const { seat } = table;
-    draft.players[seat]!.free[hat]! -= 2;
+    playerAt(draft.players, seat).free[hat]! -= 2;
     gain(draft, seat, hat + 1);
     table.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
     releaseNext(draft, seat, table);

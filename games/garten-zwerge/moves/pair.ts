@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { auctionOf } from '../auction-of.ts';
 import { done, pairUp } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
@@ -18,7 +19,7 @@ export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
   },
 
   apply(draft, { hat }, table) {
-    const { seat: owner, hat: partner } = draft.auction!;
+    const { seat: owner, hat: partner } = auctionOf(draft);
     pairUp(draft, { seat: table.seat, pair: { own: hat, partner, owner }, desk: table });
     done(tables, draft, table);
   },

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
 import { idle } from '../gnomes.ts';
@@ -12,12 +13,12 @@ export const pass = (tables: Tables): MoveRule<GartenZwerge, Pass> => ({
   candidates: () => PASS,
 
   refuse({ players }, seat) {
-    const gnomes = idle(players[seat]!);
+    const gnomes = idle(playerAt(players, seat));
     return gnomes === 0 ? null : { code: 'jobs-left', clause: 'GZ-22', with: { gnomes } };
   },
 
   apply(draft, _pass, table) {
-    const player = draft.players[table.seat]!;
+    const player = playerAt(draft.players, table.seat);
     player.passed = true;
     table.emit?.({ type: 'passed', seat: table.seat, greys: player.free[GREY]! });
     nextJob(tables, draft, { after: table.seat, desk: table });

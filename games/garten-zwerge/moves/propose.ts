@@ -1,5 +1,7 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { either, fields, integer, list, natural, oneOf, reads, text, tidied } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { auctionOf } from '../auction-of.ts';
 import { refuseLow, refuseSteps } from '../auction.ts';
 import { MOST_CALLS, wakeOthers } from '../calls.ts';
 import { GREY, type Hat, HATS, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
@@ -22,11 +24,11 @@ const PLEDGE = fields<Pledge>({
 /** GZ-68, GZ-69: a price of petals, promises, or both, whatever markers would make; it stands until it is changed or withdrawn. */
 export const propose: MoveRule<GartenZwerge, Propose> = {
   candidates(state, seat) {
-    const { job } = state.auction!;
-    const player = state.players[seat]!;
+    const { job } = auctionOf(state);
+    const player = playerAt(state.players, seat);
     if (job === 'seek') {
       const hats = freeHats(player);
-      const lowest = hats.find(hat => hat !== GREY && hat >= state.auction!.atLeast) ?? null;
+      const lowest = hats.find(hat => hat !== GREY && hat >= auctionOf(state).atLeast) ?? null;
       return [
         ...hats.flatMap(hat => ASKED.map(sum => proposal(hat, sum))),
         ...LISTED.map(what => proposal(lowest, 0, [{ by: 'active', what, words: '' }])),
@@ -56,7 +58,7 @@ export const propose: MoveRule<GartenZwerge, Propose> = {
   },
 
   apply(draft, { hat, petals, pledges }, { seat, emit }) {
-    const auction = draft.auction!;
+    const auction = auctionOf(draft);
     const version = ++auction.calls[seat]!;
     const made = { version, hat, petals, pledges: pledges.map(pledge => ({ ...pledge })) };
     auction.proposals[seat] = made;
@@ -84,14 +86,14 @@ function refusePrice(
   seat: number,
   { hat, petals, pledges }: Propose,
 ): Refusal<GartenZwerge> | null {
-  const { job, atLeast } = state.auction!;
+  const { job, atLeast } = auctionOf(state);
   if (job === 'seek') {
     if (hat === null) return { code: 'no-such-gnome', clause: 'GZ-30', with: { hat: 'none' } };
     const missing = refuseGnome(state, seat, hat);
     if (missing) return missing;
     return hat === GREY ? { code: 'lazy', clause: 'GZ-26' } : refuseLow(hat, atLeast);
   }
-  const held = state.players[seat]!.petals;
+  const held = playerAt(state.players, seat).petals;
   if (petals > held) return { code: 'too-few-petals', clause: 'GZ-71', with: { petals, held } };
   const nothing = petals === 0 && pledges.every(({ by }) => by === 'active');
   return nothing ? { code: 'offers-nothing', clause: 'GZ-A03' } : null;

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { GOLD, GREY, type Hat, HATS } from '../data/words.ts';
 import { readHat } from '../jobs.ts';
@@ -13,14 +14,14 @@ const SALES = HATS.map((_, hat) => make(hat));
 export const sellOff = (tables: Tables): MoveRule<GartenZwerge, SellOff> => ({
   takeback: true,
 
-  candidates: ({ players }, seat) => SALES.filter(({ hat }) => players[seat]!.home[hat]! > 0),
+  candidates: ({ players }, seat) => SALES.filter(({ hat }) => playerAt(players, seat).home[hat]! > 0),
 
   recognise: readHat(make),
 
   refuse({ players }, seat, { hat }) {
     if (hat === GREY || hat === GOLD)
       return { code: 'never-sold', clause: 'GZ-A12', with: { hat: HATS[hat]! } };
-    const there = players[seat]!.home[hat]! > 0;
+    const there = playerAt(players, seat).home[hat]! > 0;
     return there ? null : { code: 'no-such-gnome', clause: 'GZ-64', with: { hat: HATS[hat]! } };
   },
 

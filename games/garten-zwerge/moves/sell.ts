@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
 import { salePrice } from '../event-cards.ts';
@@ -16,7 +17,7 @@ export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'sell', hat } }),
   apply(draft, { hat }, table) {
     const { seat } = table;
-    const player = draft.players[seat]!;
+    const player = playerAt(draft.players, seat);
     const petals = salePrice(tables, draft, hat);
     player.free[hat]!--;
     player.petals += petals;

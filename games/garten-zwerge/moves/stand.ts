@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { auctionOf } from '../auction-of.ts';
 import { endCalling } from '../calls.ts';
 import type { Tables } from '../data/tables.ts';
 import type { GartenZwerge, Stand } from '../vocabulary.ts';
@@ -10,7 +11,7 @@ export const stand = (tables: Tables): MoveRule<GartenZwerge, Stand> => ({
   candidates: () => STAND,
   refuse: () => null,
   apply(draft, _stand, table) {
-    const { stood, asked, seat } = draft.auction!;
+    const { stood, asked, seat } = auctionOf(draft);
     stood[table.seat] = true;
     table.emit?.({ type: 'stood', seat: table.seat });
     if ([...asked, seat].every(one => stood[one])) endCalling(tables, draft, { by: 'silence', desk: table });

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { auctionOf } from '../auction-of.ts';
 import { wakeOthers } from '../calls.ts';
 import type { GartenZwerge, Withdraw } from '../vocabulary.ts';
 
@@ -11,7 +12,7 @@ export const withdraw: MoveRule<GartenZwerge, Withdraw> = {
   refuse: ({ auction }, seat) => (auction!.proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' }),
 
   apply(draft, _withdraw, { seat, emit }) {
-    draft.auction!.proposals[seat] = null;
+    auctionOf(draft).proposals[seat] = null;
     wakeOthers(draft, seat);
     emit?.({ type: 'withdrew', seat });
   },

@@ -6,6 +6,7 @@ import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { bots } from '../bot/index.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
 import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
@@ -20,7 +21,7 @@ const gardener: Bot<GartenZwerge> = ({ legal: moves }) =>
   moves.find(({ type }) => type === 'garden') ??
   moves.find(move => move.type === 'answer' && move.hat === null) ??
   moves.find(({ type }) => type === 'stand') ??
-  moves[0]!;
+  nth(moves, 0);
 
 interface Setting {
   readonly seats: number;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { collection, compare } from '../gnomes.ts';
 import { answer, call, fist, garden, seek, sellOff } from './moves.ts';
@@ -24,7 +25,7 @@ const fists = play(christine, seek('red'), call(), answer('brown'), answer('oran
 
 test('[GZ-X3] the brown for 350 must be taken', () => {
   const { state } = play(fists, fist(400), fist(350), fist(400));
-  expect(state.players[0]!.shack).toEqual([{ own: 3, partner: 1, owner: 1 }]);
+  expect(nth(state.players, 0).shack).toEqual([{ own: 3, partner: 1, owner: 1 }]);
   expect([petals(state), petals(state, 1)]).toEqual([1150, 1850]);
   expect(state.auction).toBeNull();
 });
@@ -77,10 +78,10 @@ test('[GZ-X9] Herr Schmiedel asks 450 and lends a red', () => {
   const { state, events } = playWith(scripted(2, 0), closed, fist(500));
   expect(told(events, 'schmiedel-drew')).toMatchObject([{ markers: [50, 100], value: 300, petals: 450 }]);
   expect([petals(state), petals(state, 1)]).toEqual([1050, 1500]);
-  expect(game.view(state, 0).players[0]!.shack).toEqual([
+  expect(nth(game.view(state, 0).players, 0).shack).toEqual([
     { own: 3, partner: 3, owner: 'schmiedel', pile: 3 },
   ]);
-  expect(words(state.players[1]!.free)).toBe('orange brown');
+  expect(words(nth(state.players, 1).free)).toBe('orange brown');
 });
 
 test('[GZ-X10] two of his markers make 100 to 300, 200 on average', () => {

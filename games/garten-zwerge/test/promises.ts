@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { MOST_CALLS } from '../calls.ts';
 import { HATS, STEP } from '../data/words.ts';
@@ -23,7 +24,7 @@ function invariant(state: Read<State>): string | null {
     if (stage.name !== 'jobs' || total(player.hired) === 0 || players.length === 2) continue;
     return 'Herr Schmiedel plays with two players only (GZ-74)';
   }
-  if (contests.length !== 2 || contests[0]!.hat >= contests[1]!.hat)
+  if (contests.length !== 2 || nth(contests, 0).hat >= nth(contests, 1).hat)
     return 'not two contests in order (GZ-18)';
   if (auction?.calls.some(calls => calls > MOST_CALLS)) return 'too many calls (GZ-A28)';
   return null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Seat, Viewer } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
+import { auctionOf } from '../auction-of.ts';
 import type { Move, State } from '../vocabulary.ts';
 import { answer, call, fist, NONE, offer, seek } from './moves.ts';
 import { position } from './position.ts';
@@ -87,5 +88,5 @@ test('a spectator is told what everybody knows, and nothing else', () => {
   const { state } = play(fists, fist(500));
   const view = game.view(state, 'spectator');
   expect(view.you).toBe('spectator');
-  expect(view.auction!.parties.every(({ petals }) => petals === null)).toBe(true);
+  expect(auctionOf(view).parties.every(({ petals }) => petals === null)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { play as playOne } from '../../../core/play.ts';
 import type { Read, Seat } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { rehearsal, type Played } from '../../../testkit/rehearsal.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { owned } from '../gnomes.ts';
@@ -38,14 +39,14 @@ export function draws(state: Read<State>, move: Move): (readonly number[])[] {
   const pairs = [0, 1, 2, 3, 4].flatMap(first => [0, 1, 2, 3].map(second => [first, second]));
   return pairs.map(rolls => {
     const { events } = playWith(scripted(...rolls), state, move);
-    return told(events, 'schmiedel-drew')[0]!.markers;
+    return nth(told(events, 'schmiedel-drew'), 0).markers;
   });
 }
 
 /** All a seat's gnomes, best first. */
 export const gnomes = (state: Read<State>, seat: Seat = 0): string => words(owned(state, seat));
 
-export const petals = (state: Read<State>, seat: Seat = 0): number => state.players[seat]!.petals;
+export const petals = (state: Read<State>, seat: Seat = 0): number => nth(state.players, seat).petals;
 
 /** The events of one type. */
 export function told<T extends Event['type']>(

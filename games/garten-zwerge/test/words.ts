@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { HATS, type Hat } from '../data/words.ts';
 import type { Pair } from '../vocabulary.ts';
 
@@ -21,7 +22,7 @@ export function counts(words: string): number[] {
 /** The way back, best hat first: `red orange orange`. */
 export function words(gnomes: readonly number[]): string {
   return gnomes
-    .flatMap((count, rank) => Array<string>(count).fill(HATS[rank]!))
+    .flatMap((count, rank) => Array<string>(count).fill(nth(HATS, rank)))
     .reverse()
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { french } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
 import {
@@ -63,7 +64,7 @@ export const { count } = french;
 export const petals = (n: number) => count(n, 'pétale', 'pétales');
 export const gnomes = (n: number) => count(n, 'nain', 'nains');
 export const greys = (n: number) => count(n, 'nain gris', 'nains gris');
-export const hatName = (hat: Hat) => HAT[HATS[hat]!];
+export const hatName = (hat: Hat) => HAT[nth(HATS, hat)];
 /** "un nain rouge" */
 export const aGnome = (hat: Hat) => `un nain ${hatName(hat)}`;
 /** "rouge et orange" */

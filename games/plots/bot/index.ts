@@ -1,5 +1,6 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game } from '../../../core/game.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import type { Plots } from '../vocabulary.ts';
 
 /** Spends an equal share of its purse on every sale to come, more on a better plot; `noise` is how far a bid may miss, in coins. */
@@ -9,11 +10,11 @@ function level({ noise }: { readonly noise: number }) {
     return ({ view, seat, legal, random }) => {
       const bids = legal.filter(move => move.type === 'bid');
       // What is free is grabbed, and one cell is as good as another.
-      if (bids.length === 0) return legal[0]!;
-      const share = view.players[seat]!.coins / (view.deckSize + 1);
+      if (bids.length === 0) return nth(legal, 0);
+      const share = nth(view.players, seat).coins / (view.deckSize + 1);
       const missed = random.int(2 * noise + 1) - noise;
       const wanted = Math.round((share * view.onOffer) / middling) + missed;
-      return bids.find(({ coins }) => coins >= wanted) ?? bids.at(-1)!;
+      return bids.find(({ coins }) => coins >= wanted) ?? lastOf(bids);
     };
   };
 }

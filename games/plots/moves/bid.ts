@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { reveal } from '../turn.ts';
 import type { Bid, Edition, Plots } from '../vocabulary.ts';
 
@@ -11,12 +12,12 @@ export const bid = ({ purse }: Edition): MoveRule<Plots, Bid> => {
     candidates: () => bids,
 
     refuse(state, seat, { coins }) {
-      const held = state.players[seat]!.coins;
+      const held = playerAt(state.players, seat).coins;
       return coins <= held ? null : { code: 'cannot-afford', clause: 'PLT-04', with: { coins, held } };
     },
 
     apply(draft, { coins }, table) {
-      draft.players[table.seat]!.bid = coins;
+      playerAt(draft.players, table.seat).bid = coins;
       table.emit?.({ type: 'bid', seat: table.seat, coins });
       if (draft.players.every(player => player.bid !== null)) reveal(draft, table);
     },

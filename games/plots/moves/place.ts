@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { offerNext } from '../turn.ts';
 import type { Edition, Place, Plots } from '../vocabulary.ts';
 
@@ -9,12 +10,12 @@ export const place = ({ row }: Edition): MoveRule<Plots, Place> => {
     candidates: () => cells,
 
     refuse(state, seat, { cell }) {
-      const free = state.players[seat]!.row[cell] === null;
+      const free = playerAt(state.players, seat).row[cell] === null;
       return free ? null : { code: 'cell-taken', clause: 'PLT-09', with: { cell: cell + 1 } };
     },
 
     apply(draft, { cell }, table) {
-      draft.players[table.seat]!.row[cell] = draft.onOffer;
+      playerAt(draft.players, table.seat).row[cell] = draft.onOffer;
       table.emit?.({ type: 'placed', seat: table.seat, cell, plot: draft.onOffer });
       offerNext(draft, table);
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../core/data.ts';
 import { openingFaults } from '../../../core/opening.ts';
 import { close, legal, play, start, type Step } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { plots } from '../index.ts';
 import type { Move, Options, Plots, State } from '../vocabulary.ts';
 
@@ -83,7 +84,7 @@ describe('bidding', () => {
 
   test('[PLT-04] a bid is from 0 up to all one’s coins', () => {
     const state = position();
-    state.players[1]!.coins = 3;
+    nth(state.players, 1).coins = 3;
     expect(legal(game, state, 1)).toEqual([0, 1, 2, 3].map(coins => ({ type: 'bid', coins })));
     expect(refusalOf(state, 1, { type: 'bid', coins: 4 })).toEqual({
       code: 'cannot-afford',
@@ -97,7 +98,7 @@ describe('bidding', () => {
     expect(game.view(state, 0).yourBid).toBe(4);
     for (const viewer of [1, 'spectator'] as const) {
       expect(game.view(state, viewer).yourBid).toBeNull();
-      expect(game.view(state, viewer).players[0]!.hasBid).toBe(true);
+      expect(nth(game.view(state, viewer).players, 0).hasBid).toBe(true);
       expect(events.map(event => game.witness(event, viewer))).toEqual([{ type: 'bid', seat: 0 }]);
     }
   });
@@ -198,14 +199,14 @@ describe('up for grabs', () => {
 describe('building', () => {
   const building = () => {
     const state = position({ phase: { name: 'placing', seat: 1 } });
-    state.players[1]!.row = [null, 8, null, null, null, null];
+    nth(state.players, 1).row = [null, 8, null, null, null, null];
     return state;
   };
 
   test('[PLT-09] the winner builds on a free cell of their own row', () => {
     const { state, events } = played(building(), 1, { type: 'place', cell: 3 });
-    expect(state.players[1]!.row).toEqual([null, 8, null, 5, null, null]);
-    expect(state.players[0]!.row).toEqual([null, null, null, null, null, null]);
+    expect(nth(state.players, 1).row).toEqual([null, 8, null, 5, null, null]);
+    expect(nth(state.players, 0).row).toEqual([null, null, null, null, null, null]);
     expect(events[0]).toEqual({ type: 'placed', seat: 1, cell: 3, plot: 5 });
   });
 
@@ -238,8 +239,8 @@ describe('the end', () => {
 
   test('[PLT-10] ten points for every point of value, one for every coin', () => {
     const over = position({ phase: { name: 'over' } });
-    over.players[0]!.row = [4, null, null, 3, null, null];
-    over.players[0]!.coins = 2;
+    nth(over.players, 0).row = [4, null, null, 3, null, null];
+    nth(over.players, 0).coins = 2;
     expect(game.outcome(over)).toEqual({
       places: [[0], [1]],
       scores: [
@@ -251,8 +252,8 @@ describe('the end', () => {
 
   test('[PLT-10] equal totals share a place', () => {
     const over = position({ phase: { name: 'over' } });
-    over.players[0]!.row[0] = 1;
-    over.players[0]!.coins = 0;
+    nth(over.players, 0).row[0] = 1;
+    nth(over.players, 0).coins = 0;
     expect(game.outcome(over)!.places).toEqual([[0, 1]]);
   });
 });

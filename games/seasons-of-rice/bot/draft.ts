@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { without } from '../hands.ts';
 import type { State } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -29,7 +30,7 @@ export function cardToPlace(
   world: Read<State>,
   { seat, misjudged }: { readonly seat: number; readonly misjudged: () => number },
 ): number {
-  const { hand } = world.players[seat]!;
+  const { hand } = playerAt(world.players, seat);
   const [mine, theirs] = [
     gains(mind, world, { seat, cards: hand }),
     gains(mind, world, { seat: 1 - seat, cards: hand }),
@@ -43,7 +44,7 @@ export function cardToPlace(
 
 /** The card for the row, once the spot of the other one is found. */
 export function cardToSend(mind: Mind, world: Read<State>, seat: number): number {
-  const { hand, plan } = world.players[seat]!;
+  const { hand, plan } = playerAt(world.players, seat);
   const rest = without(hand, plan.card);
   const after = planned(world, seat);
   const [mine, theirs] = [

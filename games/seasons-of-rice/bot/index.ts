@@ -1,5 +1,6 @@
 import type { Bot, GameBots, Seen } from '../../../bots/bot.ts';
 import type { Game, Read } from '../../../core/game.ts';
+import { keyed, nth } from '../../../core/sure.ts';
 import { deckOf } from '../data/deck.ts';
 import type { Move, SeasonsOfRice, State } from '../vocabulary.ts';
 import { ANCESTOR_GAIN, BELIEFS, type Beliefs, MIDDLING } from './beliefs.ts';
@@ -25,11 +26,11 @@ export function level({ beliefs, depth, noise }: Skill) {
     return seen => {
       const { view, seat, legal, random } = seen;
       if (view.season === 'ancestors') return ancestor(mind, seen);
-      const world = game.determinize(view, seat, random) as Read<State>;
+      const world = game.determinize(view, seat, random);
       const misjudged = () =>
         noise === 0 ? 0 : (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
-      const { plan } = world.players[seat]!;
-      const id = (card: number) => mind.deck.cards[card]!.id;
+      const { plan } = nth(world.players, seat);
+      const id = (card: number) => nth(mind.deck.cards, card).id;
       if (plan.card !== null && plan.spot === null) return spot(mind, world, { seat, misjudged });
       const wanted: Move =
         plan.spot !== null
@@ -47,7 +48,7 @@ function spot(
   world: Read<State>,
   { seat, misjudged }: { readonly seat: number; readonly misjudged: () => number },
 ): Move {
-  const found = placements(beliefs, prospectOf(deck, world, seat), world.players[seat]!.plan.card!);
+  const found = placements(beliefs, prospectOf(deck, world, seat), nth(world.players, seat).plan.card!);
   const { turn, x, y } = best(found, placed => placed.worth + misjudged()).spot;
   return { type: 'place', turn, x, y };
 }
@@ -56,8 +57,8 @@ function spot(
 function ancestor({ deck }: Mind, { legal }: Seen<SeasonsOfRice>): Move {
   return best(legal, move => {
     if (move.type !== 'choose-ancestor') return Number.NEGATIVE_INFINITY;
-    const { ancestor: number } = deck.cards[deck.cardNumber.get(move.card)!]!;
-    return ANCESTOR_GAIN[deck.ancestors[number]!.id] ?? MIDDLING;
+    const { ancestor: number } = nth(deck.cards, keyed(deck.cardNumber, move.card));
+    return ANCESTOR_GAIN[nth(deck.ancestors, number).id] ?? MIDDLING;
   });
 }
 

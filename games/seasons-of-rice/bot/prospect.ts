@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import { ancestorOf } from '../ancestors.ts';
 import type { Deck } from '../data/deck.ts';
 import { groundOf } from '../ground.ts';
@@ -8,7 +9,7 @@ import type { Prospect } from './worth.ts';
 
 /** A player's landscape, on ground of the bot's own. */
 export function prospectOf(deck: Deck, { options, players }: Read<State>, seat: number): Prospect {
-  const player = players[seat]!;
+  const player = playerAt(players, seat);
   return {
     owner: { deck, options, ancestor: ancestorOf(deck, player.ancestor!) },
     ledger: ledgerOf(player),

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { CardEntry, Stand } from './print.ts';
 import type { SectionId } from './lattice.ts';
 import type { AncestorId, Feature } from './words.ts';
@@ -34,7 +35,7 @@ export const CARD_ENTRIES: readonly CardEntry[] = [
 function card(lines: string, features: string, ancestor: AncestorId): CardEntry {
   const stands = features
     .split(' ')
-    .map((word): Stand => ({ kind: KINDS[word[0]!]!, section: word.slice(1) as SectionId }));
+    .map((word): Stand => ({ kind: KINDS[nth(word, 0)]!, section: word.slice(1) as SectionId }));
   return {
     lines: { value: lines.split(' '), source: 'guess' },
     features: { value: stands, source: 'guess' },

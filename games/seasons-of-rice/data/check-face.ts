@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { cellsRound, type Point, SECTIONS, squaresOf, WHOLE } from './lattice.ts';
 
 const at = ({ x, y }: Point): string => `${x},${y}`;
@@ -13,7 +14,8 @@ function reachesEdge(lines: readonly string[], square: Point): boolean {
   for (const centre of found.values()) {
     if (!WHOLE_SQUARES.has(at(centre))) return true;
     for (const cell of cellsRound(centre))
-      if (lines[cell.y]![cell.x] === '.') for (const other of squaresOf(cell)) found.set(at(other), other);
+      if (nth(lines, cell.y)[cell.x] === '.')
+        for (const other of squaresOf(cell)) found.set(at(other), other);
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import {
   HEIGHT,
   heightOf,
@@ -96,7 +97,7 @@ function faceOf({ lines, features }: CardEntry, turn: Turn): Face {
   const cells: Cell[] = [];
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++)
-      cells.push({ ...turnedCell({ x, y }, turn), path: lines.value[y]![x] === '#' });
+      cells.push({ ...turnedCell({ x, y }, turn), path: nth(lines.value, y)[x] === '#' });
   const stands = features.value.map(({ kind, section }) => ({
     ...turnedPoint(SECTIONS[section], turn),
     kind,

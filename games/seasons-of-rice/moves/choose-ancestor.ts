@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { revealAncestors } from '../seasons.ts';
 import { areAllReady } from '../turn.ts';
@@ -9,7 +10,7 @@ export const chooseAncestor = (deck: Deck): MoveRule<SeasonsOfRice, ChooseAncest
   takeback: true,
 
   candidates: ({ players }, seat) =>
-    players[seat]!.dealt.flatMap(card =>
+    playerAt(players, seat).dealt.flatMap(card =>
       ([0, 1] as const).map((turn): ChooseAncestor => {
         return { type: 'choose-ancestor', card: deck.cards[card]!.id, turn };
       }),
@@ -18,7 +19,7 @@ export const chooseAncestor = (deck: Deck): MoveRule<SeasonsOfRice, ChooseAncest
   refuse: () => null,
 
   apply(draft, { card, turn }, { seat, emit, seal }) {
-    draft.players[seat]!.choice = { card: deck.cardNumber.get(card)!, turn };
+    playerAt(draft.players, seat).choice = { card: deck.cardNumber.get(card)!, turn };
     emit?.({ type: 'chose', seat, card, turn });
     if (!areAllReady(draft)) return;
     seal();

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { onOffer } from '../turn.ts';
 import type { Pick, SeasonsOfRice } from '../vocabulary.ts';
@@ -11,14 +12,14 @@ export const pick = (deck: Deck): MoveRule<SeasonsOfRice, Pick> => ({
     onOffer(state, seat).map((card): Pick => ({ type: 'pick', card: deck.cards[card]!.id })),
 
   refuse({ players, season }, seat, { card }) {
-    const { plan } = players[seat]!;
+    const { plan } = playerAt(players, seat);
     const inTheAir = plan.spot === null && plan.card === deck.cardNumber.get(card);
     if (!inTheAir) return null;
     return { code: 'already-picked', clause: season === 'dry' ? 'SR-31' : 'SR-19', with: { card } };
   },
 
   apply(draft, { card }, { seat, emit }) {
-    draft.players[seat]!.plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
+    playerAt(draft.players, seat).plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
     emit?.({ type: 'picked', seat, card, season: draft.season === 'dry' ? 'dry' : 'wet' });
   },
 });

@@ -1,12 +1,13 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { OBSTACLE_CLAUSES, TURNS } from '../data/words.ts';
 import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
 import { judge, trials, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
-import type { Piece, Place, SeasonsOfRice, State } from '../vocabulary.ts';
+import type { Piece, Place, SeasonsOfRice } from '../vocabulary.ts';
 
 const PICK_FIRST: Refusal<SeasonsOfRice> = { code: 'pick-first', clause: 'SR-20' };
 
@@ -19,26 +20,26 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
   takeback: true,
 
   candidates({ players }, seat) {
-    const { plan, landscape } = players[seat]!;
+    const { plan, landscape } = playerAt(players, seat);
     return plan.card === null || plan.spot !== null ? NONE : offers(deck, landscape, plan.card);
   },
 
   recognise: reads(SPOT),
 
   refuse({ players }, seat, { turn, x, y }) {
-    const { plan, landscape } = players[seat]!;
+    const { plan, landscape } = playerAt(players, seat);
     if (plan.card === null) return PICK_FIRST;
     return reason(judge(surveyed(deck, landscape), { card: plan.card, turn, x, y }));
   },
 
   apply(draft, { turn, x, y }, { seat, random, emit, seal }) {
-    const player = draft.players[seat]!;
+    const player = playerAt(draft.players, seat);
     player.plan.spot = { turn, x, y };
     if (draft.season === 'dry') return takeFromRow(deck, draft, { seat, emit });
     emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
     if (!isLastCard(player)) return;
     emit?.({ type: 'ready', seat, send: null });
-    if (!areAllReady(draft as Read<State>)) return;
+    if (!areAllReady(draft)) return;
     seal();
     revealPlans(deck, draft, { random, emit });
   },

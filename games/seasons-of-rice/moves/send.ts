@@ -1,5 +1,6 @@
 import type { MoveRule, Refusal } from '../../../core/game.ts';
 import { fields, oneOf, reads } from '../../../core/schema.ts';
+import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { revealPlans } from '../seasons.ts';
 import { areAllReady } from '../turn.ts';
@@ -12,14 +13,14 @@ export const send = (deck: Deck): MoveRule<SeasonsOfRice, Send> => ({
   takeback: true,
 
   candidates: ({ players }, seat) => {
-    const { plan, hand } = players[seat]!;
+    const { plan, hand } = playerAt(players, seat);
     return plan.spot === null ? [] : hand.map((card): Send => ({ type: 'send', card: deck.cards[card]!.id }));
   },
 
   recognise: reads(fields<Send>({ type: oneOf('send'), card: oneOf(...deck.cardNumber.keys()) })),
 
   refuse({ players }, seat, { card }) {
-    const { plan, hand } = players[seat]!;
+    const { plan, hand } = playerAt(players, seat);
     const number = deck.cardNumber.get(card)!;
     if (plan.spot === null) return PLACE_FIRST;
     if (number === plan.card) return { code: 'being-placed', clause: 'SR-19', with: { card } };
@@ -27,7 +28,7 @@ export const send = (deck: Deck): MoveRule<SeasonsOfRice, Send> => ({
   },
 
   apply(draft, { card }, { seat, random, emit, seal }) {
-    draft.players[seat]!.plan.send = deck.cardNumber.get(card)!;
+    playerAt(draft.players, seat).plan.send = deck.cardNumber.get(card)!;
     emit?.({ type: 'ready', seat, send: card });
     if (!areAllReady(draft)) return;
     seal();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { advance, draftOf, legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import type { ClosedField, Options, State } from '../vocabulary.ts';
 import { deck, type Estate, position } from './position.ts';
@@ -21,7 +22,7 @@ function lastTurn(scores: readonly number[], players: readonly Estate[], options
       cards: 1,
       points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
     };
-    state.players[seat]!.closed = [field];
+    nth(state.players, seat).closed = [field];
   }
   return state;
 }
@@ -39,7 +40,7 @@ function endWet(state: State, ...rolls: readonly number[]) {
   const one = draftOf(game, copy(state));
   advance(one, 0, quiet(state, 0));
   const dice = scripted(...rolls);
-  return playWith(dice, one.state, quiet(one.state as Read<State>, 1));
+  return playWith(dice, one.state, quiet(one.state, 1));
 }
 
 const farmers = (state: Read<State>) => [0, 1].map(seat => player(state, seat).farmers);
@@ -56,8 +57,8 @@ describe('who begins', () => {
 
   test('[SR-28][SR-57] the bonuses of ancestors are among these points', () => {
     const state = lastTurn([12, 10], []);
-    const [field] = state.players[1]!.closed;
-    state.players[1]!.closed = [{ ...field!, points: { ...field!.points, ancestor: 3 } }];
+    const [field] = nth(state.players, 1).closed;
+    nth(state.players, 1).closed = [{ ...field!, points: { ...field!.points, ancestor: 3 } }];
     expect(endWet(state).state.first).toEqual({ seat: 0, because: 'points' });
   });
 
@@ -74,7 +75,12 @@ describe('who begins', () => {
   const even = (options: Partial<Options> = {}) => {
     const base = lastTurn([28, 28], [], options);
     const [mine] = base.players;
-    base.players[1] = { ...base.players[1]!, landscape: mine!.landscape, hand: mine!.hand, plan: mine!.plan };
+    base.players[1] = {
+      ...nth(base.players, 1),
+      landscape: mine!.landscape,
+      hand: mine!.hand,
+      plan: mine!.plan,
+    };
     return base;
   };
 
@@ -102,7 +108,7 @@ describe('taking from the row', () => {
   test('[SR-31][SR-A20] any card of the row, which everybody sees, and it is placed at once', () => {
     expect(legal(game, before, 0)).toEqual(game.view(before, 1).row.map(pick));
     const picked = by(0, before, pick('P06')).state;
-    expect(game.view(picked, 1).players[0]!.picked).toBe('P06');
+    expect(nth(game.view(picked, 1).players, 0).picked).toBe('P06');
     const [spot] = legal(game, picked, 0);
     const { state, events } = by(0, picked, spot!);
     expect(kinds(events)[0]).toBe('placed');
@@ -114,7 +120,7 @@ describe('taking from the row', () => {
   test('[SR-31] another may be picked until it is placed', () => {
     const picked = by(0, before, pick('P06')).state;
     expect(code(picked, pick('P06'))).toBe('already-picked');
-    expect(by(0, picked, pick('P05')).state.players[0]!.plan.card).toBe(4);
+    expect(nth(by(0, picked, pick('P05')).state.players, 0).plan.card).toBe(4);
   });
 
   test('[SR-X01] Maya takes a card, closes a field of three with a buffalo and scores 7', () => {
@@ -138,9 +144,9 @@ describe('taking from the row', () => {
     while (now.season === 'dry') {
       const seat = now.seat!;
       seats.push(seat);
-      asked.push(game.pending(now)[0]!.moves.join());
-      if (now.row.length > 1) now = by(seat, now, legal(game, now, seat)[0]!).state;
-      now = by(seat, now, legal(game, now, seat)[0]!).state;
+      asked.push(nth(game.pending(now), 0).moves.join());
+      if (now.row.length > 1) now = by(seat, now, nth(legal(game, now, seat), 0)).state;
+      now = by(seat, now, nth(legal(game, now, seat), 0)).state;
     }
     expect(seats).toEqual([0, 1, 0, 1, 0, 1]);
     expect(asked).toEqual([...Array<string>(5).fill('place,pick'), 'place']);

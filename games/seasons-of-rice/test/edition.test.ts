@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { EDITION } from '../data/edition.ts';
 import type { Edition } from '../data/print.ts';
 import { seasonsOfRice } from '../index.ts';
@@ -79,7 +80,7 @@ describe('parts that break a rule', () => {
   });
 
   test('[SR-02] two equal cards, or an ancestor on two of them', () => {
-    const twice = faults(changed('cards', EDITION.cards.with(1, EDITION.cards[0]!)));
+    const twice = faults(changed('cards', EDITION.cards.with(1, nth(EDITION.cards, 0))));
     expect(twice).toEqual([{ at: '', expected: { a: 'lawful-value', clause: 'SR-02' } }]);
     expect(faults(changed('cards[1].ancestor.value', 'rithy'))).toHaveLength(1);
     expect(faults(changed('ancestors[1].id', 'somebody'))).toHaveLength(1);
@@ -91,7 +92,7 @@ test('another edition is played by its own values', () => {
   if (!read.ok) throw new Error('not read');
   const edition: Edition = read.value;
   const table = rehearsal(seasonsOfRice.open(edition));
-  const { state } = table.randomGame(2, 'own box').at(-1)!;
+  const { state } = lastOf(table.randomGame(2, 'own box'));
   for (const { closed } of state.players)
     for (const { buffaloes, points } of closed) expect(points.buffaloes).toBe(9 * buffaloes);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Spot } from '../data/lattice.ts';
 import { abandonedPoints, openContents, outcome } from '../scoring.ts';
 import type { ClosedField, Player, State } from '../vocabulary.ts';
@@ -23,7 +24,7 @@ function over(...estates: { points?: number; ancestor?: string; landscape: strin
       points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
     };
     return {
-      ...state.players[0]!,
+      ...nth(state.players, 0),
       ancestor: deck.ancestors.find(({ id }) => id === ancestor)!.card,
       landscape: piecesOf(landscape),
       closed: points > 0 ? [field] : [],
@@ -39,7 +40,7 @@ describe('the final scoring', () => {
   test('[SR-76] each buffalo in an open field costs a point', () => {
     const { scores } = result(over({ points: 10, landscape: THREE_BUFFALOES }, { landscape: 'P01 0 0 0' }));
     expect(scores[0]).toEqual({ size: 10, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0, abandoned: -3 });
-    expect(scores[1]!.abandoned).toBe(0);
+    expect(nth(scores, 1).abandoned).toBe(0);
   });
 
   test('[SR-76] the edition says what each of them costs', () => {
@@ -54,7 +55,7 @@ describe('the final scoring', () => {
       { landscape: 'P01 0 0 0' },
     );
     expect(player(state).farmers).toBe(4);
-    expect(result(state).scores[0]!.ancestor).toBe(2 * 4);
+    expect(nth(result(state).scores, 0).ancestor).toBe(2 * 4);
   });
 
   test('[SR-77][SR-X10] then the ancestors: three buffaloes with Mony cost 3 and bring 6', () => {
@@ -71,7 +72,7 @@ describe('the final scoring', () => {
     expect(player(state).holes).toEqual([-1, 0]);
     // P05, P07 and P15 show a buffalo each; no field of theirs is closed.
     expect(player(state).abandoned).toBe(3);
-    expect(result(state).scores[0]!.abandoned).toBe(-3);
+    expect(nth(result(state).scores, 0).abandoned).toBe(-3);
   });
 
   test('[SR-76] one unit decides: open, its buffalo is abandoned; covered, it is at home', () => {
@@ -105,13 +106,13 @@ describe('the final scoring', () => {
   test('[SR-76][SR-77] buffaloes are counted before ancestors, and before the end nothing of it', () => {
     let now: Read<State> = position({ season: 'dry', turn: 6 });
     expect(player(now).lines.abandoned).toBe(0);
-    const { state, events } = by(now.seat!, now, legal(game, now, now.seat!)[0]!);
+    const { state, events } = by(now.seat!, now, nth(legal(game, now, now.seat!), 0));
     now = state;
     const order = kinds(events).filter(type => ['abandoned', 'honoured', 'ended'].includes(type));
     expect([...new Set(order)]).toEqual(['abandoned', 'honoured', 'ended']);
     expect(eventsOf(events, 'honoured')).toHaveLength(2);
     const totals = [0, 1].map(seat => player(now, seat).score);
-    expect(eventsOf(events, 'ended')[0]!.scores).toEqual(totals);
+    expect(nth(eventsOf(events, 'ended'), 0).scores).toEqual(totals);
   });
 });
 
@@ -144,15 +145,15 @@ describe('who wins', () => {
       position({ season: 'dry', turn: 6, players: [{ landscape: 'P09 0 0 0, P18 0 3 1' }] }),
     ) as State;
     const seat = before.seat!;
-    const move = legal(game, before, seat)[0]!;
+    const move = nth(legal(game, before, seat), 0);
     const after = by(seat, before, move).state;
-    const [mine, theirs] = [before.players[seat]!, before.players[1 - seat]!];
-    if (isTwin) Object.assign(theirs, { ...after.players[seat]!, ancestor: mine.ancestor });
+    const [mine, theirs] = [nth(before.players, seat), nth(before.players, 1 - seat)];
+    if (isTwin) Object.assign(theirs, { ...nth(after.players, seat), ancestor: mine.ancestor });
     const [own, other] = [seat, 1 - seat].map(at => player(by(seat, before, move).state, at).score);
     const points = { size: other! - own! + more, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 };
     const field: ClosedField = { at: 1, squares: [], farmers: 0, buffaloes: 0, houses: 0, cards: 1, points };
     if (!isTwin || more > 0) mine.closed = [...mine.closed, field];
-    return { seat, ended: eventsOf(by(seat, before, move).events, 'ended')[0]! };
+    return { seat, ended: nth(eventsOf(by(seat, before, move).events, 'ended'), 0) };
   };
 
   test('[SR-79] the end is told with the points that decide', () => {

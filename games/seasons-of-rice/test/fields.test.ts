@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastOf, nth } from '../../../core/sure.ts';
 import type { Point, Spot } from '../data/lattice.ts';
 import { allFields, deadEnds, type Field, missingCells } from '../fields.ts';
 import { flat, groundOf, numberOf } from '../ground.ts';
@@ -52,7 +53,7 @@ describe('fields', () => {
   test('[SR-05] furrows bound nothing: with furrows alone all the land is one open field', () => {
     const { fields } = fieldsOf(BLOCK, () => false);
     expect(fields).toHaveLength(1);
-    expect(fields[0]!.gaps).toBeGreaterThan(0);
+    expect(nth(fields, 0).gaps).toBeGreaterThan(0);
   });
 
   test('[SR-07] every part of every square belongs to exactly one field', () => {
@@ -116,7 +117,7 @@ describe('paths that end', () => {
     const verdict = (isSpoiled: boolean) => {
       const spoils = (cell: Point) => isSpoiled && cell.x === x && cell.y === y - 1;
       const { deck: cards, pieces } = painted({ spots: BLOCK, isPath: cell => isPath(cell) || spoils(cell) });
-      return judge(groundOf(cards, pieces.slice(0, -1)), pieces.at(-1)!);
+      return judge(groundOf(cards, pieces.slice(0, -1)), lastOf(pieces));
     };
     const order = verdict(false).closes.map(({ squares }) => squares.length);
     return { order, spoiled: verdict(true) };
@@ -147,7 +148,7 @@ describe('empty space', () => {
   test('[SR-40] it may be left, and any card may be laid round it', () => {
     const { deck: cards, pieces } = painted({ spots: PINWHEEL, isPath: () => false });
     for (const at of [1, 2, 3])
-      expect(judge(groundOf(cards, pieces.slice(0, at)), pieces[at]!).obstacle).toBeNull();
+      expect(judge(groundOf(cards, pieces.slice(0, at)), nth(pieces, at)).obstacle).toBeNull();
     expect(flat(holesOf(groundOf(cards, pieces)))).toEqual([0, 0]);
   });
 
@@ -158,7 +159,7 @@ describe('empty space', () => {
     const field = fieldAt(allFields(ground), [0, 1]);
     expect(flat(missingCells(ground, field))).toEqual([-1, 0]);
     expect(field).toMatchObject({ farmers: 2, buffaloes: 1 });
-    expect(judge(groundOf(deck, pieces.slice(0, 3)), pieces[3]!).closes).toEqual([]);
+    expect(judge(groundOf(deck, pieces.slice(0, 3)), nth(pieces, 3)).closes).toEqual([]);
   });
 
   test('[SR-A14] open ground at the rim counts the same as a hole', () => {
@@ -179,7 +180,7 @@ describe('empty space', () => {
       spots: PINWHEEL,
       isPath: cell => border(...inner)(cell) || border(...all)(cell),
     });
-    const { closes } = judge(groundOf(cards, pieces.slice(0, 3)), pieces[3]!);
+    const { closes } = judge(groundOf(cards, pieces.slice(0, 3)), nth(pieces, 3));
     expect(closes.map(({ squares }) => squares.length)).toEqual([all.length - inner.length]);
     const fields = allFields(groundOf(cards, pieces));
     for (const square of inner) expect(fieldAt(fields, square).gaps).toBeGreaterThan(0);
@@ -200,7 +201,7 @@ describe('empty space', () => {
     const ground = groundOf(cards, pieces.slice(0, -1));
     expect(holesOf(ground)).toHaveLength(12);
     expect(fieldAt(allFields(ground), [0, 1]).gaps).toBe(2);
-    const { obstacle, closes } = judge(ground, pieces.at(-1)!);
+    const { obstacle, closes } = judge(ground, lastOf(pieces));
     expect(obstacle).toBeNull();
     expect(closes.map(({ squares }) => flat(squares))).toEqual([[0, 1]]);
   });

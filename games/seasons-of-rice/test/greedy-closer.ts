@@ -1,18 +1,19 @@
 import type { Bot } from '../../../bots/bot.ts';
-import type { Game, Read } from '../../../core/game.ts';
+import type { Game } from '../../../core/game.ts';
+import { keyed, nth } from '../../../core/sure.ts';
 import { pointsFor } from '../closing.ts';
 import { deckOf } from '../data/deck.ts';
 import { surveyed } from '../ground.ts';
 import { legalTrials } from '../placing.ts';
 import { total } from '../scoring.ts';
-import type { SeasonsOfRice, State } from '../vocabulary.ts';
+import type { SeasonsOfRice } from '../vocabulary.ts';
 
 /** A player that takes the card and the spot with most points at once, and otherwise does anything. */
 export function greedyCloser(game: Game<SeasonsOfRice>): Bot<SeasonsOfRice> {
   const deck = deckOf(game.edition);
   return ({ view, seat, legal, random }) => {
-    const { options, players } = game.determinize(view, seat, random) as Read<State>;
-    const { landscape, ancestor, plan } = players[seat]!;
+    const { options, players } = game.determinize(view, seat, random);
+    const { landscape, ancestor, plan } = nth(players, seat);
     const closer = { options, ancestor, at: landscape.length };
     const bring = (card: number) =>
       legalTrials(surveyed(deck, landscape), card).map(({ verdict, ...spot }) => ({
@@ -31,7 +32,7 @@ export function greedyCloser(game: Game<SeasonsOfRice>): Bot<SeasonsOfRice> {
     }
     return most(
       legal.filter(move => move.type === 'pick'),
-      ({ card }) => Math.max(...bring(deck.cardNumber.get(card)!).map(({ points }) => points)),
+      ({ card }) => Math.max(...bring(keyed(deck.cardNumber, card)).map(({ points }) => points)),
     );
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { type Obstacle, TURNS } from '../data/words.ts';
 import { allFields, missingCells } from '../fields.ts';
 import { flat, groundOf, numberOf, supposing } from '../ground.ts';
@@ -92,7 +93,7 @@ describe('fast and plain agree on random landscapes', () => {
         const turn = random.pick(TURNS);
         const x = ground.left - 5 + random.int(ground.right - ground.left + 7);
         const y = ground.top - 5 + random.int(ground.bottom - ground.top + 7);
-        const piece = { card: left[0]!, turn, x, y };
+        const piece = { card: nth(left, 0), turn, x, y };
         const isPlain = plainObstacle(deck, pieces, piece) === obstacle;
         expect(judge(ground, piece).obstacle === obstacle).toBe(isPlain);
       }
@@ -108,9 +109,9 @@ describe('fast and plain agree on random landscapes', () => {
         for (const turn of TURNS)
           for (let y = ground.top - 6; y <= ground.bottom + 2; y++)
             for (let x = ground.left - 6; x <= ground.right + 2; x++)
-              if (judge(ground, { card: left[0]!, turn, x, y }).obstacle === null)
+              if (judge(ground, { card: nth(left, 0), turn, x, y }).obstacle === null)
                 legal.push(`${turn} ${x} ${y}`);
-        expect(legalTrials(ground, left[0]!).map(({ turn, x, y }) => `${turn} ${x} ${y}`)).toEqual(legal);
+        expect(legalTrials(ground, nth(left, 0)).map(({ turn, x, y }) => `${turn} ${x} ${y}`)).toEqual(legal);
       }),
       LANDSCAPES,
     );
@@ -123,8 +124,8 @@ describe('fast and plain agree on random landscapes', () => {
         const ground = groundOf(deck, pieces);
         const closedNow = () => allFields(ground).filter(({ gaps }) => gaps === 0);
         const before = new Set(closedNow().map(({ squares }) => squares.join()));
-        for (const { turn, x, y, verdict } of legalTrials(ground, left[0]!)) {
-          const after = supposing(ground, { card: left[0]!, turn, x, y }, closedNow);
+        for (const { turn, x, y, verdict } of legalTrials(ground, nth(left, 0))) {
+          const after = supposing(ground, { card: nth(left, 0), turn, x, y }, closedNow);
           expect(verdict.closes).toEqual(after.filter(({ squares }) => !before.has(squares.join())));
         }
       }),
@@ -148,7 +149,7 @@ describe('fast and plain agree on random landscapes', () => {
               [-1, 0],
               [0, 0],
             ] as const) {
-              const [x, y] = [squares[i]! + dx, squares[i + 1]! + dy];
+              const [x, y] = [nth(squares, i) + dx, nth(squares, i + 1) + dy];
               if (!land.has(`${x},${y}`)) missing.add(numberOf(x, y));
             }
           expect(missingCells(ground, field)).toEqual([...missing].sort((a, b) => a - b));
@@ -182,7 +183,7 @@ test('[SR-08] looking ahead leaves the ground as it was', () => {
   const random = randomOf(seedRng('as it was'));
   const { pieces, left } = anyLandscape(random);
   const [ground, fresh] = [groundOf(deck, pieces), groundOf(deck, pieces)];
-  for (const { turn, x, y } of legalTrials(ground, left[0]!))
-    supposing(ground, { card: left[0]!, turn, x, y }, allFields);
+  for (const { turn, x, y } of legalTrials(ground, nth(left, 0)))
+    supposing(ground, { card: nth(left, 0), turn, x, y }, allFields);
   expect({ ...ground, seen: fresh.seen, walks: 0 }).toEqual(fresh);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import {
   heightOf,
   lineOf,
@@ -28,11 +29,11 @@ test.each<[Turn, Point, Point, Point]>([
 test('[SR-33] four quarter turns bring a card back, and it stays on its place', () => {
   for (const { faces } of deck.cards)
     for (const turn of TURNS) {
-      const { width, height, cells } = faces[turn]!;
+      const { width, height, cells } = nth(faces, turn);
       expect([width, height]).toEqual([widthOf(turn), heightOf(turn)]);
       expect(new Set(cells.map(({ x, y }) => y * width + x)).size).toBe(12);
       expect(cells.filter(({ path }) => path)).toHaveLength(
-        faces[0]!.cells.filter(({ path }) => path).length,
+        nth(faces, 0).cells.filter(({ path }) => path).length,
       );
     }
 });

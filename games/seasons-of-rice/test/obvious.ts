@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import type { Obstacle } from '../data/words.ts';
 import type { Contents, Piece } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ const at = (x: number, y: number): string => `${x},${y}`;
 export function landOf(deck: Deck, pieces: readonly Piece[]): Land {
   const land = new Map<string, Patch>();
   for (const [owner, { card, turn, x, y }] of pieces.entries())
-    for (const cell of deck.cards[card]!.faces[turn]!.cells)
+    for (const cell of nth(nth(deck.cards, card).faces, turn).cells)
       land.set(at(x + cell.x, y + cell.y), { path: cell.path, owner });
   return land;
 }
@@ -94,7 +95,7 @@ function fieldFrom(
   };
   for (const triangle of queue) {
     squares.add(centreOf(triangle));
-    const patch = land.get(at(triangle.x, triangle.y))!;
+    const patch = keyed(land, at(triangle.x, triangle.y));
     owners.add(patch.owner);
     if (!patch.path) visit({ ...triangle, half: 1 - triangle.half });
     for (const part of sameSquare(triangle)) if (land.has(at(part.x, part.y))) visit(part);
@@ -110,7 +111,7 @@ function fieldFrom(
   const count = (kind: string): number =>
     pieces
       .flatMap(({ card, turn, x, y }) =>
-        deck.cards[card]!.faces[turn]!.stands.map(stand => ({
+        nth(nth(deck.cards, card).faces, turn).stands.map(stand => ({
           kind: stand.kind,
           on: at(x + stand.x, y + stand.y),
         })),

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Deck, deckOf } from '../data/deck.ts';
 import { EDITION } from '../data/edition.ts';
 import {
@@ -43,7 +44,7 @@ export function painted({ spots, isPath, stands = [] }: Painting): { deck: Deck;
     return {
       lines: { value: rows, source: 'own-box' },
       features: { value: features, source: 'own-box' },
-      ancestor: EDITION.cards[card]!.ancestor,
+      ancestor: nth(EDITION.cards, card).ancestor,
     };
   });
   const edition: Edition = { ...EDITION, cards: [...cards, ...EDITION.cards.slice(cards.length)] };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { groundOf } from '../ground.ts';
 import { legalTrials, trials } from '../placing.ts';
 import { total } from '../scoring.ts';
@@ -70,7 +71,7 @@ describe('where a card may lie', () => {
 
   test('[SR-39] nothing that lies in a landscape can be moved or taken away', () => {
     const steps = by(0, before, place(0, 3, 1), send('P05')).state;
-    expect(steps.players[0]!.landscape).toEqual(before.players[0]!.landscape);
+    expect(nth(steps.players, 0).landscape).toEqual(nth(before.players, 0).landscape);
     expect(Object.keys(game.moves)).toEqual(['choose-ancestor', 'pick', 'place', 'send']);
   });
 

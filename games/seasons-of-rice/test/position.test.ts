@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { position, type Wish } from './position.ts';
 import { player } from './table.ts';
 
@@ -11,7 +12,7 @@ test('landscapes, hands and ancestors are what the test says, and the rest is fi
     ancestor: { id: 'pally' },
     landscape: [{ card: 'P09' }],
   });
-  expect(state.players[0]!.hand).toContain(0);
+  expect(nth(state.players, 0).hand).toContain(0);
   expect(player(state, 1).landscape).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { freeze } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { placeCard } from '../closing.ts';
 import { deckOf } from '../data/deck.ts';
 import { EDITION } from '../data/edition.ts';
@@ -72,19 +73,19 @@ export function position(wish: Wish = {}): Read<State> {
       return {
         dealt: [],
         choice: null,
-        ancestor: ancestors[at]!,
-        hand: cardsCalled(estates[at]!.hand),
+        ancestor: nth(ancestors, at),
+        hand: cardsCalled(nth(estates, at).hand),
         plan: noPlan(),
         landscape: [],
         closed: [],
       };
     }),
   };
-  for (const at of [0, 1]) settle(state, at, wanted[at]!);
+  for (const at of [0, 1]) settle(state, at, nth(wanted, at));
   for (const at of [0, 1]) extend(state, at, { length: lengthOf(state, at), spare });
   fillUp(state, spare);
-  for (const one of state.players) if (one.hand.length === 1) one.plan.card = one.hand[0]!;
-  if (season === 'dry' && state.row.length === 1) state.players[seat!]!.plan.card = state.row[0]!;
+  for (const one of state.players) if (one.hand.length === 1) one.plan.card = nth(one.hand, 0);
+  if (season === 'dry' && state.row.length === 1) nth(state.players, seat!).plan.card = nth(state.row, 0);
   const wrong = invariant(deck, state) ?? (spare.size > 0 ? 'a card is left over' : null);
   if (wrong) throw new Error(`Not a legal position: ${wrong}`);
   return freeze(state);
@@ -140,12 +141,12 @@ export function piecesOf(text = ''): Piece[] {
     .map(words)
     .filter(parts => parts.length > 0)
     .map(([id, turn, x, y]) => {
-      return { card: cardsCalled(id)[0]!, turn: Number(turn) as Turn, x: Number(x), y: Number(y) };
+      return { card: nth(cardsCalled(id), 0), turn: Number(turn) as Turn, x: Number(x), y: Number(y) };
     });
 }
 
 function settle(state: State, seat: number, pieces: readonly Piece[]): void {
-  const player = state.players[seat]!;
+  const player = nth(state.players, seat);
   for (const [at, piece] of pieces.entries()) {
     const obstacle = at === 0 ? null : judge(groundOf(deck, player.landscape), piece).obstacle;
     if (obstacle) throw new Error(`Not a legal position: card ${at + 1} ${obstacle}`);
@@ -162,7 +163,7 @@ function lengthOf({ season, turn, first }: State, seat: number): number {
 
 /** Cards that the test does not care about, where they close nothing. */
 function extend(state: State, seat: number, { length, spare }: { length: number; spare: Set<number> }): void {
-  const player = state.players[seat]!;
+  const player = nth(state.players, seat);
   while (player.landscape.length < length) {
     const [card] = spare;
     spare.delete(card!);

@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { type Deck, deckOf } from '../data/deck.ts';
 import { EDITION } from '../data/edition.ts';
@@ -39,7 +40,7 @@ function landscape(deck: Deck, { landscape: pieces, closed }: Read<Player>): str
 
 function hand({ hand: cards, plan, dealt, choice }: Read<Player>, season: State['season']): string | null {
   for (const list of [cards, dealt])
-    if (list.some((card, i) => i > 0 && card <= list[i - 1]!)) return 'a hand is out of order';
+    if (list.some((card, i) => i > 0 && card <= nth(list, i - 1))) return 'a hand is out of order';
   if (plan.card === null && plan.spot !== null) return 'a spot for no card';
   if (plan.spot === null && plan.send !== null) return 'a card sent before one is placed (SR-20)';
   if (season === 'wet' && plan.card !== null && !cards.includes(plan.card))

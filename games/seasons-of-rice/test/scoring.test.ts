@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { fieldPoints, total } from '../scoring.ts';
 import type { Options } from '../vocabulary.ts';
 import { deck, position, STANDARD } from './position.ts';
@@ -89,8 +90,8 @@ describe('when it scores', () => {
   });
   const both = () => {
     const mine = by(0, before, pick('P16'), place(1, 3, 1), send('P01')).state;
-    const { own } = { own: mine.players[1]! };
-    const [first, second] = own.hand.map(card => deck.cards[card]!.id);
+    const { own } = { own: nth(mine.players, 1) };
+    const [first, second] = own.hand.map(card => nth(deck.cards, card).id);
     const quiet = by(1, mine, pick(first!)).state;
     return { quiet, second: second! };
   };

@@ -4,6 +4,7 @@ import type { Read, Viewer } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
 import { openMatch } from '../../../core/match.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { CARDS, cardId } from '../data/words.ts';
 import type { Move, State } from '../vocabulary.ts';
 import { opening, position, STANDARD } from './position.ts';
@@ -113,7 +114,7 @@ describe('the plan of a turn', () => {
   });
 
   test('[SR-26] its owner sees it', () => {
-    const { state } = by(0, HANDS, ...ready[0]!);
+    const { state } = by(0, HANDS, ...nth(ready, 0));
     expect(game.view(state, 0).own!.plan).toEqual({
       card: 'P04',
       spot: { turn: 0, x: 0, y: -4 },
@@ -125,7 +126,7 @@ describe('the plan of a turn', () => {
 test('[SR-26] the news of a hosted table keep the secret too', () => {
   const match = openMatch(game, { options: STANDARD, seats: 2, seed: 'news' });
   const dealt = game.view(match.state, 0).own!.dealt.map(({ card }) => card);
-  append(match, { seat: 0, move: choose(dealt[0]!) });
+  append(match, { seat: 0, move: choose(nth(dealt, 0)) });
   for (const viewer of OTHERS) {
     const frame = JSON.stringify(frameFor(match, viewer));
     for (const card of dealt) expect(frame).not.toContain(card);
@@ -135,5 +136,5 @@ test('[SR-26] the news of a hosted table keep the secret too', () => {
 test('[SR-15] whoever remembers can tell the other hand: all cards are in play', () => {
   const random = randomOf(seedRng('dream'));
   const world = game.determinize(game.view(HANDS, 0), 0, random);
-  expect(world.players[1]!.hand).toEqual(HANDS.players[1]!.hand);
+  expect(nth(world.players, 1).hand).toEqual(nth(HANDS.players, 1).hand);
 });

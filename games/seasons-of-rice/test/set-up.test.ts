@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openingFaults } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { CARDS } from '../data/words.ts';
 import { deck, opening, STANDARD } from './position.ts';
@@ -29,7 +30,7 @@ describe('the start', () => {
       const { state } = open(2, `deal ${n}`);
       expect(state.players.map(one => one.dealt.length)).toEqual([2, 2]);
       expect(state.deck).toHaveLength(14);
-      dealt.add(state.players[0]!.dealt.join());
+      dealt.add(nth(state.players, 0).dealt.join());
     }
     expect(dealt.size).toBeGreaterThan(15);
     const { own } = game.view(opening('P17 P09', 'P01 P02'), 0);
@@ -96,7 +97,7 @@ describe('the start', () => {
   test('[SR-14] the start card scores nothing', () => {
     const { state } = begun();
     expect([0, 1].map(seat => player(state, seat).score)).toEqual([0, 0]);
-    expect([0, 1].map(seat => state.players[seat]!.closed)).toEqual([[], []]);
+    expect([0, 1].map(seat => nth(state.players, seat).closed)).toEqual([[], []]);
   });
 
   test('[SR-15] then seven cards each are dealt, and none is left', () => {

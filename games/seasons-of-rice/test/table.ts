@@ -1,5 +1,6 @@
 import type { Read, Seat } from '../../../core/game.ts';
 import { play as playOne } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
 import type { Turn } from '../data/words.ts';
 import { seasonsOfRice } from '../index.ts';
@@ -30,7 +31,7 @@ export function by(seat: Seat, state: Read<State>, ...moves: readonly Move[]) {
 export const code = (state: Read<State>, move: Move, seat?: Seat): string | null =>
   refusal(state, move, seat)?.code ?? null;
 export const player = (state: Read<State>, seat: Seat = 0): PlayerView =>
-  game.view(state, 'spectator').players[seat]!;
+  nth(game.view(state, 'spectator').players, seat);
 export const closed = (state: Read<State>, seat: Seat = 0): FieldView[] =>
   player(state, seat).fields.filter(({ status }) => status === 'closed');
 export const kinds = (events: readonly Event[]): string[] => events.map(event => event.type);

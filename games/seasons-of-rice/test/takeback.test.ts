@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
 import type { Match } from '../../../core/match.ts';
+import { nth } from '../../../core/sure.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
 import type { Move, SeasonsOfRice } from '../vocabulary.ts';
 import { opening, position } from './position.ts';
@@ -54,8 +55,8 @@ test('[SR-26] nor the last card of the Wet season, even by whoever begins the Dr
 test('[SR-31][SR-39] a card picked from the row may be put back, a placed one stays', () => {
   const match = matchAt(position({ season: 'dry' }));
   const { row } = game.view(match.state, 0);
-  make(match, 0, pick(row[0]!));
+  make(match, 0, pick(nth(row, 0)));
   expect(mayTakeBack(match, 0)).toBe(true);
-  make(match, 0, game.moves.place.candidates(match.state, 0)[0]!);
+  make(match, 0, nth(game.moves.place.candidates(match.state, 0), 0));
   expect(mayTakeBack(match, 0)).toBe(false);
 });

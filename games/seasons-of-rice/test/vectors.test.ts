@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastOf } from '../../../core/sure.ts';
 import type { Obstacle } from '../data/words.ts';
 import type { Field } from '../fields.ts';
 import { flat, groundOf } from '../ground.ts';
@@ -9,7 +10,7 @@ import { deck, piecesOf, STANDARD } from './position.ts';
 /** Whether the last card of a landscape may lie there, at which post a path would end, and what it closes. */
 function judged(landscape: string) {
   const pieces = piecesOf(landscape);
-  const { obstacle, post, closes } = judge(groundOf(deck, pieces.slice(0, -1)), pieces.at(-1)!);
+  const { obstacle, post, closes } = judge(groundOf(deck, pieces.slice(0, -1)), lastOf(pieces));
   return { obstacle, post: post === null ? null : flat([post]), closes: closes.map(described) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { TURNS } from '../data/words.ts';
 import { position } from './position.ts';
 import { by, game, pick, place, player, refusal, send } from './table.ts';
@@ -50,7 +51,7 @@ describe('what the screen is told about a card in the air', () => {
     const placed = by(
       0,
       picked,
-      place(reach.closings[0]!.turn, reach.closings[0]!.x, reach.closings[0]!.y),
+      place(nth(reach.closings, 0).turn, nth(reach.closings, 0).x, nth(reach.closings, 0).y),
     ).state;
     expect(game.view(placed, 0).own!.reach).toEqual(reach);
     expect(game.view(by(0, placed, send('P16')).state, 0).own!.reach).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { legal } from '../../../core/play.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import type { State } from '../vocabulary.ts';
 import { deck, position } from './position.ts';
 import { by, code, eventsOf, game, kinds, pick, place, player, send } from './table.ts';
@@ -11,7 +12,7 @@ const FIRST_TURN = position({
     { landscape: 'P05 0 0 0', hand: 'P07 P09 P11 P13 P16 P17 P18' },
   ],
 });
-const ids = (cards: readonly number[]) => cards.map(card => deck.cards[card]!.id);
+const ids = (cards: readonly number[]) => cards.map(card => nth(deck.cards, card).id);
 const hands = ({ players }: Read<State>) => players.map(({ hand }) => ids(hand).join(' '));
 
 /** Both place a card on top of their first one, and send one. */
@@ -57,7 +58,7 @@ describe('a turn of the Wet season', () => {
     const { state, events } = firstTurn();
     const order = kinds(events).filter(type => type !== 'closed');
     expect(order.slice(-6)).toEqual(['placed', 'placed', 'sent', 'sent', 'hand', 'hand']);
-    expect([0, 1].map(seat => player(state, seat).landscape.at(-1)!.card)).toEqual(['P04', 'P09']);
+    expect([0, 1].map(seat => lastOf(player(state, seat).landscape).card)).toEqual(['P04', 'P09']);
     expect(ids(state.row)).toEqual(['P02', 'P18']);
     expect(hands(state)).toEqual(['P07 P11 P13 P16 P17', 'P06 P08 P10 P12 P15']);
     expect(eventsOf(events, 'hand').map(({ because }) => because)).toEqual(['swapped', 'swapped']);
@@ -86,14 +87,14 @@ describe('the whole season', () => {
     const turns = [seed];
     for (let now = seed; now.season === 'wet'; turns.push(now))
       for (const seat of [0, 1]) {
-        if (now.players[seat]!.hand.length > 1) now = by(seat, now, legal(game, now, seat)[0]!).state;
-        now = by(seat, now, legal(game, now, seat)[0]!).state;
+        if (nth(now.players, seat).hand.length > 1) now = by(seat, now, nth(legal(game, now, seat), 0)).state;
+        now = by(seat, now, nth(legal(game, now, seat), 0)).state;
         if (
           now.season === 'wet' &&
-          now.players[seat]!.plan.spot !== null &&
-          now.players[seat]!.hand.length > 1
+          nth(now.players, seat).plan.spot !== null &&
+          nth(now.players, seat).hand.length > 1
         )
-          now = by(seat, now, legal(game, now, seat)[0]!).state;
+          now = by(seat, now, nth(legal(game, now, seat), 0)).state;
       }
     return turns;
   };
@@ -110,16 +111,17 @@ describe('the whole season', () => {
   });
 
   test('[SR-24] the last card is placed, and nothing is sent', () => {
-    const last = turns[3]!;
+    const last = nth(turns, 3);
     expect(game.pending(last).map(({ moves }) => moves)).toEqual([['place'], ['place']]);
-    for (const seat of [0, 1]) expect(last.players[seat]!.plan.card).toBe(last.players[seat]!.hand[0]);
-    const { state, events } = by(0, last, legal(game, last, 0)[0]!);
+    for (const seat of [0, 1])
+      expect(nth(last.players, seat).plan.card).toBe(nth(last.players, seat).hand[0]);
+    const { state, events } = by(0, last, nth(legal(game, last, 0), 0));
     expect(kinds(events)).toEqual(['planned', 'ready']);
     expect(player(state).ready).toBe(true);
   });
 
   test('[SR-25] five cards in each landscape, six in the row', () => {
-    const end = turns.at(-1)!;
+    const end = lastOf(turns);
     expect(end.season).toBe('dry');
     expect(end.players.map(({ landscape }) => landscape.length)).toEqual([5, 5]);
     expect(end.row).toHaveLength(6);

@@ -1,3 +1,4 @@
+import { keyed } from '../../../core/sure.ts';
 import type { Storage, StoredPerson, Subscription } from '../../storage/storage.ts';
 import type { TableCard } from '../../../wire/tells.ts';
 
@@ -38,7 +39,7 @@ export function memory(...people: readonly StoredPerson[]): Memory {
     asked: new Map(),
     houseValue: async (name, make) => {
       if (!values.has(name)) values.set(name, make());
-      return values.get(name)!;
+      return keyed(values, name);
     },
     person: async id => stored.people.get(id) ?? null,
     changePerson: async person => void stored.people.set(person.id, person),

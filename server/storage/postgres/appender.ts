@@ -1,3 +1,4 @@
+import { lastOf, nth } from '../../../core/sure.ts';
 import { asksOf, firstOf } from '../consecutive.ts';
 import type { Append, AppendResult } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
@@ -115,8 +116,8 @@ async function written(connection: Connection, batch: readonly Append[]): Promis
   );
   const values = [
     batch.map(({ table }) => table),
-    batch.map(append => append.lines[0]!.seq),
-    batch.map(append => append.lines.at(-1)!.seq),
+    batch.map(append => nth(append.lines, 0).seq),
+    batch.map(append => lastOf(append.lines).seq),
     batch.map(({ card }) => JSON.stringify(card)),
     batch.map(({ card }) => card.visibility),
     batch.map(({ card }) => card.status),

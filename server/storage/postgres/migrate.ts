@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nth } from '../../../core/sure.ts';
 import { sql as house } from '../migrations/postgres/001-house.ts';
 import { sql as notices } from '../migrations/postgres/002-notices.ts';
 import { sql as upkeep } from '../migrations/postgres/003-upkeep.ts';
@@ -56,7 +57,7 @@ async function versionOf(client: pg.Client): Promise<number> {
   const known = await client.query<{ yes: boolean; encoding: string }>(
     "SELECT to_regclass('potager.migrations') IS NOT NULL AS yes, current_setting('server_encoding') AS encoding",
   );
-  const { yes, encoding } = known.rows[0]!;
+  const { yes, encoding } = nth(known.rows, 0);
   if (encoding !== 'UTF8')
     throw new StorageTrouble('not-a-database', 'The database must be created with the encoding UTF8.');
   if (!yes) {
@@ -68,5 +69,5 @@ async function versionOf(client: pg.Client): Promise<number> {
   const latest = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM potager.migrations',
   );
-  return latest.rows[0]!.version;
+  return nth(latest.rows, 0).version;
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type CardRow, cardOf, namelessCard, NO_NOTICES, type PersonRow, personOf } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { PeopleStore, Subscription } from '../storage.ts';
@@ -34,7 +35,7 @@ export function people(database: Database): PeopleStore {
       return (await houseValue(name))!;
     },
 
-    wall: async () => (await rows<{ now: number }>('wall'))[0]!.now,
+    wall: async () => nth(await rows<{ now: number }>('wall'), 0).now,
     keepTime: look =>
       transaction(async connection => {
         // The first node ever has no row to lock: two of them would not see each other.

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { nth } from '../../../core/sure.ts';
 import type { DumpKind } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { DumpRecord } from '../storage.ts';
@@ -117,12 +118,12 @@ export async function restore(
   // Nobody else opens this house meanwhile.
   await client.query('LOCK TABLE potager.house, potager.people, potager.tables IN EXCLUSIVE MODE');
   const { rows } = await client.query<{ empty: boolean }>(SQL.isEmpty);
-  if (!rows[0]!.empty)
+  if (!nth(rows, 0).empty)
     throw new StorageTrouble('not-empty', 'There is a house in it already. Choose an empty database.');
 
   let page: DumpRecord[] = [];
   const flush = async (): Promise<void> => {
-    if (page.length > 0) await put(client, page[0]!.kind, page);
+    if (page.length > 0) await put(client, nth(page, 0).kind, page);
     page = [];
   };
   for await (const record of records) {

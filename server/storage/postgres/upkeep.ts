@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Calendar, turnOver } from '../calendar.ts';
 import type { UpkeepStore } from '../storage.ts';
 import type { Connection, Database } from './connection.ts';
@@ -10,12 +11,12 @@ export function upkeep({ rows, transaction }: Database): UpkeepStore {
   return {
     countDay: now =>
       transaction(async connection => {
-        const before = (await connection.rows<Calendar>('lockCalendar'))[0]!;
+        const before = nth(await connection.rows<Calendar>('lockCalendar'), 0);
         const after = turnOver(before, now);
         if (after !== before) await connection.run('turnCalendar', after.day, after.began);
         return after.day > before.day;
       }),
-    touchTables: async ids => (await rows<{ there: number }>('touchTables', ids))[0]!.there,
+    touchTables: async ids => nth(await rows<{ there: number }>('touchTables', ids), 0).there,
     dropTables: (which, days, limit) =>
       transaction(async connection => {
         const lock = which === 'undealt' ? 'lockUndealt' : 'lockDealt';

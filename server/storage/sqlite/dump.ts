@@ -1,3 +1,4 @@
+import { lastOf } from '../../../core/sure.ts';
 import { DUMP_ORDER, type DumpKind, recordOf } from '../rows.ts';
 import type { DumpRecord } from '../storage.ts';
 import type { Database, Value } from './database.ts';
@@ -56,7 +57,7 @@ function* pages(database: Database, { select, by }: Source): Generator<unknown> 
   for (;;) {
     yield* page;
     if (page.length < PAGE) return;
-    const last = page.at(-1)!;
+    const last = lastOf(page);
     page = next.rows(...by.map(key => last[key]!));
   }
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sql as house } from '../migrations/sqlite/001-house.ts';
 import { sql as notices } from '../migrations/sqlite/002-notices.ts';
 import { sql as upkeep } from '../migrations/sqlite/003-upkeep.ts';
@@ -45,5 +46,5 @@ export function migrate(database: Database): void {
 }
 
 function number(database: Database, sql: string): number {
-  return database.prepare(sql).rows<{ n: number }>()[0]!.n;
+  return nth(database.prepare(sql).rows<{ n: number }>(), 0).n;
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { storable } from '../storable.ts';
 import type { DumpRecord } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
@@ -32,7 +33,7 @@ export async function restore(
   try {
     database.exec('BEGIN IMMEDIATE');
     const sql = prepareAll(database, RESTORE);
-    if (!sql.isEmpty.rows<{ empty: number }>()[0]!.empty)
+    if (!nth(sql.isEmpty.rows<{ empty: number }>(), 0).empty)
       throw new StorageTrouble('not-empty', 'There is a house in it already. Choose an empty data folder.');
     const put = putter(sql);
     for await (const record of records) put(record);

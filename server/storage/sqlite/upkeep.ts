@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Calendar, turnOver } from '../calendar.ts';
 import type { UpkeepStore } from '../storage.ts';
 import type { Tools } from './tools.ts';
@@ -8,10 +9,10 @@ interface IdRow {
 
 /** The pages of what is deleted are written again later: the file does not shrink, and need not. */
 export function upkeep({ sql, write }: Tools): UpkeepStore {
-  const count = (ids: string) => sql.countTables.rows<{ there: number; stale: number }>(ids)[0]!;
+  const count = (ids: string) => nth(sql.countTables.rows<{ there: number; stale: number }>(ids), 0);
 
   const countDay = (now: number): boolean => {
-    const before = sql.calendar.rows<Calendar>()[0]!;
+    const before = nth(sql.calendar.rows<Calendar>(), 0);
     const after = turnOver(before, now);
     if (after !== before) sql.turnCalendar.run(after.day, after.began);
     return after.day > before.day;

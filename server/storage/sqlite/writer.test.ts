@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { type Database, openDatabase } from './database.ts';
 import { groupWriter, type Writer } from './writer.ts';
 
@@ -69,7 +70,7 @@ test('when the disk is full whoever is answered “done” is on it, and later i
   const refused = results.filter(result => result.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'disk-full' });
-  const kept = texts.filter((_, i) => results[i]!.status === 'fulfilled');
+  const kept = texts.filter((_, i) => nth(results, i).status === 'fulfilled');
   expect(notes()).toEqual(kept.toSorted());
 
   database.exec('PRAGMA max_page_count = 100000');

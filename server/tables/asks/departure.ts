@@ -1,3 +1,4 @@
+import { lastOf } from '../../../core/sure.ts';
 import type { TableAsk } from '../../../wire/asks.ts';
 import { isDealing } from '../dealing/dealing.ts';
 import { type Ledger, seatOf } from '../log/ledger.ts';
@@ -14,5 +15,5 @@ export function departure(ledger: Ledger, person: string): Wish[] {
     return seat === null ? [] : [{ type: 'clear-seat', seat }];
   }
   if (ledger.status !== 'playing' || seat === null) return [];
-  return [{ type: 'sit-in', seat, level: levelsOf(ledger.agreement.game).at(-1)! }];
+  return [{ type: 'sit-in', seat, level: lastOf(levelsOf(ledger.agreement.game)) }];
 }

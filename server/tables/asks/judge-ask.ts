@@ -6,6 +6,7 @@ import type { Entry } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';
+import { nth } from '../../../core/sure.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
 import { LIMITS } from '../../../wire/limits.ts';
@@ -138,9 +139,7 @@ function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circu
 }
 
 function fits({ ledger, game }: Table, seats: number): boolean {
-  return (
-    openingFaults(game!, { options: ledger.agreement.options as Vocabulary['Options'], seats }).length === 0
-  );
+  return openingFaults(game!, { options: ledger.agreement.options, seats }).length === 0;
 }
 
 function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
@@ -201,7 +200,7 @@ function isRestless({ play }: Table, seat: Seat, more: number): HouseRefusal | n
 
 /** Whoever plays is back, whether they said so or not. */
 function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
-  const holder = ledger.seats[seat]!;
+  const holder = nth(ledger.seats, seat);
   return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import { firstCommitment } from '../../../fair/first-deal.ts';
-import type { GameFile } from '../../../fair/game-file.ts';
 import { verify } from '../../../fair/verify.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Person } from '../../../wire/tells.ts';
@@ -48,7 +48,7 @@ function node(): Keeper {
     now: Date.now,
     hours: ALWAYS_OPEN,
     botPace: 0,
-    think: async ({ legal }) => legal[0]!,
+    think: async ({ legal }) => nth(legal, 0),
     names: nameBook(storage),
     ended: () => {},
     turnCame: () => {},
@@ -111,7 +111,7 @@ test('numbers that arrive at two nodes at the same time make one deal', async ()
   await look(there, table, () => null);
   await ask(here, ANNA, { type: 'deal', table });
   const answers = [await opening(here, table, ANNA), await opening(here, table, BEN)];
-  const done = await Promise.all([here.perform(ANNA, answers[0]!), there.perform(BEN, answers[1]!)]);
+  const done = await Promise.all([here.perform(ANNA, nth(answers, 0)), there.perform(BEN, nth(answers, 1))]);
   expect(done).toEqual([
     { ok: true, value: null },
     { ok: true, value: null },
@@ -214,7 +214,7 @@ test.each([
   }
   const file = await look(keeper, table, found => gameFile(found, person => person));
   if (!file.ok) throw new Error(file.error);
-  const { checks, verdict } = verify(file.value as GameFile, openBoxOf(file.value));
+  const { checks, verdict } = verify(file.value, openBoxOf(file.value));
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(verdict).toMatchObject({ construction: 1, trust: 'house' });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nth, present } from '../../../core/sure.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Person, Tell } from '../../../wire/tells.ts';
 import { type HouseClock, openHouseClock } from '../../clock/house-clock.ts';
@@ -47,7 +48,7 @@ async function open(): Promise<void> {
     now: time.now,
     hours: time.hours,
     botPace: BOT_PACE,
-    think: async ({ legal }) => legal[0]!,
+    think: async ({ legal }) => nth(legal, 0),
     names: nameBook(storage),
     ended: () => {},
     turnCame: () => {},
@@ -95,7 +96,7 @@ async function glance(table: string, person: Person = ANNA) {
   const watcher = { person: person.id, invite: null, step: -1, publicStep: -1, lastSeen: null, send };
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
-  return frame! as Extract<Tell, { type: 'frame' }>;
+  return frame!;
 }
 
 /** Somebody who may move does so, preferably in this way; false when only bots may. */
@@ -104,8 +105,9 @@ async function move(table: string, best = ''): Promise<boolean> {
     const { choices, step } = (await glance(table, person)).frame;
     const legal = choices.filter(({ refusal }) => refusal === null);
     if (legal.length === 0) continue;
-    const chosen = (legal.find(choice => choice.move.type === best) ?? legal[scattered(step) % legal.length]!)
-      .move;
+    const chosen = (
+      legal.find(choice => choice.move.type === best) ?? nth(legal, scattered(step) % legal.length)
+    ).move;
     expect(await ask(person, { type: 'answer', table, step, moves: [chosen] })).toMatchObject({ ok: true });
     return true;
   }
@@ -179,16 +181,16 @@ describe.each(JUMPS)('a clock that is %s', (_, by, closed) => {
   test('a live clock goes on where it was', async () => {
     const table = await dealt({ clock: { kind: 'live', minutes: 10, increment: 0 }, late: 'bot-seat' });
     const { deciding, step } = (await glance(table)).frame;
-    const { seat } = deciding[0]!;
+    const { seat } = nth(deciding, 0);
     await pass(60_000);
     await jump();
     const { clocks } = await glance(table);
-    const left = clocks.deadlines[seat]! - clocks.now;
+    const left = present(clocks.deadlines[seat], 'deadline') - clocks.now;
     expect(left).toBeLessThanOrEqual(9 * 60_000);
     expect(left).toBeGreaterThanOrEqual(9 * 60_000 - 5000);
     await stays(table, step);
     while ((await glance(table)).frame.deciding.some(asked => asked.seat === seat)) await move(table);
-    const store = (await glance(table)).clocks.stores[seat]!;
+    const store = nth((await glance(table)).clocks.stores, seat);
     expect(store).toBeLessThanOrEqual(9 * 60_000);
     expect(store).toBeGreaterThanOrEqual(9 * 60_000 - 15_000);
   });
@@ -207,7 +209,7 @@ describe.each(JUMPS)('a clock that is %s', (_, by, closed) => {
 
   test('nobody is called away for it', async () => {
     const table = await dealt({});
-    const { seat } = (await glance(table)).frame.deciding[0]!;
+    const { seat } = nth((await glance(table)).frame.deciding, 0);
     await jump();
     const sitIn = () => ask(seat === 0 ? BEN : ANNA, { type: 'sit-in', table, seat, level: 'easy' });
     expect(await sitIn()).toMatchObject({ ok: false, error: { code: 'still-here' } });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import type { View } from '../../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { TableSheet, Tell } from '../../../wire/tells.ts';
@@ -45,7 +46,7 @@ function openAgain(): Keeper {
     botPace: 0,
     think: async ({ legal }) => {
       thoughts++;
-      return legal[0]!;
+      return nth(legal, 0);
     },
     names: nameBook(storage),
     turnCame: person => void called.push(person),
@@ -103,7 +104,7 @@ async function glance(
   return { sheet, frame: heard.find(tell => tell.type === 'frame')! };
 }
 
-const deciding = async (table: string) => (await glance(table)).frame.frame.deciding[0]!.seat;
+const deciding = async (table: string) => nth((await glance(table)).frame.frame.deciding, 0).seat;
 
 /** Lets the house do what is due, until it has come to what is expected. */
 const inTheEnd = (expected: () => Promise<void>) =>
@@ -139,7 +140,7 @@ test('a bot sits in for whoever is late, if that was agreed, until they return',
   const table = await dealt({ clock: { kind: 'live', minutes: 1, increment: 0 }, late: 'bot-seat' });
   const first = await deciding(table);
   const standIn = async () => {
-    const seat = (await glance(table)).sheet.seats[first]!;
+    const seat = nth((await glance(table)).sheet.seats, first);
     return seat.kind === 'person' ? seat.standIn : null;
   };
   time += 60_000 + 10_000;
@@ -174,7 +175,7 @@ test('whoever is away is called when the turn comes to them, and only then', asy
   expect(called.splice(0), 'their devices have to open their numbers').toEqual(['anna', 'ben']);
   for (const person of [ANNA, BEN]) await keeper.perform(person, await opening(keeper, table, person));
   const first = await deciding(table);
-  expect(called).toEqual([[ANNA, BEN][first]!.id]);
+  expect(called).toEqual([nth([ANNA, BEN], first).id]);
 });
 
 test('others may call a bot for somebody who is away, but not at once', async () => {

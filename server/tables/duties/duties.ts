@@ -2,6 +2,7 @@ import { frameFor } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import { same } from '../../../core/data.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { isOutage } from '../../storage/trouble.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { commit, refresh, TableGone } from '../log/committing.ts';
@@ -93,7 +94,7 @@ async function letBotMove(
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
     const verdict = judged.ok
       ? judged
-      : judgeEntries(table, [{ seat: duty.seat, move: question.ask.legal[0]! }]);
+      : judgeEntries(table, [{ seat: duty.seat, move: nth(question.ask.legal, 0) }]);
     if (!judged.ok) around.log.error({ table: held.id, refusal: judged.error }, 'bot made an illegal move');
     if (verdict.ok) await commit(held, verdict.value, { ask: null, around });
   });
@@ -128,7 +129,7 @@ function closed(table: Table, closing: Vocabulary['Closing']): Verdict | null {
 }
 
 function late({ ledger }: Table, { seat }: { readonly seat: number }): Verdict {
-  const level = levelsOf(ledger.agreement.game).at(-1)!;
+  const level = lastOf(levelsOf(ledger.agreement.game));
   const deed = ledger.agreement.late === 'bot-move' ? 'late' : 'sit-in';
   return { deeds: [{ do: deed, seat, level }], changes: [] };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { nth } from '../../../core/sure.ts';
 import type { GameFile } from '../../../fair/game-file.ts';
 import { verify } from '../../../fair/verify.ts';
 import { openLog } from '../../observe/log.ts';
@@ -53,7 +54,7 @@ test('whoever has the file is told that it is still the same, until a name has c
   const again = await fetch(address, { headers });
   expect([again.status, await again.text()]).toEqual([304, '']);
   const body = JSON.stringify({ name: 'Annabel' });
-  await http(house.port, '/api/me', { method: 'PATCH', body, key: browsers[0]!.key });
+  await http(house.port, '/api/me', { method: 'PATCH', body, key: nth(browsers, 0).key });
   const renamed = await fetch(address, { headers });
   expect(renamed.status).toBe(200);
   expect(((await renamed.json()) as GameFile).names).toEqual(['Annabel', 'Ben']);

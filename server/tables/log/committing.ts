@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Line } from '../../storage/storage.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { awaited, isDealing } from '../dealing/dealing.ts';
@@ -79,7 +80,7 @@ export async function catchUp(held: Held, around: Surroundings): Promise<boolean
   if (lines.length === 0) return false;
   const deeds = lines.map(deedOf);
   for (const [i, line] of lines.entries()) {
-    follow(table, deeds[i]!, line.at);
+    follow(table, nth(deeds, i), line.at);
     if (line.ask !== null) table.asks.add(line.ask);
   }
   await around.names.look(namedAt(table));
@@ -117,7 +118,7 @@ function callThoseAway(held: Held, at: number, around: Surroundings): void {
   const { ledger, play } = held.table!;
   if (!play || ledger.status !== 'playing') return;
   for (const seat of decidingAt(play.match)) {
-    const holder = ledger.seats[seat]!;
+    const holder = nth(ledger.seats, seat);
     if (holder.kind !== 'person' || play.turns.since[seat] !== at) continue;
     if (botAt(held.table!, seat) === null && !isHere(held, around, holder.person))
       around.turnCame(holder.person);
@@ -129,7 +130,7 @@ function callForNumbers(held: Held, around: Surroundings): void {
   const { ledger } = held.table!;
   if (!isDealing(ledger)) return;
   for (const seat of awaited(ledger, ledger.dealing!)) {
-    const holder = ledger.seats[seat]!;
+    const holder = nth(ledger.seats, seat);
     if (holder.kind === 'person' && !isHere(held, around, holder.person)) around.turnCame(holder.person);
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { HousePromise, Opening, Roster } from '../../../fair/deal.ts';
 import type { OpenedDeal } from '../../../fair/game-file.ts';
 import type { Speech, TableStatus } from '../../../wire/tells.ts';
@@ -167,7 +168,7 @@ const freeSeats = (count: number) => Array.from({ length: count }, (): SeatState
 type PersonSeat = Extract<SeatState, { kind: 'person' }>;
 
 function change(ledger: Ledger, seat: Seat, changes: Partial<PersonSeat>): void {
-  const holder = ledger.seats[seat]!;
+  const holder = nth(ledger.seats, seat);
   if (holder.kind === 'person') ledger.seats[seat] = { ...holder, ...changes };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../../storage/storage.ts';
 import { rosterOf } from '../dealing/dealing.ts';
@@ -61,7 +62,7 @@ function played(moves: number) {
     const move = random.pick(legal(game, state, pending.seat));
     const judged = judgeEntries(table, [{ seat: pending.seat, move }]);
     if (!judged.ok) throw new Error(judged.error.code);
-    add(judged.value.deeds[0]!, judged.value.changes[0]);
+    add(nth(judged.value.deeds, 0), judged.value.changes[0]);
   }
   return { stored, lines, milestones, table };
 }
@@ -79,7 +80,7 @@ test('a table read from its milestones is the table that was played', () => {
     expect(read.ledger).toEqual(table.ledger);
     expect(read.stuck).toBeNull();
   }
-  expect(quick.play!.milestone).toBe(milestones.at(-1)!.step);
+  expect(quick.play!.milestone).toBe(lastOf(milestones).step);
 });
 
 test('milestones of two nodes, at different steps, tell every news once', () => {
@@ -90,7 +91,7 @@ test('milestones of two nodes, at different steps, tell every news once', () => 
     .map((_, i) => milestoneOf(foldTable(stored, lines.slice(0, i + 1))))
     .find(other => other !== null && other.step > first.step && other.step < second.step)!;
   const read = foldTable(stored, lines, { milestones: [first, between, ...milestones.slice(1)] });
-  expect(read.play!.milestone).toBe(milestones.at(-1)!.step);
+  expect(read.play!.milestone).toBe(lastOf(milestones).step);
   expect(read.play!.match.news).toEqual(table.play!.match.news);
 });
 
@@ -123,9 +124,9 @@ test('a log that does not replay says where, and stays readable', () => {
 
 test('a table of other rules is not played on', () => {
   const { stored, lines } = played(5);
-  const opened = JSON.parse(lines[0]!.body) as { agreement: { version: number } };
+  const opened = JSON.parse(nth(lines, 0).body) as { agreement: { version: number } };
   opened.agreement.version = 999;
-  const read = foldTable(stored, [{ ...lines[0]!, body: JSON.stringify(opened) }, ...lines.slice(1)]);
+  const read = foldTable(stored, [{ ...nth(lines, 0), body: JSON.stringify(opened) }, ...lines.slice(1)]);
   expect(read.stuck).toMatch(/version 999/);
   expect(read.play).toBeNull();
 });

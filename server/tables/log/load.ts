@@ -1,6 +1,7 @@
 import { fingerprint } from '../../../core/data.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { type Entry, type News, resume } from '../../../core/match.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
 import type { Deed, DeedOf } from './deeds.ts';
@@ -57,7 +58,7 @@ export function foldTable(
   const skip = milestones.at(-1)?.step ?? 0;
   const entries: Entry<Vocabulary>[] = [];
   for (const [i, line] of lines.entries()) {
-    const deed = deeds[i]!;
+    const deed = nth(deeds, i);
     if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
     else if (deed.do === 'entry' && entries.length === skip) {
       enter(table.ledger, deed, line.at);
@@ -96,7 +97,7 @@ interface TakeUp {
 
 /** Starts from the last milestone, if it is the state that the log says it is. */
 function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
-  const { state, turns } = JSON.parse(milestones.at(-1)!.state) as Kept;
+  const { state, turns } = JSON.parse(lastOf(milestones).state) as Kept;
   if (fingerprint(state) !== hash) return false;
   if (table.stuck !== null) return true;
   const news = newsIn(milestones);

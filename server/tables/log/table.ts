@@ -71,7 +71,7 @@ function closingAt({ game, state }: Match<Vocabulary>): string | null {
 export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) {
   const { options } = ledger.agreement;
   const seed = seedFor(ledger, secret);
-  return { options: options as Vocabulary['Options'], seats: ledger.seats.length, seed };
+  return { options: options, seats: ledger.seats.length, seed };
 }
 
 function deal(table: Table, at: number): void {

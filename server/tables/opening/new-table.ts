@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { fingerprint } from '../../../core/data.ts';
-import type { Vocabulary } from '../../../core/game.ts';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import type { Fault } from '../../../core/schema.ts';
@@ -23,7 +22,7 @@ export function agreeOn(plan: Plan): Result<Agreement, readonly Fault[]> {
   if (!game.ok) return no(game.error.map(fault => ({ ...fault, at: `edition.${fault.at}` })));
   const { seats } = plan;
   const options: Plan['options'] = { ...defaultOptions(game.value), ...plan.options };
-  const faults = openingFaults(game.value, { options: options as Vocabulary['Options'], seats });
+  const faults = openingFaults(game.value, { options: options, seats });
   if (faults.length > 0) return no(faults);
   const { version, edition } = game.value;
   return ok({ ...plan, options, edition: plan.edition ?? null, version, data: fingerprint(edition) });
@@ -54,7 +53,7 @@ export function newTable({ id, by, agreement, guests, bots, now, names }: Invita
 function agreedTerms({ game, edition, options }: Agreement): Terms {
   const opened = rulebook(game, edition ?? null);
   if (!opened.ok) throw new Error(`${game} was agreed on and does not open`);
-  return termsOf(opened.value, options as Vocabulary['Options']);
+  return termsOf(opened.value, options);
 }
 
 /** The same table once more: same agreement, same bots, and no invitation needed for those who were there. */

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { stepAt, stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { NAMELESS } from '../../../wire/agreed.ts';
 import type { ClockSheet, DealSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../../wire/tells.ts';
@@ -87,7 +88,7 @@ function seatSheet(
   seat: Seat,
   { names, houseKey, away, invites }: Reader & { readonly invites: boolean },
 ): SeatSheet {
-  const holder = ledger.seats[seat]!;
+  const holder = nth(ledger.seats, seat);
   switch (holder.kind) {
     case 'free':
       return { kind: 'free', invite: invites ? seatInvite(houseKey, ledger, seat) : null };
@@ -119,7 +120,7 @@ export function clockSheet(table: Table, now: number): ClockSheet {
 export function cardOf(table: Table, names: Names): TableCard {
   const { ledger, play } = table;
   const { game, visibility, clock } = ledger.agreement;
-  const waitsFor = (seat: Seat) => ledger.seats[seat]!.kind !== 'person' || botAt(table, seat) === null;
+  const waitsFor = (seat: Seat) => nth(ledger.seats, seat).kind !== 'person' || botAt(table, seat) === null;
   const deciding = isDealing(ledger)
     ? awaited(ledger, ledger.dealing!)
     : play && ledger.status === 'playing'

@@ -1,5 +1,6 @@
 import { frameFor } from '../../../core/frame.ts';
 import type { Viewer } from '../../../core/game.ts';
+import { lastOf } from '../../../core/sure.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import type { Tell } from '../../../wire/tells.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -100,7 +101,7 @@ export function frameTell(
 }
 
 export function tellSpeech(held: Held, { names }: Surroundings): void {
-  const speech = named(held.table!.ledger.speeches.at(-1)!, names.name);
+  const speech = named(lastOf(held.table!.ledger.speeches), names.name);
   tellAll(held, { type: 'said', table: held.id, speech });
 }
 

@@ -1,5 +1,6 @@
 import type { Read } from '../../../../core/game.ts';
 import type { Random } from '../../../../core/random.ts';
+import { nth, present } from '../../../../core/sure.ts';
 import { preferring, type Shelf } from '../../../../testkit/playthrough.ts';
 import { BED_SIZES, isAccessory, kindOf, PUMPKIN } from '../../data/cards.ts';
 import { tablesOf } from '../../data/tables.ts';
@@ -15,7 +16,7 @@ const tables = tablesOf(chillAndChili.edition);
 /** A gardener with common sense and a few whims: plants what is ripe, waters what is dry, buys what goes together. */
 function worth(move: Move, state: Read<State>, dice: Random): number {
   const { seat } = state.turn;
-  const player = state.players[seat]!;
+  const player = nth(state.players, seat);
   const left = turnsLeft(state, seat);
   switch (move.type) {
     case 'plant':
@@ -23,13 +24,13 @@ function worth(move: Move, state: Read<State>, dice: Random): number {
     case 'lay-out':
       return left > 6 ? 58 : 0;
     case 'water':
-      return move.drops === freeSuns(player.beds[move.bed]!) ? 90 : 60 + dice.int(20);
+      return move.drops === freeSuns(nth(player.beds, move.bed)) ? 90 : 60 + dice.int(20);
     case 'withdraw':
       return move.as === 'drops' ? waterWorth(state, player) : 10 * Math.ceil(state.pond / 2) - 5 * player.coins;
     case 'choose-face':
       return (move.as === 'drops') === player.beds.some(bed => freeSuns(bed) > 0) ? 50 : dice.int(60);
     case 'buy-vegetable':
-      return cardWorth(player, state.market[move.row]![move.price - 1]!) - 4 * move.price + dice.int(10);
+      return cardWorth(player, present(nth(state.market, move.row)[move.price - 1], 'card')) - 4 * move.price + dice.int(10);
     case 'buy-accessory':
       return left > 10 ? 24 + dice.int(24) : 0;
     case 'discard':
@@ -50,7 +51,7 @@ function worth(move: Move, state: Read<State>, dice: Random): number {
 function cardWorth(player: Read<Player>, card: number): number {
   const kind = kindOf(card);
   const more = held(player, kind);
-  const wanted = kind === PUMPKIN ? 4 : BED_SIZES[kind]![0];
+  const wanted = kind === PUMPKIN ? 4 : nth(BED_SIZES, kind)[0];
   return 20 + (more >= wanted ? 0 : 12 * more);
 }
 

@@ -2,6 +2,7 @@ import type { Seen } from '../../../../bots/bot.ts';
 import { legal } from '../../../../core/play.ts';
 import type { Random } from '../../../../core/random.ts';
 import type { Entry, Match } from '../../../../core/match.ts';
+import { nth } from '../../../../core/sure.ts';
 import { type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
 import { enemyChocolatier } from '../../index.ts';
@@ -29,7 +30,7 @@ const afterLaying =
     const { phase } = match.state;
     if (phase.name !== 'arranging') return then(match, dice);
     const done = 60 - phase.changesLeft;
-    const wanted = (['turn-tile', 'swap-tiles', 'turn-tile', 'shuffle-tiles', 'swap-tiles', 'begin'] as const)[done]!;
+    const wanted = nth((['turn-tile', 'swap-tiles', 'turn-tile', 'shuffle-tiles', 'swap-tiles', 'begin'] as const), done);
     return preferring<EnemyChocolatier>(({ type }) => (type === wanted ? 1 : 0))(match, dice);
   };
 

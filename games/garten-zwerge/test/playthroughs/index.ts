@@ -2,7 +2,9 @@ import type { Seat } from '../../../../core/game.ts';
 import { legal } from '../../../../core/play.ts';
 import { type Random, randomOf, seedRng } from '../../../../core/random.ts';
 import type { Entry, Match } from '../../../../core/match.ts';
+import { nth } from '../../../../core/sure.ts';
 import type { Chooser, Plan, Shelf } from '../../../../testkit/playthrough.ts';
+import { auctionOf } from '../../auction-of.ts';
 import { bots } from '../../bot/index.ts';
 import { gartenZwerge } from '../../index.ts';
 import { en } from '../../texts/en.ts';
@@ -36,8 +38,8 @@ const haggling: Whim = ({ state }, seat, dice) => {
   if (mark.length > 0) return dice.pick(mark);
   const proposal = moves.find(move => move.type === 'propose');
   if (!proposal || proposal.type !== 'propose') return dice.pick(moves);
-  if (state.auction!.proposals[seat] && dice.int(3) === 0) return { type: 'withdraw' };
-  const by = state.auction!.job === 'seek' ? 'active' : 'proposer';
+  if (auctionOf(state).proposals[seat] && dice.int(3) === 0) return { type: 'withdraw' };
+  const by = auctionOf(state).job === 'seek' ? 'active' : 'proposer';
   const words = dice.pick(['I will cheer for you', 'a cake next Sunday', 'you get the first red one']);
   const what = dice.pick(['words', 'lend', 'no-outbid', 'enter-0', 'avoid-1'] as const);
   return {
@@ -57,7 +59,7 @@ function dawdling(choose: Chooser<GartenZwerge>, once: number): Chooser<GartenZw
 
 /** Sells whatever can be sold. */
 const sellers: Chooser<GartenZwerge> = ({ state }) => {
-  const { seat } = game.pending(state)[0]!;
+  const { seat } = nth(game.pending(state), 0);
   return { seat, move: legal(game, state, seat).find(({ type }) => type === 'sell')! };
 };
 

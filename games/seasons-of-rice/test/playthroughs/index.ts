@@ -1,5 +1,6 @@
 import type { Bot } from '../../../../bots/bot.ts';
 import { legal } from '../../../../core/play.ts';
+import { nth } from '../../../../core/sure.ts';
 import { mayTakeBack } from '../../../../core/takeback.ts';
 import { anyMove, type Chooser, type Shelf } from '../../../../testkit/playthrough.ts';
 import { bots } from '../../bot/index.ts';
@@ -16,7 +17,7 @@ const byBots =
     const { seat } = dice.pick(game.pending(match.state));
     if (mayTakeBack(match, seat) && dice.int(16) === 0) return { seat, takeback: true };
     const view = game.view(match.state, seat);
-    return { seat, move: seats[seat]!({ view, seat, legal: legal(game, match.state, seat), random: dice }) };
+    return { seat, move: nth(seats, seat)({ view, seat, legal: legal(game, match.state, seat), random: dice }) };
   };
 
 const [easy, normal] = [bots.easy(game), bots.normal(game)];

@@ -1,0 +1,29 @@
+/** The item at an index that is known to exist. Anything else is a bug, and says so instead of going on with nothing. */
+export function nth<T>(list: ArrayLike<T>, index: number): Exclude<T, undefined> {
+  const item = list[index];
+  if (item === undefined) throw new Error(`Impossible: a list of ${list.length} has no item ${index}`);
+  return item as Exclude<T, undefined>;
+}
+
+/** The player on a seat. Not `nth`: rules and bots ask all the time, and what only ever sees lists of players stays quick. */
+export function playerAt<P extends object>(players: readonly P[], seat: number): P {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`Impossible: nobody sits on seat ${seat}`);
+  return player;
+}
+
+/** The last item of a list that is known not to be empty. */
+export const lastOf = <T>(list: ArrayLike<T>): Exclude<T, undefined> => nth(list, list.length - 1);
+
+/** What a map is known to hold under a key. */
+export function keyed<K, T>(map: ReadonlyMap<K, T>, key: K): Exclude<T, undefined> {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`Impossible: nothing is kept under ${String(key)}`);
+  return value as Exclude<T, undefined>;
+}
+
+/** A value that cannot be missing here, for a reason that types do not know. */
+export function present<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`Impossible: there is no ${what}`);
+  return value;
+}
