@@ -57,7 +57,8 @@ export async function openLoadedTable(port: number, game: string, random: Random
     id,
     keys: devices.map(({ key }) => key),
     step: () => devices[0]!.frame()!.step,
-    isOver: () => devices[0]!.frame()!.outcome !== null,
+    // Whoever made the last move has been told; the other may not have been yet.
+    isOver: () => devices.some(({ frame }) => frame()!.outcome !== null),
     move: async () => (await moveOnce()).took,
     async dawdle() {
       const { device } = await moveOnce();
