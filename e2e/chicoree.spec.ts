@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { lastOf } from '../core/sure.ts';
 import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -140,7 +139,8 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
 const inSight = (page: Page, part: string) =>
   page.evaluate(part => {
     const box = (selector: string) =>
-      lastOf([...document.querySelectorAll(selector)]).getBoundingClientRect();
+      // In the page: no helper of ours is there.
+      [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect();
     return box(part).bottom <= box('.ch-mine').top;
   }, part);
 
@@ -151,11 +151,15 @@ for (const [part, players] of [
 ] as const)
   test(`[CH-57][CH-A25] in sight on every screen, with ${players} players: ${part}`, async ({ page }) => {
     await quickBots(page);
-    await openTin(page, async () => {
-      for (let n = 3; n < players; n++) await page.getByRole('button', { name: 'Add a player' }).click();
-      await page.getByText('1 minute', { exact: true }).click();
-    });
-    await playOn(page, () => page.locator(part).first().isVisible());
+    const shown = page.locator(part).first();
+    // A game in which nobody bids in secret for long is left for another: hands grow without end.
+    do {
+      await openTin(page, async () => {
+        for (let n = 3; n < players; n++) await page.getByRole('button', { name: 'Add a player' }).click();
+        await page.getByText('1 minute', { exact: true }).click();
+      });
+      await playOn(page, async () => (await shown.isVisible()) || (await shownStep(page)) > 100);
+    } while (!(await shown.isVisible()));
     for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);

@@ -68,7 +68,7 @@ test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo,
   await tiles.nth(0).click();
   await tiles.nth(3).click();
   await expect.poll(order).toEqual([first[3], first[1], first[2], first[0], first[4], first[5]]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(order).toEqual(first);
 
   await tiles.nth(1).dragTo(tiles.nth(4));

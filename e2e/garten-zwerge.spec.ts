@@ -114,6 +114,7 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
   await myTurn(page);
   await page.locator('.gz-own .gz-pick').first().click();
   await expect(page.locator('.gz-jobs > li, .gz-shut-jobs > li')).toHaveCount(7);
+  await page.locator('.gz-shut summary').click();
   await expect(
     page
       .locator('.gz-shut-jobs .reason')

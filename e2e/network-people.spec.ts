@@ -112,8 +112,8 @@ test('a move is taken back over the network', async ({ guest }) => {
     .getByRole('button', { name: /drops? from the pond/ })
     .first()
     .click();
-  await active.getByRole('button', { name: 'Undo' }).click();
-  await expect(active.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await active.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(active.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await expect(other.locator('.side-log')).toContainText('undoes the last move');
   await expect(active.locator('.prompt-words')).toContainText('Buy a card');
 });

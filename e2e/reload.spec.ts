@@ -22,7 +22,7 @@ test('closing the tab in mid-turn loses nothing, and what could be taken back st
   expect(await shownStep(page)).toBe(before.step);
   await expect(page.locator('.cc-pond .count')).toHaveText(before.pond!);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(words).toContainText('Buy a card');
 });
 

@@ -115,8 +115,10 @@ function requireWritable(folder, purpose) {
 }
 
 /** Runs a development tool from node_modules in this terminal. */
+/** What is built is the product, whatever the machine is set to. */
 function runTool(tool, args) {
-  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.');
+  const env = Object.assign({}, process.env, { NODE_ENV: 'production' });
+  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.', { env });
 }
 
 /** The script behind `npx tool`, so that no shell is needed on any system. `tool` is `package` or `package:command`. */

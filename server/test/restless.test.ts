@@ -31,7 +31,8 @@ test('whoever never makes up their mind has a bot decide, before the log grows w
   const restless = { code: 'too-many-tries', clause: 'house' };
   expect(await make(anna, table, [one!])).toEqual(restless);
 
-  await ben.until('frame', ({ frame }) => (frame.view as View).players[0]!.ready);
+  for (const browser of [ben, anna])
+    await browser.until('frame', ({ frame }) => (frame.view as View).players[0]!.ready);
   const { step } = anna.frame().frame;
   expect(await anna.refusal({ type: 'take-back', table, step })).toEqual(restless);
   expect(viewOf(ben).own!.plan.card).toBeNull();
