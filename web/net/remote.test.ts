@@ -133,16 +133,20 @@ test('several moves are one ask; until the next question is here, no other goes 
   expect(host.around.get().sending).toBe(false);
 });
 
-test('the next question may overtake the acknowledgement', async () => {
+test('the next question may overtake the acknowledgement, and be answered at once', async () => {
   const { match, house, host } = setUp();
   host.answer(0, 0, bid(3));
   const { id } = house.last();
   append(match, { seat: 0, move: bid(3) });
+  append(match, { seat: 1, move: bid(2) });
   house.tell(frame(match, { since: 0 }));
-  expect(host.around.get().sending).toBe(true);
+  expect(host.around.get().sending).toBe(false);
+  const next = frameFor(match, 0).choices.find(({ refusal }) => refusal === null)!;
+  host.answer(0, 2, next.move);
+  expect(house.last()).toMatchObject({ type: 'answer', step: 2 });
   house.tell({ type: 'done', id });
   await settled();
-  expect(host.around.get().sending).toBe(false);
+  expect(host.around.get().sending, 'that was about the first answer').toBe(true);
 });
 
 test('a refused answer says why, and the next one may go', async () => {

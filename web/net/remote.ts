@@ -13,8 +13,8 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   if (!sheet || !seen) throw new Error('A table has a host once it has been dealt.');
   const { viewer } = seen;
   const watchers = new Set<(sight: Sight<V>) => void>();
-  /** The answer on its way: to which question, and whether the house has it. */
-  let sent: { readonly step: number; readonly arrived: boolean } | null = null;
+  /** The answer on its way: to which question, and whether the house has said that it has it. */
+  let sent: { readonly step: number; arrived: boolean } | null = null;
   let refused: Around['refused'] = null;
 
   const now = (): Around => {
@@ -36,18 +36,23 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   };
   const step = () => table.state.get().seen!.frame.step;
 
-  /** Once the house has the answer, the question that follows from it still has to come. */
+  /** Once the house has the answer, the question that follows from it still has to come. Whoever sees what they did knows
+   * that it has: the next question may be answered at once. */
   const settle = (): void => {
-    if (sent?.arrived && step() > sent.step) sent = null;
+    if (!sent || step() <= sent.step) return;
+    const { step: asked, arrived } = sent;
+    const mine = sight().log.some(news => news.seat === viewer && news.step > asked);
+    if (arrived || mine) sent = null;
   };
 
   const send = async (wish: Parameters<NetTable['ask']>[0]): Promise<void> => {
-    sent = { step: step(), arrived: false };
+    const mine = { step: step(), arrived: false };
+    sent = mine;
     refused = null;
     around.set(now());
     const answered = await table.ask(wish);
-    if (answered.ok) sent = sent && { ...sent, arrived: true };
-    else {
+    mine.arrived = true;
+    if (!answered.ok && sent === mine) {
       sent = null;
       refused = answered.error;
     }
