@@ -112,15 +112,18 @@ export class Bench {
     return [...callers, ...neighbours, ...this.#tests.filter(isWhole)];
   }
 
+  /** A file that cannot even be loaded fails with all its tests. */
   #fails(test: Known, world: World, collected: Map<string, readonly Test[]>): boolean {
     const { meter } = this.#loader;
     try {
       let tests = collected.get(test.file);
       if (!tests) {
+        collected.set(test.file, UNLOADABLE);
         meter.left = 10 * this.#loadSteps.get(test.file)! + MORE_STEPS;
         tests = collect(() => this.#loader.load(join(ROOT, test.file), world));
         collected.set(test.file, tests);
       }
+      if (tests === UNLOADABLE) return true;
       meter.left = Math.min(10 * test.steps, STEPS_OF_WHOLE_GAMES) + MORE_STEPS;
       tests[test.number]?.run();
       return false;
@@ -138,6 +141,9 @@ export class Bench {
     return { result, steps: Number.MAX_SAFE_INTEGER - meter.left };
   }
 }
+
+/** Stands for the tests of a file that a broken rule keeps from being loaded. */
+const UNLOADABLE: readonly Test[] = [];
 
 const isWhole = ({ steps }: Known): boolean => steps >= STEPS_OF_WHOLE_GAMES;
 
