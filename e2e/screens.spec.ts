@@ -14,25 +14,30 @@ import {
 
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
 
-for (const [name, size] of Object.entries(SIZES))
-  for (const language of ['en', 'fr'] as const)
-    test(`nothing sticks out and every target fits a thumb (${name}, ${language})`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await quickBots(page, language);
-      await page.goto('/');
+// French is the longer language; on a phone it matters most.
+for (const [name, language] of [
+  ['phone', 'fr'],
+  ['phone', 'en'],
+  ['tablet', 'fr'],
+  ['desktop', 'fr'],
+] as const)
+  test(`nothing sticks out and every target fits a thumb (${name}, ${language})`, async ({ page }) => {
+    await page.setViewportSize(SIZES[name]);
+    await quickBots(page, language);
+    await page.goto('/');
+    await noSidewaysScrolling(page);
+    expect(await tinyTargets(page)).toEqual([]);
+    await openTable(page, async form => {
       await noSidewaysScrolling(page);
-      expect(await tinyTargets(page)).toEqual([]);
-      await openTable(page, async form => {
-        await noSidewaysScrolling(page);
-        await form.locator('.panel > .button').first().click();
-        await form.locator('.panel > .button').first().click();
-        await noSidewaysScrolling(page);
-      });
-      for (let n = 0; n < 8 && (await myTurn(page)); n++) await decide(page);
-      await myTurn(page);
+      await form.locator('.panel > .button').first().click();
+      await form.locator('.panel > .button').first().click();
       await noSidewaysScrolling(page);
-      expect((await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'))).toEqual([]);
     });
+    for (let n = 0; n < 8 && (await myTurn(page)); n++) await decide(page);
+    await myTurn(page);
+    await noSidewaysScrolling(page);
+    expect((await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'))).toEqual([]);
+  });
 
 for (const [name, size] of Object.entries(SIZES))
   test(`the town fits its screen (${name})`, async ({ page }) => {
