@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: HOUSE,
     locale: 'en-GB',
+    // Drawn without a graphics card, motion costs most of the time; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     screenshot: 'only-on-failure',
