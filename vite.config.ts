@@ -1,7 +1,7 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 /** The pages. JSX needs no plugin: Vite reads `jsxImportSource` from tsconfig.json. */
-export default defineConfig({
+const pages: UserConfig = {
   root: 'web',
   build: {
     outDir: '../dist/web',
@@ -17,4 +17,10 @@ export default defineConfig({
     host: true,
     proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'ws://127.0.0.1:8080', ws: true } },
   },
+};
+
+export default defineConfig(({ command }) => {
+  // What is built is the product, whatever the machine is set to.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return pages;
 });

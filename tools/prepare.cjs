@@ -115,10 +115,8 @@ function requireWritable(folder, purpose) {
 }
 
 /** Runs a development tool from node_modules in this terminal. */
-/** What is built is the product, whatever the machine is set to. */
 function runTool(tool, args) {
-  const env = Object.assign({}, process.env, { NODE_ENV: 'production' });
-  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.', { env });
+  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.');
 }
 
 /** The script behind `npx tool`, so that no shell is needed on any system. `tool` is `package` or `package:command`. */
