@@ -120,17 +120,22 @@ export async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the areas and the first pieces of the board lie, to see whether anything moves. */
-export function placesOf(page: Page): Promise<string> {
+export interface Place {
+  readonly what: string;
+  /** Left, top, width and height; null for what is pointed at, which is lifted on purpose. */
+  readonly box: readonly number[] | null;
+}
+
+/** Where the areas and the pieces on them lie, to see whether anything moves. */
+export function placesOf(page: Page): Promise<Place[]> {
   return page.evaluate(() =>
-    JSON.stringify(
-      [...document.querySelectorAll<HTMLElement>('.area, .area-board .card, .area-mine .card')].map(
-        element => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          // A piece that is pointed at is lifted on purpose.
-          return element.closest('[data-pointed]') ? null : [left, top, width, height].map(Math.round);
-        },
-      ),
-    ),
+    [...document.querySelectorAll<HTMLElement>('.area, .area-board .card, .area-mine .card')].map(element => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const what = element.closest('[aria-label]')?.getAttribute('aria-label') ?? element.className;
+      return {
+        what,
+        box: element.closest('[data-pointed]') ? null : [left, top, width, height].map(Math.round),
+      };
+    }),
   );
 }

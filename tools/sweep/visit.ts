@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SavedTable } from '../../web/host/saved.ts';
-import { faultsOf, placesOf } from './measure.ts';
+import { faultsOf, type Place, placesOf } from './measure.ts';
 
 export interface Reader {
   readonly language: 'en' | 'fr';
@@ -44,15 +44,16 @@ export async function select(page: Page): Promise<string[]> {
   await piece.click();
   await page.locator('.note').waitFor();
   await settled(page);
-  const after = await placesOf(page);
+  const moved = movedBetween(before, await placesOf(page));
   const faults = await faultsOf(page);
-  return sameButLifted(before, after) ? faults : [...faults, 'the table moves when something is selected'];
+  return moved === null ? faults : [...faults, `selecting moves ${moved}`];
 }
 
-function sameButLifted(before: string, after: string): boolean {
-  const [was, is] = [JSON.parse(before) as unknown[], JSON.parse(after) as unknown[]];
-  return (
-    was.length === is.length &&
-    is.every((place, i) => place === null || JSON.stringify(place) === JSON.stringify(was[i]))
-  );
+/** The first thing that lies elsewhere than before, or was not there. */
+function movedBetween(before: readonly Place[], after: readonly Place[]): string | null {
+  const where = (place: Place | undefined) => place?.box?.join() ?? 'nowhere';
+  const moved = after.find((place, i) => place.box !== null && where(place) !== where(before[i]));
+  if (!moved && before.length === after.length) return null;
+  const was = moved && before[after.indexOf(moved)];
+  return `${moved?.what ?? 'something away'} (${where(was)} → ${where(moved)})`;
 }
