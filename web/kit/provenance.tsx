@@ -21,7 +21,7 @@ const WORDS: InEveryLanguage<{ readonly title: string } & { readonly [S in Sourc
   },
   fr: {
     title: 'D’où viennent les nombres',
-    rulebook: 'imprimé dans la règle',
+    rulebook: 'imprimé dans le livret',
     likely: 'reconstitué, presque sûr',
     moderate: 'reconstitué, assez sûr',
     guess: 'reconstitué, une supposition',
