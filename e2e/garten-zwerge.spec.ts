@@ -1,13 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import {
+  DESKTOP,
+  isOver,
+  myTurn,
+  noSidewaysScrolling,
+  PHONE,
+  quickBots,
+  shownStep,
+  TABLET,
+  tinyTargets,
+} from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
   await expect(page.locator('form')).toBeVisible();
   await prepare(page);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.gz, .hand-over')).toBeVisible();
+  await expect(page.locator('.gz-ground, .hand-over')).toBeVisible();
 }
 
 const alone = async (page: Page) => {
@@ -16,34 +26,30 @@ const alone = async (page: Page) => {
 
 /** One decision with the pointer, whatever is asked; `n` varies it. */
 async function decide(page: Page, n: number): Promise<void> {
-  const tray = page.locator('.gz-tray');
-  const gnomes = tray.locator('.gz-own .gz-pick');
-  const jobs = tray.locator('button.gz-job');
-  if (await page.locator('.gz-fist-tool').isVisible()) {
-    await tray
+  const dock = page.locator('.area-dock');
+  const action = (key: string) => dock.locator(`[data-action^='${key}']`).first();
+  const asked = page.locator('.area-mine [data-asked]');
+  const gnomes = page.locator('.gz-gnome[data-open=true]');
+  const jobs = page.locator('.gz-job[data-open=true]');
+  if (await action('close-fist').isVisible()) {
+    await dock
       .locator('.gz-marker:not([disabled])')
       .nth(n % 2)
       .click();
-    await tray.locator('.gz-fist-tool > .button-main').click();
-  } else if (await page.locator('.gz-terms').isVisible()) await tray.locator('.button-main').click();
-  else if (await tray.locator('.gz-party').first().isVisible())
-    await tray.locator('.gz-party').first().click();
+    await action('close-fist').click();
+  } else if (await action('call').isVisible()) await action('call').click();
   else if (await page.locator('.gz-proposal .button-main').first().isVisible())
     await page.locator('.gz-proposal .button-main').first().click();
   else if (await page.locator('.gz-composer').isVisible()) {
-    const call = tray.locator('.gz-composer .button-main[aria-disabled=false]');
-    await tray.getByRole('button', { name: '50 more' }).click();
-    if (n % 2 === 0 && (await call.isVisible())) await call.click();
-    else await tray.getByRole('button', { name: 'Nothing more to say' }).click();
-  } else if (await page.locator('.gz-due').isVisible()) await jobs.first().click();
+    await dock.getByRole('button', { name: '50 more' }).click();
+    if (n % 2 === 0 && (await action('propose').isVisible())) await action('propose').click();
+    else await action('stand').click();
+  } else if (await asked.first().isVisible()) await asked.nth(n % (await asked.count())).click();
   else if (await gnomes.first().isVisible()) {
-    const before = await shownStep(page);
     await gnomes.nth(n % (await gnomes.count())).click();
-    // A tap decides where only a gnome is asked for; in the job phase it brings out the jobs.
     if ((await jobs.count()) > 0) await jobs.nth(n % (await jobs.count())).click();
-    else if ((await shownStep(page)) === before && (await tray.locator('.gz-tool > .button').count()) > 0)
-      await tray.locator('.gz-tool > .button').last().click();
-  } else await tray.locator('.gz-tool .button').last().click();
+    else await dock.locator('.dock-actions .button-second').click();
+  } else await dock.locator('.dock-actions button').first().click();
 }
 
 /** Plays until the game is over, or so many decisions. */
@@ -61,7 +67,7 @@ test('[GZ-74][GZ-65] a whole game with Herr Schmiedel on a phone, by pointing', 
   await openClub(page, alone);
   await playOn(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
-  await expect(page.locator('.gz-sheet > li')).toHaveCount(2);
+  await expect(page.locator('.ledger-seat')).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
@@ -95,13 +101,16 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
     await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(composer).toBeVisible();
-  await page.locator('.gz-pledges summary').click();
-  await composer.getByRole('combobox', { name: 'Add a promise' }).selectOption('words');
-  await composer.getByLabel('In your own words').fill('a strawberry every Sunday');
-  await composer.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(composer.locator('.gz-pledge')).toContainText('a strawberry every Sunday');
+  await composer.locator('.button-second').click();
+  const builder = page.locator('.note');
+  await builder.locator('select').selectOption('words');
+  await builder.locator('input[type=text]').fill('a strawberry every Sunday');
+  await builder.locator('.button').last().click();
+  await expect(builder.locator('li')).toContainText('a strawberry every Sunday');
+  await page.keyboard.press('Escape');
+  await expect(builder).toHaveCount(0);
   await composer.getByRole('button', { name: '50 more' }).click();
-  await composer.locator('.button-main').click();
+  await page.locator('[data-action=propose]').click();
   await expect(page.locator('.side-log')).toContainText('a strawberry every Sunday');
 });
 
@@ -112,35 +121,52 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
   await myTurn(page);
-  await page.locator('.gz-own .gz-pick').first().click();
-  await expect(page.locator('.gz-jobs > li, .gz-shut-jobs > li')).toHaveCount(7);
-  await page.locator('.gz-shut summary').click();
-  await expect(
-    page
-      .locator('.gz-shut-jobs .reason')
-      .first()
-      .getByRole('button', { name: /^Rule GZ-/ }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Odds of the piles' }).click();
-  await expect(page.locator('.gz-odds li li').first()).toContainText('×');
+  await page.locator('.gz-gnome[data-open=true]').first().click();
+  await expect(page.locator('.gz-jobs > li')).toHaveCount(7);
+  const shut = page.locator('.gz-job[data-open=false]').first();
+  await shut.click();
+  const why = page.locator('.note .offer-shut .reason');
+  await expect(why.getByRole('button', { name: /^Rule GZ-/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+  await page.locator('.gz-tabs button').nth(2).click();
+  await expect(page.locator('.gz-stage li li').first()).toContainText('×');
 });
 
-test('[GZ-51] the contests stay in sight on a phone while a job is chosen', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await quickBots(page);
-  await openClub(page, async () => {
-    await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
+for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, DESKTOP])
+  test(`[GZ-51] with six the contests are in sight while a job is chosen (${size.width}×${size.height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await quickBots(page);
+    await openClub(page, async () => {
+      for (let n = 0; n < 3; n++) await page.locator('.panel > .button').first().click();
+      await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
+    });
+    await myTurn(page);
+    await page.locator('.gz-gnome[data-open=true]').first().click();
+    await expect(page.locator('.gz-job').first()).toBeInViewport({ ratio: 0.99 });
+    const contests = page.locator('.gz-contest .card');
+    await expect(contests).toHaveCount(2);
+    const board = (await page.locator('.area-board').boundingBox())!;
+    for (const contest of await contests.all()) {
+      const { y, height } = (await contest.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(board.y);
+      expect(y + height).toBeLessThanOrEqual(board.y + board.height + 1);
+    }
   });
+
+test('[GZ-65] the aim is on the table, and a gnome tells what it is worth', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openClub(page);
   await myTurn(page);
-  await page.locator('.gz-own .gz-pick').first().click();
-  await expect(page.locator('button.gz-job').first()).toBeVisible();
-  const tray = (await page.locator('.gz-tray').boundingBox())!;
-  const told = page.locator('.gz-picked-odds, .gz-contest-off .gz-nobody');
-  await expect(told).toHaveCount(2);
-  for (const words of await told.all()) {
-    const { y, height } = (await words.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(tray.y);
-  }
+  await page.locator('.gz-aim').click();
+  await expect(page.locator('.note')).toContainText('4000');
+  await page.keyboard.press('Escape');
+  await page.locator('.gz-bill').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.note')).toContainText('Rank');
 });
 
 test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person at the device', async ({
@@ -164,7 +190,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
     .first()
     .click();
   await page.locator('.gz-marker').nth(4).click();
-  await page.getByRole('button', { name: 'Confirm 500 petals' }).last().click();
+  await page.locator('[data-action=close-fist]').click();
   await expect(cover).toBeVisible();
   await take();
   await expect(page.locator('.gz-fists')).toContainText('bid made');
@@ -181,22 +207,8 @@ for (const [name, size] of Object.entries({ PHONE, TABLET, DESKTOP }))
     });
     await playOn(page, 6);
     await myTurn(page);
-    if (await page.locator('.gz-own .gz-pick').first().isVisible())
-      await page.locator('.gz-own .gz-pick').first().click();
-    const wide = await page.evaluate(() =>
-      [document.documentElement, document.querySelector('.table-board')!].some(
-        element => element.scrollWidth > element.clientWidth + 1,
-      ),
-    );
-    expect(wide, 'nothing sticks out sideways').toBe(false);
-    const tiny = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.gz button, .gz select, .gz input')]
-        .filter(element => element.offsetParent !== null && !element.closest('.reason'))
-        .map(element => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-        .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
-    );
-    expect(tiny).toEqual([]);
+    await noSidewaysScrolling(page);
+    expect(await tinyTargets(page)).toEqual([]);
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -212,5 +224,5 @@ for (const colorScheme of ['light', 'dark'] as const)
       await decide(page, n);
       await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
     }
-    await expect(page.locator('.gz-top')).toContainText('Tour');
+    await expect(page.locator('.gz-strip')).toContainText('Tour');
   });

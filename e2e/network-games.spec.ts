@@ -109,8 +109,8 @@ test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal
   await playInWords(players, async () => (await showing(players, '.gz-composer')) > 0);
   const composing = await Promise.all(players.map(player => player.locator('.gz-composer').isVisible()));
   const caller = nth(players, composing.indexOf(true));
-  await caller.locator('.gz-tray').getByRole('button', { name: '50 more' }).click();
-  await caller.locator('.gz-composer .button-main').first().click();
+  await caller.locator('.gz-composer').getByRole('button', { name: '50 more' }).click();
+  await caller.locator('[data-action=propose]').click();
   for (const player of players) await expect(player.locator('.gz-proposal').first()).toBeVisible();
   await playInWords(players, async () => (await showing(players, '.gz-proposal')) === 0);
 });

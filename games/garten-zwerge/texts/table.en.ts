@@ -52,22 +52,17 @@ export const tableEn = {
   lentTo: (name: string) => `lent to ${name}`,
   yourGarden: 'Your garden',
   shack: 'Shack',
-  emptyShack: 'No pair in the shack',
   pairOdds: (pile: Hat) => `breeds from the ${hatName(pile)} pile`,
-  reserve: 'Reserve',
   event: {
     heading: 'Event of the round',
     title: (id: EventId) => TITLE[id],
     effect: effectWords,
-    /** The two piles and the cards left in them. */
-    deck: { grey: (n: number) => `grey events: ${n}`, blue: (n: number) => `blue: ${n}` },
   },
   contest: {
     name: (hat: Hat) => `${hatName(hat)} contest`,
     lower: 'lower contest',
     higher: 'higher contest',
     prize: petals,
-    rivals: (n: number) => count(n, 'rival', 'rivals'),
     nobody: 'Nobody has entered',
     odds: 'If a gnome entered now',
     expected: (n: number) => `worth about ${petals(n)}`,
@@ -80,22 +75,15 @@ export const tableEn = {
   key: {
     heading: 'Hats',
     order: 'Rank',
-    pile: (hat: Hat) => `${hatName(hat)} pile`,
     outOfNine: (n: number) => `${n} in 9`,
     never: 'never sold',
-    /** The button, short and in full. */
-    odds: 'Odds',
-    show: 'Odds of the piles',
     intro: 'A pair breeds from the pile of its higher hat. Each pile has 9 cards:',
   },
   picker: {
-    hint: 'Pick a gnome, then its job.',
     wage: (n: number) => `+${petals(n)}`,
     sale: (n: number) => `+${petals(n)}`,
     becomes: (hat: Hat) => `becomes ${aGnome(hat)}`,
     keepsGreys: 'Keep the greys',
-    /** Before the jobs that cannot be done, by name. */
-    shut: 'Not possible now:',
     throwAway: 'Throw away',
     chosen: (hat: Hat) => `A job for ${aGnome(hat)}`,
     search: 'you pay, you breed',
@@ -140,7 +128,6 @@ export const tableEn = {
     maximum: (n: number) => `maximum ${n}`,
     minimum: (n: number) => `minimum ${n}`,
     sealed: 'Nobody sees it until all bids are open.',
-    reveal: 'The latest deal',
     seeks: (name: string, hat: Hat) => `${name} seeks a partner for ${aGnome(hat)}`,
     offers: (name: string, hat: Hat) => `${name} offers ${aGnome(hat)}`,
     pass: 'Pass',
@@ -210,8 +197,6 @@ export const tableEn = {
   },
   goal: {
     heading: 'Goals',
-    missing: (n: number) => (n === 0 ? 'goal in petals reached' : `${n} to go after upkeep`),
-    greens: (n: number) => count(n, 'green hat', 'green hats'),
     goldChance: (percent: number) => `${percent}% for a golden hat`,
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
@@ -224,7 +209,6 @@ export const tableEn = {
     born: (name: string, hat: Hat) => `${name}: ${aGnome(hat)}`,
     drew: (pile: Hat) => `from the ${hatName(pile)} pile, card shuffled back`,
     rivals: 'Rivals',
-    nobody: (prize: number) => `Nobody entered: the bank keeps ${petals(prize)}.`,
     lost: (prize: number) => `The rivals win: the bank keeps ${petals(prize)}.`,
     won: (names: string, prize: number) => `${names} wins ${petals(prize)}.`,
     shared: (prize: number, n: number, share: number) =>
@@ -238,14 +222,9 @@ export const tableEn = {
       both: 'Both goals in one round: the better collection decides.',
       rounds: 'The last round is over: the better collection decides.',
     },
-    collection: 'Collection',
     shared: 'Shared victory',
     tieBreak: 'Best gnome first, golden hats not counted; then petals.',
     reached: { gold: 'Golden hat', petals: 'Goal in petals' },
-    worth: (n: number) => `hats worth ${petals(n)}`,
-    above: (n: number) => `${petals(n)} above the goal`,
-    greys: (n: number) => `${n} grey, not counted`,
-    noGnomes: 'no gnome that counts',
   },
   reference: {
     intro:
@@ -253,10 +232,7 @@ export const tableEn = {
     edition: (name: string) => `Edition: ${name}`,
     events: 'The 18 events',
     jobs: 'The 6 jobs',
-    values: 'What a hat sells for',
     tables: { curve: 'Rising', linear: 'Even', triangular: 'Steep start' },
-    piles: 'The breeding piles, 9 cards each',
-    gnomes: 'The 22 gnomes of a flower',
     sums: 'Sums',
     sum: {
       purse: 'Petals at the start',

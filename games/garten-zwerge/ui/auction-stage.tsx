@@ -1,35 +1,38 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { SeatSign } from '../../../web/kit/seat.tsx';
+import { useState } from 'preact/hooks';
+import { Countdown, useSecondsLeft } from '../../../web/kit/countdown.tsx';
+import { Fist } from '../../../web/kit/fist.tsx';
 import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
-import { FistClosed, FistOpen, Petal, Schmiedel } from './art/things.tsx';
+import { Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
-import './auction.css';
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
-  const { frame, closes, names, words } = part;
+  const { frame, closes, names, words, viewer } = part;
   const { stage, options } = frame.view;
   const auction = frame.view.auction!;
   const title = auction.job === 'seek' ? words.fist.seeks : words.fist.offers;
   const free = options.auctions === 'free';
-  const Prices = free ? ProposalBoard : Fists;
+  const asked = frame.deciding.some(({ seat }) => seat === viewer) && stage.name !== 'pairing';
   return (
-    <article class="gz-auction" data-seat={auction.seat} aria-labelledby="gz-auction">
-      <header>
-        <Gnome hat={auction.hat} class="gz-gnome" />
+    <article class="gz-slip gz-auction" aria-labelledby="gz-auction">
+      <header class="gz-line gz-slip-head" data-seat={auction.seat} data-asked={asked || undefined}>
+        <span class="gz-small gz-star">
+          <Gnome hat={auction.hat} />
+        </span>
         <div>
           <h2 id="gz-auction">{title(names(auction.seat), auction.hat)}</h2>
           <Terms auction={auction} words={words} />
-          {!free && <p>{auction.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
+          {!free && (
+            <p class="gz-aside">{auction.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>
+          )}
         </div>
-        {closes !== null && <Countdown closes={closes} free={free} words={words} />}
+        {closes !== null && <Clock key={closes} closes={closes} free={free} words={words} />}
       </header>
-      {stage.name !== 'terms' && <Prices {...part} />}
+      {stage.name !== 'terms' && (free ? <ProposalBoard {...part} /> : <Fists {...part} />)}
     </article>
   );
 }
@@ -41,30 +44,27 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
     auction.words && `“${auction.words}”`,
   ].filter(Boolean);
   return terms.length === 0 ? null : (
-    <p class="gz-terms-note">
+    <p>
       <strong>{words.terms.heading}</strong> {terms.join(' · ')}
     </p>
   );
 }
 
-function Fists({ frame: { view }, names, words }: Part) {
-  const { parties, schmiedel, seat } = view.auction!;
+function Fists(part: Part) {
+  const { frame, words } = part;
+  const { parties, schmiedel, seat } = frame.view.auction!;
   const present = parties.filter(party => party.asked || party.seat === seat);
   return (
-    <ul class="gz-fists">
+    <ul class="gz-list gz-line gz-fists">
       {present.map(party => (
-        <Fist key={party.seat} party={party} active={party.seat === seat} stage={view.stage.name}>
-          <span class="gz-fist-name">
-            <SeatSign seat={party.seat} />
-            {names(party.seat)}
-          </span>
-          <FistState party={party} active={party.seat === seat} stage={view.stage.name} words={words} />
-        </Fist>
+        <PartyFist key={party.seat} {...part} party={party} />
       ))}
       {schmiedel && (
-        <li class="gz-fist gz-fist-schmiedel">
-          <Schmiedel class="gz-fist-art" />
-          <span class="gz-fist-name">{words.schmiedel}</span>
+        <li class="gz-tile">
+          <span class="fist">
+            <Schmiedel />
+          </span>
+          <span>{words.schmiedel}</span>
           {!schmiedel.takesPart && <span>{words.fist.staysOut}</span>}
           {schmiedel.takesPart && !schmiedel.draw && <span>{words.fist.schmiedelLast}</span>}
           {schmiedel.draw && <SchmiedelDraw draw={schmiedel.draw} words={words} />}
@@ -74,68 +74,55 @@ function Fists({ frame: { view }, names, words }: Part) {
   );
 }
 
-interface FistProps {
-  readonly party: PartyView;
-  readonly active: boolean;
-  readonly stage: string;
-  readonly children: ComponentChildren;
-}
-
-function Fist({ party, active, stage, children }: FistProps) {
-  const out = !active && party.answered && party.hat === null && stage !== 'answers';
-  const shown = party.petals !== null && stage !== 'fists';
+function PartyFist({ party, frame, names, words }: Part & { readonly party: PartyView }) {
+  const { auction, stage } = frame.view;
+  const active = party.seat === auction!.seat;
+  const answering = stage.name === 'answers';
+  const out = !active && !answering && party.answered && party.hat === null;
+  const isOpen = party.petals !== null && stage.name !== 'fists';
+  const state = out
+    ? words.fist.passed
+    : answering
+      ? active
+        ? words.fist.waiting
+        : party.answered
+          ? words.fist.closed
+          : words.fist.choosing
+      : party.petals !== null && !isOpen
+        ? words.fist.yours(party.petals)
+        : party.closed
+          ? words.fist.closed
+          : words.fist.choosing;
   return (
-    <li class="gz-fist" data-seat={party.seat} data-closed={party.closed} data-out={out}>
-      <span class="gz-fist-pair">
-        {shown ? <FistOpen class="gz-fist-art" /> : <FistClosed class="gz-fist-art" />}
-        {party.hat !== null && !active && <Gnome hat={party.hat} class="gz-gnome-small" />}
+    <li class="gz-tile" data-closed={party.closed || undefined} data-out={out || undefined}>
+      <span class="gz-line" data-seat={party.seat}>
+        <Fist seat={party.seat} holds={isOpen ? party.petals : null} label={names(party.seat)} />
+        {party.hat !== null && !active && (
+          <span class="gz-small">
+            <Gnome hat={party.hat} />
+            <span class="only-heard">{words.gnome(party.hat)}</span>
+          </span>
+        )}
       </span>
-      {children}
+      <span>{names(party.seat)}</span>
+      <span class="gz-line">
+        {!isOpen && state}
+        {party.pile !== null && !active && (
+          <span title={words.pairOdds(party.pile)}>
+            <HatIcon hat={party.pile} class="gz-hat" />
+            <span class="only-heard">{words.pairOdds(party.pile)}</span>
+          </span>
+        )}
+      </span>
     </li>
   );
 }
 
-function FistState({ party, active, stage, words }: Omit<FistProps, 'children'> & Pick<Part, 'words'>) {
-  const pile = party.pile !== null && !active && (
-    <span class="gz-pile" title={words.pairOdds(party.pile)}>
-      <HatIcon hat={party.pile} class="gz-hat" />
-      <span class="only-heard">{words.pairOdds(party.pile)}</span>
-    </span>
-  );
-  if (stage === 'answers')
-    return (
-      <span>{active ? words.fist.waiting : party.answered ? words.fist.closed : words.fist.choosing}</span>
-    );
-  if (!active && party.answered && party.hat === null) return <span>{words.fist.passed}</span>;
-  return (
-    <span class="gz-fist-state">
-      {party.petals !== null ? (
-        <b>
-          {stage === 'fists' ? words.fist.yours(party.petals) : party.petals}
-          <Petal class="gz-petal" />
-        </b>
-      ) : party.closed ? (
-        words.fist.closed
-      ) : (
-        words.fist.choosing
-      )}
-      {pile}
-    </span>
-  );
-}
-
 /** The host keeps the time; this only shows how much of it is left. */
-function Countdown({ closes, free, words }: { closes: number; free: boolean } & Pick<Part, 'words'>) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    setNow(Date.now());
-    const tick = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(tick);
-  }, [closes]);
-  const left = Math.max(0, Math.ceil((closes - now) / 1000));
-  return (
-    <p class="gz-clock" role="timer" title={free ? words.board.left(left) : undefined} data-late={left <= 5}>
-      <b>{words.board.seconds(left)}</b>
-    </p>
-  );
+function Clock({ closes, free, words }: { closes: number; free: boolean } & Pick<Part, 'words'>) {
+  const left = useSecondsLeft(closes)!;
+  const [total] = useState(left);
+  const seconds = Math.ceil(left);
+  const label = free ? words.board.left(seconds) : words.board.seconds(seconds);
+  return <Countdown left={left} total={Math.max(1, total)} label={label} />;
 }

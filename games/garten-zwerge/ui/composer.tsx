@@ -1,54 +1,28 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { type Hat, MOST_MARKERS } from '../data/words.ts';
+import { useRef, useState } from 'preact/hooks';
+import { type Action, Actions } from '../../../web/kit/actions.tsx';
+import { Dock } from '../../../web/kit/dock.tsx';
+import { Note } from '../../../web/kit/frame/note.tsx';
+import { Stepper } from '../../../web/kit/stepper.tsx';
+import { type Hat, MOST_MARKERS, MOST_PLEDGES, STEP } from '../data/words.ts';
 import type { Pledge } from '../vocabulary.ts';
-import { Amount } from './amount.tsx';
-import { Gnome } from './art/gnome.tsx';
+import { Petal } from './art/things.tsx';
+import { HatChoice } from './hat-choice.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { PledgeBuilder } from './pledge-builder.tsx';
-import './composer.css';
-
-/** Free calling from my side: put together a proposal, change it, take it back; or, when active, end the calling. */
-export function Composer(part: Part) {
-  const { frame, words, answer, reason } = part;
-  const single = (type: 'withdraw' | 'stand' | 'close-board' | 'decline') =>
-    frame.choices.find(({ move, refusal }) => move.type === type && !refusal);
-  /** The calling cannot be ended yet: why. */
-  const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
-  const mayPropose = choicesOf(part, 'propose').length > 0;
-  const active = frame.view.auction!.seat === part.viewer;
-  const labels = {
-    withdraw: words.board.withdraw,
-    stand: active ? words.board.wait : words.board.done,
-    'close-board': words.board.close,
-    decline: words.board.takeNone,
-  } as const;
-  const others = (['withdraw', 'stand', 'close-board', 'decline'] as const).map(type => {
-    const choice = single(type);
-    return choice ? (
-      <button key={type} type="button" class="button" onClick={() => answer(choice.move)}>
-        {labels[type]}
-      </button>
-    ) : null;
-  });
-  return (
-    <div class="gz-tool">
-      {mayPropose ? <ProposalForm {...part}>{others}</ProposalForm> : <p class="gz-tool-row">{others}</p>}
-      {early && reason(early)}
-    </div>
-  );
-}
 
 /** From here on the calls left are counted down. */
 const FEW_CALLS = 3;
 
-function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
+/** Free calling from my side: put together a proposal, change it, take it back. */
+export function Composer(part: Part) {
   const { frame, viewer, names, words, answer, reason } = part;
   const { view } = frame;
   const auction = view.auction!;
   const mine = auction.parties[viewer as number]!;
   const [petals, setPetals] = useState(mine.proposal?.petals ?? 0);
   const [pledges, setPledges] = useState<readonly Pledge[]>(mine.proposal?.pledges ?? []);
+  const [isPledging, setPledging] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const listed = choicesOf(part, 'propose');
   const hats = [...new Set(listed.map(({ move }) => move.hat))].filter(one => one !== null);
   const open = (hat: Hat | null) =>
@@ -58,50 +32,87 @@ function ProposalForm(part: Part & { readonly children: ComponentChildren }) {
   const isOffer = auction.job === 'offer';
   const empty = isOffer && petals === 0 && pledges.every(({ by }) => by === 'active');
   const held = view.players[isOffer ? (viewer as number) : auction.seat]!.petals;
-  const most = isOffer ? held : Math.max(MOST_MARKERS, held);
   const ready = open(isOffer ? null : hat) && !empty;
+  const labels = { stand: words.board.done, withdraw: words.board.withdraw } as const;
+  const actions: Action[] = [
+    ...(ready
+      ? [
+          {
+            key: 'propose',
+            label: mine.proposal ? words.board.change : words.board.propose,
+            rank: 'main' as const,
+            onTake: () => answer({ type: 'propose', hat: isOffer ? null : hat, petals, pledges }),
+          },
+        ]
+      : []),
+    ...(['stand', 'withdraw'] as const).flatMap(type =>
+      choicesOf(part, type)
+        .filter(({ refusal }) => !refusal)
+        .map(({ move }) => ({
+          key: type,
+          label: labels[type],
+          rank: 'second' as const,
+          onTake: () => answer(move),
+        })),
+    ),
+  ];
   return (
-    <form
-      class="gz-composer"
-      onSubmit={event => {
-        event.preventDefault();
-        if (ready) answer({ type: 'propose', hat: isOffer ? null : hat, petals, pledges });
-      }}
-    >
-      {!isOffer && (
-        <ul class="gz-row gz-row-choice" data-seat={viewer}>
-          {hats.map(one => (
-            <li key={one} class="gz-figure">
-              <button
-                type="button"
-                class="gz-pick"
-                aria-pressed={hat === one}
-                aria-label={words.gnome(one)}
-                disabled={!open(one)}
-                onClick={() => setHat(one)}
-              >
-                <Gnome hat={one} class="gz-gnome" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Amount
-        value={petals}
-        most={most}
-        label={isOffer ? words.board.pays(petals) : words.board.asks(petals)}
-        words={words}
-        onChange={setPetals}
-      />
-      <PledgeBuilder words={words} active={names(auction.seat)} pledges={pledges} onChange={setPledges} />
-      <p class="gz-tool-row">
-        <button type="submit" class="button button-main" aria-disabled={!ready}>
-          {mine.proposal ? words.board.change : words.board.propose}
-        </button>
-        {part.children}
-        {mine.callsLeft <= FEW_CALLS && <small>{words.board.callsLeft(mine.callsLeft)}</small>}
-        {!ready && shut && reason(shut.refusal!)}
-      </p>
-    </form>
+    <Dock
+      ask={part.prompt}
+      actions={
+        <>
+          <Actions actions={actions} more={words.moreActions} />
+          {!ready && shut && reason(shut.refusal!)}
+        </>
+      }
+      hand={
+        <div class="gz-form gz-composer" ref={form}>
+          {!isOffer && (
+            <HatChoice
+              legend={words.yourGarden}
+              hats={hats}
+              value={hat}
+              said={words.gnome}
+              isOpen={open}
+              onChange={setHat}
+            />
+          )}
+          <Stepper
+            label={isOffer ? words.board.pays(petals) : words.board.asks(petals)}
+            value={petals}
+            min={0}
+            max={isOffer ? held : Math.max(MOST_MARKERS, held)}
+            step={STEP}
+            words={{ less: words.fist.less, more: words.fist.more }}
+            symbol={<Petal />}
+            onChange={setPetals}
+          />
+          <button
+            type="button"
+            class="button button-second"
+            aria-expanded={isPledging}
+            data-pointed={isPledging || undefined}
+            onClick={() => setPledging(!isPledging)}
+          >
+            {words.board.addPromise} ({pledges.length}/{MOST_PLEDGES})
+          </button>
+          {mine.callsLeft <= FEW_CALLS && <small>{words.board.callsLeft(mine.callsLeft)}</small>}
+          {isPledging && (
+            <Note
+              label={words.board.addPromise}
+              about={() => form.current}
+              onClose={() => setPledging(false)}
+            >
+              <PledgeBuilder
+                words={words}
+                active={names(auction.seat)}
+                pledges={pledges}
+                onChange={setPledges}
+              />
+            </Note>
+          )}
+        </div>
+      }
+    />
   );
 }

@@ -1,84 +1,79 @@
-import { SeatSign } from '../../../web/kit/seat.tsx';
-import type { Deal, Draw, Event, Party } from '../vocabulary.ts';
+import type { ComponentChildren } from 'preact';
+import { Fist } from '../../../web/kit/fist.tsx';
+import type { Event } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
-import { FistOpen, Petal, Schmiedel } from './art/things.tsx';
+import { Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
-import './auction.css';
 
-/** The fists of the latest auction, opened together; Herr Schmiedel's a moment later. The rule stands beside it. */
-export function LastDeal(part: Part) {
-  const { frame, log, names, words } = part;
-  const deal = frame.view.ledger.at(-1);
-  if (!deal || deal.round !== frame.view.round) return null;
+/** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
+export function LastDeal({ frame, log, names, words }: Part) {
+  const deal = frame.view.ledger.at(-1)!;
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
   const drawn = events.findLast(
     (event): event is Extract<Event, { type: 'schmiedel-drew' }> => event.type === 'schmiedel-drew',
   );
   const title = deal.job === 'seek' ? words.fist.seeks : words.fist.offers;
+  const limit =
+    deal.limit !== null &&
+    (deal.job === 'seek' ? words.fist.maximum(deal.limit) : words.fist.minimum(deal.limit));
+  const prices = deal.prices.toSorted((a, b) => Number(a.by === 'schmiedel') - Number(b.by === 'schmiedel'));
+  const opened = (nth: number, children: ComponentChildren) => (
+    <span class="gz-opened" style={{ '--n': nth }}>
+      {children}
+    </span>
+  );
   return (
-    <article class="gz-auction gz-deal" data-seat={deal.seat} key={deals} aria-labelledby="gz-deal">
-      <header>
-        <Gnome hat={deal.hat} class="gz-gnome" />
-        <div>
-          <small>{words.fist.reveal}</small>
-          <h2 id="gz-deal">{title(names(deal.seat), deal.hat)}</h2>
-          {deal.limit !== null && <p>{deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
-          {deal.with === null && <p class="gz-no-deal">{words.ledger.noDeal}</p>}
-        </div>
-      </header>
-      <ul class="gz-fists gz-opening">
+    <article class="gz-deal" key={deals} data-seat={deal.seat}>
+      <h3 class="gz-line">
+        <span class="gz-small">
+          <Gnome hat={deal.hat} />
+        </span>
+        {title(names(deal.seat), deal.hat)}
+      </h3>
+      {limit && <p class="gz-aside">{deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
+      <ul class="gz-list gz-line">
         {deal.limit !== null && (
-          <li class="gz-fist" data-seat={deal.seat}>
-            <FistOpen class="gz-fist-art" />
-            <span class="gz-fist-name">
-              <SeatSign seat={deal.seat} />
-              {names(deal.seat)}
-            </span>
-            <b>{deal.job === 'seek' ? words.fist.maximum(deal.limit) : words.fist.minimum(deal.limit)}</b>
+          <li class="gz-tile">
+            {opened(0, <Fist seat={deal.seat} holds={deal.limit} label={names(deal.seat)} />)}
+            <span>{limit}</span>
           </li>
         )}
-        {deal.prices.map(price => (
-          <Price key={price.by} {...part} deal={deal} price={price} draw={drawn ?? null} />
+        {prices.map(({ by, petals, hat }, i) => (
+          <li key={by} class={deal.with === by ? 'gz-tile gz-taken' : 'gz-tile'}>
+            {opened(
+              i + 1,
+              by === 'schmiedel' ? (
+                <span class="fist">
+                  <Schmiedel />
+                </span>
+              ) : (
+                <Fist seat={by} holds={petals} label={names(by)} />
+              ),
+            )}
+            <span class="gz-line">
+              {hat !== null && (
+                <span class="gz-small" data-seat={by}>
+                  <Gnome hat={hat} />
+                </span>
+              )}
+              {words.party(by, names)}
+            </span>
+            {by === 'schmiedel' && drawn ? (
+              <SchmiedelDraw draw={drawn} words={words} />
+            ) : (
+              by === 'schmiedel' && (
+                <b class="num">
+                  {petals} <Petal />
+                </b>
+              )
+            )}
+            {opened(prices.length + 1, deal.with === by ? words.fist.won : words.fist.lost)}
+          </li>
         ))}
       </ul>
+      {deal.with === null && <p>{words.ledger.noDeal}</p>}
     </article>
-  );
-}
-
-interface PriceProps extends Part {
-  readonly deal: Deal;
-  readonly price: { readonly by: Party; readonly petals: number; readonly hat: number | null };
-  readonly draw: Draw | null;
-}
-
-function Price({ deal, price: { by, petals, hat }, draw, names, words }: PriceProps) {
-  const won = deal.with === by;
-  const isHim = by === 'schmiedel';
-  return (
-    <li
-      class={isHim ? 'gz-fist gz-fist-schmiedel' : 'gz-fist'}
-      data-seat={isHim ? undefined : by}
-      data-won={won}
-    >
-      <span class="gz-fist-pair">
-        {isHim ? <Schmiedel class="gz-fist-art" /> : <FistOpen class="gz-fist-art" />}
-        {hat !== null && <Gnome hat={hat} class="gz-gnome-small" />}
-      </span>
-      <span class="gz-fist-name">
-        {!isHim && <SeatSign seat={by} />}
-        {words.party(by, names)}
-      </span>
-      {isHim && draw ? (
-        <SchmiedelDraw draw={draw} words={words} />
-      ) : (
-        <b>
-          {petals}
-          <Petal class="gz-petal" />
-        </b>
-      )}
-      <span class="gz-verdict">{won ? words.fist.won : words.fist.lost}</span>
-    </li>
   );
 }

@@ -1,55 +1,70 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GoalWatch } from './goal-watch.tsx';
-import { Ledger } from './ledger.tsx';
+import { Token } from '../../../web/kit/token.tsx';
+import { SCHMIEDEL_MARKERS } from '../data/words.ts';
+import { Schmiedel } from './art/things.tsx';
+import { Deals } from './deals.tsx';
+import { HatKey } from './odds.tsx';
 import type { Part } from './part.ts';
 import { Promises } from './promises.tsx';
 import { Report } from './report.tsx';
-import './notices.css';
 
-type Tab = 'report' | 'goal' | 'ledger' | 'promises';
+type Tab = 'report' | 'deals' | 'hats' | 'promises' | 'schmiedel';
 
-/** The board by the gate: what the last round brought, who is near the end, deals, promises. */
+/** The board by the gate: what the last round brought, deals, hats and their piles, promises. */
 export function Notices(part: Part) {
   const { view } = part.frame;
   const { words, viewer } = part;
   const due = view.promises.some(promise => promise.due && promise.by === viewer);
-  const near = view.players.some(({ watch }) => watch.canExchangeGold || watch.canReachGoal);
-  const free = view.options.auctions === 'free';
-  const [tab, setTab] = useState<Tab>(view.round > 1 ? 'report' : 'goal');
-  useEffect(() => {
-    if (view.round > 1) setTab('report');
-  }, [view.round]);
+  const dealt = view.ledger.at(-1)?.round === view.round;
+  const [tab, setTab] = useState<Tab>(due ? 'promises' : dealt ? 'deals' : 'report');
   useEffect(() => {
     if (due) setTab('promises');
   }, [due]);
-  const tabs: [Tab, string, boolean][] = [
-    ['report', words.report.heading, false],
-    ['goal', words.goal.heading, near],
-    ['ledger', words.ledger.heading, false],
-    ...(free ? [['promises', words.promises.heading, due] as [Tab, string, boolean]] : []),
-  ];
+  const tabs: { readonly [T in Tab]?: string } = {
+    report: words.report.heading,
+    deals: words.ledger.heading,
+    hats: words.key.heading,
+    ...(view.options.auctions === 'free' && { promises: words.promises.heading }),
+    ...(view.players.length === 2 && { schmiedel: words.schmiedel }),
+  };
   return (
-    <section class="gz-notices" aria-label={words.notices}>
-      <div class="gz-tabs" role="group" aria-label={words.notices}>
-        {tabs.map(([name, label, alert]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            class={alert ? 'gz-tab gz-tab-alert' : 'gz-tab'}
-            onClick={() => setTab(name)}
-          >
-            {label}
-            {alert && <span aria-hidden="true"> !</span>}
+    <div class="gz-slip">
+      <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
+        {(Object.keys(tabs) as Tab[]).map(name => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {tabs[name]}
+            {name === 'promises' && due && <span aria-hidden="true"> !</span>}
           </button>
         ))}
       </div>
-      <div class="gz-notice" tabindex={0} role="region" aria-label={tabs.find(([name]) => name === tab)![1]}>
-        {tab === 'report' && <Report {...part} />}
-        {tab === 'goal' && <GoalWatch {...part} />}
-        {tab === 'ledger' && <Ledger {...part} />}
-        {tab === 'promises' && <Promises {...part} />}
-      </div>
-    </section>
+      {tab === 'report' && <Report {...part} />}
+      {tab === 'deals' && <Deals {...part} />}
+      {tab === 'hats' && <HatKey view={view} words={words} />}
+      {tab === 'promises' && <Promises {...part} />}
+      {tab === 'schmiedel' && <HerrSchmiedel {...part} />}
+    </div>
+  );
+}
+
+/** The third neighbour of two players: his markers and his way of bidding. */
+function HerrSchmiedel({ words, frame: { view } }: Part) {
+  return (
+    <>
+      <p class="gz-line">
+        <span class="fist">
+          <Schmiedel />
+        </span>
+        <span>{words.about.schmiedel}</span>
+      </p>
+      {view.options.hire === 'once' && <p>{words.about.hiresOnce}</p>}
+      <p class="gz-line">
+        {words.fist.markers}
+        {SCHMIEDEL_MARKERS.map((marker, i) => (
+          <Token key={i} label={words.petals(marker)}>
+            {marker}
+          </Token>
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,26 +1,35 @@
-import { PILES } from '../data/words.ts';
+import { GOLD, GREY, HATS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
-import './odds.css';
+import { Petal } from './art/things.tsx';
 
-/** The nine cards of each pile, laid out: what a pair may bring into the world. */
-export function Odds({ piles, words }: { piles: View['piles']; words: TableWords }) {
+/** The hats by rank: what each sells for, and the nine cards of its pile. */
+export function HatKey({ view, words }: { view: View; words: TableWords }) {
   return (
-    <div class="gz-odds">
+    <>
       <p>{words.key.intro}</p>
-      <ul>
-        {PILES.map((name, i) => (
-          <li key={name}>
-            <strong>
-              <HatIcon hat={i + 1} class="gz-hat" />
-              {words.key.pile(i + 1)}
-            </strong>
-            <PileCards pile={piles[i + 1]!} words={words} />
+      <ul class="gz-list gz-stack">
+        {HATS.map((name, hat) => (
+          <li key={name} class="gz-line">
+            <HatIcon hat={hat} class="gz-hat" />
+            <span class="only-heard">
+              {words.key.order} {hat}, {words.hat(hat)},{' '}
+            </span>
+            <b class="num">
+              {hat === GOLD ? (
+                words.key.never
+              ) : (
+                <>
+                  {view.values[hat]} <Petal />
+                </>
+              )}
+            </b>
+            {hat !== GREY && hat !== GOLD && <PileCards pile={view.piles[hat]!} words={words} />}
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -28,9 +37,9 @@ export function Odds({ piles, words }: { piles: View['piles']; words: TableWords
 export function PileCards({ pile, words }: { pile: readonly number[]; words: TableWords }) {
   const shown = pile.map((count, hat) => ({ count, hat })).filter(({ count }) => count > 0);
   return (
-    <ul class="gz-cards">
+    <ul class="gz-list gz-line">
       {shown.map(({ count, hat }) => (
-        <li key={hat} title={`${words.hat(hat)}, ${words.key.outOfNine(count)}`}>
+        <li key={hat} class="gz-line" title={`${words.hat(hat)}, ${words.key.outOfNine(count)}`}>
           <HatIcon hat={hat} class="gz-hat" />
           <b aria-hidden="true">×{count}</b>
           <span class="only-heard">

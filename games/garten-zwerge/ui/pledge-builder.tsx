@@ -22,13 +22,10 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
   const isFull = pledges.length >= MOST_PLEDGES;
   const ready = !isKnown && !isFull && (what !== 'words' || pledge.words !== '');
   return (
-    <details class="gz-pledges" open={pledges.length > 0}>
-      <summary>
-        {words.board.addPromise} ({pledges.length}/{MOST_PLEDGES})
-      </summary>
-      <ul>
+    <div class="gz-stack">
+      <ul class="gz-list gz-stack">
         {pledges.map((one, i) => (
-          <li key={i} class="gz-pledge">
+          <li key={i} class="gz-line">
             <span>
               <em>{one.by === 'proposer' ? words.board.iPromise : words.board.theyPromise(active)}</em>{' '}
               {words.board.pledge(one)}
@@ -45,7 +42,7 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
         ))}
       </ul>
       {!isFull && (
-        <div class="gz-pledge-form">
+        <>
           <Segments
             legend={words.board.addPromise}
             value={by}
@@ -83,8 +80,8 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
           >
             {words.board.add}
           </button>
-        </div>
+        </>
       )}
-    </details>
+    </div>
   );
 }

@@ -6,12 +6,12 @@ export function Promises(part: Part) {
   const { frame, words, names, viewer, answer } = part;
   const marks = choicesOf(part, 'mark').filter(({ refusal }) => refusal === null);
   const { promises } = frame.view;
-  if (promises.length === 0) return <p class="gz-quiet">{words.promises.none}</p>;
+  if (promises.length === 0) return <p>{words.promises.none}</p>;
   return (
-    <ul class="gz-promises">
+    <ul class="gz-list gz-line">
       {promises.toReversed().map(promise => (
-        <li key={promise.id} data-seat={promise.by} data-state={promise.state}>
-          <p>
+        <li key={promise.id} class="gz-tile" data-seat={promise.by} data-state={promise.state}>
+          <p class="gz-line">
             <SeatSign seat={promise.by} />
             <span aria-hidden="true">→</span>
             <SeatSign seat={promise.to} />
@@ -22,7 +22,7 @@ export function Promises(part: Part) {
           <p>
             <b>{words.promises.state[promise.state]}</b> · {words.promises.madeIn(promise.round)}
           </p>
-          <p class="gz-promise-word">
+          <p class="gz-line">
             {promise.due && promise.by === viewer && <strong class="gz-alert">{words.promises.due}</strong>}
             {marks
               .filter(({ move }) => move.promise === promise.id)

@@ -5,9 +5,8 @@ import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 import { choicesOf, type Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
-import './proposal-board.css';
 
-/** Free calling: one card for every party, as it stands this moment; the active player takes one from here. */
+/** Free calling: one slip for every party, as it stands this moment; the active player takes one from here. */
 export function ProposalBoard(part: Part) {
   const { frame, names, viewer, words } = part;
   const { parties, schmiedel, seat: active, job } = frame.view.auction!;
@@ -16,16 +15,17 @@ export function ProposalBoard(part: Part) {
   return (
     <>
       {job === 'offer' && viewer === active && frame.view.stage.name === 'calls' && (
-        <p class="gz-must">{words.board.mustTake}</p>
+        <p>
+          <strong>{words.board.mustTake}</strong>
+        </p>
       )}
-      {nothing && <p class="gz-quiet">{words.board.empty}</p>}
-      <ul class="gz-proposals">
+      {nothing && <p>{words.board.empty}</p>}
+      <ul class="gz-list gz-line">
         {callers.map(party => (
-          <Card
-            key={party.seat}
+          <Called
+            key={`${party.seat}.${party.proposal?.version ?? 0}`}
             {...part}
             by={party.seat}
-            version={party.proposal?.version ?? 0}
             title={
               <>
                 <SeatSign seat={party.seat} />
@@ -41,15 +41,14 @@ export function ProposalBoard(part: Part) {
                 active={active === viewer ? null : names(active)}
               />
             ) : (
-              <span class="gz-quiet">{party.stood ? words.board.silent : '…'}</span>
+              <span>{party.stood ? words.board.silent : '…'}</span>
             )}
-          </Card>
+          </Called>
         ))}
         {schmiedel?.draw && (
-          <Card
+          <Called
             {...part}
             by="schmiedel"
-            version={0}
             title={
               <>
                 <Schmiedel class="gz-icon" />
@@ -57,38 +56,38 @@ export function ProposalBoard(part: Part) {
               </>
             }
           >
-            {schmiedel.hat !== null && <Gnome hat={schmiedel.hat} class="gz-gnome-small" />}
+            {schmiedel.hat !== null && (
+              <span class="gz-small">
+                <Gnome hat={schmiedel.hat} />
+              </span>
+            )}
             <SchmiedelDraw draw={schmiedel.draw} words={words} />
-          </Card>
+          </Called>
         )}
       </ul>
     </>
   );
 }
 
-interface CardProps extends Part {
+interface CalledProps extends Part {
   readonly by: Party;
-  /** Remounts the card when its words change, so that a change is seen. */
-  readonly version: number;
   readonly title: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function Card({ by, version, title, children, ...part }: CardProps) {
+function Called({ by, title, children, ...part }: CalledProps) {
   const { words, answer, reason } = part;
   const take = choicesOf(part, 'accept').find(({ move }) => move.party === by);
   return (
-    <li class="gz-proposal" data-seat={by === 'schmiedel' ? undefined : by} key={version}>
-      <strong class="gz-proposal-by">{title}</strong>
-      <div class="gz-proposal-words">{children}</div>
-      {take &&
-        (take.refusal ? (
-          reason(take.refusal)
-        ) : (
-          <button type="button" class="button button-main" onClick={() => answer(take.move)}>
-            {words.board.take}
-          </button>
-        ))}
+    <li class="gz-tile gz-proposal" data-seat={by === 'schmiedel' ? undefined : by}>
+      <strong class="gz-line">{title}</strong>
+      <span class="gz-line">{children}</span>
+      {take?.refusal && reason(take.refusal)}
+      {take && !take.refusal && (
+        <button type="button" class="button button-main" onClick={() => answer(take.move)}>
+          {words.board.take}
+        </button>
+      )}
     </li>
   );
 }
@@ -104,26 +103,23 @@ function ProposalWords({ proposal, job, words, active }: ProposalWordsProps) {
   return (
     <>
       {proposal.hat !== null && (
-        <>
-          <Gnome hat={proposal.hat} class="gz-gnome-small" />
+        <span class="gz-small">
+          <Gnome hat={proposal.hat} />
           <span class="only-heard">{words.gnome(proposal.hat)}, </span>
-        </>
+        </span>
       )}
       <b
-        class="gz-price"
+        class="num"
         title={job === 'seek' ? words.board.asks(proposal.petals) : words.board.pays(proposal.petals)}
       >
-        {proposal.petals}
-        <Petal class="gz-petal" />
+        {proposal.petals} <Petal />
       </b>
-      <ul>
-        {proposal.pledges.map((pledge, i) => (
-          <li key={i} class="gz-pledge">
-            <em>{pledge.by === 'active' ? words.board.wanted(active) : words.board.given}</em>{' '}
-            {words.board.pledge(pledge)}
-          </li>
-        ))}
-      </ul>
+      {proposal.pledges.map((pledge, i) => (
+        <span key={i}>
+          <em>{pledge.by === 'active' ? words.board.wanted(active) : words.board.given}</em>{' '}
+          {words.board.pledge(pledge)}
+        </span>
+      ))}
     </>
   );
 }

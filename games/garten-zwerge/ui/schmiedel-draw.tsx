@@ -4,13 +4,5 @@ import type { Draw } from '../vocabulary.ts';
 /** Two markers drawn in the open, and the sum they make with the value of the hat. */
 export function SchmiedelDraw({ draw: { markers, petals }, words }: { draw: Draw; words: TableWords }) {
   const [first = 0, second = 0] = markers;
-  return (
-    <span class="gz-schmiedel-draw">
-      <span aria-hidden="true">
-        <i class="gz-marker-small">{first}</i>
-        <i class="gz-marker-small">{second}</i>
-      </span>
-      <b>{words.fist.schmiedelSum(first, second, petals - first - second)}</b>
-    </span>
-  );
+  return <b class="num">{words.fist.schmiedelSum(first, second, petals - first - second)}</b>;
 }

@@ -1,84 +1,55 @@
-import { placed } from '../../../core/ranking.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
-import { ordinal } from '../../../web/kit/ordinal.ts';
-import { SeatSign } from '../../../web/kit/seat.tsx';
-import { GOLD, GREY } from '../data/words.ts';
-import type { TableWords } from '../texts/table.en.ts';
+import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
+import { GOLD, GREY, HATS } from '../data/words.ts';
 import type { GartenZwerge, PlayerView, View } from '../vocabulary.ts';
-import { Gnome } from './art/gnome.tsx';
+import { HatIcon } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
-import './pieces.css';
-import './sheets.css';
-import { TABLE_WORDS } from './words.ts';
+import './cover.css';
+import { TABLE_WORDS, type Words } from './words.ts';
 
 /** Why it ended, who reached which goal, and the collections laid out in the order in which they are compared. */
-export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<GartenZwerge>) {
+export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<GartenZwerge>) {
   const words = TABLE_WORDS[language];
-  const order = placed(outcome.places);
+  const shared = outcome.places[0]!.length > 1;
   return (
-    <>
-      {view.stage.name === 'over' && <p class="gz-why">{words.sheet.why[view.stage.because]}</p>}
-      {outcome.places[0]!.length > 1 && <p class="gz-why">{words.sheet.shared}</p>}
-      <ol class="gz-sheet">
-        {order.map(({ seat, place }) => {
-          const player = view.players[seat]!;
-          return (
-            <li key={seat} data-seat={seat}>
-              <h3>
-                <span class="gz-sheet-place">{ordinal(place, language)}</span>
-                <SeatSign seat={seat} />
-                <span>{names(seat)}</span>
-                <span class="gz-money">
-                  {player.petals}
-                  <Petal class="gz-petal" />
-                </span>
-              </h3>
-              <Collection player={player} view={view} words={words} />
-            </li>
-          );
-        })}
-      </ol>
-      <p class="hint">{words.sheet.tieBreak}</p>
-    </>
+    <Ledger
+      places={outcome.places}
+      language={language}
+      names={names}
+      why={view.stage.name === 'over' && words.sheet.why[view.stage.because]}
+      total={() => null}
+      lines={seat => linesOf(view.players[seat]!, view, words)}
+      footnote={[`${shared ? words.sheet.shared : words.sheet.tieBreak} `, clause('GZ-66')]}
+    />
   );
 }
 
-function Collection({ player, view, words }: { player: PlayerView; view: View; words: TableWords }) {
-  const hats = player.gnomes.map(({ hat }) => hat);
-  const gold = hats.filter(hat => hat === GOLD);
-  const counted = hats.filter(hat => hat !== GOLD && hat !== GREY);
-  const greys = hats.filter(hat => hat === GREY).length;
+/** The best gnome first; gold and grey are told, but do not count. */
+function linesOf(player: PlayerView, view: View, words: Words): LedgerLine[] {
+  const gnomes = HATS.map((_, hat) => player.gnomes.filter(gnome => gnome.hat === hat).length);
+  const lines = gnomes
+    .flatMap((count, hat): LedgerLine[] => {
+      if (count === 0) return [];
+      const value = view.values[hat] ?? 0;
+      return [
+        {
+          key: HATS[hat]!,
+          picture: <HatIcon hat={hat} />,
+          words: hat === GOLD ? <strong>{words.sheet.reached.gold}</strong> : words.several(count, hat),
+          ...(hat !== GREY && hat !== GOLD && count > 1 && { sum: `${count} × ${value} =` }),
+          value: hat === GOLD ? '★' : hat === GREY ? '–' : count * value,
+        },
+      ];
+    })
+    .toReversed();
   const rich = player.petals >= view.goal;
-  return (
-    <>
-      {gold.length > 0 ? (
-        <p class="gz-reached">
-          <Gnome hat={GOLD} class="gz-gnome-small" />
-          <strong>{words.sheet.reached.gold}</strong>
-        </p>
-      ) : (
-        rich && (
-          <p class="gz-reached">
-            <strong>{words.sheet.reached.petals}</strong>{' '}
-            {player.petals > view.goal && words.sheet.above(player.petals - view.goal)}
-          </p>
-        )
-      )}
-      <p class="gz-collection">
-        <span>{words.sheet.collection}</span>
-        {counted.map((hat, i) => (
-          <span key={i} title={words.gnome(hat)}>
-            <Gnome hat={hat} class="gz-gnome-small" />
-            <span class="only-heard">{words.gnome(hat)}</span>
-          </span>
-        ))}
-        {counted.length === 0 && words.sheet.noGnomes}
-        <span class="hint">
-          {counted.length > 1 && `${counted.map(hat => view.values[hat]).join(' + ')} · `}
-          {words.sheet.worth(player.worth)}
-          {greys > 0 && ` · ${words.sheet.greys(greys)}`}
-        </span>
-      </p>
-    </>
-  );
+  return [
+    ...lines,
+    {
+      key: 'petals',
+      picture: <Petal />,
+      words: rich ? <strong>{words.sheet.reached.petals}</strong> : words.petalsHeld,
+      value: player.petals,
+    },
+  ];
 }

@@ -122,7 +122,7 @@ export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
   return (
     <Picture class={name} viewBox="8 -8 86 82">
       <Headgear hat={hat} />
-      <text class="gz-rank" x="50" y="68" font-size="48">
+      <text class="gz-rank" x="50" y="69" font-size="56">
         {hat}
       </text>
     </Picture>
@@ -167,7 +167,7 @@ export function Gnome({ hat, class: name }: ArtProps & { hat: Hat }) {
       <path d="M34 74v.1M66 74v.1" stroke="#ef9a86" stroke-width="6" opacity=".8" />
       <ellipse cx="50" cy="74" rx="6.5" ry="5.5" fill={SKIN.shade} stroke={SKIN.line} stroke-width="2" />
       <Headgear hat={hat} />
-      <text class="gz-rank" x="50" y="52" font-size="27">
+      <text class="gz-rank" x="50" y="57" font-size="40">
         {hat}
       </text>
     </Picture>

@@ -46,40 +46,6 @@ export function ShackArt(props: ArtProps) {
   );
 }
 
-/** Knuckles up: nobody sees what it holds. */
-export function FistClosed(props: ArtProps) {
-  return (
-    <Picture {...props}>
-      <path d="M34 96V74H70V96Z" class="gz-coat" />
-      <path d="M34 96V74H70V96" class="gz-coat-line" />
-      <path
-        d="M20 44C18 26 28 22 36 26C38 18 50 18 53 25C57 18 68 20 69 28C76 24 86 30 83 44C84 66 76 78 52 78S22 66 20 44Z"
-        fill={SKIN.fill}
-      />
-      <path d="M69 28C76 24 86 30 83 44C84 66 76 78 52 78C68 68 72 50 69 28Z" fill={SKIN.shade} />
-      <path
-        d="M20 44C18 26 28 22 36 26C38 18 50 18 53 25C57 18 68 20 69 28C76 24 86 30 83 44C84 66 76 78 52 78S22 66 20 44ZM36 26V44M53 25V44M69 28V43M22 50C36 56 52 48 60 54C66 60 56 66 46 62"
-        stroke={SKIN.line}
-      />
-    </Picture>
-  );
-}
-
-export function FistOpen(props: ArtProps) {
-  return (
-    <Picture {...props}>
-      <path d="M36 98V80H70V98Z" class="gz-coat" />
-      <path d="M36 98V80H70V98" class="gz-coat-line" />
-      <path
-        d="M30 62L14 46C8 40 16 32 22 38L32 46L28 16C28 8 38 8 39 15L44 40L46 10C47 3 57 3 57 11L57 40L65 14C67 7 76 10 75 17L69 46L80 32C84 27 92 32 88 39L74 66C72 80 66 84 53 84S34 78 30 62Z"
-        fill={SKIN.fill}
-        stroke={SKIN.line}
-      />
-      <path d="M40 62C46 68 60 68 66 60M44 54C50 50 58 52 60 56" stroke={SKIN.line} stroke-width="2.5" />
-    </Picture>
-  );
-}
-
 export function Trophy(props: ArtProps) {
   return (
     <Picture {...props}>
@@ -138,17 +104,6 @@ export function Podium(props: ArtProps) {
       <path d="M60 42V6H120V42Z" fill={fill} stroke={line} />
       <path d="M104 8H118V40H104Z" fill={shade} />
       <path d="M66 11H98M10 25H40M124 31H152" stroke={light} />
-      <g class="gz-step">
-        <text x="33" y="38">
-          2
-        </text>
-        <text x="90" y="33">
-          1
-        </text>
-        <text x="147" y="41">
-          3
-        </text>
-      </g>
     </Picture>
   );
 }

@@ -1,0 +1,36 @@
+import { gnomes, hatName, petals } from './nouns.fr.ts';
+import type { PieceWords } from './pieces.en.ts';
+
+export const piecesFr: PieceWords = {
+  aim: goal => `Un chapeau d’or, ou ${petals(goal)} après l’entretien, met fin à la partie.`,
+  near: (name, held, goal) => `${name} : ${held} sur ${petals(goal)}`,
+  best: (n, hat) => `${gnomes(n)}, meilleur chapeau : ${hatName(hat)}`,
+  garden: name => `Jardin : ${name}`,
+  pointedAt: 'Cette pièce',
+  moreActions: 'Autres actions',
+  phasesOfRound: 'Phases du tour',
+  jobsOnOffer: 'Métiers',
+  skip: 'Passer',
+  off: 'annulé',
+  quietRound: 'Ni naissance ni concours au tour passé.',
+  several: (n, hat) => `${gnomes(n)}, ${hatName(hat)}`,
+  petalsHeld: 'Pétales',
+  sellsFor: 'Se vend',
+  nineCards: 'Ses neuf cartes',
+  ofAFlower: 'Nains par fleur',
+  about: {
+    tie: 'Si plusieurs y arrivent au même tour, la meilleure collection gagne.',
+    gnome: hat => `Nain, chapeau ${hatName(hat)}`,
+    sells: (hat, value) => `Rang ${hat}, se vend ${petals(value)}.`,
+    breeds: (pile, odds) => `Élève dans la pile ${hatName(pile)} : ${odds}.`,
+    lazy: 'Paresseux : sans métier, il coûte l’entretien et ne peut qu’être jeté.',
+    reserve: n => `Réserve : encore ${gnomes(n)} de ce chapeau.`,
+    upkeep: 'Chaque nain coûte l’entretien à la fin du tour, même né ou prêté ce tour-ci.',
+    contest: (prize, rivals, pile) =>
+      `Le plus haut chapeau gagne ${petals(prize)}, face à ${gnomes(rivals)} de la pile ${hatName(pile)}.`,
+    events: (n, deck) => `Événements ${deck === 'grey' ? 'gris' : 'bleus'} à venir : ${n}.`,
+    schmiedel:
+      'Il répond à chaque recherche et mise sur chaque offre : deux de ses cinq marqueurs, tirés au sort, plus la valeur du nain.',
+    hiresOnce: 'Il loue un nain par joueur et par tour.',
+  },
+};

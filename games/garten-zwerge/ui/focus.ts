@@ -1,0 +1,35 @@
+import { GREY, type Hat, type Job, JOBS } from '../data/words.ts';
+import type { Move } from '../vocabulary.ts';
+import type { Part } from './part.ts';
+
+export type JobMove = Extract<Move, { type: Job }>;
+export type JobChoice = Part['frame']['choices'][number] & { readonly move: JobMove };
+
+/** What the player has pointed at. */
+export type Focus =
+  | { readonly on: 'aim' }
+  | { readonly on: 'event' }
+  | { readonly on: 'contest'; readonly number: number }
+  /** One of my gnomes, as they stand in my garden. */
+  | { readonly on: 'gnome'; readonly index: number }
+  | { readonly on: 'pair'; readonly index: number }
+  | { readonly on: 'bill' }
+  | { readonly on: 'job'; readonly move: JobMove };
+
+/** The jobs of a gnome, possible or not; a grey one is told only what it can do: be thrown away. */
+export function jobsOf({ frame }: Pick<Part, 'frame'>, hat: Hat): JobChoice[] {
+  return frame.choices.filter(
+    (choice): choice is JobChoice =>
+      JOBS.includes(choice.move.type as Job) &&
+      (choice.move as JobMove).hat === hat &&
+      (hat !== GREY || choice.move.type === 'sell'),
+  );
+}
+
+/** The highest gnome that can be given a job is taken in hand unasked. */
+export function firstToGo(props: Pick<Part, 'frame'>): Hat | null {
+  const hats = props.frame.choices.flatMap(({ move, refusal }) =>
+    JOBS.includes(move.type as Job) && !refusal ? [(move as JobMove).hat] : [],
+  );
+  return hats.length === 0 ? null : Math.max(...hats);
+}

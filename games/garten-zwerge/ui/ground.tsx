@@ -1,0 +1,46 @@
+import { useFit } from '../../../web/kit/frame/fit.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { ContestCard } from './contest-card.tsx';
+import { EventCard } from './event-card.tsx';
+import type { Part } from './part.ts';
+import { RoundStrip } from './round-strip.tsx';
+import { Stage } from './stage.tsx';
+import { usePlayedPhase } from './use-played-phase.ts';
+
+/** Counted in widths of a contest card, as table.css lays them out. */
+const LAYOUTS = {
+  /** The event over the two contests on the left, the stage on the right. */
+  wide: { columns: 4.7, rows: 1.72, ratio: 1, gap: 0 },
+  /** All three in a row, the stage below. */
+  row: { columns: 3.2, rows: 2.1, ratio: 1, gap: 0 },
+};
+
+/** What everybody shares: the round, its event, its contests, and a stage for one thing at a time. */
+export function Ground(part: Part) {
+  const { view } = part.frame;
+  const { unit } = useRoom();
+  const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
+    least: 72,
+    most: 15 * unit,
+  });
+  const played = usePlayedPhase(part);
+  return (
+    <div class="gz-ground">
+      <RoundStrip {...part} phase={played.phase ?? view.phase} />
+      <div
+        ref={area}
+        class={`gz-club gz-club-${layout}`}
+        style={{ '--card': `${card}px` }}
+        data-busy={view.auction !== null || undefined}
+      >
+        <div class="gz-cards">
+          <EventCard {...part} />
+          {view.contests.map((_, number) => (
+            <ContestCard key={number} {...part} number={number} />
+          ))}
+        </div>
+        <Stage {...part} played={played} />
+      </div>
+    </div>
+  );
+}

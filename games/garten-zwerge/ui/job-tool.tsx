@@ -1,0 +1,122 @@
+import { Dock } from '../../../web/kit/dock.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
+import { aboutHat, aboutOf, jobName } from './about.ts';
+import { HatIcon } from './art/gnome.tsx';
+import { JOB_ART } from './art/jobs.tsx';
+import { Petal } from './art/things.tsx';
+import { type JobChoice, type JobMove, jobsOf } from './focus.ts';
+import { choicesOf, type Part } from './part.ts';
+
+/** The jobs of the gnome in hand as signs in fixed places, each with what it brings; one that is shut says why. */
+export function JobTool(part: Part) {
+  const { inHand, words, answer } = part;
+  const pass = choicesOf(part, 'pass').find(({ refusal }) => refusal === null);
+  return (
+    <Dock
+      ask={part.prompt}
+      actions={
+        <div class="gz-line">
+          {inHand !== null && (
+            <p class="gz-line gz-in-hand">
+              <HatIcon hat={inHand} class="gz-hat" />
+              <strong>{words.picker.chosen(inHand)}</strong>
+              {aboutHat(inHand, part).map(line => (
+                <span key={line} class="gz-aside">
+                  {line}
+                </span>
+              ))}
+            </p>
+          )}
+          {pass && (
+            <button type="button" class="button button-second" onClick={() => answer(pass.move)}>
+              {words.picker.keepsGreys}
+            </button>
+          )}
+        </div>
+      }
+      hand={
+        <ul class="gz-list gz-jobs" aria-label={words.jobsOnOffer}>
+          {inHand !== null &&
+            jobsOf(part, inHand).map(choice => (
+              <li key={JSON.stringify(choice.move)}>
+                <Sign {...part} choice={choice} />
+              </li>
+            ))}
+        </ul>
+      }
+    />
+  );
+}
+
+function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: JobChoice }) {
+  const { focus, point, answer } = part;
+  const Art = JOB_ART[move.type];
+  const about = aboutOf({ on: 'job', move }, part);
+  return (
+    <Piece
+      class="gz-job"
+      label={about.title}
+      about={{ ...about, lines: [...about.lines, expectation(move, part)] }}
+      open={refusal === null}
+      pointed={focus?.on === 'job' && JSON.stringify(focus.move) === JSON.stringify(move)}
+      onPick={() => (refusal ? point({ on: 'job', move }) : answer(move))}
+    >
+      <Art class="gz-job-art" />
+      <span class="gz-job-name">{jobName(move, part)}</span>
+      <b class="num gz-job-gain">{!refusal && <Gain move={move} {...part} />}</b>
+    </Piece>
+  );
+}
+
+/** What it brings at once, as far as that is known. */
+function Gain({ move, frame: { view } }: Part & { readonly move: JobMove }) {
+  switch (move.type) {
+    case 'garden':
+      return (
+        <>
+          +{view.wage} <Petal />
+        </>
+      );
+    case 'sell':
+      return (
+        <>
+          +{view.salePrices[move.hat]} <Petal />
+        </>
+      );
+    case 'exchange':
+      return (
+        <>
+          → <HatIcon hat={move.hat + 1} class="gz-hat" />
+        </>
+      );
+    case 'contest':
+      return (
+        <>
+          ≈ {view.contests[move.contest]!.outlook[move.hat]!.petals} <Petal />
+        </>
+      );
+    case 'seek':
+    case 'offer':
+      return null;
+  }
+}
+
+/** The same in words. */
+function expectation(move: JobMove, { words, frame: { view } }: Part): string {
+  switch (move.type) {
+    case 'garden':
+      return words.picker.wage(view.wage);
+    case 'sell':
+      return words.picker.sale(view.salePrices[move.hat]!);
+    case 'exchange':
+      return words.picker.becomes(move.hat + 1);
+    case 'contest': {
+      const { wins, shares } = view.contests[move.contest]!.outlook[move.hat]!;
+      return words.contest.chance(wins, shares);
+    }
+    case 'seek':
+      return words.picker.search;
+    case 'offer':
+      return words.picker.rent;
+  }
+}

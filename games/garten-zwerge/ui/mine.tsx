@@ -1,0 +1,181 @@
+import { useFit } from '../../../web/kit/frame/fit.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Piece } from '../../../web/kit/piece.tsx';
+import type { GnomeView, PlayerView } from '../vocabulary.ts';
+import { aboutOf } from './about.ts';
+import { Gnome, HatIcon } from './art/gnome.tsx';
+import { Petal, ShackArt } from './art/things.tsx';
+import { Figure } from './figure.tsx';
+import type { Part } from './part.ts';
+
+/** Widths of a pair in its shack and of the bill, in gnomes. */
+const PAIR = 2.9;
+const BILL = 1.8;
+
+/** A gnome is so much higher than wide, with a little lawn around it. */
+const HEIGHT = 1.66;
+
+/** My gnomes on my own lawn, as large as it allows, with the shack and the bill at its end. */
+export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
+  const { frame, words, names } = part;
+  const { unit } = useRoom();
+  const player = frame.view.players[seat]!;
+  const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player), { least: 44, most: 6.5 * unit });
+  return (
+    <div
+      ref={area}
+      class="gz-mine"
+      data-seat={seat}
+      data-glide-source={`plot-${seat}`}
+      style={{ '--card': `${card}px` }}
+    >
+      <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+        {player.gnomes.map((gnome, index) => {
+          const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
+          return (
+            <li key={`${gnome.hat}-${nth}`}>
+              <MyGnome {...part} gnome={gnome} index={index} glide={`g${seat}-${gnome.hat}-${nth}`} />
+            </li>
+          );
+        })}
+        <MyShack {...part} seat={seat} />
+        {!frame.outcome && (
+          <li class="gz-own-bill">
+            <Bill {...part} player={player} />
+          </li>
+        )}
+      </ul>
+      <Duties {...part} seat={seat} />
+    </div>
+  );
+}
+
+interface MyGnomeProps extends Part {
+  readonly gnome: GnomeView;
+  readonly index: number;
+  readonly glide: string;
+}
+
+/** One tap decides where only a gnome is asked for; while jobs are given it takes the gnome in hand; else it explains. */
+function MyGnome({ gnome, index, glide, ...part }: MyGnomeProps) {
+  const { frame, words, focus, point, inHand, takeInHand, answer } = part;
+  const free = gnome.job === 'free';
+  const wanted = frame.choices.find(
+    ({ move }) =>
+      (move.type === 'sell-off' || (free && (move.type === 'answer' || move.type === 'pair'))) &&
+      move.hat === gnome.hat,
+  );
+  const works = free && frame.choices.some(({ move }) => move.type === 'sell' && move.hat === gnome.hat);
+  const about = aboutOf({ on: 'gnome', index }, part);
+  const pick = () => {
+    if (wanted && !wanted.refusal) answer(wanted.move);
+    else if (works) takeInHand(gnome.hat);
+    else point({ on: 'gnome', index });
+  };
+  const pointed = focus?.on === 'gnome' && focus.index === index;
+  return (
+    <Piece
+      class="gz-gnome"
+      label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}
+      about={about}
+      open={wanted ? !wanted.refusal : works ? true : null}
+      pointed={pointed || (works && inHand === gnome.hat && !focus)}
+      asked={wanted !== undefined && !wanted.refusal}
+      onPick={pick}
+      glide={glide}
+    >
+      <Figure gnome={gnome} />
+    </Piece>
+  );
+}
+
+/** The pairs in my shack, each with the pile it will breed from. */
+function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
+  const { frame, words, focus, point } = part;
+  return (
+    <>
+      {frame.view.players[seat]!.shack.map((pair, index) => (
+        <li key={`pair-${index}`}>
+          <Piece
+            class="gz-shack"
+            label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
+            about={aboutOf({ on: 'pair', index }, part)}
+            open={null}
+            pointed={focus?.on === 'pair' && focus.index === index}
+            onPick={() => point({ on: 'pair', index })}
+          >
+            <ShackArt />
+            <span class="gz-pair">
+              <Gnome hat={pair.own} />
+              <span data-seat={pair.owner === 'schmiedel' ? undefined : pair.owner}>
+                <Gnome hat={pair.partner} />
+              </span>
+            </span>
+            <HatIcon hat={pair.pile} />
+          </Piece>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** What upkeep will cost, and what it leaves: an enamel plate. */
+function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
+  const { words, focus, point } = part;
+  const { bill, afterBill } = player;
+  const about = aboutOf({ on: 'bill' }, part);
+  return (
+    <Piece
+      class={afterBill < 0 ? 'gz-bill gz-bill-short' : 'gz-bill'}
+      label={`${about.title}: ${about.lines[0]}`}
+      about={about}
+      open={null}
+      pointed={focus?.on === 'bill'}
+      onPick={() => point({ on: 'bill' })}
+    >
+      <span class="gz-bill-name">{words.bill.heading}</span>
+      <b class="num">
+        −{bill.petals} <Petal />
+      </b>
+      <span class="num">
+        → {afterBill} <Petal />
+      </span>
+    </Piece>
+  );
+}
+
+/** What I have bound myself to, while it holds. */
+function Duties({ seat, frame, words, names }: Part & { readonly seat: number }) {
+  const due = frame.view.promises.filter(promise => promise.due && promise.by === seat);
+  return (
+    <>
+      {frame.view.players[seat]!.bonds.map(({ duty, to }) => (
+        <p key={`${duty}${to}`} class="gz-duty">
+          <strong>{words.bonds.heading}</strong> {words.bonds.yours[duty]} ({words.bonds.to(names(to))})
+        </p>
+      ))}
+      {due.map(promise => (
+        <p key={promise.id} class="gz-duty">
+          <strong>{words.promises.note(names(seat), names(promise.to), words.board.pledge(promise))}</strong>{' '}
+          · {words.promises.due}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Everything in one row, or in two or three. */
+function layoutsOf({ gnomes, shack }: PlayerView) {
+  const all = gnomes.length + PAIR * shack.length + BILL;
+  return Object.fromEntries(
+    [1, 2, 3].map(rows => [
+      `in ${rows}`,
+      {
+        columns: 1.1 * Math.max(2, rows === 1 ? all : all / rows + 0.8),
+        rows: HEIGHT * rows,
+        ratio: 1,
+        gap: 0,
+      },
+    ]),
+  );
+}

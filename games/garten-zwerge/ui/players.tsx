@@ -1,0 +1,112 @@
+import { Aim } from '../../../web/kit/aim.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import { Seats } from '../../../web/kit/seats.tsx';
+import { badgeWords, billWords } from './about.ts';
+import { FLOWER_ART } from './art/flowers.tsx';
+import { HatIcon } from './art/gnome.tsx';
+import { Petal, TreasurerKey } from './art/things.tsx';
+import { Figure } from './figure.tsx';
+import type { Part } from './part.ts';
+
+/** Everyone in the club with what is public about them, and how near each is to the end. */
+export function Players(part: Part) {
+  const { frame, viewer, names, words } = part;
+  const { players, goal } = frame.view;
+  return (
+    <Seats
+      moreOf={words.garden}
+      aim={
+        <Aim
+          words={words.aim(goal)}
+          near={players.map(({ petals }, seat) => ({
+            seat,
+            share: petals / goal,
+            label: words.near(names(seat), petals, goal),
+          }))}
+        />
+      }
+      players={players.map((_, seat) => ({
+        seat,
+        name: names(seat),
+        score: null,
+        leads: false,
+        active: frame.deciding.some(({ seat: decides }) => decides === seat),
+        facts: <Purse {...part} seat={seat} />,
+        more: seat === viewer ? null : <Plot {...part} seat={seat} />,
+      }))}
+    />
+  );
+}
+
+type Seated = Part & { readonly seat: number };
+
+/** Petals, gnomes under the best hat, the key of the treasurer, and a warning. */
+function Purse({ seat, frame: { view }, words }: Seated) {
+  const player = view.players[seat]!;
+  const { petals, gnomes, watch, flower } = player;
+  const held = `${words.petals(petals)}. ${words.bill.heading}: ${billWords(player, words)}`;
+  const Flower = FLOWER_ART[flower];
+  const warning = watch.canExchangeGold
+    ? words.goal.canExchange
+    : watch.canReachGoal
+      ? words.goal.canReach
+      : watch.goldChance > 0
+        ? words.goal.goldChance(watch.goldChance)
+        : null;
+  return (
+    <>
+      <span class="gz-purse">
+        <Quantity value={petals} symbol={<Petal />} label={held} />
+      </span>
+      {gnomes[0] && (
+        <Quantity
+          value={gnomes.length}
+          symbol={<HatIcon hat={gnomes[0].hat} class="gz-hat" />}
+          label={words.best(gnomes.length, gnomes[0].hat)}
+        />
+      )}
+      {view.treasurer === seat && (
+        <span role="img" aria-label={words.treasurer} title={words.treasurer}>
+          <TreasurerKey class="gz-icon" />
+        </span>
+      )}
+      {warning && (
+        <b class="gz-warning" role="img" aria-label={warning} title={warning}>
+          !
+        </b>
+      )}
+      <span role="img" aria-label={words.flowers[flower]} title={words.flowers[flower]}>
+        <Flower class="gz-icon" />
+      </span>
+    </>
+  );
+}
+
+/** A neighbour's plot over the fence. */
+function Plot({ seat, frame: { view }, words, names }: Seated) {
+  const player = view.players[seat]!;
+  return (
+    <div
+      class="gz-plot"
+      data-glide-source={`plot-${seat}`}
+      style={{ '--card': 'calc(2.1 * var(--u))' }}
+    >
+      <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+        {player.gnomes.map((gnome, i) => {
+          const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
+          return (
+            <li key={i} title={label}>
+              <Figure gnome={gnome} />
+              <span class="only-heard">{label}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {player.bonds.map(({ duty, to }) => (
+        <p key={`${duty}${to}`}>
+          {words.terms.duty[duty]} ({words.bonds.to(names(to))})
+        </p>
+      ))}
+    </div>
+  );
+}

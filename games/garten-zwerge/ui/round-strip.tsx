@@ -1,0 +1,33 @@
+import { PhaseStrip } from '../../../web/kit/phase-strip.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
+import { GOLD } from '../data/words.ts';
+import { aboutOf } from './about.ts';
+import { HatIcon } from './art/gnome.tsx';
+import { Petal } from './art/things.tsx';
+import type { Part } from './part.ts';
+
+/** Where the round stands, and what everybody is after. */
+export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }) {
+  const { frame, words, focus, point } = part;
+  const about = aboutOf({ on: 'aim' }, part);
+  return (
+    <header class="gz-line gz-strip">
+      <strong class="num">{words.round(frame.view.round)}</strong>
+      <PhaseStrip
+        label={words.phasesOfRound}
+        phases={words.phases.map((name, i) => ({ key: `${i + 1}`, name }))}
+        now={`${phase}`}
+      />
+      <Piece
+        class="gz-aim num"
+        label={about.lines[0]!}
+        about={about}
+        open={null}
+        pointed={focus?.on === 'aim'}
+        onPick={() => point({ on: 'aim' })}
+      >
+        <HatIcon hat={GOLD} class="gz-hat" /> / {frame.view.goal} <Petal />
+      </Piece>
+    </header>
+  );
+}

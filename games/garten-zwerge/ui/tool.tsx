@@ -1,0 +1,97 @@
+import { sayMove } from '../../../core/texts.ts';
+import { type Action, Actions } from '../../../web/kit/actions.tsx';
+import { Dock } from '../../../web/kit/dock.tsx';
+import { HatIcon } from './art/gnome.tsx';
+import { Schmiedel } from './art/things.tsx';
+import { Composer } from './composer.tsx';
+import { FistTool } from './fist-tool.tsx';
+import { JobTool } from './job-tool.tsx';
+import { choicesOf, type Part } from './part.ts';
+import { TermsTool } from './terms-tool.tsx';
+
+/** What is asked, and the tool for it. */
+export function Tool(part: Part) {
+  const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
+  if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell')) return <JobTool {...part} />;
+  if (kinds.has('call')) return <TermsTool {...part} />;
+  if (kinds.has('close-fist')) return <FistTool {...part} />;
+  if (kinds.has('propose')) return <Composer {...part} />;
+  if (kinds.has('sell-off')) return <SellOff {...part} />;
+  return <Dock ask={part.prompt} actions={<PlainActions {...part} />} hand={null} />;
+}
+
+const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer'] as const;
+
+/** Where a word is enough. A gnome is put forward by tapping it; here is the way not to. */
+function PlainActions(part: Part) {
+  const { frame, words, texts, names, answer, reason, viewer } = part;
+  const { view } = frame;
+  const labels = {
+    'close-board': words.board.close,
+    stand: view.auction?.seat === viewer ? words.board.wait : words.board.done,
+    decline: words.board.takeNone,
+    answer: words.fist.pass,
+  } as const;
+  const actions = PLAIN.flatMap(type =>
+    choicesOf(part, type)
+      .filter(({ move, refusal }) => !refusal && !(move.type === 'answer' && move.hat !== null))
+      .map(({ move }): Action => {
+        const isTie = move.type === 'choose';
+        return {
+          key: isTie ? `choose-${move.party}` : move.type,
+          label: isTie ? sayMove(texts, move, { view, names }) : labels[move.type],
+          rank: 'second',
+          onTake: () => answer(move),
+          ...(isTie && { picture: <Rival party={move.party} {...part} /> }),
+        };
+      }),
+  );
+  /** The calling cannot be ended yet: why. */
+  const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
+  return (
+    <>
+      <Actions actions={actions} more={words.moreActions} />
+      {early && reason(early)}
+    </>
+  );
+}
+
+function Rival({ party, frame }: Part & { readonly party: number | 'schmiedel' }) {
+  if (party === 'schmiedel') return <Schmiedel />;
+  const hat = frame.view.auction?.parties[party]?.hat;
+  return typeof hat === 'number' ? <HatIcon hat={hat} /> : null;
+}
+
+/** The bill cannot be paid: what is due, what is there; the gnomes that may be sold stand in the garden. */
+function SellOff(part: Part) {
+  const { frame, viewer, words, texts, names, answer } = part;
+  const { stage, players } = frame.view;
+  if (stage.name !== 'upkeep' || viewer === 'spectator') return null;
+  const held = players[viewer]!.petals;
+  const actions = choicesOf(part, 'sell-off')
+    .filter(({ refusal }) => !refusal)
+    .map(
+      ({ move }): Action => ({
+        key: `sell-off-${move.hat}`,
+        label: sayMove(texts, move, { view: frame.view, names }),
+        picture: <HatIcon hat={move.hat} />,
+        rank: 'second',
+        onTake: () => answer(move),
+      }),
+    );
+  return (
+    <Dock
+      ask={part.prompt}
+      actions={
+        <>
+          <p class="gz-due">
+            {words.bill.needed(stage.due)} · {words.bill.raised(held)} ·{' '}
+            <strong>{words.bill.short(Math.max(0, stage.due - held))}</strong>
+          </p>
+          <Actions actions={actions} more={words.moreActions} />
+        </>
+      }
+      hand={null}
+    />
+  );
+}
