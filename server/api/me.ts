@@ -54,6 +54,8 @@ export function meRoutes(desk: Desk): Api {
   routes.delete(
     '/',
     own(async (context, { id }) => {
+      const tables = await storage.tablesOf(id, TABLES);
+      toll.charge(PRICES.entry + tables.length * PRICES.tableSearched, context);
       await forget(id, desk);
       return context.body(null, 204);
     }),

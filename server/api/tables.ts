@@ -33,6 +33,8 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     if (!plan.ok) return plan.error;
     const wait = limits.take('tables', person.id);
     if (wait > 0) return tooFast(context, wait);
+    const refused = plan.value.visibility === 'open' ? toll.count('openTables', context) : null;
+    if (refused) return refused;
     toll.charge(PRICES.entry, context);
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);

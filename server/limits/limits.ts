@@ -18,6 +18,10 @@ const RATES = {
   asks: { points: 120, seconds: 5 },
   /** Tables opened by one person. */
   tables: { points: 40, seconds: 3600 },
+  /** Tables opened from one address for anybody to find: the list has room for a hundred. */
+  openTables: { points: 40, seconds: 3600 },
+  /** Seats taken by one person: nobody fills every table in the list. */
+  seats: { points: 30, seconds: 600 },
   /** Things said by one person. */
   speeches: { points: 8, seconds: 10 },
   /** New names of one person: all their tables are told. */

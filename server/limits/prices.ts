@@ -2,7 +2,7 @@
  * `npm run bench:server -- --attack`. Paid by the address that asks, out of its allowance of work. */
 export const PRICES = {
   /** Any request, and any connection. */
-  request: 0.4,
+  request: 1,
   connection: 1,
   /** Any message over a socket. */
   message: 0.1,

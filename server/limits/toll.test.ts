@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Visibility } from '../../wire/agreed.ts';
 import type { Answers } from '../../wire/tells.ts';
-import { newPerson } from '../test/browser.ts';
+import { browse, newPerson, newTable } from '../test/browser.ts';
 import { ownHouse } from '../test/own-house.ts';
 
 /** Asks again and again until that is too much. */
@@ -39,5 +40,37 @@ test.each([
     ({ status } = await fetch(`http://127.0.0.1:${house.port}${path}`, { headers, ...init() }));
   expect(given).toBeGreaterThan(6);
   expect(given).toBeLessThan(40);
+  await house.stop();
+});
+
+test('one address, whoever sits there, cannot fill the list of open tables', async () => {
+  const house = await ownHouse({ rateLimits: 0.1 });
+  const open = async (visibility: Visibility) => {
+    const { key } = await newPerson(house.port, 'Ann');
+    return newTable(house.port, key, { visibility });
+  };
+  for (let n = 0; n < 4; n++) await open('open');
+  await expect(open('open')).rejects.toThrow('too-fast');
+  await open('link');
+  await house.stop();
+});
+
+test('one person cannot sit down everywhere', async () => {
+  const house = await ownHouse({ rateLimits: 0.1 });
+  const { key } = await newPerson(house.port, 'Ann');
+  const ben = await browse(house.port, { name: 'Ben' });
+  const number = { commitment: 'a'.repeat(64), seal: 'b'.repeat(64) };
+  const refusals = [];
+  for (let n = 0; n < 4; n++) {
+    const table = await newTable(house.port, key, { visibility: 'link' });
+    refusals.push(await ben.refusal({ type: 'sit', table, seat: 0, number, invite: null }));
+  }
+  expect(refusals.map(refused => refused?.code)).toEqual([
+    'not-invited',
+    'not-invited',
+    'not-invited',
+    'too-fast',
+  ]);
+  ben.close();
   await house.stop();
 });

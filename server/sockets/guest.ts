@@ -4,7 +4,7 @@ import { no, type Result } from '../../core/result.ts';
 import { type Ask, askSchema } from '../../wire/asks.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { HouseRefusal, Person, Refused, Tell } from '../../wire/tells.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, Rate } from '../limits/limits.ts';
 import { PRICES } from '../limits/prices.ts';
 import type { People } from '../people/people.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -40,6 +40,13 @@ interface Line {
 
 /** Tables one connection may watch at the same time. */
 const TABLES = 20;
+
+/** What one person may do only so often, however little it costs. */
+const COUNTED: { readonly [type in Ask['type']]?: Rate } = {
+  say: 'speeches',
+  'say-phrase': 'speeches',
+  sit: 'seats',
+};
 
 export function guestOf(reception: Reception, line: Line): Guest {
   const { keeper, people, storage, limits, metrics, version } = reception;
@@ -102,8 +109,8 @@ export function guestOf(reception: Reception, line: Line): Guest {
     if (ask.type === 'unwatch' || ask.type === 'ping' || ask.type === 'hello')
       return { ok: true, value: null };
     if (!person) return refuse('say-hello-first');
-    const speaks = ask.type === 'say' || ask.type === 'say-phrase';
-    const wait = speaks ? limits.take('speeches', person.id) : 0;
+    const counted = COUNTED[ask.type];
+    const wait = counted ? limits.take(counted, person.id) : 0;
     if (wait > 0) return tooFast(wait);
     const began = performance.now();
     const done = await keeper.perform(person, ask);
