@@ -27,10 +27,11 @@ export function openToll(limits: Limits, { trustProxy }: Pick<Settings, 'trustPr
     refusal(context, limits.take('work', address(context), price));
   return {
     async gate(context, next) {
-      const refused = work(PRICES.request + kilobytes(context) * PRICES.kilobyteIn, context);
+      const price = PRICES.request + kilobytes(context) * PRICES.kilobyteIn;
+      const refused = work(price, context);
       if (!refused) return next();
-      // Even to refuse costs something; whoever does not stop is not even heard.
-      limits.charge(address(context), PRICES.request);
+      // Even to refuse costs something, and what was sent comes in all the same; whoever does not stop is not even heard.
+      limits.charge(address(context), price);
       context.header('connection', 'close');
       return refused;
     },
