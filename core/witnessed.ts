@@ -1,5 +1,6 @@
 import type { Viewer, Vocabulary } from './game.ts';
 import { type Match, type News, shows } from './match.ts';
+import { nth } from './sure.ts';
 
 /** By this viewer's own step, the step of the match: what it did and saw, numbered as it saw it. A secret change reaches others
  * not at all: it is neither told to them nor counted, so that nobody learns from the numbers that something happened. Never empty: everybody witnesses the opening. */
@@ -35,7 +36,7 @@ export function newsFor<V extends Vocabulary>(match: Match<V>, viewer: Viewer, s
 }
 
 function asSeen<V extends Vocabulary>({ game, news }: Match<V>, step: number, viewer: Viewer): News<V> {
-  const item = news[step]!;
+  const item = nth(news, step);
   return {
     ...item,
     events: item.events.map(event => game.witness(event, viewer)).filter(event => event !== null),
@@ -44,7 +45,7 @@ function asSeen<V extends Vocabulary>({ game, news }: Match<V>, step: number, vi
 
 /** Everybody witnesses what they do themselves; others witness what shows, and the taking back of what showed. */
 function witnesses<V extends Vocabulary>(match: Match<V>, step: number, viewer: Viewer): boolean {
-  const { seat, takeback, events } = match.news[step]!;
+  const { seat, takeback, events } = nth(match.news, step);
   if (step === 0 || seat === viewer) return true;
   if (takeback) return witnesses(match, withdrawnBy(match.news, step), viewer);
   return shows(match.game, events, viewer);
@@ -52,11 +53,11 @@ function witnesses<V extends Vocabulary>(match: Match<V>, step: number, viewer: 
 
 /** Which news a taking back withdraws: the latest of the same seat that still stands. */
 function withdrawnBy<V extends Vocabulary>(news: readonly News<V>[], step: number): number {
-  const { seat } = news[step]!;
+  const { seat } = nth(news, step);
   let others = 0;
   for (let earlier = step - 1; earlier > 0; earlier--) {
-    if (news[earlier]!.seat !== seat) continue;
-    if (news[earlier]!.takeback) others++;
+    if (nth(news, earlier).seat !== seat) continue;
+    if (nth(news, earlier).takeback) others++;
     else if (others-- === 0) return earlier;
   }
   throw new Error(`Impossible: step ${step} takes back nothing`);

@@ -7,10 +7,11 @@ import { ReferenceList } from '../kit/reference-list.tsx';
 import { type Player, SeatChip, SeatPanel } from '../kit/seats.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Dot, NAMES, Shown } from './samples.tsx';
+import { nth } from '../../core/sure.ts';
 
 export const samplePlayer = (seat: number): Player => ({
   seat,
-  name: NAMES[seat]!,
+  name: nth(NAMES, seat),
   score: { value: 10 * seat, label: `${10 * seat} points` },
   leads: seat === 2,
   active: seat === 0,
@@ -19,7 +20,7 @@ export const samplePlayer = (seat: number): Player => ({
 });
 
 const places = [[1, 2], [0]];
-const names = (seat: number) => NAMES[seat]!;
+const names = (seat: number) => nth(NAMES, seat);
 const lines = (seat: number) => [
   { key: 'a', picture: <Dot />, words: 'Turnips', sum: '3 × 2 =', value: 6 },
   { key: 'b', words: 'Coins', value: 4 - seat },
@@ -44,7 +45,7 @@ export function Sheets() {
       <h2>Players and phases</h2>
       <div class="kit-shelf">
         {[0, 1, 2].map(seat => (
-          <Shown key={seat} as={['panel, on turn', 'panel', 'panel, leads'][seat]!}>
+          <Shown key={seat} as={nth(['panel, on turn', 'panel', 'panel, leads'], seat)}>
             <div class="kit-column">
               <SeatPanel player={samplePlayer(seat)} />
             </div>

@@ -4,6 +4,7 @@ import type { Around } from '../host/host.ts';
 import { useWords } from '../words/index.ts';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
+import { nth } from '../../core/sure.ts';
 
 interface CallBotProps {
   readonly seat: Seat;
@@ -15,7 +16,7 @@ interface CallBotProps {
 /** Lets a bot play for somebody who is away and is waited for; until that may be, says when. */
 export function CallBot({ seat, around, clock, letBot }: CallBotProps) {
   const { table } = useWords().net;
-  const holder = around.holders[seat]!;
+  const holder = nth(around.holders, seat);
   const asked = around.clocks?.asked[seat] ?? null;
   const away = holder.kind === 'person' && !holder.standIn ? (holder.awaySince ?? null) : null;
   const from = away === null ? null : replaceableFrom(clock, asked, away);

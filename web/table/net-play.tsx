@@ -19,6 +19,7 @@ import { PeopleSheet } from './people-sheet.tsx';
 import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { lastOf } from '../../core/sure.ts';
 
 interface NetPlayProps {
   readonly table: NetTable;
@@ -42,7 +43,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const asking = useAsking();
   const [people, setPeople] = useState(false);
   const deciding = seen.frame.deciding.map(({ seat }) => seat);
-  const strongest = Object.keys(rules.bots).at(-1)!;
+  const strongest = lastOf(Object.keys(rules.bots));
   const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: strongest }));
   const takeSeat = () => void asking.track(table.ask({ type: 'return' }));
   const trouble = asking.refused && sayRefused(asking.refused, words, null);

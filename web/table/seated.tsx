@@ -25,6 +25,7 @@ import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { Story, StoryBeside, type StoryTab } from './story.tsx';
 import { victory } from './victory.ts';
+import { nth } from '../../core/sure.ts';
 
 interface SeatedProps<V extends Vocabulary> {
   readonly host: Host<V>;
@@ -41,7 +42,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
-  const names = (seat: number) => called(around.holders[seat]!.name, words);
+  const names = (seat: number) => called(nth(around.holders, seat).name, words);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
@@ -86,8 +87,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     r: () => open('rules'),
   });
 
-  const me = host.seatsHere.length === 1 ? host.seatsHere[0]! : null;
-  const won = frame.outcome && victory(frame.outcome.places[0]!, { words, names, me });
+  const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
+  const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
   const { isPassing, worth } = screen;
   const lines = sentences({ log, texts, names, takenBack: words.table.takenBack, isPassing });
   const [missed] = useState(() => digest(lines, extras.missed ?? null));
@@ -189,7 +190,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}
         {frame.outcome && !endSeen && (caughtUp || missed.length === 0) && (
           <End
-            winners={frame.outcome.places[0]!}
+            winners={nth(frame.outcome.places, 0)}
             won={won!}
             afterwards={extras.afterwards}
             onLook={() => setEndSeen(true)}

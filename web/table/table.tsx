@@ -6,6 +6,7 @@ import type { GameScreen } from '../kit/game-screen.ts';
 import type { Extras } from './extras.ts';
 import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
+import { nth } from '../../core/sure.ts';
 
 interface TableProps<V extends Vocabulary> {
   readonly host: Host<V>;
@@ -19,7 +20,7 @@ interface TableProps<V extends Vocabulary> {
  */
 export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps<V>) {
   const [holder, setHolder] = useState<Viewer>(() =>
-    host.seatsHere.length === 1 ? host.seatsHere[0]! : 'spectator',
+    host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : 'spectator',
   );
   const seen = useSight(host, holder);
   const asked = seen ? nextHere(seen.sight.frame, host.seatsHere, holder) : null;
@@ -27,7 +28,7 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
   useEffect(() => host.hold(isCovered), [host, isCovered]);
   if (!seen) return null;
   if (isCovered) {
-    const { name } = host.around.get().holders[asked]!;
+    const { name } = nth(host.around.get().holders, asked);
     return <HandOver seat={asked} name={name} onReady={() => setHolder(asked)} />;
   }
   if (seen.viewer !== holder) return null;

@@ -2,6 +2,7 @@ import type { Texts } from '../../../core/texts.ts';
 import { JOKER } from '../data/cards.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { aCard, cardList, cards, flowers, listed, nameOf, stepName, tokens, turns } from './nouns.fr.ts';
+import { nth } from '../../../core/sure.ts';
 
 export const eventsFr: Texts<Chicoree>['events'] = {
   started: ({ seat }, name) => `${name(seat)} commence.`,
@@ -51,12 +52,12 @@ export const eventsFr: Texts<Chicoree>['events'] = {
   'hand-closed': ({ seat }, name) => `${name(seat)} valide ses cartes.`,
   'challenge-shown'({ plays, flowers: shown, prize, winners, unpaid }, name) {
     const table = plays.flatMap((play, seat) =>
-      play.length === 0 ? [] : [`${name(seat)} : ${cardList(play)} (${flowers(shown[seat]!)})`],
+      play.length === 0 ? [] : [`${name(seat)} : ${cardList(play)} (${flowers(nth(shown, seat))})`],
     );
     const paid = winners.filter(seat => !unpaid.includes(seat));
     const result = [
       ...(winners.length === 0 ? ['Personne ne gagne.'] : []),
-      ...(paid.length === 1 ? [`${name(paid[0]!)} gagne ${tokens(prize)}.`] : []),
+      ...(paid.length === 1 ? [`${name(nth(paid, 0))} gagne ${tokens(prize)}.`] : []),
       ...(paid.length > 1 ? [`${listed(paid.map(name))} gagnent ${tokens(prize)} par personne.`] : []),
       ...unpaid.map(seat => `${name(seat)} gagnerait ${tokens(prize)} mais ne touche rien.`),
     ];

@@ -1,4 +1,4 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { english } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
@@ -39,7 +39,7 @@ export const en: Texts<ChillAndChili> = {
         : `Place ${drops(task.drops)} on your suns.`;
     }
     if (moves.includes('end-turn')) return 'Plant another bed, or end your turn.';
-    if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
+    if (view.supply > 0 && view.you !== 'spectator' && playerAt(view.players, view.you).turnsLeft === 1)
       return 'Your last turn: buy a card, plant, or take from the pond.';
     return view.supply === 0
       ? 'The very last turn: buy a card, plant, or take from the pond.'

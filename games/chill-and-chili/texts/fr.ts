@@ -1,4 +1,4 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { HAND_LIMIT, isAccessory, kindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
@@ -38,7 +38,7 @@ export const fr: Texts<ChillAndChili> = {
         : `Posez ${drops(task.drops)} sur vos soleils.`;
     }
     if (moves.includes('end-turn')) return 'Plantez encore, ou finissez votre tour.';
-    if (view.supply > 0 && view.you !== 'spectator' && view.players[view.you]!.turnsLeft === 1)
+    if (view.supply > 0 && view.you !== 'spectator' && playerAt(view.players, view.you).turnsLeft === 1)
       return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
     return view.supply === 0
       ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../core/words.ts';
 import { type AccessoryName, type Card, type KindName, KINDS } from '../data/cards.ts';
 import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.en.ts';
+import { nth } from '../../../core/sure.ts';
 
 const NAMES = {
   corn: 'Corn',
@@ -45,7 +46,7 @@ export const tableEn = {
   about: {
     bed: ([min, max]: readonly [number, number], worth: readonly number[]) =>
       min === max
-        ? `${cards(min)} make a bed: ${points(worth[0]!)}, ${2 * worth[0]!} with all its water.`
+        ? `${cards(min)} make a bed: ${points(nth(worth, 0))}, ${2 * nth(worth, 0)} with all its water.`
         : `${min} to ${max} cards make a bed: ${worth.join(', ')} points, doubled with all its water.`,
     suns: (n: number) => `${suns(n)} on this card: ${n} of the drops its bed needs.`,
     copies: (n: number) => `In the game: ${cards(n)} like this.`,

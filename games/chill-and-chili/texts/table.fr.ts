@@ -2,6 +2,7 @@ import { KINDS } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { cardName, cards, coins, drops, KIND, kind, points, suns, turns } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
+import { nth } from '../../../core/sure.ts';
 
 const NAMES = {
   corn: 'Maïs',
@@ -50,7 +51,7 @@ export const tableFr: TableWords = {
   about: {
     bed: ([min, max], worth) =>
       min === max
-        ? `${cards(min)} font une plate-bande : ${points(worth[0]!)}, ${2 * worth[0]!} avec toute son eau.`
+        ? `${cards(min)} font une plate-bande : ${points(nth(worth, 0))}, ${2 * nth(worth, 0)} avec toute son eau.`
         : `De ${min} à ${max} cartes par plate-bande : ${worth.join(', ')} points, le double avec toute son eau.`,
     suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
     copies: n => `Dans le jeu : ${cards(n)} de cette variété.`,

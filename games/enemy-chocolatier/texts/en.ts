@@ -15,6 +15,7 @@ import {
   recipe,
   tile,
 } from './nouns.en.ts';
+import { nth } from '../../../core/sure.ts';
 
 const STATUS: { readonly [S in Status]: string } = {
   open: 'open',
@@ -52,9 +53,9 @@ export const en: Texts<EnemyChocolatier> = {
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
-      `Swap ${tile(view.arrangement[a]!.tile)} and ${tile(view.arrangement[b]!.tile)}`,
+      `Swap ${tile(nth(view.arrangement, a).tile)} and ${tile(nth(view.arrangement, b).tile)}`,
     'turn-tile': ({ place, way }, view) =>
-      `Turn ${tile(view.arrangement[place]!.tile)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}`,
+      `Turn ${tile(nth(view.arrangement, place).tile)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}`,
     'shuffle-tiles': () => 'Shuffle all tiles',
     begin: () => 'Start with this town',
     buy({ house: id }, view) {
@@ -80,7 +81,7 @@ export const en: Texts<EnemyChocolatier> = {
       `The town, clockwise from the north: ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
     swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} swaps ${tile(a)} and ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
-      `${name(seat)} turns ${tile(id)} in the ${PLACE[place]!} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
+      `${name(seat)} turns ${tile(id)} in the ${nth(PLACE, place)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
     started: ({ seat }, name) => `${name(seat)} starts.`,
     dealt: ({ seat, recipe: id }, name) =>
       id === undefined

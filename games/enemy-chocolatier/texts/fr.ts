@@ -15,6 +15,7 @@ import {
   recipe,
   tile,
 } from './nouns.fr.ts';
+import { nth } from '../../../core/sure.ts';
 
 const STATUS: { readonly [S in Status]: string } = {
   open: 'ouvert',
@@ -58,8 +59,8 @@ export const fr: Texts<EnemyChocolatier> = {
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
-      `Échanger ${tile(view.arrangement[a]!.tile)} et ${tile(view.arrangement[b]!.tile)}`,
-    'turn-tile': ({ place, way }, view) => `Tourner ${tile(view.arrangement[place]!.tile)} ${WAY[way]}`,
+      `Échanger ${tile(nth(view.arrangement, a).tile)} et ${tile(nth(view.arrangement, b).tile)}`,
+    'turn-tile': ({ place, way }, view) => `Tourner ${tile(nth(view.arrangement, place).tile)} ${WAY[way]}`,
     'shuffle-tiles': () => 'Mélanger toutes les tuiles',
     begin: () => 'Commencer avec cette ville',
     buy({ house: id }, view) {
@@ -85,7 +86,7 @@ export const fr: Texts<EnemyChocolatier> = {
       `La ville, du nord dans le sens horaire : ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
     swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} échange ${tile(a)} et ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
-      `${name(seat)} tourne ${tile(id)}, ${PLACE[place]!}, ${WAY[way]}.`,
+      `${name(seat)} tourne ${tile(id)}, ${nth(PLACE, place)}, ${WAY[way]}.`,
     started: ({ seat }, name) => `${name(seat)} commence.`,
     dealt: ({ seat, recipe: id }, name) =>
       id === undefined

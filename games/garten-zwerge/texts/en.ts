@@ -4,6 +4,7 @@ import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.en.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
 import { refusals } from './refusals.en.ts';
+import { nth } from '../../../core/sure.ts';
 
 export const en: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
@@ -48,10 +49,12 @@ export const en: Texts<GartenZwerge> = {
     seek: ({ hat }) => `Seek a partner for ${aGnome(hat)}`,
     offer: ({ hat }) => `Offer ${aGnome(hat)} as partner`,
     sell: ({ hat }, view) =>
-      hat === GREY ? 'Throw away a grey gnome' : `Sell ${aGnome(hat)} for ${petals(view.salePrices[hat]!)}`,
+      hat === GREY
+        ? 'Throw away a grey gnome'
+        : `Sell ${aGnome(hat)} for ${petals(nth(view.salePrices, hat))}`,
     exchange: ({ hat }) => `Exchange 2 ${hatName(hat)} gnomes for ${aGnome(hat + 1)}`,
     contest({ hat, contest }, view) {
-      const { hat: colour, prize, outlook } = view.contests[contest]!;
+      const { hat: colour, prize, outlook } = nth(view.contests, contest);
       const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
       return `Contest: ${aGnome(hat)} enters the ${hatName(colour)} contest (${petals(prize)}, ${chance}% to win or share now)`;
     },
@@ -95,7 +98,7 @@ export const en: Texts<GartenZwerge> = {
       return `Take ${partyName(party, names)}${draw ? ` for ${petals(draw.petals)}` : ''}`;
     },
     decline: () => 'Take none: the gnome works in the garden',
-    'sell-off': ({ hat }, view) => `Sell ${aGnome(hat)} for ${petals(view.values[hat]!)}`,
+    'sell-off': ({ hat }, view) => `Sell ${aGnome(hat)} for ${petals(nth(view.values, hat))}`,
   },
 
   events,

@@ -4,6 +4,7 @@ import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.fr.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
 import { refusals } from './refusals.fr.ts';
+import { nth } from '../../../core/sure.ts';
 
 export const fr: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
@@ -50,10 +51,10 @@ export const fr: Texts<GartenZwerge> = {
     seek: ({ hat }) => `Rechercher un compagnon pour ${aGnome(hat)}`,
     offer: ({ hat }) => `Offrir ${aGnome(hat)} comme compagnon`,
     sell: ({ hat }, view) =>
-      hat === GREY ? 'Jeter un nain gris' : `Vendre ${aGnome(hat)} pour ${petals(view.salePrices[hat]!)}`,
+      hat === GREY ? 'Jeter un nain gris' : `Vendre ${aGnome(hat)} pour ${petals(nth(view.salePrices, hat))}`,
     exchange: ({ hat }) => `Échanger 2 nains (${hatName(hat)}) contre ${aGnome(hat + 1)}`,
     contest({ hat, contest }, view) {
-      const { hat: colour, prize, outlook } = view.contests[contest]!;
+      const { hat: colour, prize, outlook } = nth(view.contests, contest);
       const chance = outlook[hat] ? outlook[hat].wins + outlook[hat].shares : 0;
       return `Concours : ${aGnome(hat)} va au concours ${hatName(colour)} (${petals(prize)}, ${chance} % de gagner ou partager maintenant)`;
     },
@@ -98,7 +99,7 @@ export const fr: Texts<GartenZwerge> = {
       return `Prendre ${partyName(party, names)}${draw ? ` pour ${petals(draw.petals)}` : ''}`;
     },
     decline: () => 'N’en prendre aucune : le nain va au jardin',
-    'sell-off': ({ hat }, view) => `Vendre ${aGnome(hat)} pour ${petals(view.values[hat]!)}`,
+    'sell-off': ({ hat }, view) => `Vendre ${aGnome(hat)} pour ${petals(nth(view.values, hat))}`,
   },
 
   events,

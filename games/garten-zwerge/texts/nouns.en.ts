@@ -11,6 +11,7 @@ import {
   type PledgeName,
 } from '../data/words.ts';
 import type { Pair, Party, Pledge, Proposal } from '../vocabulary.ts';
+import { nth } from '../../../core/sure.ts';
 
 export const HAT: { readonly [H in HatName]: string } = {
   grey: 'grey',
@@ -62,10 +63,10 @@ export const { count } = english;
 export const petals = (n: number) => count(n, 'petal', 'petals');
 export const gnomes = (n: number) => count(n, 'gnome', 'gnomes');
 export const greys = (n: number) => count(n, 'grey gnome', 'grey gnomes');
-export const hatName = (hat: Hat) => HAT[HATS[hat]!];
+export const hatName = (hat: Hat) => HAT[nth(HATS, hat)];
 /** “a red gnome”, “an orange gnome” */
 export const gnomeOf = (hat: HatName) => `${hat === 'orange' ? 'an' : 'a'} ${HAT[hat]} gnome`;
-export const aGnome = (hat: Hat) => gnomeOf(HATS[hat]!);
+export const aGnome = (hat: Hat) => gnomeOf(nth(HATS, hat));
 /** "red and orange" */
 export const hatList = (hats: readonly Hat[]) => list(hats.map(hatName));
 export const list = english.list;

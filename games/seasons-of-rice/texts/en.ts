@@ -15,6 +15,7 @@ import {
   sum,
   TURN,
 } from './nouns.en.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'with fewer points',
@@ -29,7 +30,7 @@ const closes = ({ fields, total }: Closing) =>
 
 /** “left of card 3, 1 lower, upright: closes a field of 4, 8 points” */
 function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: number; y: number }): string {
-  const lies = besideWhich(you === 'spectator' ? [] : players[you]!.landscape, spot);
+  const lies = besideWhich(you === 'spectator' ? [] : playerAt(players, you).landscape, spot);
   const where = [...(lies ? [beside(lies)] : []), TURN[spot.turn]].join(', ');
   const brings = own?.reach?.closings.find(
     ({ turn, x, y }) => turn === spot.turn && x === spot.x && y === spot.y,
@@ -115,7 +116,7 @@ export const en: Texts<SeasonsOfRice> = {
     ended({ winners, scores, farmers: all, because }, name) {
       const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} and as many farmers: shared victory.`;
-      const won = `${name(winners[0]!)} wins`;
+      const won = `${name(nth(winners, 0))} wins`;
       return because === 'points'
         ? `${won} ${result}.`
         : `${result}: ${won} with ${farmers(Math.max(...all))}.`;

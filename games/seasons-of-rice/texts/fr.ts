@@ -15,6 +15,7 @@ import {
   sum,
   TURN,
 } from './nouns.fr.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'avec moins de points',
@@ -29,7 +30,7 @@ const closes = ({ fields, total }: Closing) =>
 
 /** « à gauche de la carte 3, 1 plus bas, debout : ferme un champ de 4, 8 points » */
 function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: number; y: number }): string {
-  const lies = besideWhich(you === 'spectator' ? [] : players[you]!.landscape, spot);
+  const lies = besideWhich(you === 'spectator' ? [] : playerAt(players, you).landscape, spot);
   const where = [...(lies ? [beside(lies)] : []), TURN[spot.turn]].join(', ');
   const brings = own?.reach?.closings.find(
     ({ turn, x, y }) => turn === spot.turn && x === spot.x && y === spot.y,
@@ -120,7 +121,7 @@ export const fr: Texts<SeasonsOfRice> = {
     ended({ winners, scores, farmers: all, because }, name) {
       const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} et autant d’agriculteurs : victoire partagée.`;
-      const won = `${name(winners[0]!)} gagne`;
+      const won = `${name(nth(winners, 0))} gagne`;
       return because === 'points'
         ? `${won} ${result}.`
         : `${result} : ${won} avec ${farmers(Math.max(...all))}.`;

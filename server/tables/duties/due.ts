@@ -2,6 +2,7 @@ import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { botAt } from './players.ts';
 import { clockOf, decidingAt, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** What the house must do by itself at a table, and when. */
 export type Duty =
@@ -29,7 +30,8 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
   for (const seat of decidingAt(match)) {
     const level = botAt(table, seat);
     const late = level === null ? lateFrom(table, seat) : null;
-    if (level !== null) consider({ at: hours.carry(turns.seen[seat]!) + botPace, do: 'bot', seat, level });
+    if (level !== null)
+      consider({ at: hours.carry(nth(turns.seen, seat)) + botPace, do: 'bot', seat, level });
     if (late !== null) consider({ at: late, do: 'late', seat });
   }
   return first;
@@ -38,5 +40,5 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
 /** From when on somebody else decides for this seat: its time is over, or it has tried out enough. */
 function lateFrom(table: Table, seat: Seat): number | null {
   const { turns } = table.play!;
-  return mayTry(turns, seat, 1) ? lateAt(clockOf(table), seat) : turns.seen[seat]!;
+  return mayTry(turns, seat, 1) ? lateAt(clockOf(table), seat) : nth(turns.seen, seat);
 }

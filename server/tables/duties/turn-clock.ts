@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { asksAnew, type Passage as Step, passOn, type Standing } from '../../../core/standing.ts';
 import { type Clock, GRACE } from '../../../wire/agreed.ts';
 import type { Hours } from '../../clock/hours.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** Who has been asked since when. Plain data, so that a milestone can keep it. */
 export interface TurnClock {
@@ -72,7 +73,7 @@ export function passTurn(running: RunningClock, passage: Passage): void {
 function endTurn({ turns, clock, hours }: RunningClock, seat: Seat, at: number): void {
   if (clock.kind === 'live') {
     const used = at - hours.carry(turns.since[seat]!, at);
-    turns.stores[seat] = Math.max(0, turns.stores[seat]! - used) + clock.increment * 1000;
+    turns.stores[seat] = Math.max(0, nth(turns.stores, seat) - used) + clock.increment * 1000;
   }
   turns.since[seat] = null;
   turns.late[seat] = null;
@@ -83,14 +84,14 @@ function beginTurn({ turns, clock }: RunningClock, seat: Seat, { at, takeback }:
   if (!takeback) turns.tries[seat] = 0;
   // Whoever reconsiders returns what deciding had earned.
   else if (clock.kind === 'live')
-    turns.stores[seat] = Math.max(0, turns.stores[seat]! - clock.increment * 1000);
+    turns.stores[seat] = Math.max(0, nth(turns.stores, seat) - clock.increment * 1000);
 }
 
 /** When this seat's turn runs out, grace not included; null when no clock runs for it. */
 export function deadline({ turns, clock, hours }: RunningClock, seat: Seat): number | null {
   const since = turns.since[seat];
   if (since === null || since === undefined || clock.kind === 'none') return null;
-  return hours.carry(since) + (clock.kind === 'live' ? turns.stores[seat]! : clock.hours * 3_600_000);
+  return hours.carry(since) + (clock.kind === 'live' ? nth(turns.stores, seat) : clock.hours * 3_600_000);
 }
 
 /** When a turn is late for good. */
@@ -105,4 +106,4 @@ const MOST_TRIES = 200;
 
 /** Whether this seat may try out so much more in its present turn. */
 export const mayTry = ({ tries }: TurnClock, seat: Seat, more: number): boolean =>
-  tries[seat]! + more <= MOST_TRIES;
+  nth(tries, seat) + more <= MOST_TRIES;

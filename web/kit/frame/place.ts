@@ -1,4 +1,5 @@
 import type { Size } from './arrangement.ts';
+import { nth } from '../../../core/sure.ts';
 
 export interface Box extends Size {
   readonly left: number;
@@ -22,7 +23,7 @@ export function besideOf(thing: Box, note: Size, screen: Size): { left: number; 
     left: between(EDGE, place.left, screen.width - note.width - EDGE),
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
   }));
-  return kept.find(place => !overlap({ ...place, ...note }, thing)) ?? kept[2]!;
+  return kept.find(place => !overlap({ ...place, ...note }, thing)) ?? nth(kept, 2);
 }
 
 function between(least: number, wanted: number, most: number): number {
