@@ -53,10 +53,11 @@ export async function fuzz(wishes: FuzzWishes): Promise<FuzzReport> {
   const open = (rateLimits: string) =>
     startHouse({ port, storage: ground.flags, flags: ['--rate-limits', rateLimits, '--bot-pace', '10000'] });
   let house = open('0');
+  const violations: string[] = [];
   try {
     await house.ready;
     const victims = await plantVictims(port, ground, seed);
-    const found = verdicts(victims.secrets);
+    const found = verdicts(victims.secrets, violations);
     const before = memoryOf(house.pid);
     const end = Date.now() + longest;
     let sent = 0;
@@ -102,6 +103,10 @@ export async function fuzz(wishes: FuzzWishes): Promise<FuzzReport> {
       memory: [before, after],
       violations: found.violations,
     };
+  } catch (error) {
+    // What was found before it broke down is worth as much.
+    for (const violation of violations) say(`VIOLATION: ${violation}`);
+    throw error;
   } finally {
     await house.kill();
     await ground.clear();
