@@ -11,8 +11,8 @@ interface AreasProps {
   readonly board: ComponentChildren;
   /** My own things on the table; null for who only watches. */
   readonly mine: ComponentChildren;
-  /** Whether my things share the room with the board, or are one line at its foot. */
-  readonly mineIs?: 'half' | 'line';
+  /** Whether my things share the room with the board, are one line at its foot, or stand beside a board that is as high as it is wide. */
+  readonly mineIs?: 'half' | 'line' | 'beside';
   /** What is asked, what can be done, and the hand: `Dock`. */
   readonly dock: ComponentChildren;
   /** The card of the piece that carries `data-pointed`; null when nothing is pointed at. */
