@@ -109,7 +109,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
     if (isTouch)
       for (const element of (sheet ?? table).querySelectorAll('button, select, input, a.button')) {
-        if (!seen(element) || element.closest('.reason, .piece-card p, .log')) continue;
+        if (!seen(element) || element.closest('.reason, .piece-card p, .ledger-note, .log')) continue;
         const { width, height } = element.getBoundingClientRect();
         // Cards of a hand lie over each other; each can be touched where it shows.
         const least = element.closest('.dock-hand') ? 30 : 43.5;
@@ -126,16 +126,26 @@ export interface Place {
   readonly box: readonly number[] | null;
 }
 
+/** What should lie still. A magnifying glass over a map shows its pieces twice; the second time they are hidden from readers. */
+const STILL = [
+  '.area',
+  '.area-board .card',
+  '.area-mine .card',
+  '.area-board .map-piece:not([aria-hidden="true"] *)',
+].join();
+
 /** Where the areas and the pieces on them lie, to see whether anything moves. */
 export function placesOf(page: Page): Promise<Place[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.area, .area-board .card, .area-mine .card')].map(element => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const what = element.closest('[aria-label]')?.getAttribute('aria-label') ?? element.className;
-      return {
-        what,
-        box: element.closest('[data-pointed]') ? null : [left, top, width, height].map(Math.round),
-      };
-    }),
+  return page.evaluate(
+    still =>
+      [...document.querySelectorAll(still)].map(element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const what = element.closest('[aria-label]')?.getAttribute('aria-label') ?? element.className;
+        return {
+          what: `${what}`,
+          box: element.closest('[data-pointed]') ? null : [left, top, width, height].map(Math.round),
+        };
+      }),
+    STILL,
   );
 }

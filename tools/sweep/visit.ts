@@ -37,7 +37,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Points at the first thing on the board. Gives what moved that should not. */
 export async function select(page: Page): Promise<string[]> {
-  const piece = page.locator('.area-board .card').first();
+  const piece = page.locator('.area-board :is(.card, .map-piece)').first();
   if ((await piece.count()) === 0) return [];
   await piece.scrollIntoViewIfNeeded();
   const before = await placesOf(page);
