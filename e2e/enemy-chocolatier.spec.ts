@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { nth } from '../core/sure.ts';
 import { shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
 
@@ -8,10 +8,21 @@ async function openTown(page: Page, prepare: (page: Page) => Promise<void> = asy
   await expect(page.locator('form')).toBeVisible();
   await prepare(page);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.ec, .hand-over')).toBeVisible();
+  await expect(page.locator('.ec-town, .hand-over')).toBeVisible();
 }
 
-const houses = (page: Page) => page.locator('.ec-for-sale');
+const houses = (page: Page) => page.locator('.ec-map .ec-for-sale');
+/** Taps a house: on a small map by its own spot, wherever the middle of its box may lie. */
+const point = (house: Locator) => house.locator('.ec-price, .ec-owned').first().click();
+const offer = (page: Page) => page.locator('.offer-main');
+const end = (page: Page) =>
+  page.locator(".dock-actions :is([data-action='end-turn'], [data-action='take-permit'])");
+
+async function takePermit(page: Page): Promise<void> {
+  const canBuy = (await houses(page).count()) > 0;
+  await page.getByRole('button', { name: 'Take a permit' }).click();
+  if (canBuy) await page.getByRole('button', { name: 'Buy nothing this turn?' }).click();
+}
 
 test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -21,21 +32,14 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
     const before = await shownStep(page);
     const lit = await houses(page).count();
     if (lit > 0) {
-      const house = houses(page).nth(before % lit);
-      await house.locator('.ec-lot').click({ force: true });
-      const buy = page.locator('.ec-purchase .button-main');
-      // From far away the first tap looks closer.
-      if (!(await buy.isVisible())) await house.locator('.ec-lot').click({ force: true });
-      if (await buy.isVisible()) await buy.click();
-      else await page.locator('.ec-end .button-main').click();
-    } else await page.locator('.ec-end .button-main').click();
-    const whole = page.getByRole('button', { name: 'Whole town' });
-    if (await whole.isVisible()) await whole.click();
-    await expect.poll(() => shownStep(page)).toBeGreaterThanOrEqual(before);
+      await point(houses(page).nth(before % lit));
+      await offer(page).click();
+    } else await end(page).click();
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   await expect(isOver(page)).toContainText(/wins?!|share/);
-  await expect(page.locator('.ec-sheet > li')).toHaveCount(3);
-  await expect(page.locator('.ec-sheet .ec-bars'), 'all recipes are open now').toHaveCount(3);
+  await expect(page.locator('.ledger-seat')).toHaveCount(3);
+  await expect(page.locator('.ledger').getByText('chocolate'), 'all recipes are open now').toHaveCount(3);
 });
 
 test('[EC-72][EC-70] a whole game with the keyboard alone', async ({ page }) => {
@@ -62,7 +66,11 @@ test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo,
   const tiles = page.locator('.ec-tile');
   const order = () => page.locator('.ec-tile-name').allTextContents();
   await expect(tiles).toHaveCount(6);
-  await expect(page.locator('.ec-arrange-tools')).toContainText(/1[0-2] neighbourhoods touch the factory/);
+  await expect(page.locator('.area-mine')).toContainText(/1[0-2] neighbourhoods touch the factory/);
+  await expect(
+    tiles.first().locator('.ec-number').first(),
+    'prices and bonuses are on the tiles',
+  ).toBeVisible();
   const first = await order();
 
   await tiles.nth(0).click();
@@ -80,7 +88,7 @@ test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo,
   await page.getByRole('button', { name: /Turn right/ }).click();
   await expect(tiles.nth(2).locator('.ec-lot').first()).not.toHaveAttribute('points', shape!);
 
-  await page.getByRole('button', { name: 'Start with this town', exact: true }).last().click();
+  await page.locator("[data-action='begin']").click();
   expect(await myTurn(page)).toBe(true);
   await expect(page.locator('.ec-recipe')).toBeVisible();
 });
@@ -110,7 +118,7 @@ test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }
     const shown = names.filter(name => html.includes(name));
     expect(shown, 'one’s own recipe and no other').toHaveLength(1);
     seen.push(nth(shown, 0));
-    await page.locator('.ec-end .button-main').click();
+    await takePermit(page);
   }
   expect(seen[0]).toBe(seen[2]);
   expect(seen[1]).toBe(seen[3]);
@@ -122,24 +130,96 @@ test('a house says what buying it brings, or why it cannot be bought', async ({ 
   await quickBots(page);
   await openTown(page);
   await myTurn(page);
-  await houses(page).first().locator('.ec-lot').click({ force: true });
-  await expect(page.locator('.ec-consequences')).toContainText('$');
-  await page.locator('.ec-unavailable .ec-house').first().locator('.ec-lot').click({ force: true });
-  await expect(
-    page.locator('.ec-purchase-shut .reason').getByRole('button', { name: /^Rule EC-/ }),
-  ).toBeVisible();
+  await point(houses(page).first());
+  await expect(offer(page)).toContainText(/Buy for \$\d.*\$\d+ → \$\d+/);
+  await page.keyboard.press('Escape');
+  await point(page.locator('.ec-map .ec-unavailable .ec-house').first());
+  await expect(page.locator('.offer-shut .reason').getByRole('button', { name: /^Rule EC-/ })).toBeVisible();
 });
+
+test('[EC-13][EC-61] a neighbourhood says what it gives, who owns what, and what closing it costs and opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await quickBots(page);
+  await openTown(page);
+  await myTurn(page);
+  const where = () =>
+    page
+      .locator('.ec-map')
+      .evaluate(map => JSON.stringify(map.querySelector('.ec-street')!.getBoundingClientRect()));
+  const before = await where();
+  await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
+  const card = page.locator('.note[role=dialog] .piece-card');
+  await expect(card).toContainText(/When closed: /);
+  await expect(card).toContainText(/Houses: .*\d/);
+  await expect(card).toContainText(/Closing it costs you \$\d+ for \d houses?\./);
+  expect(await where(), 'the map stays where it is').toBe(before);
+  await card.locator('.ec-pick-open').first().click();
+  await expect(offer(page), 'its houses can be bought from here').toContainText('Buy for');
+});
+
+test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
+  await quickBots(page);
+  await openTown(page, async () => {
+    await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
+  });
+  await myTurn(page);
+  const before = await shownStep(page);
+  await page.getByRole('button', { name: 'Take a permit' }).click();
+  await expect(page.getByRole('button', { name: 'Buy nothing this turn?' })).toBeVisible();
+  await page.locator('.ec-map .ec-place').first().focus();
+  await expect(
+    page.getByRole('button', { name: 'Take a permit' }),
+    'looking away takes it back',
+  ).toBeVisible();
+  expect(await shownStep(page)).toBe(before);
+  await takePermit(page);
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+});
+
+test('[EC-A21] a town’s code can be entered, and is there to be shared', async ({ page }) => {
+  await quickBots(page);
+  await openTown(page, async () => {
+    await page.getByText('Laid by hand').click();
+  });
+  await page.locator('.ec-sign').click();
+  const field = page.getByRole('textbox', { name: 'Code of a town' });
+  await field.fill('A0 B1 C2');
+  await page.getByRole('button', { name: 'Lay this town' }).click();
+  await expect(page.getByRole('alert')).toContainText('six tiles');
+  await field.fill('f5a0c3b1e4d2');
+  await page.getByRole('button', { name: 'Lay this town' }).click();
+  await expect.poll(() => page.locator('.ec-tile-name').allTextContents()).toEqual([...'FACBED']);
+  await page.locator("[data-action='begin']").click();
+  await myTurn(page);
+  await page.locator('.ec-sign').click();
+  await expect(field).toHaveValue('F5 A0 C3 B1 E4 D2');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+async function seriousFaults(page: Page, within = 'body'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the town is accessible (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await quickBots(page, 'fr');
     await openTown(page);
     await myTurn(page);
-    await page.waitForTimeout(700);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
+    await page.locator('.note .piece-card').waitFor();
+    expect(await seriousFaults(page, '.note'), 'the card of a neighbourhood').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Aide de jeu' }).click();
+    await page.locator('dialog[open] .reference-list').first().waitFor();
+    expect(await seriousFaults(page, 'dialog[open]'), 'a sheet over the dark ground').toEqual([]);
   });
 
 for (const asks of [true, false])
@@ -172,12 +252,11 @@ for (const asks of [true, false])
     await page.getByRole('button', { name: cheapest, exact: true }).click();
     await expect(houses(page).first()).toBeVisible();
     const before = await shownStep(page);
-    const end = page.locator('.ec-end .button-main');
-    await end.click();
+    await end(page).click();
     if (asks) {
-      await expect(end).toContainText('You could still buy');
+      await expect(end(page)).toContainText('You could still buy');
       expect(await shownStep(page)).toBe(before);
-      await end.click();
+      await end(page).click();
     }
     await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   });

@@ -13,6 +13,7 @@ import {
   recipe,
   tile,
 } from './nouns.en.ts';
+import { placeEn } from './place.en.ts';
 
 const { count } = english;
 const gains = (money: number, scored: number) =>
@@ -25,6 +26,7 @@ export const tableEn = {
   neighbourhood,
   recipe,
   tile,
+  place: placeEn,
   status: { open: 'open', closed: 'closed', unavailable: 'unavailable' },
   town: 'The town',
   house: (id: HouseId, price: number, owner: string | null) =>
@@ -34,23 +36,22 @@ export const tableEn = {
   permits,
   players: 'Players',
   nextIncome: (money: number, scored: number) => `Next income: ${gains(money, scored) || dollars(0)}`,
-  winsNext: 'will win at the next income!',
+  winsNext: 'Wins at the next income!',
   waits: 'active from your next turn',
-  oneShort: (names: string) => `${names}: one house short of closing it`,
   townCode: (code: string) => `Town ${code}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole town',
-  zoomHint: 'Tap a part of town to look closer.',
   action: 'Your purchases',
   bought: (n: number, limit: number) => `${n} of ${limit} bought`,
   permitsLeft: (n: number) => `+ ${permits(n)}`,
-  pick: 'Tap a highlighted house to see what buying it brings.',
   buy: (price: string) => `Buy for ${price}`,
   endTurn: 'End turn',
   takePermit: 'Take a permit',
   endSure: (n: number) => `You could still buy. End with ${houses(n)}?`,
   round: (n: number, last: number) => `Round ${n} (max. ${last})`,
+  roundShort: (n: number) => `Round ${n}`,
+  inHand: 'in hand',
   income: 'Your income',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Factory +${dollars(line.money)}`;
@@ -60,7 +61,6 @@ export const tableEn = {
   },
   myRecipe: 'Your secret recipe',
   missing: (n: number) => (n === 0 ? 'complete!' : `${n} missing`),
-  reachable: (n: number) => `${n} within reach`,
   preview: {
     money: (before: number, after: number) => `${dollars(before)} → ${dollars(after)}`,
     toOwner: (name: string, amount: string) => `${name} gets ${amount}`,

@@ -13,6 +13,7 @@ import {
   recipe,
   tile,
 } from './nouns.fr.ts';
+import { placeFr } from './place.fr.ts';
 import type { TableWords } from './table.en.ts';
 
 const { count } = french;
@@ -25,6 +26,7 @@ export const tableFr: TableWords = {
   neighbourhood,
   recipe,
   tile,
+  place: placeFr,
   status: { open: 'ouvert', closed: 'fermé', unavailable: 'indisponible' },
   town: 'La ville',
   house: (id, price, owner) => `${house(id)}, ${dollars(price)}${owner === null ? '' : `, à ${owner}`}`,
@@ -33,23 +35,22 @@ export const tableFr: TableWords = {
   permits,
   players: 'Joueurs',
   nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
-  winsNext: 'gagnera au prochain revenu !',
+  winsNext: 'Gagne au prochain revenu !',
   waits: 'active dès votre prochain tour',
-  oneShort: names => `${names} : à une maison de le fermer`,
   townCode: code => `Ville ${code}`,
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   whole: 'Toute la ville',
-  zoomHint: 'Touchez un coin de la ville pour le voir de près.',
   action: 'Vos achats',
   bought: (n, limit) => `${n} sur ${limit}`,
   permitsLeft: n => `+ ${permits(n)}`,
-  pick: 'Touchez une maison en surbrillance pour voir ce que son achat entraîne.',
   buy: price => `Acheter pour ${price}`,
   endTurn: 'Finir le tour',
   takePermit: 'Prendre un permis',
   endSure: n => `Vous pourriez encore acheter. Finir avec ${houses(n)} ?`,
   round: (n, last) => `Manche ${n} (max. ${last})`,
+  roundShort: n => `Manche ${n}`,
+  inHand: 'en main',
   income: 'Votre revenu',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Chocolaterie +${dollars(line.money)}`;
@@ -59,7 +60,6 @@ export const tableFr: TableWords = {
   },
   myRecipe: 'Votre recette secrète',
   missing: n => (n === 0 ? 'complète !' : `il en manque ${n}`),
-  reachable: n => `${n} à portée`,
   preview: {
     money: (before, after) => `${dollars(before)} → ${dollars(after)}`,
     toOwner: (name, amount) => `${name} reçoit ${amount}`,

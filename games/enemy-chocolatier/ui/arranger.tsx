@@ -1,29 +1,32 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Choice } from '../../../core/play.ts';
-import type { Edition } from '../data/print.ts';
-import { townOf } from '../data/town.ts';
-import { INGREDIENTS } from '../data/words.ts';
-import type { TableWords } from '../texts/table.en.ts';
-import type { EnemyChocolatier, Move, View } from '../vocabulary.ts';
-import { Factory } from './art/town.tsx';
-import { hexagonAt, placedTiles } from './geometry.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type Action, Actions } from '../../../web/kit/actions.tsx';
+import type { Move } from '../vocabulary.ts';
+import { FactoryTile } from './drawing.tsx';
+import { INGREDIENT_FILL } from './art/palette.ts';
+import { House } from './block.tsx';
+import { BonusBadge } from './bonus-badge.tsx';
+import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
+import { BOARD, type Lens, useLens } from './lens.ts';
+import type { Part } from './part.ts';
+import { TownSign } from './town-sign.tsx';
 
-interface ArrangerProps {
-  readonly view: View;
-  readonly edition: Edition;
-  readonly choices: readonly Choice<EnemyChocolatier>[];
-  readonly words: TableWords;
-  readonly answer: (move: Move) => void;
+const WHOLE = `${-BOARD.width / 2} ${-BOARD.height / 2} ${BOARD.width} ${BOARD.height}`;
+
+export interface Arranging extends Part {
+  /** The place of the tile that is picked. */
+  readonly picked: number | null;
+  readonly onPick: (place: number | null) => void;
+  readonly answer: (...moves: readonly Move[]) => void;
 }
 
-/** Before the game: swap tiles by picking or dragging, turn them, or leave it to chance. */
-export function Arranger({ view, edition, choices, words, answer }: ArrangerProps) {
-  const [picked, setPicked] = useState<number | null>(null);
+/** Before the game: swap tiles by picking or dragging, with everything printed on them in sight. */
+export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
+  const { view, words, choices, town } = part;
   const held = useRef<number | null>(null);
-  const tiles = useMemo(() => placedTiles(edition, view.arrangement), [edition, view.arrangement]);
-  const town = townOf(edition);
+  const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
   const mine = choices.length > 0;
-  const contacts = view.neighbourhoods.filter(({ besideFactory }) => besideFactory).length;
+  const map = useRef<SVGSVGElement>(null);
+  const lens = useLens(map, 1);
   useEffect(() => {
     const drop = () => {
       held.current = null;
@@ -31,26 +34,20 @@ export function Arranger({ view, edition, choices, words, answer }: ArrangerProp
     addEventListener('pointerup', drop);
     return () => removeEventListener('pointerup', drop);
   }, []);
-
   const swap = (a: number, b: number) => {
-    setPicked(null);
+    onPick(null);
     answer({ type: 'swap-tiles', places: [Math.min(a, b), Math.max(a, b)] });
   };
   const pick = (place: number) => {
-    if (picked === null) setPicked(place);
-    else if (picked === place) setPicked(null);
+    if (picked === null) onPick(place);
+    else if (picked === place) onPick(null);
     else swap(picked, place);
   };
-  const turn = (way: 'clockwise' | 'anticlockwise') =>
-    picked !== null && answer({ type: 'turn-tile', place: picked, way });
   return (
-    <section class="ec-town ec-arranger" aria-label={words.town}>
+    <div class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
-      <svg class="ec-map" viewBox="-258 -268 516 536" role="group" aria-label={words.town}>
-        <polygon class="ec-street" points={hexagonAt([0, 0])} />
-        <svg x="-96" y="-84" width="192" height="168">
-          <Factory />
-        </svg>
+      <svg ref={map} class="ec-map" viewBox={WHOLE} role="group" aria-label={words.town}>
+        <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (
           <g
             key={tile}
@@ -59,7 +56,9 @@ export function Arranger({ view, edition, choices, words, answer }: ArrangerProp
             tabindex={mine ? 0 : -1}
             aria-pressed={picked === place}
             aria-label={words.arrange.tile(words.tile(tile))}
-            onPointerDown={() => {
+            onPointerDown={({ target, pointerId }) => {
+              // A finger holds on to what it touched first, unless told to let go: the tile it is lifted over must hear of it.
+              (target as Element).releasePointerCapture(pointerId);
               held.current = mine ? place : null;
             }}
             onPointerUp={() => {
@@ -76,12 +75,8 @@ export function Arranger({ view, edition, choices, words, answer }: ArrangerProp
             }}
           >
             <polygon class="ec-street" points={hexagon} />
-            {neighbourhoods.map(({ id, block }) => (
-              <polygon
-                key={id}
-                class={`ec-lot ec-${INGREDIENTS[town.neighbourhoods[town.neighbourhoodNumber.get(id)!]!.ingredient]}`}
-                points={block}
-              />
+            {neighbourhoods.map(placed => (
+              <Print key={placed.id} placed={placed} view={view} town={town} lens={lens} />
             ))}
             <text class="ec-tile-name" x={centre[0]} y={centre[1]} font-size="26">
               {tile}
@@ -89,33 +84,63 @@ export function Arranger({ view, edition, choices, words, answer }: ArrangerProp
           </g>
         ))}
       </svg>
-      {mine && view.phase.name === 'arranging' && (
-        <div class="ec-arrange-tools">
-          <p>
-            {words.arrange.hint} <strong>{words.arrange.contacts(contacts)}</strong> ·{' '}
-            {words.arrange.left(view.phase.changesLeft)}
-          </p>
-          <p class="row">
-            <button
-              type="button"
-              class="button"
-              disabled={picked === null}
-              onClick={() => turn('anticlockwise')}
-            >
-              ↺ {words.arrange.turnLeft}
-            </button>
-            <button type="button" class="button" disabled={picked === null} onClick={() => turn('clockwise')}>
-              ↻ {words.arrange.turnRight}
-            </button>
-            <button type="button" class="button" onClick={() => answer({ type: 'shuffle-tiles' })}>
-              {words.arrange.shuffle}
-            </button>
-            <button type="button" class="button button-main" onClick={() => answer({ type: 'begin' })}>
-              {words.arrange.begin}
-            </button>
-          </p>
-        </div>
-      )}
-    </section>
+      <TownSign {...part} />
+    </div>
+  );
+}
+
+interface PrintProps extends Pick<Part, 'view' | 'town'> {
+  readonly placed: PlacedNeighbourhood;
+  readonly lens: Lens;
+}
+
+/** What is printed on the tile: prices and bonuses. */
+function Print({ placed, view, town, lens }: PrintProps) {
+  const { ingredient, bonus, houses } = town.neighbourhoods[town.neighbourhoodNumber.get(placed.id)!]!;
+  return (
+    <g style={INGREDIENT_FILL[ingredient]}>
+      <polygon class="ec-plaza" points={placed.plaza.outline} />
+      <BonusBadge plaza={placed.plaza} ingredient={ingredient} bonus={bonus} lit={false} lens={lens} />
+      {placed.lots.map((lot, i) => (
+        <House key={lot.id} lot={lot} house={view.houses[houses[i]!]!} isNew={false} lens={lens} />
+      ))}
+    </g>
+  );
+}
+
+/** Turning comes first while a tile is picked; else the beginning. */
+export function ArrangeActions({ picked, answer, words, choices }: Arranging) {
+  if (choices.length === 0) return null;
+  const { arrange, place } = words;
+  const turn = (way: 'clockwise' | 'anticlockwise') => () =>
+    picked !== null && answer({ type: 'turn-tile', place: picked, way });
+  const turns: Omit<Action, 'rank'>[] = [
+    { key: 'turn-right', label: `↻ ${arrange.turnRight}`, onTake: turn('clockwise') },
+    { key: 'turn-left', label: `↺ ${arrange.turnLeft}`, onTake: turn('anticlockwise') },
+  ];
+  const others: Omit<Action, 'rank'>[] = [
+    { key: 'begin', label: arrange.begin, onTake: () => answer({ type: 'begin' }) },
+    { key: 'shuffle', label: arrange.shuffle, onTake: () => answer({ type: 'shuffle-tiles' }) },
+  ];
+  const all = picked === null ? others : [...turns, ...others];
+  return (
+    <Actions
+      more={place.moreActions}
+      actions={all.map((action, i) => ({ ...action, rank: i === 0 ? 'main' : 'second' }))}
+    />
+  );
+}
+
+/** What the town laid so far is like. */
+export function ArrangeFacts({ view, words }: Pick<Part, 'view' | 'words'>) {
+  const contacts = view.neighbourhoods.filter(({ besideFactory }) => besideFactory).length;
+  return (
+    <div class="ec-mine">
+      <p>{words.arrange.hint}</p>
+      <p>
+        <b>{words.arrange.contacts(contacts)}</b>
+        {view.phase.name === 'arranging' && ` · ${words.arrange.left(view.phase.changesLeft)}`}
+      </p>
+    </div>
   );
 }

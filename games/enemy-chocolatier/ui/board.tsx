@@ -1,43 +1,66 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Dock } from '../../../web/kit/dock.tsx';
+import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import type { HouseId } from '../data/words.ts';
+import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
-import { Arranger } from './arranger.tsx';
+import { TurnActions } from './actions.tsx';
+import { ArrangeActions, ArrangeFacts, Arranger } from './arranger.tsx';
 import './board.css';
+import { Detail } from './detail.tsx';
+import { Mine } from './mine.tsx';
+import { boughtSince } from './news.ts';
+import type { Focus, Part } from './part.ts';
 import { Players } from './players.tsx';
-import { Recipe } from './recipe.tsx';
 import { Town } from './town.tsx';
-import { Tray } from './tray.tsx';
 import { TABLE_WORDS } from './words.ts';
 
-/** The town in the middle, the rivals beside it, my recipe at my chest, my purchases in the thumb zone. */
+/** The whole table: what fills each area of the frame. */
 export function Board(props: BoardProps<EnemyChocolatier>) {
-  const { frame, edition, language, texts, viewer, names, answer } = props;
+  const { frame, log, edition, language, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [pointed, setPointed] = useState<HouseId | null>(null);
-  useEffect(() => setPointed(null), [frame.step]);
-  const recipe = viewer === 'spectator' ? null : view.players[viewer]!.recipe;
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  useEffect(() => setFocus(null), [frame.step]);
+  const changed = useMemo(() => boughtSince(log, viewer), [log, viewer]);
+  const buyable = useMemo(
+    () =>
+      new Set(choices.flatMap(({ move, refusal }) => (move.type === 'buy' && !refusal ? [move.house] : []))),
+    [choices],
+  );
+
+  const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);
+  const part: Part = { view, choices, words, names, town: townOf(edition), changed, buyable, focus, point };
+  const arranging = view.phase.name === 'arranging' ? { ...part, picked, onPick: setPicked, answer } : null;
   return (
-    <div class="ec">
-      <Players view={view} viewer={viewer} names={names} words={words} />
-      {view.phase.name === 'arranging' ? (
-        <Arranger view={view} edition={edition} choices={choices} words={words} answer={answer} />
-      ) : (
-        <Town
-          view={view}
-          edition={edition}
-          choices={choices}
-          words={words}
-          texts={texts}
-          names={names}
-          pointed={pointed}
-          onPoint={house => setPointed(pointed === house ? null : house)}
+    <Areas
+      labels={{
+        seats: words.players,
+        board: words.town,
+        mine: words.place.mine,
+        dock: words.action,
+        detail: words.place.pointedAt,
+      }}
+      mineIs="beside"
+      seats={<Players view={view} names={names} words={words} />}
+      board={arranging ? <Arranger {...arranging} /> : <Town {...part} />}
+      mine={
+        viewer === 'spectator' ? null : arranging ? (
+          <ArrangeFacts view={view} words={words} />
+        ) : (
+          <Mine {...part} seat={viewer} log={log} />
+        )
+      }
+      dock={
+        <Dock
+          ask={props.prompt}
+          actions={arranging ? <ArrangeActions {...arranging} /> : <TurnActions {...part} props={props} />}
+          hand={null}
         />
-      )}
-      <Tray {...props} words={words} pointed={pointed}>
-        {recipe && <Recipe recipe={recipe} words={words} />}
-      </Tray>
-    </div>
+      }
+      detail={focus && <Detail {...part} on={focus} props={props} />}
+      onClose={() => setFocus(null)}
+    />
   );
 }

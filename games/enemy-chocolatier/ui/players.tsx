@@ -1,126 +1,98 @@
-import { useState } from 'preact/hooks';
-import type { Viewer } from '../../../core/game.ts';
-import type { Names } from '../../../core/texts.ts';
-import { Count } from '../../../web/kit/count.tsx';
-import { SeatSign } from '../../../web/kit/seat.tsx';
+import { Aim } from '../../../web/kit/aim.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import { Seats } from '../../../web/kit/seats.tsx';
 import { ABILITIES, GOAL, INGREDIENTS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import type { AbilityView, PlayerView, View } from '../vocabulary.ts';
+import type { PlayerView } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
-import { ABILITY_ART, Banknote, Hourglass, Permit, Star } from './art/money.tsx';
-import { RecipeBack } from './art/town.tsx';
+import { ABILITY_ART, Banknote, Permit } from './art/money.tsx';
+import type { Part } from './part.ts';
 
-interface PlayersProps {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly names: Names;
-  readonly words: TableWords;
-}
+type PlayersProps = Pick<Part, 'view' | 'names' | 'words'>;
 
-/** Everyone's money, points, permits, houses, powers and expected income: all of it public. */
+/** Everyone's points, money, permits, houses, abilities and expected income: all of it public. */
 export function Players({ view, names, words }: PlayersProps) {
-  const [open, setOpen] = useState<number | null>(null);
-  const active = view.phase.name === 'buying' ? view.turn.seat : null;
+  const best = Math.max(1, ...view.players.map(({ points }) => points));
   return (
-    <section class="ec-players" aria-label={words.players}>
-      <ul>
-        {view.players.map((player, seat) => (
-          <li
-            key={seat}
-            class={active === seat ? 'ec-player ec-player-active' : 'ec-player'}
-            data-seat={seat}
-          >
-            <button
-              type="button"
-              class="ec-player-head"
-              aria-expanded={open === seat}
-              onClick={() => setOpen(open === seat ? null : seat)}
-            >
-              <SeatSign seat={seat} />
-              <span class="ec-player-name">{names(seat)}</span>
-              {!player.recipe && view.round > 0 && <RecipeBack class="ec-secret" />}
-              <span class="ec-facts">
-                <span class="ec-fact">
-                  <Star class="ec-icon" />
-                  <Count value={player.points} />
-                  <span class="ec-goal">/{GOAL}</span>
-                </span>
-                <span class="ec-fact">
-                  <Banknote class="ec-icon" />
-                  <Count value={player.money} />
-                </span>
-                {player.permits > 0 && (
-                  <span class="ec-fact" title={words.permits(player.permits)}>
-                    <Permit class="ec-icon" />
-                    <Count value={player.permits} />
-                  </span>
-                )}
-              </span>
-            </button>
-            <span class="ec-track" aria-hidden="true">
-              <i style={{ width: `${Math.min(100, (100 * player.points) / GOAL)}%` }} />
-            </span>
-            {player.winsNext && view.phase.name === 'buying' && (
-              <strong class="ec-danger">{words.winsNext}</strong>
-            )}
-            <div class={open === seat ? 'ec-details ec-details-open' : 'ec-details'}>
-              <Details player={player} words={words} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {view.round > 0 && (
-        <p class="ec-round">
-          {words.round(view.round, view.lastRound)}
-          <br />
-          {words.townCode(view.arrangement.map(({ tile, rotation }) => `${tile}${rotation}`).join(' '))}
-        </p>
-      )}
-    </section>
+    <Seats
+      moreOf={words.place.moreOf}
+      aim={
+        <Aim
+          words={words.place.aim}
+          near={view.players.map(({ points }, seat) => ({
+            seat,
+            share: points / GOAL,
+            label: words.place.near(names(seat), points),
+          }))}
+        />
+      }
+      players={view.players.map((player, seat) => ({
+        seat,
+        name: names(seat),
+        score: { value: player.points, label: words.points(player.points) },
+        leads: player.points === best,
+        active: view.phase.name !== 'over' && view.turn.seat === seat,
+        facts: <Purse player={player} words={words} />,
+        more: <Holdings player={player} words={words} warns={view.phase.name === 'buying'} />,
+      }))}
+    />
   );
 }
 
-function Details({ player, words }: { player: PlayerView; words: TableWords }) {
-  const { money, points, lines } = player.nextIncome;
+/** Money and permits, and what the neighbourhoods closed so far allow. */
+function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
   return (
     <>
-      <p class="ec-stock">
-        {INGREDIENTS.map((ingredient, i) => {
-          const Picture = INGREDIENT_ART[i]!;
-          return (
-            <span key={ingredient} class="ec-fact" title={words.ingredients[ingredient]}>
-              <Picture class="ec-icon" />
-              {player.ingredients[ingredient]}
-              <span class="only-heard"> {words.ingredients[ingredient]}</span>
-            </span>
-          );
-        })}
-      </p>
-      <p class="ec-next" title={lines.map(words.incomeLine).join('\n')}>
-        {words.nextIncome(money, points)}
-      </p>
+      <Quantity value={player.money} symbol={<Banknote />} label={words.money(player.money)} />
+      {player.permits > 0 && (
+        <Quantity value={player.permits} symbol={<Permit />} label={words.permits(player.permits)} />
+      )}
       {player.abilities.length > 0 && (
-        <ul class="ec-abilities">
-          {player.abilities.map(ability => (
-            <Ability key={ability.neighbourhood} ability={ability} words={words} />
-          ))}
-        </ul>
+        <span class="ec-tools">
+          {player.abilities.map(({ ability, neighbourhood, active }) => {
+            const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
+            const { label, effect } = words.abilities[ability];
+            return (
+              <span
+                key={neighbourhood}
+                class={active ? '' : 'ec-waiting'}
+                role="img"
+                aria-label={label}
+                title={`${label}. ${effect}${active ? '' : ` (${words.waits})`}`}
+              >
+                <Picture />
+              </span>
+            );
+          })}
+        </span>
       )}
     </>
   );
 }
 
-function Ability({ ability: { ability, active }, words }: { ability: AbilityView; words: TableWords }) {
-  const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
-  const { label, effect } = words.abilities[ability];
+interface HoldingsProps {
+  readonly player: PlayerView;
+  readonly words: TableWords;
+  /** Whether the next income can still win. */
+  readonly warns: boolean;
+}
+
+function Holdings({ player, words, warns }: HoldingsProps) {
+  const { money, points, lines } = player.nextIncome;
+  const wins = warns && player.winsNext;
   return (
-    <li
-      class={active ? 'ec-ability' : 'ec-ability ec-ability-waits'}
-      title={active ? effect : `${effect} (${words.waits})`}
-    >
-      <Picture class="ec-icon" />
-      {label}
-      {!active && <Hourglass class="ec-icon" />}
-    </li>
+    <>
+      <p class="ec-stock">
+        {INGREDIENTS.filter(ingredient => player.ingredients[ingredient] > 0).map(ingredient => {
+          const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
+          const n = player.ingredients[ingredient];
+          const label = `${n} ${words.ingredients[ingredient]}`;
+          return <Quantity key={ingredient} value={n} symbol={<Picture />} label={label} />;
+        })}
+      </p>
+      <p class={wins ? 'ec-next ec-danger' : 'ec-next'} title={lines.map(words.incomeLine).join('\n')}>
+        {wins ? words.winsNext : words.nextIncome(money, points)}
+      </p>
+    </>
   );
 }

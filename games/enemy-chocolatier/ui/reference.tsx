@@ -1,14 +1,14 @@
 import type { Sourced } from '../../../core/edition.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from '../data/words.ts';
+import { ReferenceList } from '../../../web/kit/reference-list.tsx';
 import type { Bonus } from '../data/print.ts';
+import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
-import { ABILITY_ART, Banknote, Star } from './art/money.tsx';
-import './board.css';
-import './sheets.css';
+import { ABILITY_ART } from './art/money.tsx';
+import { RecipeBack } from './art/town.tsx';
 import { TABLE_WORDS } from './words.ts';
 
 /** Every number of the town and the recipes, from the same tables the rules use, and how we know it. */
@@ -20,102 +20,79 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
     ...edition.recipes,
     ...edition.tiles.flatMap(tile => tile.neighbourhoods.flatMap(({ prices, bonus }) => [prices, bonus])),
   ];
-  return (
-    <div class="ec-reference">
-      <p>{reference.intro}</p>
-      <h3>{reference.recipes}</h3>
-      <ul class="ec-cards">
-        {edition.recipes.map((recipe, i) => (
-          <li key={i}>
-            <strong>
-              {words.recipe(`R${i + 1}`)}
-              {mark(recipe)}
-            </strong>
-            <p class="ec-stock">
-              {RECIPE_INGREDIENTS.map((ingredient, n) => (
-                <Amount
-                  key={ingredient}
-                  art={n}
-                  amount={recipe.value[ingredient]}
-                  word={words.ingredients[ingredient]}
-                />
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <h3>{reference.abilities}</h3>
-      <ul class="ec-cards">
-        {ABILITIES.map((ability, i) => {
-          const Picture = ABILITY_ART[i]!;
-          return (
-            <li key={ability} class="ec-card-with-picture">
-              <Picture class="ec-big-icon" />
-              <span>
-                <strong>{words.abilities[ability].label}</strong>
-                <br />
-                {words.abilities[ability].effect}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <h3>{reference.tiles}</h3>
-      <ul class="ec-cards">
-        {edition.tiles.flatMap((tile, t) =>
-          tile.neighbourhoods.map(({ ingredient, prices, bonus }, n) => {
-            const id = `${TILES[t]}${n + 1}`;
-            const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient.value)]!;
-            return (
-              <li key={id} class="ec-card-with-picture">
-                <Picture class="ec-big-icon" />
-                <span>
-                  <strong>{words.neighbourhood(id)}</strong>
-                  <br />
-                  {reference.prices} {prices.value.join(' · ')}
-                  {mark(prices)}
-                  <br />
-                  {reference.bonus} <BonusWords bonus={bonus.value} words={words} />
-                  {mark(bonus)}
-                </span>
-              </li>
-            );
-          }),
-        )}
-      </ul>
-      <SourceLegend of={all} language={language} />
-      <p class="hint">{reference.edition(edition.name)}</p>
-    </div>
+  const recipes = edition.recipes.map((recipe, i) => ({
+    key: `${i}`,
+    picture: <RecipeBack />,
+    title: words.recipe(`R${i + 1}`),
+    facts: RECIPE_INGREDIENTS.map((ingredient, n) => {
+      const Picture = INGREDIENT_ART[n]!;
+      return {
+        term: words.ingredients[ingredient],
+        fact: (
+          <>
+            {recipe.value[ingredient]} <Picture />
+            {n === 0 && mark(recipe)}
+          </>
+        ),
+      };
+    }),
+  }));
+  const abilities = ABILITIES.map((ability, i) => {
+    const Picture = ABILITY_ART[i]!;
+    return {
+      key: ability,
+      picture: <Picture />,
+      title: words.abilities[ability].label,
+      facts: [{ term: '', fact: words.abilities[ability].effect }],
+    };
+  });
+  const places = edition.tiles.flatMap((tile, t) =>
+    tile.neighbourhoods.map(({ ingredient, prices, bonus }, n) => {
+      const id = `${TILES[t]}${n + 1}`;
+      const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient.value)]!;
+      return {
+        key: id,
+        picture: <Picture />,
+        title: words.neighbourhood(id),
+        facts: [
+          {
+            term: reference.prices,
+            fact: (
+              <>
+                {prices.value.join(' · ')}
+                {mark(prices)}
+              </>
+            ),
+          },
+          {
+            term: reference.bonus,
+            fact: (
+              <>
+                {bonusWords(bonus.value, words)}
+                {mark(bonus)}
+              </>
+            ),
+          },
+        ],
+      };
+    }),
   );
-}
-
-function Amount({ art, amount, word }: { art: number; amount: number; word: string }) {
-  const Picture = INGREDIENT_ART[art]!;
-  return (
-    <span class="ec-fact" title={word}>
-      <Picture class="ec-icon" />
-      {amount}
-      <span class="only-heard"> {word}</span>
-    </span>
-  );
-}
-
-function BonusWords({ bonus, words }: { bonus: Bonus; words: TableWords }) {
   return (
     <>
-      {bonus.money > 0 && (
-        <span class="ec-fact">
-          <Banknote class="ec-icon" />
-          {words.money(bonus.money)}
-        </span>
-      )}{' '}
-      {bonus.stars > 0 && (
-        <span class="ec-fact">
-          <Star class="ec-icon" />
-          {words.points(bonus.stars)}
-        </span>
-      )}{' '}
-      {bonus.ability && words.abilities[bonus.ability].label}
+      <p>{reference.intro}</p>
+      <ReferenceList title={reference.recipes} entries={recipes} />
+      <ReferenceList title={reference.abilities} entries={abilities} />
+      <ReferenceList title={reference.tiles} entries={places} />
+      <SourceLegend of={all} language={language} />
+      <p class="hint">{reference.edition(edition.name)}</p>
     </>
   );
+}
+
+function bonusWords({ money, stars, ability }: Bonus, words: TableWords): string {
+  return [
+    ...(money > 0 ? [words.money(money)] : []),
+    ...(stars > 0 ? [words.points(stars)] : []),
+    ...(ability ? [words.abilities[ability].label] : []),
+  ].join(', ');
 }

@@ -1,58 +1,63 @@
-import { placed } from '../../../core/ranking.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
-import { ordinal } from '../../../web/kit/ordinal.ts';
-import { SeatSign } from '../../../web/kit/seat.tsx';
-import { GOAL } from '../data/words.ts';
-import type { EnemyChocolatier } from '../vocabulary.ts';
-import { Banknote, Star } from './art/money.tsx';
-import { RecipeBars } from './recipe.tsx';
-import './sheets.css';
+import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
+import { GOAL, INGREDIENTS } from '../data/words.ts';
+import type { TableWords } from '../texts/table.en.ts';
+import type { EnemyChocolatier, PlayerView } from '../vocabulary.ts';
+import { INGREDIENT_ART } from './art/ingredients.tsx';
+import { Banknote } from './art/money.tsx';
+import { RecipeBack } from './art/town.tsx';
 import { TABLE_WORDS } from './words.ts';
 
 /** The clause that ended the game. */
-const ENDED_BY = { recipe: 'EC-72', points: 'EC-70', quiet: 'EC-A27', rounds: 'EC-A27' } as const;
+const ENDED_BY = {
+  recipe: 'EC-72',
+  points: 'EC-70',
+  quiet: 'EC-A27',
+  rounds: 'EC-A27',
+} as const;
 
 /** Who came how far on both roads, the recipes now open, and why it ended. */
 export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<EnemyChocolatier>) {
   const words = TABLE_WORDS[language];
-  const order = placed(outcome.places);
   return (
-    <>
-      {view.phase.name === 'over' && (
-        <p class="ec-why">
-          {words.sheet.why[view.phase.because]} {clause(ENDED_BY[view.phase.because])}
-        </p>
-      )}
-      <ol class="ec-sheet">
-        {order.map(({ seat, place }) => {
-          const player = view.players[seat]!;
-          return (
-            <li key={seat} data-seat={seat}>
-              <h3>
-                <span class="ec-sheet-place">{ordinal(place, language)}</span>
-                <SeatSign seat={seat} />
-                <span>{names(seat)}</span>
-                <span class="ec-fact">
-                  <Star class="ec-icon" />
-                  {player.points}/{GOAL}
-                </span>
-                <span class="ec-fact">
-                  <Banknote class="ec-icon" />
-                  {player.money}
-                </span>
-              </h3>
-              {player.recipe && (
-                <>
-                  <p>
-                    {words.recipe(player.recipe.id)}, {words.missing(player.recipe.missing)}
-                  </p>
-                  <RecipeBars recipe={player.recipe} words={words} />
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </>
+    <Ledger
+      why={
+        view.phase.name === 'over' && [
+          `${words.sheet.why[view.phase.because]} `,
+          clause(ENDED_BY[view.phase.because]),
+        ]
+      }
+      places={outcome.places}
+      language={language}
+      names={names}
+      total={seat => `${view.players[seat]!.points}/${GOAL}`}
+      lines={seat => linesOf(view.players[seat]!, words)}
+    />
   );
+}
+
+function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[] {
+  const lines = recipe?.lines.map(({ ingredient, has, needs }): LedgerLine => {
+    const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
+    return {
+      key: ingredient,
+      picture: <Picture />,
+      words: words.ingredients[ingredient],
+      value: `${has}/${needs}`,
+    };
+  });
+  return [
+    ...(recipe
+      ? [
+          {
+            key: 'recipe',
+            picture: <RecipeBack />,
+            words: <b>{words.recipe(recipe.id)}</b>,
+            value: words.missing(recipe.missing),
+          },
+        ]
+      : []),
+    ...(lines ?? []),
+    { key: 'money', picture: <Banknote />, words: words.inHand, value: words.money(money) },
+  ];
 }

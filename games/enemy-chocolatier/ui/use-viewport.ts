@@ -17,8 +17,6 @@ export interface Viewport {
   readonly scale: number;
   zoom(factor: number): void;
   whole(): void;
-  /** Looks closer at a point of the drawing. */
-  lookAt(x: number, y: number): void;
   /** True when the pointer that is just being lifted has been dragging. */
   dragged(): boolean;
 }
@@ -71,15 +69,24 @@ export function useViewport(
       const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       if (was > 0) zoomBy(is / was);
     };
+    /** What the keyboard has come to is brought into sight. */
+    const reach = ({ target }: FocusEvent) => {
+      const [window, thing] = [element, target as Element].map(one => one.getBoundingClientRect());
+      const [dx, dy] = [middle(thing!).x - middle(window!).x, middle(thing!).y - middle(window!).y];
+      if (Math.abs(dx) < window!.width / 2 && Math.abs(dy) < window!.height / 2) return;
+      setSight(now => within({ ...now, x: now.x + dx * unit(now.scale), y: now.y + dy * unit(now.scale) }));
+    };
     const up = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
+    element.addEventListener('focusin', reach);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
+      element.removeEventListener('focusin', reach);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
@@ -92,7 +99,8 @@ export function useViewport(
     scale: sight.scale,
     zoom: zoomBy,
     whole: () => setSight(WHOLE),
-    lookAt: (x, y) => setSight(within({ x, y, scale: 2.6 })),
     dragged: () => travelled.current >= TAP,
   };
 }
+
+const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });

@@ -40,6 +40,9 @@ export const GLUE: Ingredient = {
   ink: '#20262a',
 };
 
+/** By number of the ingredient: what a style sheet paints lots and pips with. */
+export const INGREDIENT_FILL = [CHOCOLATE, SUGAR, NUTS, LOVE, GLUE].map(({ fill }) => ({ '--fill': fill }));
+
 /** Streets, paper and plaster. */
 export const CREAM: Tone = { fill: '#f4ead6', light: '#fffaee', shade: '#dcc7a6', line: '#8a6a45' };
 export const WALL: Tone = { fill: '#f1cdb4', light: '#fbe3d0', shade: '#d9a48f', line: '#6d3b31' };

@@ -1,0 +1,127 @@
+import { MapPiece } from '../../../web/kit/map-piece.tsx';
+import { INGREDIENTS } from '../data/words.ts';
+import type { HouseView } from '../vocabulary.ts';
+import { aboutHouse, aboutPlace } from './about.ts';
+import { INGREDIENT_FILL } from './art/palette.ts';
+import { BonusBadge } from './bonus-badge.tsx';
+import { OwnedHouse } from './owned-house.tsx';
+import type { PlacedNeighbourhood } from './geometry.ts';
+import { type Lens, typeOn } from './lens.ts';
+import type { Part } from './part.ts';
+
+interface BlockProps extends Part {
+  readonly placed: PlacedNeighbourhood;
+  readonly lens: Lens;
+  /** The keyboard stops here. */
+  readonly reachable: boolean;
+}
+
+/** A neighbourhood: bright when open, dim when out of reach, framed and lit in its owner's colour when closed. */
+export function Block({ placed, lens, reachable, ...part }: BlockProps) {
+  const { view, words, names, town, focus, point, buyable, choices } = part;
+  const number = town.neighbourhoodNumber.get(placed.id)!;
+  const { ingredient: made, bonus, houses } = town.neighbourhoods[number]!;
+  const { status, controller, oneShort } = view.neighbourhoods[number]!;
+  const pointed = focus?.on === 'place' && focus.neighbourhood === placed.id;
+  const forSale = placed.lots.some(({ id }) => buyable.has(id));
+  const classes = [`ec-${status}`];
+  if (oneShort.length > 0 && controller === null) classes.push('ec-one-short');
+  if (pointed) classes.push('ec-looked');
+  if (isConnected(placed.id, part)) classes.push('ec-connected');
+  return (
+    // The note about any part of it stands beside the whole.
+    <g
+      class={classes.join(' ')}
+      style={INGREDIENT_FILL[made]}
+      data-seat={controller ?? oneShort[0]}
+      data-pointed={pointed || undefined}
+    >
+      <MapPiece
+        class="ec-place"
+        label={`${words.neighbourhood(placed.id)}, ${words.ingredients[INGREDIENTS[made]!]}, ${words.status[status]}`}
+        about={aboutPlace(placed.id, part)}
+        open={choices.length === 0 ? null : forSale}
+        pointed={pointed && focus.house === null}
+        asked={forSale}
+        reachable={reachable}
+        onPick={() => point({ on: 'place', neighbourhood: placed.id, house: null })}
+      >
+        <polygon class="ec-plaza" points={placed.plaza.outline} />
+        <BonusBadge
+          plaza={placed.plaza}
+          ingredient={made}
+          bonus={bonus}
+          lit={controller !== null}
+          lens={lens}
+        />
+      </MapPiece>
+      {placed.lots.map((lot, i) => {
+        const house = view.houses[houses[i]!]!;
+        return (
+          <MapPiece
+            key={lot.id}
+            class={buyable.has(lot.id) ? 'ec-house ec-for-sale' : 'ec-house'}
+            label={words.house(lot.id, house.price, house.owner === null ? null : names(house.owner))}
+            about={aboutHouse(lot.id, part)}
+            open={choices.length === 0 ? null : buyable.has(lot.id)}
+            pointed={pointed && focus.house === lot.id}
+            reachable={false}
+            onPick={() => point({ on: 'place', neighbourhood: placed.id, house: lot.id })}
+          >
+            <House lot={lot} house={house} isNew={part.changed.has(lot.id)} lens={lens} />
+          </MapPiece>
+        );
+      })}
+      <polygon class="ec-frame" points={placed.block} />
+    </g>
+  );
+}
+
+/** Whether it lies across the street from the neighbourhood pointed at. */
+function isConnected(id: string, { view, town, focus }: Part): boolean {
+  if (focus?.on !== 'place') return false;
+  return view.neighbourhoods[town.neighbourhoodNumber.get(focus.neighbourhood)!]!.connected.includes(id);
+}
+
+interface HouseProps {
+  readonly lot: PlacedNeighbourhood['lots'][number];
+  readonly house: HouseView;
+  readonly isNew: boolean;
+  readonly lens: Lens;
+}
+
+/** A free house with its price, or somebody's with their sign. */
+export function House({ lot, house, isNew, lens }: HouseProps) {
+  const [x, y] = lot.at;
+  const room = Math.min(12, lot.room);
+  const size = typeOn(lens, room, 2 * room);
+  const disc = Math.max(room * 0.74, 0.6 * (size ?? 0));
+  return (
+    <>
+      <polygon class="ec-lot" points={lot.outline} />
+      {house.owner === null ? (
+        <>
+          <circle class="ec-price" cx={x} cy={y} r={disc} />
+          {size !== null && (
+            <text class="ec-number" x={x} y={y} font-size={size}>
+              {house.price}
+            </text>
+          )}
+        </>
+      ) : (
+        <svg
+          x={x - 1.05 * room}
+          y={y - 1.15 * room}
+          width={2.1 * room}
+          height={2.1 * room}
+          viewBox="0 0 100 100"
+        >
+          <OwnedHouse seat={house.owner} />
+        </svg>
+      )}
+      {isNew && (
+        <circle fill="#2f7896" stroke="#fffdf6" cx={x + room * 0.7} cy={y - room * 0.8} r={room * 0.28} />
+      )}
+    </>
+  );
+}

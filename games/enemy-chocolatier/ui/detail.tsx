@@ -1,0 +1,109 @@
+import { Offer, ShutOffer } from '../../../web/kit/offer.tsx';
+import { PieceCard } from '../../../web/kit/piece-card.tsx';
+import { ABILITIES, type HouseId, type NeighbourhoodId } from '../data/words.ts';
+import { ABILITY_CLAUSES, aboutAbility, aboutPlace, aboutRecipe } from './about.ts';
+import { INGREDIENT_ART } from './art/ingredients.tsx';
+import { ABILITY_ART, Banknote } from './art/money.tsx';
+import { INGREDIENT_FILL } from './art/palette.ts';
+import { RecipeBack } from './art/town.tsx';
+import { CodeCard } from './code-card.tsx';
+import { OwnedHouse } from './owned-house.tsx';
+import type { Acting, Focus } from './part.ts';
+import { consequences } from './purchase.ts';
+
+interface DetailProps extends Acting {
+  readonly on: Focus;
+}
+
+/** The thing pointed at, and what can be done with it now. */
+export function Detail({ on, props, ...part }: DetailProps) {
+  const { clause, viewer } = props;
+  switch (on.on) {
+    case 'place':
+      return <PlaceCard {...part} {...on} props={props} />;
+    case 'recipe': {
+      const recipe = viewer === 'spectator' ? null : part.view.players[viewer]!.recipe;
+      return (
+        recipe && (
+          <PieceCard about={aboutRecipe(recipe, part)} picture={<RecipeBack />} clause={clause('EC-72')} />
+        )
+      );
+    }
+    case 'ability': {
+      const Picture = ABILITY_ART[ABILITIES.indexOf(on.ability)]!;
+      return (
+        <PieceCard
+          about={aboutAbility(on, part)}
+          picture={<Picture />}
+          clause={clause(ABILITY_CLAUSES[on.ability])}
+        />
+      );
+    }
+    case 'code':
+      return <CodeCard {...part} answer={props.answer} clause={clause('EC-A21')} />;
+  }
+}
+
+interface PlaceCardProps extends Acting {
+  readonly neighbourhood: NeighbourhoodId;
+  readonly house: HouseId | null;
+}
+
+/** A neighbourhood, its houses to choose from, and the purchase of the chosen one. */
+function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
+  const { view, words, names, town, choices, buyable, point } = part;
+  const { ingredient, houses, bonus } = town.neighbourhoods[town.neighbourhoodNumber.get(neighbourhood)!]!;
+  const Picture = INGREDIENT_ART[ingredient]!;
+  const clause = bonus.ability ? ABILITY_CLAUSES[bonus.ability] : bonus.stars > 0 ? 'EC-25' : 'EC-24';
+  return (
+    <PieceCard about={aboutPlace(neighbourhood, part)} picture={<Picture />} clause={props.clause(clause)}>
+      <div class="ec-houses" style={INGREDIENT_FILL[ingredient]} role="group" aria-label={words.place.houses}>
+        {houses.map(number => {
+          const { id, owner, price } = view.houses[number]!;
+          return (
+            <button
+              key={id}
+              type="button"
+              class={buyable.has(id) ? 'ec-pick ec-pick-open' : 'ec-pick'}
+              aria-pressed={house === id}
+              aria-label={words.house(id, price, owner === null ? null : names(owner))}
+              onClick={() => house !== id && point({ on: 'place', neighbourhood, house: id })}
+            >
+              {owner === null ? (
+                <b class="num">{price}</b>
+              ) : (
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                  <OwnedHouse seat={owner} />
+                </svg>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      {house && <Purchase {...part} house={house} props={props} />}
+      {choices.length === 0 && view.phase.name === 'buying' && view.you !== 'spectator' && (
+        <p class="hint">{words.place.notYourTurn}</p>
+      )}
+    </PieceCard>
+  );
+}
+
+/** What buying the house would bring, or why it cannot be bought. */
+function Purchase({ house: id, props, ...part }: Acting & { house: HouseId }) {
+  const { view, words, town, choices } = part;
+  const choice = choices.find(({ move }) => move.type === 'buy' && move.house === id);
+  if (!choice) return null;
+  const house = view.houses[town.houseNumber.get(id)!]!;
+  const title = words.buy(words.money(house.price));
+  return choice.refusal ? (
+    <ShutOffer picture={<Banknote />} title={title} reason={props.reason(choice.refusal)} />
+  ) : (
+    <Offer
+      picture={<Banknote />}
+      title={title}
+      after={consequences(house, part)}
+      main
+      onTake={() => props.answer(choice.move)}
+    />
+  );
+}

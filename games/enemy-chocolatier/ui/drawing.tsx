@@ -1,0 +1,39 @@
+import { Factory } from './art/town.tsx';
+import { Block } from './block.tsx';
+import { hexagonAt, type PlacedTile } from './geometry.ts';
+import type { Lens } from './lens.ts';
+import type { Part } from './part.ts';
+
+interface DrawingProps extends Part {
+  readonly tiles: readonly PlacedTile[];
+  readonly lens: Lens;
+  readonly reachable: boolean;
+}
+
+/** The factory and the six tiles around it, with everything on them. */
+export function Drawing({ tiles, ...of }: DrawingProps) {
+  return (
+    <>
+      <FactoryTile />
+      {tiles.map(tile => (
+        <g key={tile.tile}>
+          <polygon class="ec-street" points={tile.hexagon} />
+          {tile.neighbourhoods.map(placed => (
+            <Block key={placed.id} {...of} placed={placed} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+export function FactoryTile() {
+  return (
+    <>
+      <polygon class="ec-street" points={hexagonAt([0, 0])} />
+      <svg x="-96" y="-84" width="192" height="168">
+        <Factory />
+      </svg>
+    </>
+  );
+}

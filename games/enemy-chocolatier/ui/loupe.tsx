@@ -1,0 +1,26 @@
+import { Drawing } from './drawing.tsx';
+import type { PlacedNeighbourhood, PlacedTile } from './geometry.ts';
+import type { Lens } from './lens.ts';
+import type { Part } from './part.ts';
+
+interface LoupeProps extends Part {
+  readonly tiles: readonly PlacedTile[];
+  readonly placed: PlacedNeighbourhood;
+  readonly lens: Lens;
+}
+
+/** Units of the map that the glass shows, from side to side. */
+const SEEN = 150;
+
+/** A glass over the neighbourhood pointed at, in the corner away from it; its houses can be touched. */
+export function Loupe({ tiles, placed, lens, ...part }: LoupeProps) {
+  const [x, y] = placed.plaza.at;
+  const near = tiles.filter(({ neighbourhoods }) => neighbourhoods.includes(placed));
+  return (
+    <div class={x > 0 ? 'ec-loupe ec-loupe-left' : 'ec-loupe'} data-pointed aria-hidden="true">
+      <svg viewBox={`${x - SEEN / 2} ${y - SEEN / 2} ${SEEN} ${SEEN}`}>
+        <Drawing {...part} tiles={near} lens={lens} reachable={false} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Piece } from '../../../web/kit/piece.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import type { News } from '../../../core/match.ts';
+import { ABILITIES } from '../data/words.ts';
+import type { EnemyChocolatier, Event } from '../vocabulary.ts';
+import { aboutAbility, aboutRecipe } from './about.ts';
+import { ABILITY_ART, Banknote, Hourglass, Permit } from './art/money.tsx';
+import type { Part } from './part.ts';
+import { RecipeBars } from './recipe.tsx';
+
+interface MineProps extends Part {
+  readonly seat: number;
+  readonly log: readonly News<EnemyChocolatier>[];
+}
+
+/** My recipe, kept at the chest, and what the neighbourhoods I closed let me do. */
+export function Mine({ seat, log, ...part }: MineProps) {
+  const { view, words, focus, point } = part;
+  const { recipe, abilities, nextIncome, money, permits } = view.players[seat]!;
+  if (!recipe) return <p class="ec-mine">{words.place.noRecipe}</p>;
+  return (
+    <div class="ec-mine">
+      <IncomeStatement view={view} words={words} log={log} />
+      <Piece
+        class="ec-recipe"
+        label={`${words.myRecipe}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
+        about={aboutRecipe(recipe, part)}
+        open={null}
+        pointed={focus?.on === 'recipe'}
+        onPick={() => point({ on: 'recipe' })}
+      >
+        <span class="ec-recipe-name">
+          {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
+        </span>
+        <RecipeBars recipe={recipe} words={words} />
+      </Piece>
+      <div class="ec-powers">
+        <p class="ec-purse">
+          <Quantity value={money} symbol={<Banknote />} label={words.money(money)} />
+          {permits > 0 && <Quantity value={permits} symbol={<Permit />} label={words.permits(permits)} />}
+          <span class="ec-next" title={nextIncome.lines.map(words.incomeLine).join('\n')}>
+            {words.nextIncome(nextIncome.money, nextIncome.points)}
+          </span>
+        </p>
+        {abilities.length === 0 && <p class="ec-none">{words.place.noAbility}</p>}
+        {abilities.map(({ ability, neighbourhood, active }) => {
+          const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
+          return (
+            <Piece
+              key={neighbourhood}
+              class={active ? 'ec-ability' : 'ec-ability ec-ability-waits'}
+              label={words.abilities[ability].label}
+              about={aboutAbility({ ability, neighbourhood }, part)}
+              open={null}
+              pointed={focus?.on === 'ability' && focus.neighbourhood === neighbourhood}
+              onPick={() => point({ on: 'ability', ability, neighbourhood })}
+            >
+              <Picture />
+              <span class="ec-ability-name">{words.abilities[ability].label}</span>
+              {!active && <Hourglass />}
+            </Piece>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** At the start of my turn, before I buy: what I was paid, in the order of the rules. */
+function IncomeStatement({ view, words, log }: Pick<MineProps, 'view' | 'words' | 'log'>) {
+  if (view.phase.name !== 'buying' || view.turn.seat !== view.you || view.turn.bought > 0) return null;
+  const earned = log
+    .flatMap(({ events }) => events)
+    .findLast(
+      (event): event is Extract<Event, { type: 'earned' }> =>
+        event.type === 'earned' && event.seat === view.you,
+    );
+  if (!earned) return null;
+  return (
+    <p class="ec-income">
+      <b>{words.income}</b> {earned.lines.map(words.incomeLine).join(' · ')}
+    </p>
+  );
+}
