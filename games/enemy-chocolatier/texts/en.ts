@@ -39,7 +39,7 @@ export const en: Texts<EnemyChocolatier> = {
   title: 'Enemy Chocolatier',
 
   ask(view, moves) {
-    if (moves.includes('begin')) return 'Lay out the town: swap or turn tiles, then begin.';
+    if (moves.includes('begin')) return 'Lay out the town, then begin.';
     const { left } = view.turn;
     const canBuy = view.houses.some(({ preview }) => preview !== null);
     if (moves.includes('take-permit'))

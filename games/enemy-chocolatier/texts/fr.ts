@@ -41,17 +41,13 @@ export const fr: Texts<EnemyChocolatier> = {
   title: 'Enemy Chocolatier',
 
   ask(view, moves) {
-    if (moves.includes('begin')) return 'Composez la ville : échangez ou tournez des tuiles, puis commencez.';
+    if (moves.includes('begin')) return 'Composez la ville, puis commencez.';
     const { left } = view.turn;
     const canBuy = view.houses.some(({ preview }) => preview !== null);
     if (moves.includes('take-permit'))
-      return canBuy
-        ? `Achetez jusqu’à ${houses(left)}, ou prenez un permis.`
-        : 'Rien à acheter : prenez un permis.';
-    if (left === 0) return 'Plus d’achats possibles. Finir le tour ?';
-    return canBuy
-      ? `Encore ${houses(left)} au plus, ou finissez votre tour.`
-      : 'Plus rien à acheter. Finir le tour ?';
+      return canBuy ? `Jusqu’à ${houses(left)}, ou un permis.` : 'Rien à acheter : prenez un permis.';
+    if (left === 0) return 'Plus d’achats. Finir le tour ?';
+    return canBuy ? `Encore ${houses(left)}, ou finissez.` : 'Plus rien à acheter. Finir le tour ?';
   },
 
   wait: (name, moves) =>
