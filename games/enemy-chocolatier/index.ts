@@ -12,6 +12,7 @@ import { shuffleTiles } from './moves/shuffle-tiles.ts';
 import { swapTiles } from './moves/swap-tiles.ts';
 import { takePermit } from './moves/take-permit.ts';
 import { turnTile } from './moves/turn-tile.ts';
+import { vote } from './moves/vote.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { pending } from './turn.ts';
@@ -34,7 +35,7 @@ function open(edition: Edition): Game<EnemyChocolatier> {
       },
       tiles: { values: ['random', 'by-hand'], default: 'random' },
       markers: { values: ['unlimited', 'thirty'], default: 'unlimited' },
-      stalemate: { values: ['ranking', 'shared'], default: 'ranking' },
+      stalemate: { values: ['ranking', 'shared', 'vote'], default: 'ranking' },
     },
     setup: start => setup(town, start),
     pending,
@@ -46,6 +47,7 @@ function open(edition: Edition): Game<EnemyChocolatier> {
       buy: buy(town),
       'take-permit': takePermit(town),
       'end-turn': endTurn(town),
+      vote: vote(town),
     },
     closings: {},
     outcome: state => outcome(town, state),

@@ -16,7 +16,8 @@ export function outcome(
     points: player.points,
     ingredients: RECIPE_SIZE - missingUnits(town, player),
   }));
-  if (winner === null && options.stalemate === 'shared') return { places: [[...players.keys()]], scores };
+  const shared = phase.because === 'agreed' || (winner === null && options.stalemate === 'shared');
+  if (shared) return { places: [[...players.keys()]], scores };
   const keys = players.map(({ money }, seat) => {
     const { points, ingredients } = scores[seat]!;
     return [seat === winner ? 1 : 0, points, ingredients, money];

@@ -3,7 +3,7 @@ import { playerAt } from '../../core/sure.ts';
 import type { Town } from './data/town.ts';
 import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
 import { moneyIncome, savingsPoints, starIncome, statement } from './income.ts';
-import type { Ending, EnemyChocolatier, Move, State } from './vocabulary.ts';
+import type { Ending, EnemyChocolatier, Move, Standstill, State } from './vocabulary.ts';
 
 type Emit = Table<EnemyChocolatier>['emit'];
 type Question = readonly (readonly Pending<EnemyChocolatier>[])[];
@@ -16,11 +16,13 @@ const ARRANGE = ask('swap-tiles', 'turn-tile', 'shuffle-tiles', 'begin');
 /** EC-21: buy at least one house, or take a permit. */
 const FIRST_PURCHASE = ask('buy', 'take-permit');
 const FURTHER_PURCHASES = ask('buy', 'end-turn');
+const VOTE = ask('vote');
 const NOTHING: readonly Pending<EnemyChocolatier>[] = [];
 
 export function pending({ phase, turn }: Read<State>): readonly Pending<EnemyChocolatier>[] {
   if (phase.name === 'over') return NOTHING;
   if (phase.name === 'arranging') return ARRANGE[turn.seat]!;
+  if (phase.name === 'voting') return VOTE[turn.seat]!;
   return (turn.bought === 0 ? FIRST_PURCHASE : FURTHER_PURCHASES)[turn.seat]!;
 }
 
@@ -58,12 +60,19 @@ function earn(
 
 /** EC-20: the turn passes clockwise; EC-A27: unless the game has come to a standstill. */
 export function passOn(town: Town, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
-  const seats = draft.players.length;
-  const next = (seat + 1) % seats;
-  if (draft.quiet >= QUIET_ROUNDS * seats) return end(town, draft, { because: 'quiet', winner: null, emit });
-  if (draft.round === LAST_ROUND && next === draft.first)
-    return end(town, draft, { because: 'rounds', winner: null, emit });
-  startTurn(town, draft, { seat: next, emit });
+  const next = (seat + 1) % draft.players.length;
+  const because = standstill(draft, next);
+  if (because === null) return startTurn(town, draft, { seat: next, emit });
+  if (draft.options.stalemate !== 'vote') return end(town, draft, { because, winner: null, emit });
+  draft.phase = { name: 'voting', because, agreed: 0 };
+  draft.turn = { seat: next, bought: 0, gained: [] };
+  emit?.({ type: 'vote-called', because });
+}
+
+/** EC-A27 */
+function standstill({ quiet, round, first, players }: State, next: number): Standstill | null {
+  if (quiet >= QUIET_ROUNDS * players.length) return 'quiet';
+  return round === LAST_ROUND && next === first ? 'rounds' : null;
 }
 
 /** EC-73: at once, in the middle of the round. Then all recipes are shown. */
@@ -75,6 +84,7 @@ export function end(
   draft.phase = { name: 'over', because, winner };
   if (!emit) return;
   if (because === 'recipe' || because === 'points') emit({ type: 'won', seat: winner!, because });
+  else if (because === 'agreed') emit({ type: 'agreed' });
   else emit({ type: 'stalled', because });
   emit({ type: 'revealed', recipes: draft.players.map(({ recipe }) => recipes[recipe!]!.id) });
 }

@@ -20,7 +20,7 @@ export interface Options {
   /** EC-A20: whether a player may own more houses than there are markers in the box. */
   markers: 'unlimited' | 'thirty';
   /** EC-A27: what a game that nobody can win comes to. */
-  stalemate: 'ranking' | 'shared';
+  stalemate: 'ranking' | 'shared' | 'vote';
 }
 
 export interface Player {
@@ -43,11 +43,16 @@ export interface Turn {
   gained: number[];
 }
 
-export type Ending = 'recipe' | 'points' | 'quiet' | 'rounds';
+/** EC-A27: why nobody could win. */
+export type Standstill = 'quiet' | 'rounds';
+
+export type Ending = 'recipe' | 'points' | Standstill | 'agreed';
 
 export type Phase =
   | { name: 'arranging'; changesLeft: number }
   | { name: 'buying' }
+  /** EC-A27: so many have agreed to share the victory; the seat whose turn it is votes next. */
+  | { name: 'voting'; because: Standstill; agreed: number }
   | { name: 'over'; because: Ending; winner: number | null };
 
 /** Houses and neighbourhoods are numbered in the order of the tiles. */
@@ -206,7 +211,8 @@ export type Begin = { type: 'begin' };
 export type Buy = { type: 'buy'; house: HouseId };
 export type TakePermit = { type: 'take-permit' };
 export type EndTurn = { type: 'end-turn' };
-export type Move = SwapTiles | TurnTile | ShuffleTiles | Begin | Buy | TakePermit | EndTurn;
+export type Vote = { type: 'vote'; share: boolean };
+export type Move = SwapTiles | TurnTile | ShuffleTiles | Begin | Buy | TakePermit | EndTurn | Vote;
 
 export type Event =
   | { type: 'laid'; arrangement: Arrangement }
@@ -239,7 +245,10 @@ export type Event =
   | { type: 'shut'; neighbourhoods: readonly NeighbourhoodId[] }
   | { type: 'permit-taken'; seat: number; permits: number }
   | { type: 'won'; seat: number; because: 'recipe' | 'points' }
-  | { type: 'stalled'; because: 'quiet' | 'rounds' }
+  | { type: 'vote-called'; because: Standstill }
+  | { type: 'voted'; seat: number; share: boolean }
+  | { type: 'agreed' }
+  | { type: 'stalled'; because: Standstill }
   | { type: 'revealed'; recipes: readonly RecipeId[] };
 
 /** Why a move was refused, and the values of the message. */

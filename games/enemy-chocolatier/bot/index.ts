@@ -1,8 +1,8 @@
 import type { Bot, GameBots } from '../../../bots/bot.ts';
 import type { Game, Read } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { townOf } from '../data/town.ts';
-import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
+import type { EnemyChocolatier, Move, State, View } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
 import { outlook } from './evaluate.ts';
 import { nextPurchase } from './plan.ts';
@@ -23,6 +23,8 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
   return (game: Game<EnemyChocolatier>): Bot<EnemyChocolatier> => {
     const town = townOf(game.edition);
     return ({ view, seat, legal, random }) => {
+      const vote = legal.find(move => move.type === 'vote' && move.share === !leads(view, seat));
+      if (vote) return vote;
       const stop = legal.find(
         ({ type }) => type === 'begin' || type === 'take-permit' || type === 'end-turn',
       )!;
@@ -41,6 +43,10 @@ export function level({ breadth, depth, noise, beliefs }: Skill) {
     };
   };
 }
+
+/** EC-A27: whether points alone would make this seat the winner. */
+const leads = ({ players }: View, seat: number): boolean =>
+  players.every(({ points }, other) => other === seat || points < playerAt(players, seat).points);
 
 /** EC-40: whoever stops without a house has a permit more. */
 function withPermit(state: Read<State>, seat: number): Read<State> {

@@ -127,3 +127,14 @@ test('it is deterministic, and told only what its seat sees', () => {
   for (const bot of [easy, normal]) expect(choice(dream, bot)).toEqual(choice(state, bot));
   expect(choice(state)).not.toEqual(buy('A1-1'));
 });
+
+test('[EC-A27] asked to share the victory, it does so unless points would make it the winner', () => {
+  const asked = (points: number) => {
+    const options = { stalemate: 'vote' } as const;
+    const phase = { name: 'voting', because: 'quiet', agreed: 0 } as const;
+    return position({ points, others: [{ points: 3 }], options, phase, quiet: 18 });
+  };
+  expect(choice(asked(4))).toEqual({ type: 'vote', share: false });
+  expect(choice(asked(3))).toEqual({ type: 'vote', share: true });
+  expect(choice(asked(2))).toEqual({ type: 'vote', share: true });
+});

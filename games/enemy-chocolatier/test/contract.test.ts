@@ -17,8 +17,12 @@ describe('Enemy Chocolatier signs the contract', () => {
 
   /** Random play in so short a game does not get so far; each has a test by name. */
   const RARE = [
+    'moves: vote',
     'events: broken',
     'events: shut',
+    'events: vote-called',
+    'events: voted',
+    'events: agreed',
     'events: stalled',
     'refusals: no-marker-left',
     'refusals: no-changes-left',

@@ -3,7 +3,7 @@ import type { Read } from '../../../core/game.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
 import { EDITION } from '../data/edition.ts';
 import { enemyChocolatier } from '../index.ts';
-import type { State } from '../vocabulary.ts';
+import type { Move, State } from '../vocabulary.ts';
 import { position, type Wish } from './position.ts';
 import { buy, END, game, kinds, money, open, PERMIT, play, player, points } from './table.ts';
 
@@ -190,6 +190,43 @@ describe('a game nobody wins', () => {
   test('[EC-A27] as an option it is a victory shared by all', () => {
     const state = stalled({ points: 7, options: { stalemate: 'shared' } });
     expect(game.outcome(state)!.places).toEqual([[0, 1, 2]]);
+  });
+
+  describe('put to the vote', () => {
+    const voting = (wish: Wish = {}) =>
+      play(position({ ...wish, seat: 2, quiet: 18, first: 0, options: { stalemate: 'vote' } }), PERMIT);
+    const AGREE: Move = { type: 'vote', share: true };
+    const REFUSE: Move = { type: 'vote', share: false };
+
+    test('[EC-A27] everybody is asked, one after the other from the next player on', () => {
+      const { state, events } = voting();
+      expect(kinds(events)).toEqual(['permit-taken', 'vote-called']);
+      expect(game.pending(state)).toEqual([{ seat: 0, moves: ['vote'] }]);
+      expect(game.pending(play(state, AGREE).state)).toEqual([{ seat: 1, moves: ['vote'] }]);
+      expect(game.pending(play(state, AGREE, AGREE).state)).toEqual([{ seat: 2, moves: ['vote'] }]);
+    });
+
+    test('[EC-A27] if all agree, the victory is shared, whatever the points', () => {
+      const { state, events } = play(voting({ points: 7 }).state, AGREE, AGREE, AGREE);
+      expect(state.phase).toEqual({ name: 'over', because: 'agreed', winner: null });
+      expect(game.outcome(state)!.places).toEqual([[0, 1, 2]]);
+      expect(kinds(events)).toEqual(['voted', 'voted', 'voted', 'agreed', 'revealed']);
+    });
+
+    test('[EC-A27] the first who does not agree lets points decide', () => {
+      const { state, events } = play(voting({ points: 7, others: [{ points: 2 }] }).state, AGREE, REFUSE);
+      expect(state.phase).toEqual({ name: 'over', because: 'quiet', winner: null });
+      expect(game.outcome(state)!.places).toEqual([[0], [1], [2]]);
+      expect(kinds(events)).toEqual(['voted', 'voted', 'stalled', 'revealed']);
+    });
+
+    test('[EC-A27] the end of the sixtieth round calls the vote too', () => {
+      const before = position({ seat: 2, first: 0, round: 60, options: { stalemate: 'vote' } });
+      const { state } = play(before, PERMIT);
+      expect(state.phase).toEqual({ name: 'voting', because: 'rounds', agreed: 0 });
+      expect(state.turn).toEqual({ seat: 0, bought: 0, gained: [] });
+      expect(play(state, REFUSE).state.phase).toMatchObject({ because: 'rounds' });
+    });
   });
 
   test('[EC-A27] the option changes nothing when somebody wins', () => {

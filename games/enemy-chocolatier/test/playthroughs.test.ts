@@ -13,7 +13,14 @@ test('[EC-02][EC-A27] every way to end is shown', () => {
     return `${state.phase.because}, ${nth(shelf.game.outcome(state)!.places, 0).length} first`;
   });
   expect(new Set(ends)).toEqual(
-    new Set(['recipe, 1 first', 'points, 1 first', 'quiet, 1 first', 'quiet, 3 first', 'rounds, 1 first']),
+    new Set([
+      'recipe, 1 first',
+      'points, 1 first',
+      'quiet, 1 first',
+      'quiet, 3 first',
+      'agreed, 2 first',
+      'rounds, 1 first',
+    ]),
   );
 });
 

@@ -48,6 +48,7 @@ test('[EC-A23] there is no move to trade, give or sell', () => {
     'buy',
     'take-permit',
     'end-turn',
+    'vote',
   ]);
 });
 

@@ -40,6 +40,7 @@ export const en: Texts<EnemyChocolatier> = {
 
   ask(view, moves) {
     if (moves.includes('begin')) return 'Lay out the town, then begin.';
+    if (moves.includes('vote')) return 'Nobody gets ahead. Share the victory?';
     const { left } = view.turn;
     const canBuy = view.houses.some(({ preview }) => preview !== null);
     if (moves.includes('take-permit'))
@@ -49,7 +50,11 @@ export const en: Texts<EnemyChocolatier> = {
   },
 
   wait: (name, moves) =>
-    moves.includes('begin') ? `${name} is laying out the town…` : `${name} is buying houses…`,
+    moves.includes('begin')
+      ? `${name} is laying out the town…`
+      : moves.includes('vote')
+        ? `${name} is voting…`
+        : `${name} is buying houses…`,
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
@@ -74,6 +79,7 @@ export const en: Texts<EnemyChocolatier> = {
     },
     'take-permit': () => 'Buy nothing and take a permit',
     'end-turn': () => 'End turn',
+    vote: ({ share }) => (share ? 'Share the victory' : 'Let points decide'),
   },
 
   events: {
@@ -106,6 +112,13 @@ export const en: Texts<EnemyChocolatier> = {
       because === 'recipe'
         ? `${name(seat)} completes the secret recipe and wins!`
         : `${name(seat)} reaches 20 points and wins!`,
+    'vote-called': ({ because }) =>
+      because === 'quiet'
+        ? '6 rounds without a purchase or a point: share the victory?'
+        : 'Round 60 is over: share the victory?',
+    voted: ({ seat, share }, name) =>
+      share ? `${name(seat)} would share the victory.` : `${name(seat)} lets points decide.`,
+    agreed: () => 'All agree: the victory is shared.',
     stalled: ({ because }) =>
       because === 'quiet'
         ? '6 rounds without a purchase or a point: the game ends.'
@@ -145,7 +158,10 @@ export const en: Texts<EnemyChocolatier> = {
     stalemate: {
       label: 'Stalemate',
       hint: 'House rule for a game nobody can win: 6 rounds without a purchase or a point, or 60 rounds in all.',
-      value: stalemate => (stalemate === 'ranking' ? 'Points decide' : 'Everyone shares the victory'),
+      value: stalemate =>
+        ({ ranking: 'Points decide', shared: 'Everyone shares the victory', vote: 'Put to the vote' })[
+          stalemate
+        ],
     },
   },
 

@@ -42,6 +42,7 @@ export const fr: Texts<EnemyChocolatier> = {
 
   ask(view, moves) {
     if (moves.includes('begin')) return 'Composez la ville, puis commencez.';
+    if (moves.includes('vote')) return 'Personne n’avance. Partager la victoire ?';
     const { left } = view.turn;
     const canBuy = view.houses.some(({ preview }) => preview !== null);
     if (moves.includes('take-permit'))
@@ -51,7 +52,11 @@ export const fr: Texts<EnemyChocolatier> = {
   },
 
   wait: (name, moves) =>
-    moves.includes('begin') ? `${name} compose la ville…` : `${name} achète des maisons…`,
+    moves.includes('begin')
+      ? `${name} compose la ville…`
+      : moves.includes('vote')
+        ? `${name} vote…`
+        : `${name} achète des maisons…`,
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>
@@ -75,6 +80,7 @@ export const fr: Texts<EnemyChocolatier> = {
     },
     'take-permit': () => 'Ne rien acheter et prendre un permis',
     'end-turn': () => 'Finir le tour',
+    vote: ({ share }) => (share ? 'Partager la victoire' : 'Laisser les points décider'),
   },
 
   events: {
@@ -111,6 +117,13 @@ export const fr: Texts<EnemyChocolatier> = {
       because === 'recipe'
         ? `${name(seat)} complète sa recette secrète et gagne !`
         : `${name(seat)} atteint 20 points et gagne !`,
+    'vote-called': ({ because }) =>
+      because === 'quiet'
+        ? '6 manches sans achat ni point : partager la victoire ?'
+        : 'La manche 60 est finie : partager la victoire ?',
+    voted: ({ seat, share }, name) =>
+      share ? `${name(seat)} veut partager la victoire.` : `${name(seat)} laisse les points décider.`,
+    agreed: () => 'Accord unanime : la victoire est partagée.',
     stalled: ({ because }) =>
       because === 'quiet'
         ? '6 manches sans achat ni point : fin de partie.'
@@ -152,7 +165,10 @@ export const fr: Texts<EnemyChocolatier> = {
     stalemate: {
       label: 'Impasse',
       hint: 'Règle maison si personne ne peut gagner : 6 manches sans achat ni point, ou 60 manches en tout.',
-      value: stalemate => (stalemate === 'ranking' ? 'Les points décident' : 'Victoire partagée par tous'),
+      value: stalemate =>
+        ({ ranking: 'Les points décident', shared: 'Victoire partagée par tous', vote: 'Mise au vote' })[
+          stalemate
+        ],
     },
   },
 

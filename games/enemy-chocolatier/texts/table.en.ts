@@ -86,6 +86,7 @@ export const tableEn = {
     why: {
       recipe: 'A secret recipe is complete.',
       points: 'Someone has reached 20 points.',
+      agreed: 'Nobody could win, and all agreed to share the victory.',
       quiet: 'Nothing moved for 6 rounds: the house rule ends the game.',
       rounds: '60 rounds played: the house rule ends the game.',
     },

@@ -85,6 +85,7 @@ export const tableFr: TableWords = {
     why: {
       recipe: 'Une recette secrète est complète.',
       points: 'Quelqu’un a atteint 20 points.',
+      agreed: 'Personne ne pouvait gagner : victoire partagée d’un commun accord.',
       quiet: 'Rien n’a bougé pendant 6 manches : la règle maison met fin à la partie.',
       rounds: '60 manches jouées : la règle maison met fin à la partie.',
     },

@@ -4,10 +4,12 @@ import { ConfirmButton } from '../../../web/kit/confirm-button.tsx';
 import { Permit } from './art/money.tsx';
 import { HouseMarker } from './art/town.tsx';
 import { type Acting, type Focus, type Part, placeOf } from './part.ts';
+import { VoteActions } from './vote-actions.tsx';
 
 /** How many houses were bought of how many, and the way to end the turn. */
 export function TurnActions({ props, ...part }: Acting) {
   const { choices } = part;
+  if (choices.some(({ move }) => move.type === 'vote')) return <VoteActions {...part} props={props} />;
   if (!choices.some(({ move }) => move.type === 'buy')) return null;
   return (
     <div class="ec-turn">

@@ -14,6 +14,7 @@ const ENDED_BY = {
   points: 'EC-70',
   quiet: 'EC-A27',
   rounds: 'EC-A27',
+  agreed: 'EC-A27',
 } as const;
 
 /** Who came how far on both roads, the recipes now open, and why it ended. */

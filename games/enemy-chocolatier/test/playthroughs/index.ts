@@ -40,6 +40,14 @@ const sleepy = (awake: (round: number) => boolean): Chooser<EnemyChocolatier> =>
     type === 'buy' ? (awake(round) && turn.bought === 0 ? 2 : 0) : 1,
   );
 
+/** Whoever is asked to share the victory does. */
+const agreeing =
+  (then: Chooser<EnemyChocolatier>): Chooser<EnemyChocolatier> =>
+  (match, dice) =>
+    match.state.phase.name === 'voting'
+      ? { seat: match.state.turn.seat, move: { type: 'vote', share: true } }
+      : then(match, dice);
+
 const standard: Options = { start: 'random', tiles: 'random', markers: 'unlimited', stalemate: 'ranking' };
 
 export const shelf: Shelf<EnemyChocolatier> = {
@@ -101,6 +109,14 @@ export const shelf: Shelf<EnemyChocolatier> = {
       seats: 3,
       seed: 'sleepy-2',
       choose: sleepy(round => round < 3),
+    },
+    {
+      name: 'voted-stalemate',
+      shows: 'the same put to the vote, and all agree (EC-A27)',
+      options: { ...standard, start: 0, stalemate: 'vote' },
+      seats: 2,
+      seed: 'sleepy-5',
+      choose: agreeing(sleepy(round => round < 3)),
     },
     {
       name: 'sixty-rounds',
