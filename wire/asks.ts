@@ -63,6 +63,8 @@ const ASKS = [
   v.strictObject({ type: v.literal('take-back'), ...at, step }),
   /** Let a bot play on for a seat: one's own when leaving, another's when its person stays away. */
   v.strictObject({ type: v.literal('sit-in'), ...at, seat, level }),
+  /** Leave for good, and have the table no more in one's list: a bot plays on, a seat becomes free. */
+  v.strictObject({ type: v.literal('leave'), ...at }),
   /** Take one's seat back from the bot. */
   v.strictObject({ type: v.literal('return'), ...at }),
   v.strictObject({ type: v.literal('say'), ...at, text: v.pipe(v.string(), v.maxLength(LIMITS.speech)) }),

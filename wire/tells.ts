@@ -30,6 +30,7 @@ export type HouseRefusal =
   | 'not-dealt'
   | 'table-closed'
   | 'table-full'
+  | 'left-table'
   | 'still-here'
   | 'has-time'
   | 'too-many-tries'
@@ -67,6 +68,8 @@ export type SeatSheet =
       readonly away: number | null;
       /** The level of the bot that sits in for them; null when they play themselves. */
       readonly standIn: string | null;
+      /** They have left for good. */
+      readonly left: boolean;
       /** The seal of their number; null when they have to seal one (again), and under the first construction. */
       readonly seal: string | null;
     };
@@ -98,6 +101,8 @@ export interface TableSheet {
   readonly seats: readonly SeatSheet[];
   /** How this reader takes part. */
   readonly you: Viewer;
+  /** This reader was sent away, and may look but not sit. */
+  readonly sentAway: boolean;
   /** The link to the table, for those who may invite. */
   readonly invite: string | null;
   /** What the house promised about the deal before anyone sat down, and how far the deal has come. */
@@ -160,6 +165,8 @@ export type Tell =
 /** A table in a list. */
 export interface TableCard {
   readonly id: string;
+  /** Who opened it; absent in cards that were written by older versions. */
+  readonly owner?: string;
   readonly game: string;
   readonly status: TableStatus;
   readonly visibility: Visibility;

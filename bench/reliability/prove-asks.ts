@@ -121,6 +121,8 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
       return expected(deed.do === 'seat-bot' && deed.seat === ask.seat && deed.level === ask.level);
     case 'sit-in':
       return expected(deed.do === 'sit-in' && deed.seat === ask.seat && deed.level === ask.level);
+    case 'leave':
+      return expected(deed.do === 'leave' || deed.do === 'clear');
     case 'return':
     case 'rematch':
     case 'close':

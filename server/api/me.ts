@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Answers } from '../../wire/tells.ts';
+import type { Answers, HouseRefusal } from '../../wire/tells.ts';
 import { forget } from '../people/forget.ts';
 import { PRICES } from '../limits/prices.ts';
 import { nameSchema } from '../people/name.ts';
@@ -9,7 +10,7 @@ import type { StoredPerson } from '../storage/storage.ts';
 import type { Api, Desk } from './desk.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { tooFast, trouble } from './trouble.ts';
-import { bodyAs, type Visit, visitor } from './visitor.ts';
+import { bodyAs, TABLE_ID, type Visit, visitor } from './visitor.ts';
 
 const change = v.strictObject({
   name: v.optional(nameSchema),
@@ -58,6 +59,14 @@ export function meRoutes(desk: Desk): Api {
       toll.charge(PRICES.entry + tables.length * PRICES.tableSearched, context);
       await forget(id, desk);
       return context.body(null, 204);
+    }),
+  );
+  routes.delete(
+    `/tables/:id{${TABLE_ID}}`,
+    own(async (context, person) => {
+      const table = context.req.param('id')!;
+      const done = await keeper.perform(person, { type: 'leave', id: randomUUID(), table });
+      return done.ok ? context.body(null, 204) : trouble(context, done.error.code as HouseRefusal);
     }),
   );
   routes.post(

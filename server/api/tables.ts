@@ -6,10 +6,8 @@ import { PRICES } from '../limits/prices.ts';
 import { promisedAt } from '../tables/dealing/dealing.ts';
 import type { Api, Desk } from './desk.ts';
 import { tooFast, trouble } from './trouble.ts';
-import { bodyAs, visitor } from './visitor.ts';
+import { bodyAs, TABLE_ID, visitor } from './visitor.ts';
 
-/** Other letters are in no id, and some of them no database can look for. */
-const ID = '[\\w-]{1,40}';
 const LISTED = 100;
 /** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
 const STALE = { gathering: 24, playing: 24 * 14 };
@@ -47,14 +45,14 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     if (!seen.ok) return trouble(context, seen.error);
     return context.json<Answers['newTable']>({ table, promise: seen.value }, 201);
   });
-  routes.delete(`/:id{${ID}}`, async context => {
+  routes.delete(`/:id{${TABLE_ID}}`, async context => {
     const person = await visitor(context, people);
     if (!person) return trouble(context, 'unknown-key');
     const table = context.req.param('id');
     const done = await keeper.perform(person, { type: 'close', id: randomUUID(), table });
     return done.ok ? context.body(null, 204) : trouble(context, done.error.code as HouseRefusal);
   });
-  routes.get(`/:id{${ID}}/game.json`, async context => {
+  routes.get(`/:id{${TABLE_ID}}/game.json`, async context => {
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
     const person = await visitor(context, people);

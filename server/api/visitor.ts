@@ -8,6 +8,9 @@ import type { People } from '../people/people.ts';
 import type { StoredPerson } from '../storage/storage.ts';
 import { trouble } from './trouble.ts';
 
+/** What the id of a table looks like. Other letters are in none, and some of them no database can look for. */
+export const TABLE_ID = '[\\w-]{1,40}';
+
 export type Visit = Context<{ Bindings: HttpBindings }>;
 
 /** Whose request this is, by the key of the device; null for a stranger. */

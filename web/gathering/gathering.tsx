@@ -92,14 +92,14 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                 mine={sheet.you === seat}
                 ownsTable={ownsTable}
                 isHost={holder.kind === 'person' && holder.person === sheet.owner}
-                maySit={sheet.you === 'spectator' && (invitedTo ?? seat) === seat}
+                maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
                 levels={levels}
                 deeds={deeds}
                 fixed={isBeingDealt}
               />
             ))}
           </ol>
-          {sentAway && <p role="status">{gathering.sentAway}</p>}
+          {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
           {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
           {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
           {isBeingDealt ? (

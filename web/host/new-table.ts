@@ -1,6 +1,7 @@
 import type { Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
+import { withDistinctNames } from '../net/distinct-names.ts';
 import { hex } from '../random.ts';
 import type { SeatHolder } from './host.ts';
 import { saveTable, type SavedTable } from './saved.ts';
@@ -20,7 +21,7 @@ export function newTable(game: Game<Vocabulary>, { options, holders, edition }: 
     id,
     record: recordOf(match),
     edition,
-    holders,
+    holders: withDistinctNames(holders),
     touched: Date.now(),
     over: false,
   };

@@ -11,7 +11,7 @@ import { useFetched } from './use-fetched.ts';
 export function MyTables({ local }: { local: ComponentChildren }) {
   const words = useWords();
   const me = useStore(myself);
-  const { latest } = useFetched(me ? api.me : null, me?.key ?? '');
+  const { latest, refresh } = useFetched(me ? api.me : null, me?.key ?? '');
   const cards = inOrder(latest?.tables ?? [], me?.id ?? null);
   if (!local && cards.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function MyTables({ local }: { local: ComponentChildren }) {
       <h2 id="tables">{words.tables.title}</h2>
       <ul class="tables">
         {cards.map(card => (
-          <NetCard key={card.id} card={card} me={me?.id ?? null} />
+          <NetCard key={card.id} card={card} me={me?.id ?? null} onLeft={refresh} />
         ))}
         {local}
       </ul>

@@ -3,16 +3,25 @@ import { LOCALES } from '../kit/language.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
+import { withDistinctNames } from '../net/distinct-names.ts';
 import { settings } from '../settings.ts';
 import { titleOf } from '../shelf.ts';
 import { timeLeft } from '../table/time-left.ts';
 import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
+import { LeaveTable } from './leave-table.tsx';
 import { isMyDecision } from './order.ts';
 
+interface NetCardProps {
+  readonly card: TableCard;
+  readonly me: string | null;
+  /** Where it is one of mine: what to do once it is no more. */
+  readonly onLeft?: () => void;
+}
+
 /** A table of the house in a list: who sits there, and whose decision it is. */
-export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
+export function NetCard({ card, me, onLeft }: NetCardProps) {
   const words = useWords();
   const { lobby } = words.net;
   const { language } = useStore(settings);
@@ -27,7 +36,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
       <div>
         <strong>{title}</strong> {mine && <b class="my-decision">{lobby.yourDecision}</b>}
         <p class="table-card-seats">
-          {card.seats.map((seat, i) => (
+          {withDistinctNames(card.seats).map((seat, i) => (
             <span key={i} class="nowrap">
               <SeatSign seat={i} />{' '}
               {seat.kind === 'free' ? <i>{lobby.freeSeat}</i> : called(seat.name, words)}
@@ -45,6 +54,7 @@ export function NetCard({ card, me }: { card: TableCard; me: string | null }) {
         <Link to={`/t/${card.id}`} class={mine || joins ? 'button button-main' : 'button'}>
           {joins ? lobby.join : seated ? lobby.toTable : lobby.watch}
         </Link>
+        {me !== null && onLeft && <LeaveTable card={card} me={me} title={title} onLeft={onLeft} />}
       </p>
     </li>
   );

@@ -68,6 +68,10 @@ export const api = {
     call<Answers['newPerson']>('POST', '/api/link', { body: { code }, nameless: true }),
   tables: () => call<Answers['tables']>('GET', '/api/tables'),
   newTable: (plan: Plan) => call<Answers['newTable']>('POST', '/api/tables', { body: plan }),
+  /** Before the deal, for whoever opened it. */
+  deleteTable: (table: string) => call<unknown>('DELETE', `/api/tables/${encodeURIComponent(table)}`),
+  /** For good. */
+  leaveTable: (table: string) => call<unknown>('DELETE', `/api/me/tables/${encodeURIComponent(table)}`),
   gameFile: (table: string, invite: string | null) =>
     call<unknown>('GET', `/api/tables/${encodeURIComponent(table)}/game.json`, { invite }),
 };

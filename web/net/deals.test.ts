@@ -23,7 +23,7 @@ function setUp() {
   const table = followTable(connection, { id, invite: null, now: house.outside.now });
   house.welcome();
   const person = (who: { person: string; seal: string | null }) =>
-    ({ kind: 'person', name: who.person, away: null, standIn: null, ...who }) as const;
+    ({ kind: 'person', name: who.person, away: null, standIn: null, left: false, ...who }) as const;
 
   const sheetOf = (promise: HousePromise, roster: Roster | null, seal: string | null = null): TableSheet => ({
     id,
@@ -38,6 +38,7 @@ function setUp() {
     owner: 'p2',
     seats: [person({ person: 'p1', seal }), person(BEN)],
     you: 0,
+    sentAway: false,
     invite: null,
     deal: { construction: 2, ...promise, roster, openings: [null, null], without: [], early: [] },
     rematch: null,

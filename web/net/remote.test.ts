@@ -34,10 +34,11 @@ const SHEET: TableSheet = {
   chat: 'free',
   owner: 'p1',
   seats: [
-    { kind: 'person', person: 'p1', name: 'Nina', away: null, standIn: null, seal: null },
-    { kind: 'person', person: 'p2', name: 'Marie', away: null, standIn: null, seal: null },
+    { kind: 'person', person: 'p1', name: 'Nina', away: null, standIn: null, left: false, seal: null },
+    { kind: 'person', person: 'p2', name: 'Marie', away: null, standIn: null, left: false, seal: null },
   ],
   you: 0,
+  sentAway: false,
   invite: null,
   deal: { construction: 1, commitment: 'c' },
   rematch: null,

@@ -5,6 +5,7 @@ import { LIMITS } from '../../wire/limits.ts';
 import type { ClockSheet, HouseRefusal, TableSheet } from '../../wire/tells.ts';
 import type { Clocks } from '../host/host.ts';
 import type { TableTell } from './connection.ts';
+import { withDistinctNames } from './distinct-names.ts';
 
 /** All that this tab knows of a table of the house. */
 export interface NetState {
@@ -37,7 +38,7 @@ export function told(state: NetState, tell: TableTell, now: number): NetState | 
     case 'sheet':
       return {
         ...state,
-        sheet: tell.sheet,
+        sheet: { ...tell.sheet, seats: withDistinctNames(tell.sheet.seats) },
         awaySince: since(
           tell.sheet.seats.map(seat => (seat.kind === 'person' ? seat.away : null)),
           now,

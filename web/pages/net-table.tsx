@@ -129,12 +129,13 @@ function ClosedDoor({ why }: { why: Explained }) {
 }
 
 function whyClosed(trouble: HouseRefusal, { net }: Words): Explained {
-  const { noTable, notInvited, tableClosed, unreachable } = net.closedDoors;
+  const { left, noTable, notInvited, tableClosed, unreachable } = net.closedDoors;
   const known: { readonly [C in HouseRefusal]?: Explained } = {
     'no-such-table': noTable,
     // An address that cannot be one of the house's.
     'not-understood': noTable,
     'not-invited': notInvited,
+    'left-table': left,
     'table-closed': tableClosed,
   };
   return known[trouble] ?? { title: unreachable.title, text: net.refusals[trouble] };

@@ -86,6 +86,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           around={around}
           title={screen.texts[language].title}
           letBot={letBot}
+          leave={() => void asking.track(table.ask({ type: 'leave' }))}
           onClose={() => setPeople(false)}
           trouble={trouble && <FaultNote>{trouble}</FaultNote>}
         />

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
@@ -16,12 +17,13 @@ interface PeopleSheetProps {
   readonly around: Around;
   readonly title: string;
   readonly letBot: (seat: number) => void;
+  readonly leave: () => void;
   readonly onClose: () => void;
   readonly trouble: ComponentChildren;
 }
 
 /** Who sits where, and what can be done about it while the game is on. */
-export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: PeopleSheetProps) {
+export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trouble }: PeopleSheetProps) {
   const words = useWords();
   const { table, gathering, invite } = words.net;
   const { you } = sheet;
@@ -41,6 +43,7 @@ export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: 
                 <small>
                   {holder.kind === 'bot' && levelName(holder.level, words)}
                   {you === seat && gathering.you}
+                  {holder.kind === 'person' && holder.left && ` ${table.hasLeft}`}
                   {holder.kind === 'person' && holder.standIn !== null && ` ${table.botFor(holder.name)}`}
                 </small>
               </div>
@@ -59,7 +62,12 @@ export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: 
           ))}
         </ul>
         {trouble}
-        {playing && you !== 'spectator' && <p class="hint">{table.leaveHint}</p>}
+        {playing && you !== 'spectator' && (
+          <>
+            <p class="hint">{table.leaveHint}</p>
+            <LeaveForGood onLeave={leave} />
+          </>
+        )}
         {sheet.invite !== null && (
           <section>
             <h3>{table.inviteWatchers}</h3>
@@ -69,5 +77,28 @@ export function PeopleSheet({ sheet, around, title, letBot, onClose, trouble }: 
         <FairNote sheet={sheet} />
       </div>
     </Sheet>
+  );
+}
+
+/** Asked twice: there is no way back. */
+function LeaveForGood({ onLeave }: { onLeave: () => void }) {
+  const { leaving } = useWords().net;
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" class="button button-quiet" onClick={() => setSure(true)}>
+        {leaving.playing.sure}
+      </button>
+    );
+  return (
+    <div class="row">
+      <p role="status">{leaving.playing.hint}</p>
+      <button type="button" class="button button-danger" onClick={onLeave}>
+        {leaving.playing.sure}
+      </button>
+      <button type="button" class="button" onClick={() => setSure(false)}>
+        {leaving.keep}
+      </button>
+    </div>
   );
 }

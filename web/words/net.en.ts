@@ -21,6 +21,17 @@ export const netEn = {
     me: (name: string | null) => (name === null ? 'Profile' : name),
     unreachable: 'Can’t reach Potager right now. Games on this device still work.',
   },
+  leaving: {
+    gathering: { ask: 'Stand up', hint: 'Your seat becomes free.', sure: 'Stand up' },
+    cancel: { ask: 'Cancel', hint: 'The table goes, for everybody.', sure: 'Cancel table' },
+    playing: {
+      ask: 'Leave',
+      hint: 'A bot plays on for you. You can’t come back to this game.',
+      sure: 'Leave for good',
+    },
+    over: { ask: 'Remove', hint: 'The game goes from your list; the others keep it.', sure: 'Remove' },
+    keep: 'Stay',
+  },
   opening: {
     where: 'Where are you playing?',
     wheres: { device: 'On this device', network: 'Online' },
@@ -297,6 +308,7 @@ export const netEn = {
     botFor: (name: string) => `a bot is playing for ${name}`,
     leaveToBot: 'Let a bot play for me',
     leaveHint: 'You can come back at any time.',
+    hasLeft: 'left for good,',
     inviteWatchers: 'Link for spectators',
     refused: 'That didn’t work:',
     timeLeft: (name: string, time: string) => `${name}: ${time} left`,
@@ -407,6 +419,7 @@ export const netEn = {
     'already-dealt': 'The game has already started.',
     'not-dealt': 'The game hasn’t started yet.',
     'table-closed': 'This table was cancelled.',
+    'left-table': 'You’ve left this table.',
     'table-full': 'This table’s log is full: nothing more can be added.',
     'still-here': 'They’re still online, or were until just now. Give them a moment.',
     'has-time': 'They still have time; if it runs out, a bot steps in.',
@@ -437,6 +450,10 @@ export const netEn = {
     shownOut: {
       title: 'You’re no longer at this table',
       text: 'The host freed your seat, or someone else took the seat your link was for. Ask the host if that was a mistake.',
+    },
+    left: {
+      title: 'You’ve left this table',
+      text: 'It’s no longer in your list. If the game was still on, a bot plays for you.',
     },
     tableClosed: {
       title: 'This table was cancelled',

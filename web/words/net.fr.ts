@@ -18,6 +18,17 @@ export const netFr: NetWords = {
     me: name => (name === null ? 'Profil' : name),
     unreachable: 'Potager ne répond pas. Les parties sur cet appareil marchent toujours.',
   },
+  leaving: {
+    gathering: { ask: 'Se lever', hint: 'Votre place se libère.', sure: 'Se lever' },
+    cancel: { ask: 'Annuler', hint: 'La table disparaît, pour tout le monde.', sure: 'Annuler la table' },
+    playing: {
+      ask: 'Quitter',
+      hint: 'Un robot joue à votre place. Vous ne pourrez plus revenir dans cette partie.',
+      sure: 'Quitter pour de bon',
+    },
+    over: { ask: 'Retirer', hint: 'La partie quitte votre liste ; les autres la gardent.', sure: 'Retirer' },
+    keep: 'Rester',
+  },
   opening: {
     where: 'Où jouez-vous ?',
     wheres: { device: 'Sur cet appareil', network: 'En ligne' },
@@ -301,6 +312,7 @@ export const netFr: NetWords = {
     botFor: name => `un robot joue pour ${name}`,
     leaveToBot: 'Laisser un robot jouer pour moi',
     leaveHint: 'Vous pouvez revenir à tout moment.',
+    hasLeft: 'a quitté la table,',
     inviteWatchers: 'Lien pour les spectateurs',
     refused: 'Ça n’a pas marché :',
     timeLeft: (name, time) => `${name} : encore ${time}`,
@@ -410,6 +422,7 @@ export const netFr: NetWords = {
     'already-dealt': 'La partie a déjà commencé.',
     'not-dealt': 'La partie n’a pas encore commencé.',
     'table-closed': 'Cette table a été annulée.',
+    'left-table': 'Vous avez quitté cette table.',
     'table-full': 'Le journal de cette table est plein : on ne peut plus rien y ajouter.',
     'still-here': 'Cette personne est encore en ligne, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'Il reste du temps ; ensuite, un robot prendra le relais.',
@@ -439,6 +452,10 @@ export const netFr: NetWords = {
     shownOut: {
       title: 'Vous n’êtes plus à cette table',
       text: 'L’hôte a libéré votre place, ou quelqu’un a pris la place de votre lien. Demandez à l’hôte si c’était une erreur.',
+    },
+    left: {
+      title: 'Vous avez quitté cette table',
+      text: 'Elle n’est plus dans votre liste. Si la partie durait encore, un robot joue pour vous.',
     },
     tableClosed: {
       title: 'Cette table a été annulée',

@@ -64,6 +64,7 @@ function forgedAsk(random: Random, victims: Victims): Ask {
     },
     { type: 'take-back', ...at, step },
     { type: 'sit-in', ...at, seat, level },
+    { type: 'leave', ...at },
     { type: 'return', ...at },
     { type: 'say', ...at, text: oddText(random).slice(0, 280) },
     { type: 'say-phrase', ...at, phrase: random.pick(PHRASES) },

@@ -86,11 +86,7 @@ function Purse({ seat, frame: { view }, words }: Seated) {
 function Plot({ seat, frame: { view }, words, names }: Seated) {
   const player = view.players[seat]!;
   return (
-    <div
-      class="gz-plot"
-      data-glide-source={`plot-${seat}`}
-      style={{ '--card': 'calc(2.1 * var(--u))' }}
-    >
+    <div class="gz-plot" data-glide-source={`plot-${seat}`} style={{ '--card': 'calc(2.1 * var(--u))' }}>
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;

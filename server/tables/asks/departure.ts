@@ -1,8 +1,6 @@
-import { lastOf } from '../../../core/sure.ts';
 import type { TableAsk } from '../../../wire/asks.ts';
 import { isDealing } from '../dealing/dealing.ts';
 import { type Ledger, seatOf } from '../log/ledger.ts';
-import { levelsOf } from '../opening/rulebooks.ts';
 
 type Wish<A = TableAsk> = A extends TableAsk ? Omit<A, 'id' | 'table'> : never;
 
@@ -15,5 +13,5 @@ export function departure(ledger: Ledger, person: string): Wish[] {
     return seat === null ? [] : [{ type: 'clear-seat', seat }];
   }
   if (ledger.status !== 'playing' || seat === null) return [];
-  return [{ type: 'sit-in', seat, level: lastOf(levelsOf(ledger.agreement.game)) }];
+  return [{ type: 'leave' }];
 }

@@ -6,7 +6,7 @@ import type { Entry } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';
-import { nth } from '../../../core/sure.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
 import { LIMITS } from '../../../wire/limits.ts';
@@ -52,6 +52,8 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return takeBack(table, ask, around);
     case 'sit-in':
       return sitIn(table, ask, around);
+    case 'leave':
+      return leave(table, around);
     case 'return':
       return comeBack(table, around);
     case 'say':
@@ -115,7 +117,11 @@ function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person
   return doing({ do: 'seat-bot', seat, level, name: botName(ledger, seat) });
 }
 
-function clearSeat({ ledger }: Table, { seat }: AskOf<'clear-seat'>, { person }: Circumstances) {
+function clearSeat(
+  { ledger }: Table,
+  { seat }: Pick<AskOf<'clear-seat'>, 'seat'>,
+  { person }: Circumstances,
+) {
   const closed = whyClosed(ledger);
   if (closed) return refuse(closed);
   const holder = ledger.seats[seat];
@@ -226,6 +232,17 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, aw
 function askedSince({ play, hours }: Table, seat: Seat): number | null {
   const since = play!.turns.since[seat] ?? null;
   return since === null ? null : hours.carry(since);
+}
+
+/** Undealt tables are stood up from; their owners delete them. */
+function leave(table: Table, around: Circumstances) {
+  const { ledger } = table;
+  const { person } = around;
+  if (!peopleAt(ledger).includes(person)) return refuse('not-seated');
+  const seat = seatOf(ledger, person);
+  if (ledger.status === 'gathering')
+    return seat === null ? refuse('not-seated') : clearSeat(table, { seat }, around);
+  return doing({ do: 'leave', person, level: lastOf(levelsOf(ledger.agreement.game)) });
 }
 
 function comeBack(table: Table, { person }: Circumstances) {

@@ -11,7 +11,7 @@ import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
 import { botAt } from '../duties/players.ts';
 import { cardOf } from '../telling/sheets.ts';
 import { decidingAt, happen, type Table } from './table.ts';
-import { isHere, namedAt, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
+import { isHere, namedAt, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
 
 /** Writes what was judged to the log, at the place it was judged for (optimistic concurrency: a conflict is judged again); once it is on disk, and only then, everybody is told. Called in turn. */
 export async function commit(
@@ -106,6 +106,7 @@ function linesOf(
 function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
   const spoken = deeds.filter(deed => deed.do === 'say').length;
   const played = deeds.filter(deed => deed.do === 'entry').length;
+  for (const deed of deeds) if (deed.do === 'leave') seeOff(held, deed.person);
   if (spoken + played < deeds.length) showOut(held, around);
   if (spoken + played < deeds.length || held.table!.ledger.status === 'over' || spoken > 1)
     tellSheets(held, around);

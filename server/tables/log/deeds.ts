@@ -47,6 +47,8 @@ export type Deed =
   | { readonly do: 'late'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'sit-in'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'return'; readonly seat: Seat }
+  /** Somebody left a table that was dealt, for good; the bot that plays on if they had a seat. */
+  | { readonly do: 'leave'; readonly person: string; readonly level: string }
   | {
       readonly do: 'say';
       readonly person: string;

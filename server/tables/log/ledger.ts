@@ -49,6 +49,8 @@ export interface Ledger {
   /** Counts the times somebody was sent away: invitations of an earlier count are void. */
   invitations: number;
   readonly sentAway: Set<string>;
+  /** Who left after the deal, for good. */
+  readonly departed: Set<string>;
   rematch: { readonly table: string; readonly promise: HousePromise | null } | null;
   /** The last things said. */
   readonly speeches: Omit<Speech, 'name'>[];
@@ -70,6 +72,7 @@ export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
     seats: freeSeats(deed.agreement.seats),
     invitations: 0,
     sentAway: new Set(),
+    departed: new Set(),
     rematch: null,
     speeches: [],
     seq: 0,
@@ -131,6 +134,9 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
     case 'return':
       change(ledger, deed.seat, { standIn: null });
       break;
+    case 'leave':
+      depart(ledger, deed);
+      break;
     case 'say':
       ledger.speeches.push({ person: deed.person, at, said: deed.said });
       if (ledger.speeches.length > LIMITS.chat) ledger.speeches.shift();
@@ -146,15 +152,17 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
   ledger.at = at;
 }
 
+/** The seat of somebody who has not left it for good. */
 export const seatOf = (ledger: Ledger, person: string | null): Seat | null => {
+  if (person === null || ledger.departed.has(person)) return null;
   const seat = ledger.seats.findIndex(holder => holder.kind === 'person' && holder.person === person);
-  return seat < 0 || person === null ? null : seat;
+  return seat < 0 ? null : seat;
 };
 
-/** Everybody who has a seat, and the owner even without one. */
+/** Everybody who has a seat, and the owner even without one; but for those who have left. */
 export function peopleAt(ledger: Ledger): string[] {
   const seated = ledger.seats.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []));
-  return [...new Set([ledger.owner, ...seated])];
+  return [...new Set([ledger.owner, ...seated])].filter(person => !ledger.departed.has(person));
 }
 
 /** The numbers that have been opened, by seat. */
@@ -170,6 +178,12 @@ type PersonSeat = Extract<SeatState, { kind: 'person' }>;
 function change(ledger: Ledger, seat: Seat, changes: Partial<PersonSeat>): void {
   const holder = nth(ledger.seats, seat);
   if (holder.kind === 'person') ledger.seats[seat] = { ...holder, ...changes };
+}
+
+function depart(ledger: Ledger, { person, level }: DeedOf<'leave'>): void {
+  const seat = seatOf(ledger, person);
+  if (seat !== null && ledger.status === 'playing') change(ledger, seat, { standIn: level });
+  ledger.departed.add(person);
 }
 
 const begin = (promise: HousePromise, givenUp: Dealing['givenUp']): Dealing => ({

@@ -41,6 +41,7 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
     owner: ledger.owner,
     seats: ledger.seats.map((_, seat) => seatSheet(ledger, seat, { ...reader, invites: invites && gathers })),
     you: viewerOf(ledger, reader.person),
+    sentAway: reader.person !== null && ledger.sentAway.has(reader.person),
     invite: invites && agreement.visibility !== 'private' ? tableInvite(reader.houseKey, ledger) : null,
     deal: dealSheet(ledger),
     rematch: ledger.rematch,
@@ -96,7 +97,8 @@ function seatSheet(
       return { kind: 'bot', name: holder.name, level: holder.level };
     case 'person': {
       const { person, standIn, seal } = holder;
-      return { kind: 'person', person, name: names(person), away: away(person), standIn, seal };
+      const left = ledger.departed.has(person);
+      return { kind: 'person', person, name: names(person), away: away(person), standIn, left, seal };
     }
   }
 }
@@ -131,6 +133,7 @@ export function cardOf(table: Table, names: Names): TableCard {
     .filter(end => end !== null);
   return {
     id: ledger.id,
+    owner: ledger.owner,
     game,
     status: ledger.status,
     visibility,

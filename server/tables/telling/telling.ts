@@ -55,6 +55,15 @@ export function showOut(held: Held, { houseKey }: Surroundings): void {
   }
 }
 
+/** Whoever leaves does so on all devices; what was told them as a player must not mix with what a spectator is told. */
+export function seeOff(held: Held, person: string): void {
+  for (const watcher of held.watchers) {
+    if (watcher.person !== person) continue;
+    held.watchers.delete(watcher);
+    send(watcher, { type: 'gone', table: held.id, code: 'left-table' });
+  }
+}
+
 /** The table is no more: everybody is told so, and nobody watches it any longer. */
 export function sendOff(held: Held): void {
   tellAll(held, { type: 'gone', table: held.id, code: 'table-closed' });
