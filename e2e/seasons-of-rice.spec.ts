@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { openSaved } from '../tools/sweep/visit.ts';
 import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
@@ -7,16 +9,16 @@ async function openFields(page: Page, prepare: (page: Page) => Promise<void> = a
   await expect(page.locator('form')).toBeVisible();
   await prepare(page);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.sr, .hand-over')).toBeVisible();
+  await expect(page.locator('.table .sr, .hand-over')).toBeVisible();
 }
 
 const stage = (page: Page) => page.locator('.sr').getAttribute('data-stage');
-const hand = (page: Page) => page.locator('.sr-hand .sr-card button');
+const hand = (page: Page) => page.locator('.sr-hand .piece');
 const ghost = (page: Page) => page.locator('.sr-ghost-rim');
 
 async function followFirst(page: Page): Promise<void> {
-  await page.locator('.sr-offer-pick').first().click();
-  await page.locator('.sr-offer-buttons .button-main').click();
+  await page.locator('.sr-offer').first().click();
+  await page.locator("[data-action='follow']").click();
 }
 
 /** One step of a turn with the pointer: take a card, turn and move it, place it, send another one. */
@@ -24,14 +26,14 @@ async function decide(page: Page): Promise<void> {
   const before = await shownStep(page);
   const now = await stage(page);
   if (now === 'ancestor') await followFirst(page);
-  if (now === 'pick') await page.locator('.sr-cards button:enabled').first().click();
+  if (now === 'pick') await page.locator('.dock-hand .piece').first().click();
   if (now === 'place') {
-    await page.getByRole('button', { name: 'Turn right' }).click();
+    await page.getByRole('button', { name: /^Turn right/ }).click();
     await page.getByRole('button', { name: 'Next spot' }).click();
     await page.locator('.sr-confirm').click();
   }
   if (now === 'send') {
-    await page.locator('.sr-hand .sr-card:not(.sr-card-placing) button').first().click();
+    await page.locator('.sr-hand li:not(.sr-placing) .piece').first().click();
     await page.locator('.sr-send').click();
   }
   await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
@@ -73,13 +75,13 @@ test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the she
     await decide(page);
   }
   await expect(isOver(page)).toContainText(/wins?!|share/);
-  const sheets = page.locator('.sr-sheet > li');
+  const sheets = page.locator('.ledger-seat');
   await expect(sheets).toHaveCount(2);
+  const asNumber = (text: string) => Number(text.replace('−', '-'));
   for (const sheet of await sheets.all()) {
-    const numbers = await sheet.locator('.sr-account > li > b:last-child').allTextContents();
-    const [total, ...lines] = numbers.map(Number).toReversed();
+    const lines = (await sheet.locator('.ledger-sum b').allTextContents()).map(asNumber);
+    const total = asNumber((await sheet.locator('.ledger-total').textContent())!);
     expect(lines.reduce((sum, n) => sum + n, 0)).toBe(total);
-    expect(await sheet.locator('h3 > b').textContent()).toBe(String(total));
   }
 });
 
@@ -128,7 +130,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   await openFields(page);
   await playTo(page, 'pick');
   await atRest(page);
-  const from = await middleOf(page, '.sr-hand .sr-card button');
+  const from = await middleOf(page, '.sr-hand .piece');
   const land = await middleOf(page, '.sr-map .sr-bank');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -146,7 +148,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   await expect(page.locator('.sr-ghost-legal')).toBeVisible();
   await page.locator('.sr-confirm').click();
   await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
-  await page.locator('.sr-card-placing button').click();
+  await page.locator('.sr-hand .sr-placing .piece').click();
   await expect(page.locator('.sr'), 'tapped again, the planned card is lifted').toHaveAttribute(
     'data-stage',
     'place',
@@ -187,7 +189,7 @@ test.describe('with fingers', () => {
       const { x, y } = await middleOf(page, selector);
       await page.touchscreen.tap(x, y);
     };
-    await tap('.sr-hand .sr-card:nth-child(3) button');
+    await tap('.sr-hand li:nth-child(3) .piece');
     await expect(ghost(page)).toBeVisible();
     await atRest(page);
     const where = page.locator('.sr-verdict p').first();
@@ -252,10 +254,11 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   expect(await page.evaluate(() => document.body.innerHTML)).not.toMatch(/sr-|P\d\d/);
   await cover.getByRole('button').click();
   await expect(page.locator('.sr-offer')).toHaveCount(2);
-  await expect(page.locator('.sr-standing-ready')).toHaveCount(1);
-  await expect(page.locator('.sr-ancestor-line'), 'no ancestor is shown before both have chosen').toHaveCount(
-    0,
-  );
+  await expect(page.locator('.sr-ready')).toHaveCount(1);
+  await expect(
+    page.locator('.seat-chip .sr-icon'),
+    'no ancestor is shown before both have chosen',
+  ).toHaveCount(0);
   await followFirst(page);
 
   // Whoever holds the device goes on and plans a whole turn; the other sees a landscape of one card, an empty row, and “ready”.
@@ -265,15 +268,17 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   }
   await expect(cover).toBeVisible();
   await cover.getByRole('button').click();
-  await expect(page.locator('.sr-standing-ready')).toHaveCount(1);
+  await expect(page.locator('.sr-ready')).toHaveCount(1);
   await expect(page.locator('.sr-ghost')).toHaveCount(0);
-  await expect(page.locator('.sr-row .sr-card')).toHaveCount(0);
+  await expect(page.locator('.sr-row .piece')).toHaveCount(0);
+  await page.locator('.seat-chip').first().click();
   await expect(page.locator('.sr-mini .sr-card-rim'), 'the other landscape is still one card').toHaveCount(1);
+  await page.keyboard.press('Escape');
   for (const wanted of ['pick', 'place', 'send']) {
     await expect(page.locator('.sr')).toHaveAttribute('data-stage', wanted);
     await decide(page);
   }
-  await expect(page.locator('.sr-row .sr-card')).toHaveCount(2);
+  await expect(page.locator('.sr-row .piece')).toHaveCount(2);
   await expect(hand(page)).toHaveCount(5);
 });
 
@@ -283,16 +288,55 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await openFields(page);
   await playTo(page, 'pick');
   await atRest(page);
-  const { x, y } = await middleOf(page, '.sr-map .sr-bank');
-  await page.mouse.click(x, y);
-  await expect(page.locator('.sr-note')).toContainText(/Open: \d+ gaps? to cover/);
-  await page.getByRole('button', { name: 'Close this note' }).click();
+  await page.locator('.sr-map .map-piece').first().click();
+  const note = page.getByRole('dialog', { name: 'Selected' });
+  await expect(note).toContainText(/Open: \d+ gaps? to cover/);
+  await expect(page.locator('.sr-missing').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.sr-missing')).toHaveCount(0);
   await page.getByRole('button', { name: /Show open fields/ }).click();
   await expect(page.locator('.sr-missing').first()).toBeVisible();
-  await page.locator('.sr-peek').click();
+  await page.getByRole('button', { name: /See .* landscape/ }).click();
   await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '1');
   await page.getByRole('button', { name: 'Back to mine' }).click();
   await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '0');
+});
+
+test('taking up a card moves nothing: land, row, dock and hand stay where they are', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openFields(page);
+  await playTo(page, 'pick');
+  await atRest(page);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.area, .sr-bank, .sr-hand li')].map(element => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      }),
+    );
+  const before = await places();
+  await hand(page).first().click();
+  await expect(ghost(page)).toBeVisible();
+  await atRest(page);
+  expect(await places()).toEqual(before);
+});
+
+test('[SR-33] a turn button tells the most that the card brings turned that way', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openSaved(page, savedAt('seasons-of-rice', 2, 'late'), { language: 'en', theme: 'day' });
+  for (const name of [/^Turn left: up to 3 points/, /^Turn right: up to 2 points/]) {
+    const button = page.getByRole('button', { name });
+    const promised = await button.locator('.sr-gain').textContent();
+    await button.click();
+    await expect(
+      page.locator('.sr-badge text, .sr-confirm .sr-gain').filter({ hasText: promised! }),
+    ).not.toHaveCount(0);
+    await page
+      .getByRole('button', { name: name.source.includes('left') ? /^Turn right/ : /^Turn left/ })
+      .click();
+  }
 });
 
 /** The narrowest window with everything side by side. */
@@ -304,13 +348,13 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, narrow
     await quickBots(page, 'fr');
     await openFields(page);
     const look = async () => {
-      const { wide, tray, tiny } = await page.evaluate(() => ({
+      const { wide, dock, tiny } = await page.evaluate(() => ({
         wide: [document.documentElement, document.querySelector('.table-board')!].some(
           element => element.scrollWidth > element.clientWidth + 1,
         ),
-        tray: document.querySelector('.sr-tray')!.clientHeight / innerHeight,
-        tiny: [...document.querySelectorAll<HTMLElement>('.sr button')]
-          .filter(element => element.offsetParent !== null && !element.closest('.reason, .sr-row'))
+        dock: document.querySelector('.area-dock')!.clientHeight / innerHeight,
+        tiny: [...document.querySelectorAll<HTMLElement>('.areas button')]
+          .filter(element => element.offsetParent !== null && !element.closest('.reason'))
           .map(element => ({ element, box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
           .map(
@@ -318,7 +362,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, narrow
           ),
       }));
       expect(wide).toBe(false);
-      expect(tray, 'the landscape keeps half the height').toBeLessThan(0.5);
+      expect(dock, 'the landscape keeps its room').toBeLessThan(0.4);
       expect(tiny).toEqual([]);
     };
     await myTurn(page);

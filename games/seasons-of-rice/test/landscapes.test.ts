@@ -10,7 +10,8 @@ import type { Piece } from '../vocabulary.ts';
 import { landOf, type PlainField, plainFields, plainObstacle } from './obvious.ts';
 import { deck } from './position.ts';
 
-const LANDSCAPES = { numRuns: 25 };
+/** Always the same landscapes: a test that fails, fails again. */
+const LANDSCAPES = { numRuns: 25, seed: 18 };
 
 /** A landscape of up to eight cards, rather closing fields than not, and the cards that are left. */
 function anyLandscape(random: Random): { pieces: Piece[]; left: number[] } {

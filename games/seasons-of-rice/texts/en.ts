@@ -44,13 +44,11 @@ export const en: Texts<SeasonsOfRice> = {
   title: 'Seasons of Rice',
 
   ask({ season, own }, moves) {
-    if (moves.includes('choose-ancestor'))
-      return 'Which card is your ancestor? The other one is your first paddy.';
+    if (moves.includes('choose-ancestor')) return 'Which ancestor do you follow?';
     const plan = own?.plan;
-    if (season === 'dry')
-      return plan?.card ? `Where do you place ${card(plan.card)}?` : 'Take a card from the row.';
+    if (season === 'dry') return plan?.card ? 'Where do you place your card?' : 'Take a card from the row.';
     if (!plan?.card) return 'Which card do you place?';
-    if (!plan.spot || !moves.includes('send')) return `Where do you place ${card(plan.card)}?`;
+    if (!plan.spot || !moves.includes('send')) return 'Where do you place your card?';
     return 'Which card goes to the row?';
   },
 

@@ -44,13 +44,12 @@ export const fr: Texts<SeasonsOfRice> = {
   title: 'Rizières du Cambodge',
 
   ask({ season, own }, moves) {
-    if (moves.includes('choose-ancestor'))
-      return 'Quelle carte est votre ancêtre ? L’autre est votre première rizière.';
+    if (moves.includes('choose-ancestor')) return 'Quel ancêtre suivez-vous ?';
     const plan = own?.plan;
     if (season === 'dry')
-      return plan?.card ? `Où placez-vous ${card(plan.card)} ?` : 'Prenez une carte de la rangée.';
+      return plan?.card ? 'Où placez-vous votre carte ?' : 'Prenez une carte de la rangée.';
     if (!plan?.card) return 'Quelle carte placez-vous ?';
-    if (!plan.spot || !moves.includes('send')) return `Où placez-vous ${card(plan.card)} ?`;
+    if (!plan.spot || !moves.includes('send')) return 'Où placez-vous votre carte ?';
     return 'Quelle carte va dans la rangée ?';
   },
 

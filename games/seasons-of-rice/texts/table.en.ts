@@ -19,11 +19,17 @@ const { count } = english;
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
   players: 'Players',
+  land: 'The landscape',
+  mine: 'Your ancestor and the row',
+  pointedAt: 'Selected',
+  aim: 'Close fields: most points after the Dry season',
+  near: (name: string, n: number) => `${name}: ${points(n)}`,
   actions: 'What you can do',
   points,
   farmers,
   buffaloes,
   houses,
+  cards,
   season: { ancestors: 'Before the rains', wet: 'Wet season', dry: 'Dry season', over: 'The harvest is in' },
   turnOf: (season: string, turn: number, turns: number) => `${season}, ${turn} of ${turns}`,
   first: (name: string, because: FirstBecause) =>
@@ -34,9 +40,6 @@ export const tableEn = {
       coin: `${name} began: all tied, at random`,
     })[because],
   ready: 'ready',
-  choosing: 'choosing…',
-  takes: 'takes a card',
-  places: (id: CardId) => `places ${id}`,
   handOf: (n: number) => `${cards(n)} in hand`,
   farmersHere: (n: number) => `${farmers(n)} in the landscape (breaks ties)`,
   abandonedNow: (n: number) =>
@@ -51,10 +54,6 @@ export const tableEn = {
   backHome: 'Back to mine',
   hand: 'Hand',
   row: 'Dry row',
-  rowEmpty: 'Empty until the first cards are sent.',
-  newInRow: 'new',
-  /** A card of the row is shown large. */
-  putBack: (id: CardId) => `Put ${id} back into the row`,
   /** A card as it is read out: its name and what stands on it. */
   cardSaid: (id: CardId, features: Contents) => {
     const held = contents(features);
@@ -67,8 +66,10 @@ export const tableEn = {
   mapKeys: 'Your landscape. Arrow keys move the card, R turns it, Enter places it.',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
+  turnOver: 'Turn upside down',
+  /** “Turn right: up to 12 points” */
+  turnBrings: (turn: string, n: number) => `${turn}: up to ${points(n)}`,
   nextSpot: 'Next spot',
-  previousSpot: 'Previous spot',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'All of it',
@@ -76,21 +77,53 @@ export const tableEn = {
   placeHere: 'Place here',
   closesNothing: 'Closes no field.',
   chooseForRow: 'Choose a card for the row',
-  sendThis: (id: CardId) => `Send ${id} to the row`,
+  sendThis: 'Send it to the row',
   sizeOf: (n: number, h: number, size: number) =>
     `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''}: size ${size}`,
   makes: (n: number) => `makes ${points(n)}`,
-  closeNote: 'Close this note',
   field: {
+    title: { closed: 'Closed field', open: 'Open field', spoiled: 'Spoiled field' },
     closed: (at: number) => `Closed with card ${at}.`,
-    open: (n: number) => `Open: ${count(n, 'gap', 'gaps')} to cover. If closed as it stands:`,
+    open: (n: number) => `Open: ${count(n, 'gap', 'gaps')} to cover.`,
+    ifClosed: (n: number) => `Closed as it stands, it would make ${points(n)}.`,
     spoiled: 'A path ends inside: this field can never be closed.',
+    made: (n: number) => `It made ${points(n)}.`,
     hole: 'It reaches into a hole.',
+    nearest: 'Your open fields, nearest to closing first',
+    gaps: (n: number) => count(n, 'gap', 'gaps'),
+  },
+  about: {
+    card: (id: CardId) => `Card ${id}`,
+    stands: (features: Contents) => {
+      const held = contents(features);
+      return held ? `On it: ${held}.` : 'Nothing stands on it.';
+    },
+    holds: (features: Contents) => {
+      const held = contents(features);
+      return held ? `In it: ${held}.` : 'Nothing stands in it.';
+    },
+    best: (n: number) =>
+      n > 0 ? `At its best spot it brings ${points(n)}.` : 'Right now it closes no field anywhere.',
+    row: 'Each turn both of you send a card here. In the Dry season you take them in turn.',
+    inRow: { wet: 'It waits here for the Dry season.', dry: 'In your turn you can take it.' },
+    unique: 'No other card has the same paths.',
+    counts: {
+      both: 'Counts for fields you close in both seasons.',
+      dry: 'Counts only for fields you close in the Dry season.',
+      end: 'Counts once, in the final scoring.',
+    },
+    season: {
+      ancestors: 'Both of you choose an ancestor in secret.',
+      wet: 'Each turn both of you place a card and send one to the row, then swap hands. On the last turn you only place.',
+      dry: 'In turn you take a card from the row and place it, until the row is empty.',
+      over: 'Buffaloes in open fields cost 1 point each; then ancestors of the final scoring count.',
+    },
   },
   choose: {
     title: 'Your two cards',
     hint: 'Each card has an ancestor and a paddy. You follow one ancestor; the other card begins your landscape.',
-    start: (id: CardId) => `You begin with ${id}`,
+    start: (id: CardId) => `Your landscape then begins with card ${id}.`,
+    begin: 'You begin with this paddy',
     upright: 'Lay it upright',
     sideways: 'Lay it sideways',
     follow: (name: string) => `Follow ${name}`,
@@ -102,7 +135,6 @@ export const tableEn = {
     noneAbandoned: 'No buffalo abandoned',
     atEnd: (name: string) => `${name}, at the end`,
     onClosing: (name: string, n: number) => `${name} brought ${points(n)} with these fields`,
-    total: 'Total',
     tieFarmers: (all: readonly number[]) =>
       `Tied on points: the most farmers wins, ${all.toSorted((a, b) => b - a).join('–')}.`,
     shared: 'Tied on points and farmers: shared victory.',
@@ -114,11 +146,16 @@ export const tableEn = {
     more: (n: number) => `${n} and more`,
     sizes: { rulebook: 'Size (squares + houses), rulebook', preview: 'Size, preview of 2019' },
     farmers: 'Farmers',
-    buffalo: 'Each buffalo',
-    abandoned: 'Each buffalo in an open field at the end',
+    buffaloes: 'Buffaloes',
+    buffalo: 'In a closed field:',
+    abandoned: 'In an open field at the end:',
     paddies: 'The 18 paddies',
     ancestors: 'The 18 ancestors',
-    back: (name: string) => `back: ${name}`,
+    name: 'Name:',
+    when: 'When:',
+    does: 'Brings:',
+    stands: 'Paddy:',
+    back: 'Back:',
     edition: (name: string) => `Edition: ${name}`,
   },
 };

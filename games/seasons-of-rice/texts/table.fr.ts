@@ -18,11 +18,17 @@ const { count } = french;
 
 export const tableFr: TableWords = {
   players: 'Joueurs',
+  land: 'Le terrain',
+  mine: 'Votre ancêtre et la rangée',
+  pointedAt: 'Sélection',
+  aim: 'Fermer des champs : le plus de points après la saison sèche',
+  near: (name, n) => `${name} : ${points(n)}`,
   actions: 'Ce que vous pouvez faire',
   points,
   farmers,
   buffaloes,
   houses,
+  cards,
   season: {
     ancestors: 'Avant les pluies',
     wet: 'Saison humide',
@@ -38,9 +44,6 @@ export const tableFr: TableWords = {
       coin: `${name} a commencé : tout à égalité, au hasard`,
     })[because],
   ready: 'choix fait',
-  choosing: 'choisit…',
-  takes: 'prend une carte',
-  places: id => `place ${id}`,
   handOf: n => `${cards(n)} en main`,
   farmersHere: n => `${farmers(n)} sur le terrain (départage)`,
   abandonedNow: n =>
@@ -55,9 +58,6 @@ export const tableFr: TableWords = {
   backHome: 'Retour au mien',
   hand: 'Main',
   row: 'Rangée',
-  rowEmpty: 'Vide jusqu’aux premières cartes.',
-  newInRow: 'nouv.',
-  putBack: id => `Reposer ${id} dans la rangée`,
   cardSaid: (id, features) => {
     const held = contents(features);
     return held ? `${card(id)} : ${held}` : card(id);
@@ -69,8 +69,9 @@ export const tableFr: TableWords = {
   mapKeys: 'Votre terrain. Les flèches déplacent la carte, R la tourne, Entrée la place.',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
+  turnOver: 'Mettre tête en bas',
+  turnBrings: (turn, n) => `${turn} : jusqu’à ${points(n)}`,
   nextSpot: 'Place suivante',
-  previousSpot: 'Place précédente',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   fit: 'Tout voir',
@@ -78,20 +79,54 @@ export const tableFr: TableWords = {
   placeHere: 'Placer ici',
   closesNothing: 'Ne ferme aucun champ.',
   chooseForRow: 'Choisissez une carte pour la rangée',
-  sendThis: id => `Mettre ${id} dans la rangée`,
+  sendThis: 'La mettre dans la rangée',
   sizeOf: (n, h, size) => `${squares(n)}${h > 0 ? ` + ${houses(h)}` : ''} : taille ${size}`,
   makes: n => `soit ${points(n)}`,
-  closeNote: 'Fermer cette note',
   field: {
+    title: { closed: 'Champ fermé', open: 'Champ ouvert', spoiled: 'Champ gâché' },
     closed: at => `Fermé par la carte ${at}.`,
-    open: n => `Ouvert : ${count(n, 'vide', 'vides')} à couvrir. Fermé en l’état, il rapporterait :`,
+    open: n => `Ouvert : ${count(n, 'vide', 'vides')} à couvrir.`,
+    ifClosed: n => `Fermé en l’état, il rapporterait ${points(n)}.`,
     spoiled: 'Un chemin finit à l’intérieur : ce champ ne pourra jamais être fermé.',
+    made: n => `Il a rapporté ${points(n)}.`,
     hole: 'Il touche un trou.',
+    nearest: 'Vos champs ouverts, les plus proches d’être fermés d’abord',
+    gaps: n => count(n, 'vide', 'vides'),
+  },
+  about: {
+    card: id => `Carte ${id}`,
+    stands: features => {
+      const held = contents(features);
+      return held ? `Dessus : ${held}.` : 'Personne dessus.';
+    },
+    holds: features => {
+      const held = contents(features);
+      return held ? `Dedans : ${held}.` : 'Rien dedans.';
+    },
+    best: n =>
+      n > 0
+        ? `À sa meilleure place, elle rapporte ${points(n)}.`
+        : 'Pour l’instant, elle ne ferme aucun champ.',
+    row: 'À chaque tour, chacun y met une carte. En saison sèche, on les prend tour à tour.',
+    inRow: { wet: 'Elle attend ici la saison sèche.', dry: 'À votre tour, vous pouvez la prendre.' },
+    unique: 'Aucune autre carte n’a les mêmes chemins.',
+    counts: {
+      both: 'Compte pour les champs que vous fermez, dans les deux saisons.',
+      dry: 'Ne compte que pour les champs que vous fermez en saison sèche.',
+      end: 'Compte une fois, au décompte final.',
+    },
+    season: {
+      ancestors: 'Chaque joueur choisit un ancêtre en secret.',
+      wet: 'À chaque tour, chacun place une carte, en met une dans la rangée, puis les mains s’échangent. Au dernier tour, on place seulement.',
+      dry: 'Chacun à son tour prend une carte de la rangée et la place, jusqu’à la dernière.',
+      over: 'Chaque buffle en champ ouvert coûte 1 point, puis les ancêtres du décompte final comptent.',
+    },
   },
   choose: {
     title: 'Vos deux cartes',
     hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; l’autre carte commence votre terrain.',
-    start: id => `Vous commencez avec ${id}`,
+    start: id => `Votre terrain commence alors par la carte ${id}.`,
+    begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',
     sideways: 'La coucher',
     follow: name => `Suivre ${name}`,
@@ -103,7 +138,6 @@ export const tableFr: TableWords = {
     noneAbandoned: 'Aucun buffle abandonné',
     atEnd: name => `${name}, à la fin`,
     onClosing: (name, n) => `${name} a rapporté ${points(n)} avec ces champs`,
-    total: 'Total',
     tieFarmers: all =>
       `Égalité de points : le plus d’agriculteurs l’emporte, ${all.toSorted((a, b) => b - a).join(' à ')}.`,
     shared: 'Égalité de points et d’agriculteurs : victoire partagée.',
@@ -115,11 +149,16 @@ export const tableFr: TableWords = {
     more: n => `${n} et plus`,
     sizes: { rulebook: 'Taille (carrés + maisons), livret', preview: 'Taille, avant-première de 2019' },
     farmers: 'Agriculteurs',
-    buffalo: 'Chaque buffle',
-    abandoned: 'Chaque buffle en champ ouvert à la fin',
+    buffaloes: 'Buffles',
+    buffalo: 'En champ fermé :',
+    abandoned: 'En champ ouvert à la fin :',
     paddies: 'Les 18 rizières',
     ancestors: 'Les 18 ancêtres',
-    back: name => `au dos : ${name}`,
+    name: 'Nom :',
+    when: 'Quand :',
+    does: 'Rapporte :',
+    stands: 'Rizière :',
+    back: 'Au dos :',
     edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };

@@ -1,36 +1,33 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useGlide } from '../../../web/kit/motion.ts';
 import { deckOf } from '../data/deck.ts';
-import type { FieldView, SeasonsOfRice } from '../vocabulary.ts';
-import { PaddyDefs } from './art/defs.tsx';
+import type { CardId } from '../data/words.ts';
+import type { SeasonsOfRice } from '../vocabulary.ts';
 import './board.css';
-import { PaddyCard } from './card-face.tsx';
-import { ChooseAncestor } from './choose-ancestor.tsx';
-import { FieldNote } from './field-note.tsx';
-import { fieldKey } from './landscape.tsx';
-import { LandscapeMap } from './map.tsx';
-import { PlannedCard } from './planned-card.tsx';
+import { Carried } from './carried.tsx';
+import { Detail } from './detail.tsx';
+import type { Focus } from './focus.ts';
+import { Mine } from './mine.tsx';
+import type { Leaning, Part } from './part.ts';
 import { Players } from './players.tsx';
-import { SeasonBar } from './season-bar.tsx';
 import { stageOf } from './stage.ts';
-import { Tray } from './tray.tsx';
+import { TurnDock } from './turn-dock.tsx';
 import { useCarry } from './use-carry.ts';
 import { usePlacing } from './use-placing.ts';
-import { deadEndFor } from './why-not.ts';
+import { Valley } from './valley.tsx';
 import { TABLE_WORDS } from './words.ts';
 
-/** My landscape in the middle, both players beside it, my cards and the row in the thumb zone. */
+/** The whole table: what fills each area of the frame. */
 export function Board(props: BoardProps<SeasonsOfRice>) {
-  const { frame, edition, language, viewer, names, answer } = props;
+  const { frame, edition, language, viewer, answer } = props;
   const { view } = frame;
   const words = TABLE_WORDS[language];
-  const deck = deckOf(edition);
   const home = viewer === 'spectator' ? 0 : viewer;
   const [look, setLook] = useState(home);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const root = useGlide<HTMLDivElement>();
-  const player = view.players[look]!;
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [leaning, lean] = useState<Leaning>({ card: null, turn: 0 });
+  const [sending, send] = useState<CardId | null>(null);
   const stage = stageOf(frame, viewer);
   const placing = usePlacing({
     reach: stage === 'place' || stage === 'send' ? view.own?.reach : null,
@@ -38,90 +35,51 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     landscape: view.players[home]!.landscape,
   });
   const carry = useCarry(card => {
-    setLook(home);
     if (view.own?.plan.card !== card) answer({ type: 'pick', card });
   });
+  useEffect(() => setFocus(null), [frame.step, look]);
+  useEffect(() => send(null), [view.turn, view.own?.plan.card, stage === 'send']);
   // Whoever takes up a card wants to see where it goes.
-  useEffect(() => setLook(home), [home, view.own?.plan.card]);
+  useEffect(() => setLook(home), [home, carry.card, view.own?.plan.card]);
 
-  const confirm = () => {
-    if (!placing || placing.obstacle || placing.planned) return;
-    const { turn, x, y } = placing.spot;
-    answer({ type: 'place', turn, x, y });
+  const part: Part = {
+    ...props,
+    deck: deckOf(edition),
+    words,
+    stage,
+    placing,
+    carry,
+    confirm() {
+      if (!placing || placing.obstacle || placing.planned) return;
+      const { turn, x, y } = placing.spot;
+      answer({ type: 'place', turn, x, y });
+    },
+    leaning,
+    lean,
+    sending,
+    send,
+    focus,
+    point: next => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next),
   };
-  const here = look === home ? placing : null;
-  const field = player.fields.find(one => fieldKey(one) === chosen) ?? null;
-  const choose = (next: FieldView | null) => setChosen(next && fieldKey(next));
   return (
-    <div class="sr sr-paint" data-season={view.season} data-stage={stage} ref={root}>
-      <PaddyDefs />
-      <SeasonBar view={view} words={words} names={names} />
-      <Players
-        view={view}
-        viewer={viewer}
-        deck={deck}
-        names={names}
-        words={words}
-        look={look}
-        onLook={setLook}
+    <>
+      <Areas
+        labels={{
+          seats: words.players,
+          board: words.land,
+          mine: words.mine,
+          dock: words.actions,
+          detail: words.pointedAt,
+        }}
+        seats={<Players {...part} look={look} onLook={setLook} />}
+        board={<Valley {...part} home={home} look={look} onLook={setLook} />}
+        mine={viewer === 'spectator' || view.season === 'ancestors' ? null : <Mine {...part} seat={viewer} />}
+        mineIs="line"
+        dock={<TurnDock {...part} />}
+        detail={focus && <Detail {...part} on={focus} />}
+        onClose={() => setFocus(null)}
       />
-      {view.season === 'ancestors' ? (
-        <ChooseAncestor frame={frame} answer={answer} deck={deck} words={words} />
-      ) : (
-        <LandscapeMap
-          player={player}
-          seat={look}
-          deck={deck}
-          words={words}
-          label={words.landscapeOf(names(look))}
-          placing={here}
-          deadEnd={here && deadEndFor(frame, here)}
-          carried={carry.at}
-          chosen={field}
-          onChoose={choose}
-          onConfirm={confirm}
-          planned={
-            stage === 'ready' && look === home && view.own && <PlannedCard plan={view.own.plan} deck={deck} />
-          }
-        >
-          {look !== home && (
-            <button type="button" class="button sr-home" onClick={() => setLook(home)}>
-              {viewer === 'spectator' ? words.lookAt(names(home)) : words.backHome}
-            </button>
-          )}
-          {field && (
-            <FieldNote
-              field={field}
-              player={player}
-              deck={deck}
-              words={words}
-              onClose={() => setChosen(null)}
-            />
-          )}
-        </LandscapeMap>
-      )}
-      <Tray
-        {...props}
-        deck={deck}
-        words={words}
-        stage={stage}
-        placing={placing}
-        carry={carry}
-        onConfirm={confirm}
-      />
-      {carry.card && carry.at && !carry.overLand && (
-        <span
-          class="sr-carried"
-          style={{ left: `${carry.at.x}px`, top: `${carry.at.y}px` }}
-          aria-hidden="true"
-        >
-          <PaddyCard
-            deck={deck}
-            card={carry.card}
-            turn={placing?.card === carry.card ? placing.spot.turn : 0}
-          />
-        </span>
-      )}
-    </div>
+      <Carried carry={carry} placing={placing} deck={part.deck} />
+    </>
   );
 }

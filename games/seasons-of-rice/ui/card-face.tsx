@@ -30,9 +30,9 @@ export function Lines({ cards }: { cards: readonly PlacedCard[] }) {
     .join('');
   return (
     <>
-      <path class="sr-furrow" d={furrows} />
-      <path class="sr-path-edge" d={paths} />
-      <path class="sr-path" d={paths} />
+      <path class="sr-line" stroke="var(--furrow)" stroke-width=".9" opacity=".75" d={furrows} />
+      <path class="sr-line" stroke="var(--path-edge)" stroke-width="4.4" d={paths} />
+      <path class="sr-line" stroke="var(--path)" stroke-width="2.9" d={paths} />
     </>
   );
 }
@@ -42,12 +42,13 @@ export function CardFace({ card }: { card: PlacedCard }) {
   const { x, y, width, height } = card;
   const squares = new Map(card.cells.flatMap(cell => squaresOf(cell).map(square => [keyOf(square), square])));
   const own = new Set(card.cells.map(keyOf));
+  const box = { x: x * U, y: y * U, width: width * U, height: height * U };
   return (
     <>
-      <rect class="sr-ground" x={x * U} y={y * U} width={width * U} height={height * U} rx="3" />
-      <path class="sr-rice" d={areaPath([...squares.values()], cell => own.has(keyOf(cell)))} />
+      <rect fill="var(--paddy-1)" {...box} rx="3" />
+      <path fill="url(#sr-rice)" d={areaPath([...squares.values()], cell => own.has(keyOf(cell)))} />
       <Lines cards={[card]} />
-      <rect class="sr-card-rim" x={x * U} y={y * U} width={width * U} height={height * U} rx="3" />
+      <rect class="sr-line" stroke="var(--card-rim)" stroke-width=".7" {...box} rx="3" />
       {card.features.map(feature => (
         <Figure key={keyOf(feature)} {...feature} />
       ))}

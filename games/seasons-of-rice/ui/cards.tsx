@@ -1,61 +1,95 @@
-import type { Deck } from '../data/deck.ts';
+import { Card } from '../../../web/kit/card.tsx';
+import { useFit } from '../../../web/kit/frame/fit.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Piece } from '../../../web/kit/piece.tsx';
+import { HEIGHT, WIDTH } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
-import type { TableWords } from '../texts/table.en.ts';
+import { aboutCard, contentsOf } from './about.ts';
+import { SeasonArt } from './art/ancestor.tsx';
 import { PaddyCard } from './card-face.tsx';
-import type { Carry } from './use-carry.ts';
+import type { Part } from './part.ts';
 
 /** What a card of the hand or the row is to the player now. */
 export type CardRole = 'placing' | 'sending' | null;
 
 interface CardsProps {
+  readonly part: Part;
+  readonly class: string;
+  readonly label: string;
   readonly cards: readonly CardId[];
-  readonly deck: Deck;
-  readonly words: TableWords;
-  readonly role: (card: CardId) => CardRole;
+  /** How many there is room for; what is not there yet is an empty place. */
+  readonly places: number;
+  readonly roleOf: (card: CardId) => CardRole;
+  readonly pointed: (card: CardId) => boolean;
+  readonly isNew: (card: CardId) => boolean;
   /** Null when nothing can be done with these cards now. */
   readonly onCard: ((card: CardId) => void) | null;
-  /** Which cards may be dragged to the landscape. */
-  readonly carry: Carry | null;
-  readonly fresh?: ReadonlySet<CardId>;
+  /** Whether they may be dragged to the landscape. */
+  readonly carried: boolean;
+  readonly asked: boolean;
   /** Where a card that is new here comes from. */
   readonly from: (card: CardId) => string;
 }
 
-/** Paddy sides in a line, to tap or to drag. */
-export function Cards({ cards, deck, words, role, onCard, carry, fresh, from }: CardsProps) {
+const FACE = { ratio: WIDTH / HEIGHT, gap: 0.1 };
+
+/** Paddy sides in one line or two, as large as there is room for: none covers another, for every line on them counts. */
+export function Cards(props: CardsProps) {
+  const { part, label, cards, places, roleOf, pointed, isNew, onCard, carried, asked, from } = props;
+  const { deck, words, carry } = part;
+  const { unit } = useRoom();
+  const half = Math.ceil(places / 2);
+  const {
+    area,
+    layout,
+    card: width,
+  } = useFit<HTMLUListElement, 'line' | 'lines'>(
+    {
+      line: { columns: Math.max(places, 1), rows: 1, ...FACE },
+      lines: { columns: Math.max(half, 1), rows: 2, ...FACE },
+    },
+    { least: 30, most: 7.5 * unit },
+  );
   return (
-    <ul class="sr-cards">
+    <ul
+      ref={area}
+      class={`sr-cards ${props.class}`}
+      aria-label={label}
+      data-asked={asked || undefined}
+      style={{ '--card': `${width}px`, '--columns': layout === 'line' ? places : half }}
+    >
       {cards.map(card => {
-        const now = role(card);
-        const said = words.cardSaid(card, featuresOf(deck, card));
+        const role = roleOf(card);
+        const said = words.cardSaid(card, contentsOf(deck, card));
         return (
-          <li key={card} class={now ? `sr-card sr-card-${now}` : 'sr-card'}>
-            <button
-              type="button"
-              data-glide={card}
-              data-glide-from={from(card)}
-              aria-label={said}
-              aria-pressed={onCard ? now !== null : undefined}
-              title={said}
-              disabled={!onCard}
-              onPointerDown={({ clientX: x, clientY: y }) => carry?.begin(card, { x, y })}
-              onClick={() => {
-                if (!carry?.wasCarried()) onCard?.(card);
+          // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
+          <li
+            key={card}
+            class={role ? `sr-${role}` : ''}
+            onPointerDown={({ clientX: x, clientY: y }) => carried && carry.begin(card, { x, y })}
+          >
+            <Piece
+              label={role ? `${said}, ${words.role[role]}` : said}
+              about={aboutCard(card, part)}
+              open={null}
+              pointed={pointed(card)}
+              changed={isNew(card)}
+              onPick={() => {
+                if (!carry.wasCarried()) onCard?.(card);
               }}
+              glide={card}
+              glideFrom={from(card)}
             >
-              <PaddyCard deck={deck} card={card} />
-              <span class="sr-card-name">{now ? words.role[now] : card}</span>
-            </button>
-            {fresh?.has(card) && <span class="sr-card-new">{words.newInRow}</span>}
+              <Card picture={<PaddyCard deck={deck} card={card} />} />
+            </Piece>
           </li>
         );
       })}
+      {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
+        <li key={i} class="card-gap" aria-hidden="true">
+          <SeasonArt season="dry" />
+        </li>
+      ))}
     </ul>
   );
-}
-
-function featuresOf(deck: Deck, card: CardId) {
-  const { stands } = deck.cards[deck.cardNumber.get(card)!]!.faces[0]!;
-  const count = (kind: string) => stands.filter(stand => stand.kind === kind).length;
-  return { farmers: count('farmer'), buffaloes: count('buffalo'), houses: count('house') };
 }

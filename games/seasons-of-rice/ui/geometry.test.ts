@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { deckOf } from '../data/deck.ts';
 import { EDITION } from '../data/edition.ts';
-import { areaPath, badgeSpot, boundsOf, diamondPath, pairs, placedCard, rimPath } from './geometry.ts';
+import {
+  areaPath,
+  badgeSpot,
+  badgeSpots,
+  boundsOf,
+  diamondPath,
+  pairs,
+  placedCard,
+  rimPath,
+} from './geometry.ts';
 
 const deck = deckOf(EDITION);
 
@@ -42,4 +51,11 @@ test('a number stands on a free square, or else where most room is left', () => 
   expect(badgeSpot(squares, [farmer])).toEqual({ x: 1, y: 2 });
   const below = { ...farmer, y: 1.4 };
   expect(badgeSpot([{ x: 0, y: 1 }], [below])).toEqual({ x: 0, y: 0.5 });
+});
+
+test('numbers of small neighbouring fields keep clear of each other', () => {
+  const [one, other] = [[{ x: 0, y: 1 }], [{ x: 1, y: 2 }]];
+  const farmers = [...one, ...other].map(square => ({ kind: 'farmer' as const, ...square, square }));
+  const [a, b] = badgeSpots([one, other], farmers);
+  expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThanOrEqual(1);
 });

@@ -125,26 +125,47 @@ export function linePath(cell: Point): string {
 const at = ({ x, y }: Point): string => `${round(x * U)} ${round(y * U)}`;
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-/** Where a number on a field stands: on the square nearest to its middle, if possible one where nothing else stands. */
-export function badgeSpot(squares: readonly Point[], features: readonly PlacedFeature[]): Point {
-  const taken = new Set(features.map(({ square }) => keyOf(square)));
-  const free = squares.filter(square => !taken.has(keyOf(square)));
+/** How far apart the middles of two numbers must be, so that both can be read. */
+const CLEAR = 1;
+
+/** Where the numbers of these fields stand, the smallest field first: it has the least choice. */
+export function badgeSpots(
+  fields: readonly (readonly Point[])[],
+  figures: readonly PlacedFeature[],
+): readonly Point[] {
+  const spots = new Map<readonly Point[], Point>();
+  for (const squares of fields.toSorted((one, other) => one.length - other.length))
+    spots.set(squares, badgeSpot(squares, figures, [...spots.values()]));
+  return fields.map(squares => spots.get(squares)!);
+}
+
+/**
+ * On the square nearest to the middle of the field where nothing stands and no other number is near. Where figures
+ * stand on all squares: beside them, in the corner where most room is left.
+ */
+export function badgeSpot(
+  squares: readonly Point[],
+  figures: readonly PlacedFeature[],
+  others: readonly Point[] = [],
+): Point {
+  const away = (from: readonly Point[], { x, y }: Point) =>
+    Math.min(...from.map(one => Math.hypot(one.x - x, one.y - y)));
+  const taken = new Set(figures.map(({ square }) => keyOf(square)));
   const middle = {
     x: squares.reduce((sum, { x }) => sum + x, 0) / squares.length,
     y: squares.reduce((sum, { y }) => sum + y, 0) / squares.length,
   };
-  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
-  const [best] = (free.length > 0 ? free : squares).toSorted((one, other) => far(one) - far(other));
-  if (free.length > 0) return best!;
-  // All squares are taken: beside the figures, in the corner of the square where most room is left.
-  const figures = features.filter(({ square }) => keyOf(square) === keyOf(best!));
-  const room = ({ x, y }: Point) =>
-    Math.min(...figures.map(figure => Math.hypot(figure.x - x, figure.y - y)));
-  const [corner] = [
-    { x: best!.x, y: best!.y + 0.5 },
-    { x: best!.x + 0.5, y: best!.y },
-    { x: best!.x - 0.5, y: best!.y },
-    { x: best!.x, y: best!.y - 0.5 },
-  ].toSorted((one, other) => room(other) - room(one));
+  const [clear] = squares
+    .filter(square => !taken.has(keyOf(square)) && away(others, square) >= CLEAR)
+    .toSorted((one, other) => away([middle], one) - away([middle], other));
+  if (clear) return clear;
+  const [corner] = squares
+    .flatMap(({ x, y }) => [
+      { x, y: y + 0.5 },
+      { x: x + 0.5, y },
+      { x: x - 0.5, y },
+      { x, y: y - 0.5 },
+    ])
+    .toSorted((one, other) => away([...figures, ...others], other) - away([...figures, ...others], one));
   return corner!;
 }

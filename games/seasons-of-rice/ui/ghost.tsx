@@ -3,66 +3,90 @@ import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 import type { Closing } from '../vocabulary.ts';
 import { CardFace } from './card-face.tsx';
-import { badgeSpot, diamondPath, pairs, placedCard, U } from './geometry.ts';
-import { Badge, crossAt } from './landscape.tsx';
+import { badgeSpots, diamondPath, pairs, type PlacedFeature, placedCard, U } from './geometry.ts';
+import { Badge } from './badge.tsx';
+import { DeadEnd } from './landscape.tsx';
 import { sumOf } from './field-sum.tsx';
 import { centreOf, closingAt } from './reach.ts';
 import type { Placing } from './use-placing.ts';
 
-interface GhostProps {
+interface InTheAir {
   readonly placing: Placing;
   readonly deck: Deck;
+  /** What stands on the land, which no number may cover. */
+  readonly figures: readonly PlacedFeature[];
+}
+
+interface GhostProps extends InTheAir {
   readonly deadEnd: Point | null;
   /** The mouse points at another spot: the eye belongs there. */
   readonly left: boolean;
 }
 
 /** The card in the air, and the fields it would close. */
-export function Ghost({ placing, deck, deadEnd, left }: GhostProps) {
+export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
   const { spot, card, obstacle, closing, planned } = placing;
-  const state = obstacle ? 'sr-ghost-refused' : planned ? 'sr-ghost-planned' : 'sr-ghost-legal';
+  const rim = obstacle ? 'refused' : planned ? 'planned' : 'legal';
   return (
     <>
-      <g class={left ? `sr-ghost ${state} sr-ghost-left` : `sr-ghost ${state}`}>
-        <HeldCard deck={deck} card={card} spot={spot} />
+      <g class={`sr-ghost sr-ghost-${rim}`} opacity={left ? 0.35 : 1} data-asked={!planned || undefined}>
+        <HeldCard deck={deck} card={card} spot={spot} rim={rim} />
       </g>
-      {closing && !left && <WouldClose closing={closing} />}
-      {deadEnd && <path class="sr-dead-end sr-dead-end-now" d={crossAt(deadEnd)} />}
+      {closing && !left && (
+        <WouldClose
+          closing={closing}
+          figures={[...figures, ...placedCard(deck, { card, ...spot }).features]}
+        />
+      )}
+      {deadEnd && <DeadEnd at={deadEnd} />}
     </>
   );
 }
 
 /** The card as it would lie at the spot the mouse points at. */
-export function Hint({ placing, deck, spot }: { placing: Placing; deck: Deck; spot: Spot }) {
+export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spot: Spot }) {
   const closing = closingAt(placing.reach, spot);
+  const held = placedCard(deck, { card: placing.card, ...spot });
   return (
     <>
       <g class="sr-ghost-hint">
         <HeldCard deck={deck} card={placing.card} spot={spot} />
       </g>
-      {closing && <WouldClose closing={closing} />}
+      {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} />}
     </>
   );
 }
 
-function WouldClose({ closing }: { closing: Closing }) {
+function WouldClose({ closing, figures }: { closing: Closing; figures: readonly PlacedFeature[] }) {
+  const fields = closing.fields.map(({ squares }) => pairs(squares));
+  const spots = badgeSpots(fields, figures);
   return (
-    <>
-      {closing.fields.map(({ squares, points }) => {
-        const centres = pairs(squares);
-        return (
-          <g key={squares.join()} class="sr-would">
-            <path class="sr-would-field" d={diamondPath(centres)} />
-            <Badge at={badgeSpot(centres, [])} text={`+${sumOf(points)}`} kind="would" />
-          </g>
-        );
-      })}
-    </>
+    <g class="sr-would">
+      {fields.map((centres, i) => (
+        <path key={i} fill="url(#sr-would)" stroke="var(--would)" d={diamondPath(centres)} />
+      ))}
+      {closing.fields.map(({ points }, i) => (
+        <Badge key={i} at={spots[i]!} text={`+${sumOf(points)}`} kind="would" />
+      ))}
+    </g>
   );
+}
+
+const RIMS = {
+  legal: { stroke: 'var(--legal)' },
+  planned: { stroke: 'var(--would)', 'stroke-dasharray': '5 2.5' },
+  refused: { stroke: 'var(--tomato)', 'stroke-dasharray': '2 3', fill: 'rgb(184 54 42 / 26%)' },
+} as const;
+
+interface HeldCardProps {
+  readonly deck: Deck;
+  readonly card: CardId;
+  readonly spot: Spot;
+  readonly rim?: keyof typeof RIMS;
 }
 
 /** A card drawn anew for each quarter turn, for its lines must run on into those around it. */
-export function HeldCard({ deck, card, spot }: { deck: Deck; card: CardId; spot: Spot }) {
+export function HeldCard({ deck, card, spot, rim = 'legal' }: HeldCardProps) {
   const { x, y, turn } = spot;
   const box = { x: x * U, y: y * U, width: widthOf(turn) * U, height: heightOf(turn) * U };
   // Between two spots of the lattice its lines would run the wrong way: it is drawn as on the nearest that fits.
@@ -71,11 +95,11 @@ export function HeldCard({ deck, card, spot }: { deck: Deck; card: CardId; spot:
   const shift = (even & 1) === 0 ? 0 : U;
   return (
     <>
-      <rect class="sr-ghost-shadow" {...box} rx="3" transform="translate(2 5)" />
+      <rect fill="rgb(43 36 32 / 30%)" {...box} rx="3" transform="translate(2 5)" />
       <g transform={`translate(${shift} 0)`}>
         <CardFace card={drawn} />
       </g>
-      <rect class="sr-ghost-rim" {...box} rx="3" />
+      <rect class="sr-ghost-rim" fill="none" stroke-width="2.6" {...RIMS[rim]} {...box} rx="3" />
     </>
   );
 }
@@ -96,7 +120,11 @@ export function LegalSpots({ placing, hint }: { placing: Placing; hint: Spot | n
           return (
             <g key={`${one.x},${one.y}`}>
               <rect
-                class="sr-spot-outline"
+                fill="none"
+                stroke="var(--on-ground)"
+                stroke-width=".6"
+                stroke-dasharray="2 3"
+                opacity=".13"
                 x={one.x * U + 1}
                 y={one.y * U + 1}
                 width={widthOf(one.turn) * U - 2}
@@ -106,7 +134,15 @@ export function LegalSpots({ placing, hint }: { placing: Placing; hint: Spot | n
               {closing ? (
                 <Badge at={at} text={`+${closing.total}`} kind="offer" />
               ) : (
-                <circle class="sr-spot" cx={at.x * U} cy={at.y * U} r="2.6" />
+                <circle
+                  class="sr-spot"
+                  cx={at.x * U}
+                  cy={at.y * U}
+                  r="2.6"
+                  fill="var(--disc)"
+                  stroke="var(--legal)"
+                  stroke-width="1.2"
+                />
               )}
             </g>
           );

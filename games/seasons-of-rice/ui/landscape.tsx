@@ -1,27 +1,32 @@
 import { useMemo } from 'preact/hooks';
 import type { Deck } from '../data/deck.ts';
 import type { Point } from '../data/lattice.ts';
-import type { FieldView, PlayerView } from '../vocabulary.ts';
+import type { FieldStatus, FieldView, PlayerView } from '../vocabulary.ts';
+import { Badge } from './badge.tsx';
 import { Figure, Lines } from './card-face.tsx';
-import { areaPath, badgeSpot, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
+import { fieldKey } from './focus.ts';
+import { areaPath, badgeSpots, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
 
 interface LandscapeProps {
   readonly player: PlayerView;
   readonly deck: Deck;
-  /** What stands on the badge of a closed field; its points unless told otherwise. */
-  readonly badge?: (field: FieldView) => string | number;
-  /** Small pictures do without numbers on cards. */
+  /** What stands on the badge of a closed field: its points unless told otherwise, nothing where there is no room. */
+  readonly badge?: ((field: FieldView) => string | number) | null;
+  /** With the numbers by which the words of a placement call the cards. */
   readonly numbered?: boolean;
   readonly chosen?: FieldView | null;
 }
 
 const worthOf = ({ worth }: FieldView): number => worth;
 
-/** Names a field for as long as it lives: a closed one never changes. */
-export const fieldKey = ({ squares, status }: FieldView): string => `${status}${squares[0]},${squares[1]}`;
-
 /** One player's cards as one country: fields, furrows, paths and figures run over the borders of cards. */
-export function Landscape({ player, deck, badge = worthOf, numbered = true, chosen = null }: LandscapeProps) {
+export function Landscape({
+  player,
+  deck,
+  badge = worthOf,
+  numbered = false,
+  chosen = null,
+}: LandscapeProps) {
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
     [deck, player.landscape],
@@ -34,14 +39,18 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
       {player.fields.map(field => (
         <path
           key={fieldKey(field)}
-          class={`sr-field sr-${field.status} sr-tone-${tone(field)}`}
+          class={`sr-${field.status}`}
+          fill={toneOf(field)}
+          stroke={toneOf(field)}
+          stroke-width=".7"
+          stroke-linejoin="round"
           d={areaPath(pairs(field.squares), isCovered)}
         />
       ))}
       {player.fields.map(field => (
         <path
           key={fieldKey(field)}
-          class={`sr-growth sr-growth-${field.status}`}
+          fill={GROWTH[field.status]}
           d={areaPath(pairs(field.squares), isCovered)}
         />
       ))}
@@ -49,7 +58,9 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
       {cards.map(({ card, x, y, width, height }) => (
         <rect
           key={card}
-          class="sr-card-rim"
+          class="sr-line sr-card-rim"
+          stroke="var(--card-rim)"
+          stroke-width=".7"
           x={x * U}
           y={y * U}
           width={width * U}
@@ -58,35 +69,51 @@ export function Landscape({ player, deck, badge = worthOf, numbered = true, chos
         />
       ))}
       {cards.length > 1 && <Latest key={cards.at(-1)!.card} card={cards.at(-1)!} />}
-      {chosen && <path class="sr-chosen" d={rimPath(pairs(chosen.squares), isCovered)} />}
+      {chosen && (
+        <path
+          class="sr-line"
+          stroke="var(--focus)"
+          stroke-width="2.6"
+          d={rimPath(pairs(chosen.squares), isCovered)}
+        />
+      )}
       <Holes holes={pairs(player.holes)} />
       {numbered && cards.map((card, i) => <CardNumber key={card.card} card={card} number={i + 1} />)}
       {cards.flatMap(card =>
         card.features.map(feature => <Figure key={`${card.card}${keyOf(feature)}`} {...feature} />),
       )}
-      {player.fields.map(field => {
-        if (field.status !== 'closed') return null;
-        const squares = pairs(field.squares);
-        const inside = new Set(squares.map(keyOf));
-        const figures = cards.flatMap(card =>
-          card.features.filter(({ square }) => inside.has(keyOf(square))),
-        );
-        return <Badge key={fieldKey(field)} at={badgeSpot(squares, figures)} text={badge(field)} />;
-      })}
+      {badge && <Badges cards={cards} fields={player.fields} textOf={badge} />}
       {player.fields.flatMap(field =>
-        pairs(field.deadEnds).map(post => <path key={keyOf(post)} class="sr-dead-end" d={crossAt(post)} />),
+        pairs(field.deadEnds).map(post => <DeadEnd key={keyOf(post)} at={post} />),
       )}
     </>
   );
 }
 
-/** Three greens, so that neighbouring fields part even where the eye misses the path. */
-const tone = ({ squares }: FieldView): number => Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3;
-
-export const crossAt = ({ x, y }: Point): string => {
-  const [a, b] = [x * U, y * U];
-  return `M${a - 4} ${b - 4}L${a + 4} ${b + 4}M${a + 4} ${b - 4}L${a - 4} ${b + 4}`;
+const GROWTH: { readonly [S in FieldStatus]: string } = {
+  closed: 'url(#sr-ears)',
+  open: 'url(#sr-rice)',
+  spoiled: 'url(#sr-fallow)',
 };
+
+/** Ripe, fallow, or one of three greens, so that neighbouring fields part even where the eye misses the path. */
+function toneOf({ status, squares }: FieldView): string {
+  if (status !== 'open') return status === 'closed' ? 'var(--ripe)' : 'var(--fallow)';
+  return `var(--paddy-${Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3})`;
+}
+
+/** A path that ends inside a field. */
+export function DeadEnd({ at: { x, y } }: { at: Point }) {
+  const [a, b] = [x * U, y * U];
+  return (
+    <path
+      class="sr-line"
+      stroke="var(--tomato)"
+      stroke-width="3"
+      d={`M${a - 4} ${b - 4}L${a + 4} ${b + 4}M${a + 4} ${b - 4}L${a - 4} ${b + 4}`}
+    />
+  );
+}
 
 function Ground({ cards }: { cards: readonly PlacedCard[] }) {
   const box = ({ x, y, width, height }: PlacedCard) =>
@@ -94,15 +121,27 @@ function Ground({ cards }: { cards: readonly PlacedCard[] }) {
   const all = cards.map(box).join('');
   return (
     <>
-      <path class="sr-shadow" d={all} transform="translate(1.5 4)" />
-      <path class="sr-bank" d={all} />
+      <path fill="rgb(43 36 32 / 22%)" d={all} transform="translate(1.5 4)" />
+      <path class="sr-bank" fill="var(--paddy-1)" d={all} />
     </>
   );
 }
 
 /** The card that came last glows for a moment, so that the eye finds what changed. */
 function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
-  return <rect class="sr-latest" x={x * U} y={y * U} width={width * U} height={height * U} rx="2" />;
+  return (
+    <rect
+      class="sr-line sr-latest"
+      stroke="var(--seat)"
+      stroke-width="4"
+      opacity="0"
+      x={x * U}
+      y={y * U}
+      width={width * U}
+      height={height * U}
+      rx="2"
+    />
+  );
 }
 
 /** SR-40: uncovered ground with cards all round; what reaches into it stays open. */
@@ -112,7 +151,10 @@ function Holes({ holes }: { holes: readonly Point[] }) {
       {holes.map(({ x, y }) => (
         <rect
           key={keyOf({ x, y })}
-          class="sr-hole"
+          fill="rgb(43 36 32 / 16%)"
+          stroke="var(--on-ground)"
+          stroke-dasharray=".5 3"
+          stroke-linecap="round"
           x={x * U + 2}
           y={y * U + 2}
           width={U - 4}
@@ -127,55 +169,53 @@ function Holes({ holes }: { holes: readonly Point[] }) {
 /** The number by which the words of a placement call a card. */
 function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
   return (
-    <text class="sr-card-number" x={card.x * U + 5.5} y={card.y * U + 6.5} font-size="8">
+    <text
+      class="sr-number sr-card-number"
+      x={card.x * U + 6}
+      y={card.y * U + 7}
+      stroke="var(--disc)"
+      stroke-width="2"
+      paint-order="stroke"
+    >
       {number}
     </text>
   );
 }
 
-interface BadgeProps {
-  readonly at: Point;
-  readonly text: string | number;
-  /** Points that are not had yet: of a field that would close, or of a spot that would close something. */
-  readonly kind?: 'would' | 'offer';
+interface BadgesProps {
+  readonly cards: readonly PlacedCard[];
+  readonly fields: readonly FieldView[];
+  readonly textOf: (field: FieldView) => string | number;
 }
 
-export function Badge({ at, text, kind }: BadgeProps) {
-  const wide = String(text).length > 2 ? 9.5 : 7.5;
+/** What the closed fields brought, each number clear of figures and of the others. */
+function Badges({ cards, fields, textOf }: BadgesProps) {
+  const closed = fields.filter(({ status }) => status === 'closed');
+  const figures = cards.flatMap(({ features }) => features);
+  const spots = badgeSpots(
+    closed.map(({ squares }) => pairs(squares)),
+    figures,
+  );
   return (
-    <g
-      class={kind ? `sr-badge sr-badge-${kind}` : 'sr-badge'}
-      transform={`translate(${at.x * U} ${at.y * U})`}
-    >
-      <rect x={-wide} y="-7.5" width={2 * wide} height="15" rx="7.5" />
-      <text y=".6" font-size="10.5">
-        {text}
-      </text>
-    </g>
+    <>
+      {closed.map((field, i) => (
+        <Badge key={fieldKey(field)} at={spots[i]!} text={textOf(field)} />
+      ))}
+    </>
   );
 }
+
+const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: 'var(--would)', 'stroke-width': 2 };
+const FAR = { fill: 'rgb(31 95 168 / 10%)', stroke: 'var(--focus)', 'stroke-dasharray': '2.4 2' };
 
 /** The cells that keep a field open. */
 export function Missing({ field }: { field: FieldView }) {
   const cells = pairs(field.missing);
-  const near = cells.length <= 2 ? 'near' : cells.length <= 4 ? 'far' : 'farther';
   return (
-    <g class={`sr-missing sr-missing-${near}`}>
+    <g class="sr-missing" {...(cells.length <= 2 ? NEAR : FAR)} opacity={cells.length <= 4 ? 1 : 0.5}>
       {cells.map(({ x, y }) => (
         <rect key={keyOf({ x, y })} x={x * U + 1.5} y={y * U + 1.5} width={U - 3} height={U - 3} rx="4" />
       ))}
     </g>
   );
-}
-
-/** Whether a point of the lattice lies on this field. */
-export function isOn({ squares }: FieldView, { x, y }: Point): boolean {
-  return pairs(squares).some(square => Math.abs(square.x - x) + Math.abs(square.y - y) <= 1);
-}
-
-export function isCovered({ landscape }: PlayerView, deck: Deck, { x, y }: Point): boolean {
-  return landscape.some(piece => {
-    const { width, height } = placedCard(deck, piece);
-    return x >= piece.x && x < piece.x + width && y >= piece.y && y < piece.y + height;
-  });
 }

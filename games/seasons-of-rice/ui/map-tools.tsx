@@ -1,37 +1,60 @@
 import type { ComponentChildren } from 'preact';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { TableWords } from '../texts/table.en.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MapToolsProps {
   readonly words: TableWords;
   readonly camera: Camera;
-  readonly showOpen: boolean;
-  readonly anyOpen: boolean;
+  /** Null where no field is open. */
+  readonly showOpen: boolean | null;
   readonly onShowOpen: () => void;
+  /** Whose landscape is the other one. */
+  readonly other: number;
+  readonly otherLabel: string;
+  readonly onTurnRound: () => void;
 }
 
-/** At the edge of the map: closer, further, all of it, and what is still open. */
-export function MapTools({ words, camera, showOpen, anyOpen, onShowOpen }: MapToolsProps) {
+/** At the edge of the map: the other landscape, closer, further, all of it, and what is still open. */
+export function MapTools(props: MapToolsProps) {
+  const { words, camera, showOpen, onShowOpen, other, otherLabel, onTurnRound } = props;
+  const { arrangement } = useRoom();
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
     <div class="sr-tools">
+      <Tool label={otherLabel} onClick={onTurnRound}>
+        <span data-seat={other}>
+          <SeatSign seat={other} />
+        </span>
+      </Tool>
       <Tool label={words.zoomIn} onClick={() => camera.zoom(1.4)}>
-        <path d="M12 5V19M5 12H19" />
+        <Icon d="M12 5V19M5 12H19" />
       </Tool>
-      <Tool label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
-        <path d="M5 12H19" />
-      </Tool>
-      {!camera.fitted && (
-        <Tool label={words.fit} onClick={camera.fit}>
-          <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+      {!isPhone && (
+        <Tool label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
+          <Icon d="M5 12H19" />
         </Tool>
       )}
-      {anyOpen && (
+      {!camera.fitted && (
+        <Tool label={words.fit} onClick={camera.fit}>
+          <Icon d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+        </Tool>
+      )}
+      {showOpen !== null && (
         <Tool label={words.openFields} pressed={showOpen} onClick={onShowOpen}>
-          <path d="M12 3 21 12M21 12 12 21M12 21 3 12" />
-          <path d="M3 12 12 3" stroke-dasharray="1.5 4" />
+          <Icon d="M12 3 21 12M21 12 12 21M12 21 3 12M3 12l2-2M8 7l1-1" />
         </Tool>
       )}
     </div>
+  );
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }
 
@@ -52,9 +75,7 @@ function Tool({ label, pressed, onClick, children }: ToolProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-        {children}
-      </svg>
+      {children}
     </button>
   );
 }

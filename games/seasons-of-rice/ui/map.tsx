@@ -1,35 +1,25 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Deck } from '../data/deck.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Point, Spot } from '../data/lattice.ts';
-import type { TableWords } from '../texts/table.en.ts';
-import type { FieldView, PlayerView } from '../vocabulary.ts';
-import { boundsOf, pairs } from './geometry.ts';
-import { Ghost, Hint, LegalSpots } from './ghost.tsx';
-import { Badge, fieldKey, isCovered, isOn, Landscape, Missing } from './landscape.tsx';
+import { Badge } from './badge.tsx';
+import { FieldPieces } from './field-pieces.tsx';
+import { fieldOf } from './about.ts';
+import { fieldKey } from './focus.ts';
+import { boundsOf, keyOf, pairs, placedCard } from './geometry.ts';
+import { Ghost, HeldCard, Hint, LegalSpots } from './ghost.tsx';
+import { Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
+import type { Part } from './part.ts';
 import { around, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
-import type { Placing } from './use-placing.ts';
+import { deadEndFor } from './why-not.ts';
 
-interface MapProps {
-  readonly player: PlayerView;
+interface MapProps extends Part {
   readonly seat: number;
-  readonly deck: Deck;
-  readonly words: TableWords;
-  readonly label: string;
-  readonly placing: Placing | null;
-  /** The post at which a path would end inside a field, if that is why the card may not lie here. */
-  readonly deadEnd: Point | null;
-  /** A card on its way here from the hand. */
-  readonly carried: Point | null;
-  readonly chosen: FieldView | null;
-  readonly onChoose: (field: FieldView | null) => void;
-  readonly onConfirm: () => void;
-  /** What is chosen and not yet carried out, drawn on the land. */
-  readonly planned?: ComponentChildren;
-  readonly children?: ComponentChildren;
+  readonly isMine: boolean;
+  /** To the other landscape. */
+  readonly onTurnRound: () => void;
 }
 
 const WAYS: { readonly [key: string]: Way } = {
@@ -39,14 +29,15 @@ const WAYS: { readonly [key: string]: Way } = {
   ArrowDown: 'down',
 };
 
-/** Units round the landscape, so that a card beside it is in sight. */
+/** Units round my landscape, so that a card beside it is in sight: always, for the land must not move when one is taken up. */
 const ROOM_TO_PLACE = 3.4;
-/** Pixels that the buttons at the edge cover. */
-const TOOLS = 54;
+const MARGIN = 0.5;
 
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
-  const { player, seat, deck, words, label, placing, deadEnd, carried, chosen, onChoose } = props;
+  const { frame: shown, seat, isMine, deck, words, placing, stage, carry, names, focus } = props;
+  const player = shown.view.players[seat]!;
+  const { thumb } = useRoom();
   const frame = useRef<SVGSVGElement>(null);
   const grip = useRef<Point>({ x: 0, y: 0 });
   const [showOpen, setShowOpen] = useState(false);
@@ -54,17 +45,18 @@ export function LandscapeMap(props: MapProps) {
   const [byKeys, setByKeys] = useState(false);
   const [hovered, setHovered] = useState<Spot | null>(null);
   const camera = useCamera(frame, {
-    bounds: boundsOf(player.landscape, placing ? ROOM_TO_PLACE : 0.5),
-    aside: placing ? TOOLS / 2 : TOOLS,
+    bounds: boundsOf(player.landscape, isMine && shown.view.season !== 'over' ? ROOM_TO_PLACE : MARGIN),
+    aside: thumb,
     topic: `${seat}.${player.landscape.length}`,
   });
 
+  const carried = carry.at;
   useEffect(() => {
     if (!carried || !placing || !isInside(frame.current!, carried)) return;
     placing.hold(around(camera.pointAt(carried), placing.spot.turn));
   }, [carried?.x, carried?.y, placing?.card]);
 
-  useFingers(frame, {
+  const hasMoved = useFingers(frame, {
     camera,
     grabs: target => placing !== null && target.closest('.sr-ghost') !== null,
     onGrab(at) {
@@ -76,16 +68,10 @@ export function LandscapeMap(props: MapProps) {
       const { x, y } = grip.current;
       placing?.hold({ turn: placing.spot.turn, x: point.x - x, y: point.y - y });
     },
-    onTap(at, onCard) {
-      const point = camera.pointAt(at);
-      if (onCard) placing?.turnBy(1);
-      else if (isCovered(player, deck, point)) {
-        const field = player.fields.find(one => isOn(one, point)) ?? null;
-        onChoose(field && chosen && fieldKey(field) === fieldKey(chosen) ? null : field);
-      } else {
-        onChoose(null);
-        placing?.aim(point);
-      }
+    onTap(at, target) {
+      if (target.closest('.sr-ghost')) placing?.turnBy(1);
+      // A field answers for itself.
+      else if (!target.closest('.map-piece')) placing?.aim(camera.pointAt(at));
     },
     onTurn: by => placing?.turnBy(by),
   });
@@ -93,10 +79,10 @@ export function LandscapeMap(props: MapProps) {
   // Only a mouse can point at a place without choosing it.
   const hover = (event: PointerEvent) => {
     const pointsOnly = event.pointerType === 'mouse' && event.buttons === 0;
-    const overCard = (event.target as Element).closest('.sr-ghost') !== null;
+    const onGround = !(event.target as Element).closest('.sr-ghost, .map-piece');
     const point = camera.pointAt({ x: event.clientX, y: event.clientY });
-    const free = placing && pointsOnly && !overCard && !isCovered(player, deck, point);
-    const next = free ? spotUnder(placing.reach, point, placing.spot.turn) : null;
+    const next =
+      placing && pointsOnly && onGround ? spotUnder(placing.reach, point, placing.spot.turn) : null;
     setHovered(before => (sameSpot(before, next) ? before : next));
   };
   const hint = placing?.legal.find(spot => sameSpot(spot, hovered) && !sameSpot(spot, placing.spot)) ?? null;
@@ -107,15 +93,22 @@ export function LandscapeMap(props: MapProps) {
     const key = event.key.toLowerCase();
     if (way) placing.step(way);
     else if (key === 'r' || key === 't') placing.turnBy(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Enter') props.onConfirm();
+    // On a field the same key asks what it is.
+    else if (event.key === 'Enter' && event.target === event.currentTarget) props.confirm();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const open = player.fields.filter(({ status }) => status !== 'closed');
+  const cards = player.landscape.map(piece => placedCard(deck, piece));
+  const covered = new Set(cards.flatMap(({ cells }) => cells.map(keyOf)));
+  const figures = cards.flatMap(({ features }) => features);
+  const label = words.landscapeOf(names(seat));
+  const open = player.fields.filter(({ status }) => status === 'open');
+  const chosen = focus?.on === 'field' && focus.seat === seat ? fieldOf(focus, props) : null;
+  const plan = stage === 'ready' && isMine ? shown.view.own?.plan : null;
   return (
-    <section class="sr-map" aria-label={label} data-seat={seat}>
+    <div class="sr-map" data-seat={seat}>
       {/* biome-ignore lint/a11y: one card is moved about with the arrow keys; every spot is also in the list of choices */}
       <svg
         ref={frame}
@@ -130,39 +123,53 @@ export function LandscapeMap(props: MapProps) {
         onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
-        <g class="sr-camera" style={{ transform: camera.transform }}>
-          <Landscape player={player} deck={deck} chosen={chosen} />
-          {showOpen && open.map(field => <OpenField key={fieldKey(field)} field={field} />)}
+        <g class="sr-camera" style={{ transform: camera.transform, '--scale': camera.scale }}>
+          <Landscape player={player} deck={deck} numbered={placing !== null} chosen={chosen} />
+          <FieldPieces {...props} isCovered={cell => covered.has(keyOf(cell))} hasMoved={hasMoved} />
+          {showOpen && open.map(field => <Missing key={fieldKey(field)} field={field} />)}
+          {showOpen &&
+            open
+              .filter(({ missing }) => missing.length <= 8)
+              .map(field => {
+                const { x, y } = pairs(field.missing)[0]!;
+                return (
+                  <Badge
+                    key={fieldKey(field)}
+                    at={{ x: x + 0.5, y: y + 0.5 }}
+                    text={field.worth}
+                    kind="would"
+                  />
+                );
+              })}
           {chosen && !showOpen && <Missing field={chosen} />}
-          {props.planned}
+          {plan?.card && plan.spot && (
+            <g class="sr-ghost sr-ghost-planned">
+              <HeldCard deck={deck} card={plan.card} spot={plan.spot} rim="planned" />
+            </g>
+          )}
           {placing && <LegalSpots placing={placing} hint={hint} />}
-          {placing && <Ghost placing={placing} deck={deck} deadEnd={deadEnd} left={hint !== null} />}
-          {placing && hint && <Hint placing={placing} deck={deck} spot={hint} />}
+          {placing && (
+            <Ghost
+              placing={placing}
+              deck={deck}
+              figures={figures}
+              deadEnd={deadEndFor(shown, placing)}
+              left={hint !== null}
+            />
+          )}
+          {placing && hint && <Hint placing={placing} deck={deck} figures={figures} spot={hint} />}
         </g>
       </svg>
       <MapTools
         words={words}
         camera={camera}
-        showOpen={showOpen}
+        showOpen={open.length > 0 ? showOpen : null}
         onShowOpen={() => setShowOpen(!showOpen)}
-        anyOpen={open.length > 0}
+        other={1 - seat}
+        otherLabel={isMine || props.viewer === 'spectator' ? words.lookAt(names(1 - seat)) : words.backHome}
+        onTurnRound={props.onTurnRound}
       />
-      {props.children}
-    </section>
-  );
-}
-
-/** What it would bring, and what is missing; one that can never be closed says so by its hatching. */
-function OpenField({ field }: { field: FieldView }) {
-  if (field.status === 'spoiled') return null;
-  const [first] = pairs(field.missing);
-  return (
-    <>
-      <Missing field={field} />
-      {first && field.missing.length <= 8 && (
-        <Badge at={{ x: first.x + 0.5, y: first.y + 0.5 }} text={field.worth} kind="would" />
-      )}
-    </>
+    </div>
   );
 }
 

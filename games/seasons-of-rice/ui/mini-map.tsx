@@ -6,20 +6,26 @@ import { Landscape } from './landscape.tsx';
 interface MiniMapProps {
   readonly player: PlayerView;
   readonly deck: Deck;
-  readonly badge?: (field: FieldView) => string | number;
+  /** What stands on closed fields; nothing where there is no room for it. */
+  readonly badge?: (field: FieldView) => string;
 }
+
+/** Pixels that a picture with letters on it has at least, in either direction. */
+const LEAST = 200;
 
 /** A whole landscape as a small picture. */
 export function MiniMap({ player, deck, badge }: MiniMapProps) {
   const { left, top, right, bottom } = boundsOf(player.landscape, 0.3);
+  const [width, height] = [(right - left) * U, (bottom - top) * U];
   return (
     <svg
       class="sr-mini"
-      viewBox={`${left * U} ${top * U} ${(right - left) * U} ${(bottom - top) * U}`}
+      viewBox={`${left * U} ${top * U} ${width} ${height}`}
+      style={{ '--scale': LEAST / Math.max(width, height) }}
       aria-hidden="true"
       focusable="false"
     >
-      <Landscape player={player} deck={deck} numbered={false} {...(badge && { badge })} />
+      <Landscape player={player} deck={deck} badge={badge ?? null} />
     </svg>
   );
 }

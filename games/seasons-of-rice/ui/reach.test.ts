@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reach } from '../vocabulary.ts';
 import {
+  bestIn,
   centreOf,
   closingAt,
   legalSpots,
@@ -36,6 +37,11 @@ test('the legal spots of a turn, and what one closes', () => {
   expect(legalSpots(reach, 0)).toEqual([at(-1, 3), at(1, 3), at(2, 4), at(-2, 5)]);
   expect(closingAt(reach, at(-1, 3))?.total).toBe(7);
   expect(closingAt(reach, at(1, 3))).toBeNull();
+});
+
+test('the most a card brings, by how it is turned', () => {
+  const more = [...reach.closings, { turn: 2 as const, x: 1, y: 3, fields: [], total: 12 }];
+  expect(bestIn({ ...reach, closings: [...more, { ...more[1]!, x: 2, total: 4 }] })).toEqual([7, 0, 12, 0]);
 });
 
 test('a card held near a legal spot is drawn into it; held elsewhere it stays, to be refused', () => {

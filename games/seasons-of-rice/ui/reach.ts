@@ -1,5 +1,5 @@
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
-import type { Obstacle, Turn } from '../data/words.ts';
+import { type Obstacle, type Turn, TURNS } from '../data/words.ts';
 import type { Closing, Reach } from '../vocabulary.ts';
 
 const OBSTACLES: { readonly [letter: string]: Obstacle } = {
@@ -25,6 +25,10 @@ export function legalSpots({ x, y, rows }: Reach, turn: Turn): Spot[] {
 export function closingAt({ closings }: Reach, { turn, x, y }: Spot): Closing | null {
   return closings.find(closing => closing.turn === turn && closing.x === x && closing.y === y) ?? null;
 }
+
+/** The most that the card closes anywhere, by how it is turned. */
+export const bestIn = ({ closings }: Reach): readonly number[] =>
+  TURNS.map(turn => Math.max(0, ...closings.filter(one => one.turn === turn).map(({ total }) => total)));
 
 export const sameSpot = (one: Spot | null, other: Spot | null): boolean =>
   one === other ||

@@ -1,108 +1,116 @@
-import { placed } from '../../../core/ranking.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
-import { ordinal } from '../../../web/kit/ordinal.ts';
-import { SeatSign } from '../../../web/kit/seat.tsx';
+import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
 import { type Deck, deckOf } from '../data/deck.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import type { FieldView, PlayerView, SeasonsOfRice } from '../vocabulary.ts';
-import { ancestorNumber } from './ancestor-card.tsx';
+import type { PlayerView, SeasonsOfRice } from '../vocabulary.ts';
+import { ancestorNumber } from './about.ts';
 import { AncestorArt } from './art/ancestor.tsx';
 import { PaddyDefs } from './art/defs.tsx';
 import { FeatureArt } from './art/figures.tsx';
-import { FieldSum } from './field-sum.tsx';
-import { fieldKey } from './landscape.tsx';
-import { MiniMap } from './mini-map.tsx';
 import './board.css';
-import './sheets.css';
+import { FieldSum } from './field-sum.tsx';
+import { fieldKey } from './focus.ts';
+import { MiniMap } from './mini-map.tsx';
 import { TABLE_WORDS } from './words.ts';
 
 /** Field by field with a letter on the map, then what the end brings and takes: anyone can recount it. */
-export function ScoreSheet({ view, edition, outcome, language, names }: ScoreSheetProps<SeasonsOfRice>) {
+export function ScoreSheet({
+  view,
+  edition,
+  outcome,
+  language,
+  names,
+  clause,
+}: ScoreSheetProps<SeasonsOfRice>) {
   const words = TABLE_WORDS[language];
   const deck = deckOf(edition);
-  const order = placed(outcome.places);
-  const tied = view.players[0]!.score === view.players[1]!.score;
+  const { players } = view;
+  const tied = players[0]!.score === players[1]!.score;
+  const shared = outcome.places[0]!.length > 1;
+  const tie = shared ? words.sheet.shared : words.sheet.tieFarmers(players.map(({ farmers }) => farmers));
   return (
-    <div class="sr-paint" data-season="over">
+    <div class="sr-paint">
       <PaddyDefs />
-      <ol class="sr-sheet">
-        {order.map(({ seat, place }) => {
-          const player = view.players[seat]!;
-          return (
-            <li key={seat} data-seat={seat}>
-              <h3>
-                <span class="sr-sheet-place">{ordinal(place, language)}</span>
-                <SeatSign seat={seat} />
-                <span>{names(seat)}</span>
-                <b>{player.score}</b>
-              </h3>
-              <Account player={player} deck={deck} words={words} />
-            </li>
-          );
-        })}
-      </ol>
-      {tied && (
-        <p class="sr-tie">
-          {outcome.places[0]!.length > 1
-            ? words.sheet.shared
-            : words.sheet.tieFarmers(order.map(({ seat }) => view.players[seat]!.farmers))}
-        </p>
-      )}
+      <Ledger
+        places={outcome.places}
+        language={language}
+        names={names}
+        total={seat => signed(players[seat]!.score)}
+        work={seat => <Work player={players[seat]!} deck={deck} />}
+        lines={seat => linesOf(players[seat]!, deck, words)}
+        footnote={tied && [`${tie} `, clause(shared ? 'SR-81' : 'SR-80')]}
+      />
     </div>
   );
 }
 
 const letter = (n: number): string => String.fromCharCode(65 + n);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-function Account({ player, deck, words }: { player: PlayerView; deck: Deck; words: TableWords }) {
-  const closed = player.fields
-    .filter(({ status }) => status === 'closed')
-    .toSorted((one, other) => one.at! - other.at!);
-  const letters = new Map(closed.map((field, i) => [fieldKey(field), letter(i)]));
-  const ancestor = player.ancestor && ancestorNumber(deck, player.ancestor.id);
-  const name = ancestor === null ? '' : deck.ancestors[ancestor]!.name;
+/** In the order in which they were closed. */
+const closedOf = ({ fields }: PlayerView) =>
+  fields.filter(({ status }) => status === 'closed').toSorted((one, other) => one.at! - other.at!);
+
+function Work({ player, deck }: { player: PlayerView; deck: Deck }) {
+  const letters = new Map(closedOf(player).map((field, i) => [fieldKey(field), letter(i)]));
   return (
-    <>
-      <MiniMap player={player} deck={deck} badge={(field: FieldView) => letters.get(fieldKey(field)) ?? ''} />
-      <ul class="sr-account">
-        {closed.map((field, i) => (
-          <li key={fieldKey(field)}>
-            <b class="sr-letter">{letter(i)}</b>
-            <span>
-              <FieldSum field={{ ...field, points: field.points! }} words={words} ancestor={ancestor} open />
-              <small>{words.sheet.closedBy(field.at! + 1)}</small>
-            </span>
-            <b>{field.worth}</b>
-          </li>
-        ))}
-        {closed.length === 0 && <li>{words.sheet.noField}</li>}
-        <li>
-          <FeatureArt of="buffalo" class="sr-icon" />
-          <span>
-            {player.abandoned > 0 ? words.sheet.abandoned(player.abandoned) : words.sheet.noneAbandoned}
-          </span>
-          <b>{player.lines.abandoned}</b>
-        </li>
-        {player.ancestor?.timing === 'end' && (
-          <li>
-            <AncestorArt of={ancestor!} class="sr-icon" />
-            <span>
-              {words.sheet.atEnd(name)} <small>{words.ability(deck.ancestors[ancestor!]!.ability)}</small>
-            </span>
-            <b>+{player.ancestor.atEnd}</b>
-          </li>
-        )}
-        {player.ancestor && player.ancestor.timing !== 'end' && (
-          <li class="sr-aside">
-            <AncestorArt of={ancestor!} class="sr-icon" />
-            <span>{words.sheet.onClosing(name, player.ancestor.soFar)}</span>
-          </li>
-        )}
-        <li class="sr-account-total">
-          <span>{words.sheet.total}</span>
-          <b>{player.score}</b>
-        </li>
-      </ul>
-    </>
+    <div class="sr-peek">
+      <MiniMap player={player} deck={deck} badge={field => letters.get(fieldKey(field)) ?? ''} />
+    </div>
   );
+}
+
+function linesOf(player: PlayerView, deck: Deck, words: TableWords): LedgerLine[] {
+  const { ancestor, abandoned } = player;
+  const number = ancestor && ancestorNumber(deck, ancestor.id);
+  const closed = closedOf(player).map(
+    (field, i): LedgerLine => ({
+      key: fieldKey(field),
+      picture: <b class="sr-letter num">{letter(i)}</b>,
+      words: (
+        <>
+          <FieldSum field={{ ...field, points: field.points! }} words={words} ancestor={number} open />
+          <small>{words.sheet.closedBy(field.at! + 1)}</small>
+        </>
+      ),
+      value: field.worth,
+    }),
+  );
+  const none: LedgerLine = { key: 'none', words: words.sheet.noField, value: 0 };
+  return [
+    ...(closed.length > 0 ? closed : [none]),
+    {
+      key: 'abandoned',
+      picture: <FeatureArt of="buffalo" />,
+      words: abandoned > 0 ? words.sheet.abandoned(abandoned) : words.sheet.noneAbandoned,
+      value: signed(player.lines.abandoned),
+    },
+    ...(ancestor && number !== null ? [ancestorLine(ancestor, { number, deck, words })] : []),
+  ];
+}
+
+function ancestorLine(
+  { timing, atEnd, soFar }: NonNullable<PlayerView['ancestor']>,
+  { number, deck, words }: { number: number; deck: Deck; words: TableWords },
+): LedgerLine {
+  const { name, ability } = deck.ancestors[number]!;
+  const picture = <AncestorArt of={number} />;
+  // What it brought with the fields stands in their sums already.
+  if (timing !== 'end')
+    return {
+      key: 'ancestor',
+      picture,
+      words: <small>{words.sheet.onClosing(name, soFar)}</small>,
+      value: '',
+    };
+  return {
+    key: 'ancestor',
+    picture,
+    words: (
+      <>
+        {words.sheet.atEnd(name)} <small>{words.ability(ability)}</small>
+      </>
+    ),
+    value: atEnd,
+  };
 }

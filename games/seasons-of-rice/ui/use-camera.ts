@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Size } from '../../../web/kit/frame/arrangement.ts';
+import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import type { Point } from '../data/lattice.ts';
 import { type Bounds, U } from './geometry.ts';
 
@@ -7,18 +9,15 @@ interface Sight extends Point {
   readonly scale: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Close enough to count ears; beyond it nothing more is to be seen. */
 const CLOSEST = 6;
 /** A lone card need not fill the screen. */
-const FIT_CLOSEST = 2.4;
+const FIT_CLOSEST = 4;
 
 export interface Camera {
   readonly transform: string;
+  /** Pixels for one unit of the drawing. */
+  readonly scale: number;
   readonly fitted: boolean;
   /** True while fingers move it: then it must not lag behind. */
   readonly held: boolean;
@@ -43,14 +42,7 @@ export function useCamera(
   const [chosen, setChosen] = useState<Sight | null>(null);
   const [held, setHeld] = useState(false);
   useEffect(() => setChosen(null), [topic]);
-  useEffect(() => {
-    const element = frame.current!;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  useLayoutEffect(() => watchSize(frame.current!, ({ width, height }) => setSize({ width, height })), []);
 
   const whole = wholeSight(bounds, size, aside);
   const sight = chosen ?? whole;
@@ -73,6 +65,7 @@ export function useCamera(
   const shift = sight.scale * U;
   return {
     transform: `translate(${size.width / 2 - sight.x * shift}px, ${size.height / 2 - sight.y * shift}px) scale(${sight.scale})`,
+    scale: sight.scale,
     fitted: chosen === null,
     held,
     hold: setHeld,

@@ -12,7 +12,7 @@ export interface Carry {
   readonly overLand: boolean;
   /** A finger is put down on a card that may be lifted. */
   begin(card: CardId, at: Point): void;
-  /** True once after a journey: the click that ends it is no tap. */
+  /** The click that ends a journey is no tap. */
   wasCarried(): boolean;
 }
 
@@ -44,6 +44,8 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
     };
     const drop = () => {
       touched.current = null;
+      // The click that ends this journey comes first.
+      setTimeout(() => (lifted.current = false));
       setCarried(null);
     };
     addEventListener('pointermove', move);
@@ -63,10 +65,6 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
       touched.current = { card, from };
       lifted.current = false;
     },
-    wasCarried() {
-      const was = lifted.current;
-      lifted.current = false;
-      return was;
-    },
+    wasCarried: () => lifted.current,
   };
 }

@@ -13,19 +13,22 @@ interface Deeds {
   readonly grabs: (target: Element) => boolean;
   readonly onGrab: (at: Point) => void;
   readonly onDrag: (to: Point) => void;
-  readonly onTap: (at: Point, onCard: boolean) => void;
+  readonly onTap: (at: Point, target: Element) => void;
   readonly onTurn: (by: 1 | -1) => void;
 }
 
-/** One finger drags the card or pans, two pinch or twist, a tap points; a wheel zooms, a right click turns the card. */
-export function useFingers(frame: { readonly current: SVGSVGElement | null }, deeds: Deeds): void {
+/**
+ * One finger drags the card or pans, two pinch or twist, a tap points; a wheel zooms, a right click turns the card.
+ * Tells whether the last gesture was more than a tap.
+ */
+export function useFingers(frame: { readonly current: SVGSVGElement | null }, deeds: Deeds): () => boolean {
+  const travelled = useRef(0);
   const latest = useRef(deeds);
   latest.current = deeds;
   useEffect(() => {
     const element = frame.current!;
     const fingers = new Map<number, Point>();
     let mode: 'idle' | 'card' | 'land' = 'idle';
-    let travelled = 0;
     let twist = 0;
 
     const down = (event: PointerEvent) => {
@@ -34,11 +37,11 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       fingers.set(event.pointerId, at);
       if (fingers.size > 1) {
         mode = 'land';
-        travelled = TAP;
+        travelled.current = TAP;
         twist = 0;
         return;
       }
-      travelled = 0;
+      travelled.current = 0;
       mode = latest.current.grabs(event.target as Element) ? 'card' : 'land';
       if (mode === 'card') latest.current.onGrab(at);
     };
@@ -47,9 +50,9 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       if (!before) return;
       const at = { x: event.clientX, y: event.clientY };
       const [dx, dy] = [at.x - before.x, at.y - before.y];
-      travelled += Math.hypot(dx, dy);
+      travelled.current += Math.hypot(dx, dy);
       fingers.set(event.pointerId, at);
-      if (travelled < TAP) return;
+      if (travelled.current < TAP) return;
       const { camera, onDrag, onTurn } = latest.current;
       if (mode === 'card') return onDrag(at);
       camera.hold(true);
@@ -70,10 +73,11 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       if (!fingers.delete(event.pointerId)) return;
       if (fingers.size > 0) return;
       latest.current.camera.hold(false);
-      const tapped = travelled < TAP && event.type === 'pointerup';
-      const onCard = mode === 'card';
+      const tapped = travelled.current < TAP && event.type === 'pointerup';
       mode = 'idle';
-      if (tapped) latest.current.onTap({ x: event.clientX, y: event.clientY }, onCard);
+      // The click that ends this gesture comes first.
+      setTimeout(() => (travelled.current = 0));
+      if (tapped) latest.current.onTap({ x: event.clientX, y: event.clientY }, event.target as Element);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -98,6 +102,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       removeEventListener('pointercancel', up);
     };
   }, []);
+  return () => travelled.current >= TAP;
 }
 
 /** How far one finger went round another, clockwise, in radians from -π to π. */

@@ -28,7 +28,7 @@ export interface Placing {
   readonly planned: boolean;
   readonly legal: readonly Spot[];
   readonly reach: Reach;
-  turnBy(quarters: 1 | -1): void;
+  turnBy(quarters: 1 | -1 | 2): void;
   step(way: Way): void;
   next(by: 1 | -1): void;
   /** Held there, not yet let go. */

@@ -1,11 +1,15 @@
 /** Patterns shared by all drawings of paddies on the page: seedlings in water, ripe ears, fallow ground. */
 export function PaddyDefs() {
   return (
-    <svg class="sr-defs" aria-hidden="true" focusable="false" width="0" height="0">
+    <svg class="only-heard" aria-hidden="true" focusable="false">
       <defs>
         <pattern id="sr-rice" width="10" height="9" patternUnits="userSpaceOnUse">
           <path
-            class="sr-seedling"
+            fill="none"
+            stroke="var(--seedling)"
+            stroke-width=".6"
+            stroke-linecap="round"
+            opacity=".6"
             d="M2 4.5c0-1.7.4-2.4.9-3M2 4.5c.3-1.2 1.1-1.7 1.7-1.9M2 4.5c-.2-1-.7-1.5-1.3-1.7M7 8.7c0-1.7.4-2.4.9-3M7 8.7c.3-1.2 1.1-1.7 1.7-1.9M7 8.7c-.2-1-.7-1.5-1.3-1.7"
           />
         </pattern>
@@ -17,7 +21,11 @@ export function PaddyDefs() {
           patternTransform="rotate(14)"
         >
           <path
-            class="sr-ear"
+            fill="none"
+            stroke="var(--ear)"
+            stroke-width=".55"
+            stroke-linecap="round"
+            opacity=".75"
             d="M1.7 6.5C1.6 4.5 2 3 3 1.6M3 1.6c.6.3.9.9.7 1.6M2.2 3.4c.7.2 1 .7 1 1.3M5.2 3c0-1 .2-1.9.9-2.6"
           />
         </pattern>
@@ -28,7 +36,7 @@ export function PaddyDefs() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(28)"
         >
-          <path class="sr-fallow-line" d="M0 2.5H5" />
+          <path stroke="var(--fallow-line)" d="M0 2.5H5" />
         </pattern>
         <pattern
           id="sr-would"
@@ -37,7 +45,7 @@ export function PaddyDefs() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path class="sr-would-line" d="M0 2H4" />
+          <path stroke="var(--would)" stroke-width="1.4" d="M0 2H4" />
         </pattern>
       </defs>
     </svg>

@@ -1,0 +1,37 @@
+import type { CardId } from '../data/words.ts';
+import { type CardRole, Cards } from './cards.tsx';
+import type { Part } from './part.ts';
+
+/** One's own cards: first one to place, then one for the row. */
+export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardId[] }) {
+  const { frame, words, stage, viewer, answer, sending, send } = part;
+  const { plan } = frame.view.own!;
+  const picks = stage === 'pick' || stage === 'place';
+  const toRow = stage === 'ready' ? plan.send : sending;
+  const roleOf = (card: CardId): CardRole =>
+    card === plan.card ? 'placing' : card === toRow ? 'sending' : null;
+  return (
+    <Cards
+      part={part}
+      class="sr-hand"
+      label={words.hand}
+      cards={cards}
+      places={cards.length}
+      roleOf={roleOf}
+      pointed={card => roleOf(card) !== null}
+      isNew={() => false}
+      onCard={
+        picks || stage === 'send'
+          ? card => {
+              // Tapped again, the card that lies in the landscape is lifted.
+              if (picks ? card !== plan.card : card === plan.card) answer({ type: 'pick', card });
+              else if (!picks) send(card === sending ? null : card);
+            }
+          : null
+      }
+      carried={picks}
+      asked={stage === 'pick' || (stage === 'send' && sending === null)}
+      from={() => `seat-${viewer === 0 ? 1 : 0}`}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Explained } from '../../../web/kit/explained.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
+import type { FieldView } from '../vocabulary.ts';
+import { aboutAncestor, aboutField, ancestorNumber } from './about.ts';
+import { AncestorWords } from './ancestor-card.tsx';
+import { AncestorArt, SeasonArt } from './art/ancestor.tsx';
+import { SquareArt } from './art/figures.tsx';
+import { fieldKey } from './focus.ts';
+import type { Part } from './part.ts';
+import { Row } from './row.tsx';
+
+type Seated = Part & { readonly seat: number };
+
+/** My ancestor; beside it the row that fills while it rains, later the fields that are worth closing. */
+export function Mine(part: Seated) {
+  const { season } = part.frame.view;
+  return (
+    <div class={season === 'wet' ? 'sr-mine sr-mine-wet' : 'sr-mine'}>
+      <div class="sr-mine-line">
+        <MyAncestor {...part} />
+        {season === 'wet' && <RowLabel {...part} />}
+        {season === 'wet' ? <Row {...part} /> : <OpenFields {...part} />}
+      </div>
+    </div>
+  );
+}
+
+function RowLabel({ frame: { view }, words }: Part) {
+  return (
+    <Explained
+      class="sr-row-label"
+      label={`${words.row}: ${words.cards(view.row.length)}`}
+      about={{ title: words.row, lines: [words.about.row] }}
+    >
+      <SeasonArt season="dry" class="sr-icon" />
+      {words.row}
+    </Explained>
+  );
+}
+
+function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
+  const { ancestor } = frame.view.players[seat]!;
+  if (!ancestor) return null;
+  const about = aboutAncestor(ancestor, deck, words);
+  return (
+    <Piece
+      class="sr-ancestor"
+      label={`${words.ancestor}: ${about.title}`}
+      about={about}
+      open={null}
+      pointed={focus?.on === 'ancestor' && focus.seat === seat}
+      onPick={() => point({ on: 'ancestor', seat })}
+    >
+      <AncestorArt of={ancestorNumber(deck, ancestor.id)} class="sr-portrait" />
+      <AncestorWords ancestor={ancestor} deck={deck} words={words} />
+    </Piece>
+  );
+}
+
+/** How many fields are worth a place here. */
+const MOST = 4;
+
+/** What could still be closed, the nearest first; a tap shows on the map what is missing. */
+function OpenFields({ seat, frame, words, focus, point }: Seated) {
+  const player = frame.view.players[seat]!;
+  const gaps = ({ missing }: FieldView) => missing.length / 2;
+  const open = player.fields
+    .filter(({ status }) => status === 'open')
+    .toSorted((one, other) => gaps(one) - gaps(other) || other.worth - one.worth)
+    .slice(0, MOST);
+  if (frame.view.season === 'over') return null;
+  return (
+    <ul class="sr-open-fields" aria-label={words.field.nearest}>
+      {open.map(field => (
+        <li key={fieldKey(field)}>
+          <Piece
+            class="sr-open-field"
+            label={`${words.field.title.open}. ${words.sizeOf(field.squares.length / 2, field.houses, field.size)}`}
+            about={aboutField(field, player, words)}
+            open={null}
+            pointed={focus?.on === 'field' && focus.field === fieldKey(field)}
+            onPick={() => point({ on: 'field', seat, field: fieldKey(field) })}
+          >
+            <SquareArt class="sr-icon" />
+            <b class="sr-gain num">+{field.worth}</b>
+            <small>{words.field.gaps(gaps(field))}</small>
+          </Piece>
+        </li>
+      ))}
+    </ul>
+  );
+}
