@@ -5,6 +5,8 @@ import { type About, PieceCard } from './piece-card.tsx';
 
 /** How long a mouse rests, or a finger stays, before a piece tells what it is. */
 const WAIT = 450;
+/** A finger that moves this many pixels does something else. */
+const STRAY = 10;
 
 /**
  * When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. After a finger
@@ -14,6 +16,7 @@ export function useExplained() {
   const [told, setTold] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const long = useRef(false);
+  const put = useRef({ x: 0, y: 0 });
   const hush = () => {
     clearTimeout(timer.current);
     setTold(false);
@@ -33,14 +36,19 @@ export function useExplained() {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') timer.current = setTimeout(() => setTold(true), WAIT);
       },
-      onPointerDown: ({ pointerType }: PointerEvent) => {
+      onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
         hush();
         long.current = false;
+        put.current = { x, y };
         if (pointerType === 'mouse') return;
         timer.current = setTimeout(() => {
           long.current = true;
           setTold(true);
         }, WAIT);
+      },
+      onPointerMove: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        const strayed = Math.hypot(clientX - put.current.x, clientY - put.current.y);
+        if (pointerType !== 'mouse' && strayed > STRAY) clearTimeout(timer.current);
       },
       onPointerUp: () => clearTimeout(timer.current),
       onPointerCancel: () => clearTimeout(timer.current),
