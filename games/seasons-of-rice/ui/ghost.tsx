@@ -7,7 +7,7 @@ import { badgeSpots, diamondPath, pairs, type PlacedFeature, placedCard, U } fro
 import { Badge } from './badge.tsx';
 import { DeadEnd } from './landscape.tsx';
 import { sumOf } from './field-sum.tsx';
-import { centreOf, closingAt } from './reach.ts';
+import { centreOf, closingAt, sameSpot } from './reach.ts';
 import type { Placing } from './use-placing.ts';
 
 interface InTheAir {
@@ -104,47 +104,65 @@ export function HeldCard({ deck, card, spot, rim = 'legal' }: HeldCardProps) {
   );
 }
 
+interface SpotsProps {
+  readonly placing: Placing;
+  readonly hint: Spot | null;
+}
+
 /**
- * Where the card may lie as it is turned now: a mark in the middle of each place, its points where something closes.
- * Marks under the card in the air, or under the one pointed at, are left out: half of one would show.
+ * Where the card may lie as it is turned now: a mark in the middle of each place. Marks under the card in the air, or
+ * under the one pointed at, are left out: half of one would show.
  */
-export function LegalSpots({ placing, hint }: { placing: Placing; hint: Spot | null }) {
-  const { legal, spot, reach } = placing;
+export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
+  return (
+    <g class="sr-spots">
+      {legal.map(one => {
+        const at = centreOf(one);
+        const shown = !closingAt(reach, one) && ![spot, hint].some(card => card && isUnder(card, at));
+        return (
+          <g key={`${one.x},${one.y}`}>
+            <rect
+              fill="none"
+              stroke="var(--on-ground)"
+              stroke-width=".6"
+              stroke-dasharray="2 3"
+              opacity=".13"
+              x={one.x * U + 1}
+              y={one.y * U + 1}
+              width={widthOf(one.turn) * U - 2}
+              height={heightOf(one.turn) * U - 2}
+              rx="3"
+            />
+            {shown && (
+              <circle
+                class="sr-spot"
+                cx={at.x * U}
+                cy={at.y * U}
+                r="2.6"
+                fill="var(--disc)"
+                stroke="var(--legal)"
+                stroke-width="1.2"
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What would be closed elsewhere, over everything: not even the card in the air hides it. */
+export function GainSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
   return (
     <g class="sr-spots">
       {legal
-        .filter(one => ![spot, hint].some(card => card && isUnder(card, centreOf(one))))
+        .filter(one => !sameSpot(one, spot) && !sameSpot(one, hint))
         .map(one => {
-          const at = centreOf(one);
           const closing = closingAt(reach, one);
           return (
-            <g key={`${one.x},${one.y}`}>
-              <rect
-                fill="none"
-                stroke="var(--on-ground)"
-                stroke-width=".6"
-                stroke-dasharray="2 3"
-                opacity=".13"
-                x={one.x * U + 1}
-                y={one.y * U + 1}
-                width={widthOf(one.turn) * U - 2}
-                height={heightOf(one.turn) * U - 2}
-                rx="3"
-              />
-              {closing ? (
-                <Badge at={at} text={`+${closing.total}`} kind="offer" />
-              ) : (
-                <circle
-                  class="sr-spot"
-                  cx={at.x * U}
-                  cy={at.y * U}
-                  r="2.6"
-                  fill="var(--disc)"
-                  stroke="var(--legal)"
-                  stroke-width="1.2"
-                />
-              )}
-            </g>
+            closing && (
+              <Badge key={`${one.x},${one.y}`} at={centreOf(one)} text={`+${closing.total}`} kind="offer" />
+            )
           );
         })}
     </g>

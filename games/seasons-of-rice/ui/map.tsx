@@ -6,11 +6,11 @@ import { FieldPieces } from './field-pieces.tsx';
 import { fieldOf } from './about.ts';
 import { fieldKey } from './focus.ts';
 import { boundsOf, keyOf, pairs, placedCard } from './geometry.ts';
-import { Ghost, HeldCard, Hint, LegalSpots } from './ghost.tsx';
+import { GainSpots, Ghost, HeldCard, Hint, LegalSpots } from './ghost.tsx';
 import { Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { Part } from './part.ts';
-import { around, sameSpot, spotUnder, type Way } from './reach.ts';
+import { around, gainAt, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
 import { deadEndFor } from './why-not.ts';
@@ -69,9 +69,11 @@ export function LandscapeMap(props: MapProps) {
       placing?.hold({ turn: placing.spot.turn, x: point.x - x, y: point.y - y });
     },
     onTap(at, target) {
-      if (target.closest('.sr-ghost')) placing?.turnBy(1);
-      // A field answers for itself.
-      else if (!target.closest('.map-piece')) placing?.aim(camera.pointAt(at));
+      const point = camera.pointAt(at);
+      // A field answers for itself; a gain shown over the card in the air is still a place to go to.
+      if (target.closest('.map-piece') || !placing) return;
+      if (target.closest('.sr-ghost') && !gainAt(placing.reach, point, placing.spot)) placing.turnBy(1);
+      else placing.aim(point);
     },
     onTurn: by => placing?.turnBy(by),
   });
@@ -158,6 +160,7 @@ export function LandscapeMap(props: MapProps) {
             />
           )}
           {placing && hint && <Hint placing={placing} deck={deck} figures={figures} spot={hint} />}
+          {placing && <GainSpots placing={placing} hint={hint} />}
         </g>
       </svg>
       <MapTools

@@ -4,6 +4,7 @@ import {
   bestIn,
   centreOf,
   closingAt,
+  gainAt,
   legalSpots,
   nextAround,
   obstacleAt,
@@ -42,6 +43,14 @@ test('the legal spots of a turn, and what one closes', () => {
 test('the most a card brings, by how it is turned', () => {
   const more = [...reach.closings, { turn: 2 as const, x: 1, y: 3, fields: [], total: 12 }];
   expect(bestIn({ ...reach, closings: [...more, { ...more[1]!, x: 2, total: 4 }] })).toEqual([7, 0, 12, 0]);
+});
+
+test('a gain elsewhere is found at its middle, if the card is turned that way', () => {
+  const middle = { x: 0.6, y: 5.2 };
+  expect(gainAt(reach, middle, at(1, 3))).toBe(true);
+  expect(gainAt(reach, { x: 1.4, y: 5.2 }, at(1, 3))).toBe(false);
+  expect(gainAt(reach, middle, at(-1, 3)), 'it lies there already').toBe(false);
+  expect(gainAt(reach, middle, at(0, 4, 1))).toBe(false);
 });
 
 test('a card held near a legal spot is drawn into it; held elsewhere it stays, to be refused', () => {

@@ -67,6 +67,13 @@ export function spotUnder(reach: Reach, point: Point, turn: Turn): Spot | null {
   return obstacleAt(reach, spot) === null ? spot : null;
 }
 
+/** Whether something is closed by a card with its middle about here, as this one is turned but lying elsewhere. */
+export const gainAt = ({ closings }: Reach, { x, y }: Point, held: Spot): boolean =>
+  closings.some(one => {
+    const at = centreOf(one);
+    return one.turn === held.turn && !sameSpot(one, held) && Math.hypot(at.x - x, at.y - y) < 0.5;
+  });
+
 /** The nearest legal spot with the card turned that way, its middle staying where it was as far as possible. */
 export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
   return nearest(legalSpots(reach, turn), around(centreOf(spot), turn)) ?? { ...spot, turn };
