@@ -7,6 +7,7 @@ import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
+import { PageTitle } from '../pages/page-title.tsx';
 import type { NetTable } from '../net/net-table.ts';
 import { handOver, takeSeat } from '../net/deals.ts';
 import { connection } from '../net/line.ts';
@@ -77,7 +78,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   return (
     <main class="page gathering">
       <header class="gathering-head">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p>{isBeingDealt ? words.net.fair.dealing.title : gathering.lead}</p>
       </header>
       <div class="gathering-main">

@@ -22,7 +22,9 @@ export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, chi
     element.showModal();
     return () => {
       element.close();
-      opener?.focus?.();
+      // What opened it may be gone, or have been a key.
+      const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+      (back as HTMLElement | null)?.focus();
     };
   }, []);
   return (

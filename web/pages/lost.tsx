@@ -1,6 +1,7 @@
 import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function LostPage({ why }: { why?: string }) {
   const words = useWords();
@@ -8,7 +9,7 @@ export function LostPage({ why }: { why?: string }) {
     <>
       <PageHead />
       <main class="page trouble">
-        <h1>{words.trouble.lostTitle}</h1>
+        <PageTitle>{words.trouble.lostTitle}</PageTitle>
         <p>{why ?? words.trouble.lost}</p>
         <Link to="/" class="button button-main">
           {words.end.home}

@@ -14,6 +14,7 @@ import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 
 /** Everything about the reader: name, tables, other devices, data. */
@@ -24,7 +25,7 @@ export function MePage() {
     <>
       <PageHead />
       <main class="page me-page">
-        <h1>{words.net.me.title}</h1>
+        <PageTitle>{words.net.me.title}</PageTitle>
         {me ? <Mine me={me} /> : <Nobody />}
       </main>
     </>

@@ -7,6 +7,7 @@ import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 
 /** Where the personal link leads: this device becomes mine too. */
@@ -28,7 +29,7 @@ export function MovePage({ code }: { code: string | null }) {
     <>
       <PageHead />
       <main class="page trouble">
-        <h1>{move.title}</h1>
+        <PageTitle>{move.title}</PageTitle>
         {arrived ? (
           <>
             <p role="status">{move.done(state.name)}</p>

@@ -18,6 +18,7 @@ import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { Fetching } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 interface NetTablePageProps {
   readonly id: string;
@@ -113,7 +114,7 @@ function ClosedDoor({ why }: { why: Explained }) {
     <>
       <PageHead />
       <main class="page trouble" role="alert">
-        <h1>{why.title}</h1>
+        <PageTitle>{why.title}</PageTitle>
         <p>{why.text}</p>
         <p class="row">
           <button type="button" class="button button-main" onClick={() => location.reload()}>

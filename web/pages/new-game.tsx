@@ -12,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function NewGamePage({ id }: { id: string }) {
   const screen = useScreen(id);
@@ -41,7 +42,7 @@ function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScre
   const Form = place === 'device' ? LocalForm : NetworkForm;
   return (
     <main class="page new-game-page">
-      <h1>{words.newGame.title + words.colon + screen.texts[language].title}</h1>
+      <PageTitle>{words.newGame.title + words.colon + screen.texts[language].title}</PageTitle>
       <Segments
         legend={where}
         value={place}

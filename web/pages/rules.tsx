@@ -11,6 +11,7 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function RulesPage({ id, clause }: { id: string; clause: string | null }) {
   const words = useWords();
@@ -24,7 +25,7 @@ export function RulesPage({ id, clause }: { id: string; clause: string | null })
     <>
       <PageHead />
       <main class="page rules-page">
-        <h1>{texts[language].title}</h1>
+        <PageTitle tab={`${texts[language].title} – ${words.table.rules}`}>{texts[language].title}</PageTitle>
         <div class="row" role="group">
           {(['rules', 'values'] as const).map(name => (
             <button

@@ -12,6 +12,7 @@ import { SHELF, titleOf } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import { GameCover } from './cover.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function StartPage() {
   const words = useWords();
@@ -23,7 +24,7 @@ export function StartPage() {
       <main>
         <div class="hero">
           <div class="hero-words">
-            <h1>{words.house.motto}</h1>
+            <PageTitle tab={null}>{words.house.motto}</PageTitle>
             <p>{words.house.promise}</p>
           </div>
           <GardenScene class="hero-scene" />

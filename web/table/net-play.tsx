@@ -38,7 +38,6 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const edition = useMemo(() => editionOf(sheet.edition, rules), [rules]);
   const host = useMemo(() => remoteHost(table, edition), [table, edition, seen.viewer]);
   useEffect(() => () => host.leave(), [host]);
-  useEffect(() => document.querySelector<HTMLElement>('.table-board')?.focus(), []);
   const around = useStore(host.around);
   const asking = useAsking();
   const [people, setPeople] = useState(false);

@@ -27,7 +27,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   return (
     <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
       {seat !== undefined && <SeatSign seat={seat} />}
-      <p class="prompt-words">
+      <p class="prompt-words" tabIndex={-1}>
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
         {won}

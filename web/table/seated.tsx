@@ -9,6 +9,7 @@ import { useStore } from '../kit/store.ts';
 import { RulesText } from '../rules/rules-text.tsx';
 import { change, settings } from '../settings.ts';
 import { called } from '../words/called.ts';
+import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type Panel } from './bar.tsx';
@@ -24,6 +25,7 @@ import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { Story, StoryBeside, type StoryTab } from './story.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
 
@@ -86,6 +88,10 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     l: () => open('log'),
     r: () => open('rules'),
   });
+
+  const isMine = frame.deciding.some(({ seat }) => seat === viewer);
+  useTitle(isMine ? `${words.net.lobby.yourDecision} – ${texts.title}` : texts.title);
+  useFocusKept(table, frame.step);
 
   const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
   const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
