@@ -1,9 +1,11 @@
+import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { GREY, type Hat, type Job, JOBS } from '../data/words.ts';
-import type { Move } from '../vocabulary.ts';
-import type { Part } from './part.ts';
+import type { GartenZwerge, Move } from '../vocabulary.ts';
+
+type Asked = Pick<BoardProps<GartenZwerge>, 'frame'>;
 
 export type JobMove = Extract<Move, { type: Job }>;
-export type JobChoice = Part['frame']['choices'][number] & { readonly move: JobMove };
+export type JobChoice = Asked['frame']['choices'][number] & { readonly move: JobMove };
 
 /** What the player has pointed at. */
 export type Focus =
@@ -17,7 +19,7 @@ export type Focus =
   | { readonly on: 'job'; readonly move: JobMove };
 
 /** The jobs of a gnome, possible or not; a grey one is told only what it can do: be thrown away. */
-export function jobsOf({ frame }: Pick<Part, 'frame'>, hat: Hat): JobChoice[] {
+export function jobsOf({ frame }: Asked, hat: Hat): JobChoice[] {
   return frame.choices.filter(
     (choice): choice is JobChoice =>
       JOBS.includes(choice.move.type as Job) &&
@@ -27,7 +29,7 @@ export function jobsOf({ frame }: Pick<Part, 'frame'>, hat: Hat): JobChoice[] {
 }
 
 /** The highest gnome that can be given a job is taken in hand unasked. */
-export function firstToGo(props: Pick<Part, 'frame'>): Hat | null {
+export function firstToGo(props: Asked): Hat | null {
   const hats = props.frame.choices.flatMap(({ move, refusal }) =>
     JOBS.includes(move.type as Job) && !refusal ? [(move as JobMove).hat] : [],
   );

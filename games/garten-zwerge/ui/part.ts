@@ -1,6 +1,5 @@
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Hat } from '../data/words.ts';
-
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 import type { Focus } from './focus.ts';
 import type { Words } from './words.ts';
