@@ -24,14 +24,20 @@ export async function openSaved(page: Page, table: SavedTable, { language, theme
 /** Until fonts are there and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
+  await drawn(page);
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const { iterations } = effect?.getTiming() ?? {};
       return playState !== 'running' || iterations === Infinity;
     }),
+  );
+  await drawn(page);
+}
+
+/** Until what has changed is on the screen. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 }
 
