@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { append } from '../core/judge.ts';
+import { openMatch } from '../core/match.ts';
+import { recordOf } from '../core/record.ts';
 import { nth } from '../core/sure.ts';
+import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
+import { openSaved } from '../tools/sweep/visit.ts';
+import type { SavedTable } from '../web/host/saved.ts';
 import { shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -198,6 +204,35 @@ test('[EC-A21] a town’s code can be entered, and is there to be shared', async
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
+
+test('[EC-A27] a game that stands still is put to the vote', async ({ page }) => {
+  await openSaved(page, standstill(), { language: 'en', theme: 'day' });
+  await expect(page.locator('.prompt-words')).toContainText('Share the victory?');
+  await page.locator('.dock-actions').getByRole('button', { name: 'Share the victory' }).click();
+  await expect(isOver(page)).toContainText('share the victory');
+  await expect(page.locator('.ledger-note')).toContainText('all agreed');
+});
+
+/** A table at which nothing was bought for six rounds. A bot that would not win on points agrees to share. */
+function standstill(): SavedTable {
+  const match = openMatch(enemyChocolatier.open(enemyChocolatier.edition), {
+    options: { start: 0, tiles: 'random', markers: 'unlimited', stalemate: 'vote' },
+    seats: 2,
+    seed: 'a vote',
+  });
+  for (let turn = 0; turn < 12; turn++) append(match, { seat: turn % 2, move: { type: 'take-permit' } });
+  return {
+    id: 'a-vote',
+    record: recordOf(match),
+    edition: null,
+    holders: [
+      { kind: 'person', name: 'Anna' },
+      { kind: 'bot', name: 'Émile', level: 'normal' },
+    ],
+    touched: 0,
+    over: false,
+  };
+}
 
 async function seriousFaults(page: Page, within = 'body'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
