@@ -1,6 +1,6 @@
 import { playerAt } from '../../core/sure.ts';
 import { STEPS } from './data/cards.ts';
-import type { Around } from './deck.ts';
+import type { SeatlessTable } from './deck.ts';
 import { handSize } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Player, State, Task } from './vocabulary.ts';
@@ -14,26 +14,30 @@ export function askForDues(draft: State, owed: number): void {
 }
 
 /** Goes on paying until somebody must sell a card (false) or all is settled (true). */
-export function settle(draft: State, around: Around): boolean {
+export function settle(draft: State, table: SeatlessTable): boolean {
   const { debtors, owed } = draft.agenda[draft.agenda.length - 1] as Settlement;
   while (debtors.length > 0) {
     const seat = debtors[0]!;
     const debtor = playerAt(draft.players, seat);
-    if (debtor.tokens >= owed) pay(draft, { from: seat, tokens: owed }, around);
-    else if (handSize(debtor) === 0) goBankrupt(draft, { seat, owed }, around);
+    if (debtor.tokens >= owed) pay(draft, { from: seat, tokens: owed }, table);
+    else if (handSize(debtor) === 0) goBankrupt(draft, { seat, owed }, table);
     else {
-      around.emit?.({ type: 'fell-short', seat, to: draft.turn.seat, owed, tokens: debtor.tokens });
+      table.emit?.({ type: 'fell-short', seat, to: draft.turn.seat, owed, tokens: debtor.tokens });
       return false;
     }
     debtors.shift();
   }
   draft.agenda.pop();
   const { seat, collected } = draft.turn;
-  around.emit?.({ type: 'collected', seat, tokens: collected });
+  table.emit?.({ type: 'collected', seat, tokens: collected });
   return true;
 }
 
-function pay(draft: State, { from, tokens }: { from: number; tokens: number }, { emit }: Around): void {
+function pay(
+  draft: State,
+  { from, tokens }: { from: number; tokens: number },
+  { emit }: SeatlessTable,
+): void {
   const to = draft.turn.seat;
   playerAt(draft.players, from).tokens -= tokens;
   playerAt(draft.players, to).tokens += tokens;
@@ -42,17 +46,21 @@ function pay(draft: State, { from, tokens }: { from: number; tokens: number }, {
 }
 
 /** CH-64, CH-65, CH-A15: the last tokens go to the creditor, all cards to the discard pile. */
-function goBankrupt(draft: State, { seat, owed }: { seat: number; owed: number }, around: Around): void {
+function goBankrupt(
+  draft: State,
+  { seat, owed }: { seat: number; owed: number },
+  table: SeatlessTable,
+): void {
   const player = playerAt(draft.players, seat);
   const { tokens } = player;
   const exposed = exposedCards(player);
-  if (tokens > 0) pay(draft, { from: seat, tokens }, around);
+  if (tokens > 0) pay(draft, { from: seat, tokens }, table);
   draft.discard.push(...exposed);
   player.start = null;
   player.chain = STEPS.map(() => []);
   player.blocks = [];
   player.out = draft.players.filter(({ out }) => out !== null).length;
-  around.emit?.({ type: 'went-bankrupt', seat, to: draft.turn.seat, owed, tokens, exposed });
+  table.emit?.({ type: 'went-bankrupt', seat, to: draft.turn.seat, owed, tokens, exposed });
 }
 
 function exposedCards({ start, chain }: Player) {

@@ -5,10 +5,10 @@ import { gain } from './hand.ts';
 import type { Chicoree, State } from './vocabulary.ts';
 
 /** What a rule may touch when no seat is acting: the table itself goes on. */
-export type Around = Omit<Table<Chicoree>, 'seat'>;
+export type SeatlessTable = Omit<Table<Chicoree>, 'seat'>;
 
 /** CH-A01: the top card; the discard pile is shuffled when a card is needed and the pile is used up; null when both are. */
-export function drawCard(draft: State, { random, emit }: Around): Card | null {
+export function drawCard(draft: State, { random, emit }: SeatlessTable): Card | null {
   if (draft.pile.length === 0) {
     if (draft.discard.length === 0) return null;
     draft.pile = random.shuffle(draft.discard);
@@ -20,13 +20,13 @@ export function drawCard(draft: State, { random, emit }: Around): Card | null {
 }
 
 /** CH-21, CH-40: a card that only its player sees. */
-export function drawToHand(draft: State, because: 'turn' | 'boost', around: Around): void {
+export function drawToHand(draft: State, because: 'turn' | 'boost', table: SeatlessTable): void {
   const { seat } = draft.turn;
-  const card = drawCard(draft, around);
+  const card = drawCard(draft, table);
   if (card === null) {
-    around.emit?.({ type: 'no-card', seat });
+    table.emit?.({ type: 'no-card', seat });
     return;
   }
   gain(playerAt(draft.players, seat), card, false);
-  around.emit?.({ type: 'drew', seat, because, card });
+  table.emit?.({ type: 'drew', seat, because, card });
 }

@@ -5,13 +5,13 @@ import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import { showCards } from './challenge.ts';
 import type { Tables } from './data/tables.ts';
 import { askForDues, settle } from './debts.ts';
-import type { Around } from './deck.ts';
+import type { SeatlessTable } from './deck.ts';
 import { allClosed, openFists } from './fists.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Chicoree, Ending, State } from './vocabulary.ts';
 
 type Kinds = Pending<Chicoree>['moves'];
-type Beginning = { readonly seat: number } & Pick<Around, 'emit'>;
+type Beginning = { readonly seat: number } & Pick<SeatlessTable, 'emit'>;
 
 /** Steps 3 to 6 are one question: whoever does something of a later step has left the earlier ones behind (CH-07). */
 const ACT: Kinds = ['open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw'];
@@ -45,30 +45,30 @@ function undecided({ players }: Read<State>): number[] {
 }
 
 /** Does all that needs no decision, up to the next one or the end. */
-export function goOn(tables: Tables, draft: State, around: Around): void {
+export function goOn(tables: Tables, draft: State, table: SeatlessTable): void {
   while (draft.ending === null) {
     const task = draft.agenda[draft.agenda.length - 1];
     switch (task?.do) {
       case 'act':
         return;
       case 'settle':
-        if (!settle(draft, around)) return;
-        crownSurvivor(draft, around);
+        if (!settle(draft, table)) return;
+        crownSurvivor(draft, table);
         break;
       case 'auction':
         if (bidders(draft, task).length > 0) return;
-        concludeAuction(draft, around);
+        concludeAuction(draft, table);
         break;
       case 'fists':
         if (!allClosed(draft)) return;
-        openFists(draft, around);
+        openFists(draft, table);
         break;
       case 'challenge':
         if (!allClosed(draft)) return;
-        showCards(draft, around);
+        showCards(draft, table);
         break;
       case undefined:
-        endTurn(tables, draft, around);
+        endTurn(tables, draft, table);
     }
   }
 }
@@ -102,21 +102,21 @@ export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginnin
 }
 
 /** CH-01, CH-27, CH-A22: step 9, unless the chain is whole, or no card has moved for a whole round. */
-function endTurn(tables: Tables, draft: State, around: Around): void {
+function endTurn(tables: Tables, draft: State, table: SeatlessTable): void {
   const { seat, moved } = draft.turn;
   if (missingSteps(playerAt(draft.players, seat)).length === 0) {
-    end(draft, { because: 'chain', winner: seat }, around);
+    end(draft, { because: 'chain', winner: seat }, table);
     return;
   }
-  liftBlocks(draft, seat, around);
+  liftBlocks(draft, seat, table);
   const order = clockwiseFrom(draft, seat);
   draft.idle = moved ? 0 : draft.idle + 1;
-  if (draft.idle >= order.length) end(draft, { because: 'stalled' }, around);
-  else startTurn(tables, draft, { seat: order[1]!, emit: around.emit });
+  if (draft.idle >= order.length) end(draft, { because: 'stalled' }, table);
+  else startTurn(tables, draft, { seat: order[1]!, emit: table.emit });
 }
 
 /** CH-A06: a block counts its player's own turns. */
-function liftBlocks(draft: State, seat: number, { emit }: Around): void {
+function liftBlocks(draft: State, seat: number, { emit }: SeatlessTable): void {
   const player = playerAt(draft.players, seat);
   for (const block of player.blocks) block.turns--;
   for (const { card, turns } of player.blocks) if (turns === 0) emit?.({ type: 'block-ended', seat, card });
@@ -124,12 +124,12 @@ function liftBlocks(draft: State, seat: number, { emit }: Around): void {
 }
 
 /** CH-A16: the only player left wins at once. */
-function crownSurvivor(draft: State, around: Around): void {
+function crownSurvivor(draft: State, table: SeatlessTable): void {
   const [winner, ...others] = clockwiseFrom(draft, draft.turn.seat);
-  if (others.length === 0) end(draft, { because: 'last-standing', winner: winner! }, around);
+  if (others.length === 0) end(draft, { because: 'last-standing', winner: winner! }, table);
 }
 
-function end(draft: State, ending: Ending, { emit }: Around): void {
+function end(draft: State, ending: Ending, { emit }: SeatlessTable): void {
   draft.ending = ending;
   draft.agenda = [];
   if (ending.because === 'stalled') emit?.({ type: 'stalled' });

@@ -4,7 +4,7 @@ import { openAuction } from '../auction.ts';
 import { askForCards } from '../challenge.ts';
 import { isSoldByFists, kindOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { type Around, drawCard, drawToHand } from '../deck.ts';
+import { type SeatlessTable, drawCard, drawToHand } from '../deck.ts';
 import { askForFists } from '../fists.ts';
 import { gain } from '../hand.ts';
 import { goOn } from '../turn.ts';
@@ -25,17 +25,17 @@ export const draw = (tables: Tables): MoveRule<Chicoree, Draw> => ({
   },
 });
 
-function turnUp(draft: State, around: Around): void {
+function turnUp(draft: State, table: SeatlessTable): void {
   const { seat } = draft.turn;
-  const card = drawCard(draft, around);
+  const card = drawCard(draft, table);
   if (card === null) return;
-  around.emit?.({ type: 'turned-up', seat, card });
+  table.emit?.({ type: 'turned-up', seat, card });
   const kind = kindOf(card);
   if (kind === 'challenge') askForCards(draft, card);
   else if (isSoldByFists(card)) askForFists(draft, card);
   else if (kind === 'link') openAuction(draft, card, null);
   else {
     gain(playerAt(draft.players, seat), card, true);
-    around.emit?.({ type: 'took', seat, card });
+    table.emit?.({ type: 'took', seat, card });
   }
 }
