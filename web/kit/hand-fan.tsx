@@ -18,11 +18,12 @@ const SPREAD = 8;
 export function HandFan({ label, cards, height }: HandFanProps) {
   const { unit } = useRoom();
   const { area, card } = useFit<HTMLUListElement, 'fan'>(
-    { fan: { columns: 1.5 + SHOWN * (cards.length - 1), rows: height + 0.2, ratio: 1, gap: 0 } },
+    { fan: { columns: 1.94 + SHOWN * (cards.length - 1), rows: height + 0.2, ratio: 1, gap: 0 } },
     { least: 36, most: 7 * unit },
   );
   return (
-    <ul ref={area} class="hand-fan" aria-label={label} style={{ '--card': `${card}px` }}>
+    // biome-ignore lint/a11y: the cards themselves take the keys; arrows only go from one to the next
+    <ul ref={area} class="hand-fan" aria-label={label} style={{ '--card': `${card}px` }} onKeyDown={walk}>
       {cards.map(({ key, piece }, i) => {
         const turn = cards.length > 1 ? SPREAD * (i / (cards.length - 1) - 0.5) : 0;
         return (
@@ -33,4 +34,18 @@ export function HandFan({ label, cards, height }: HandFanProps) {
       })}
     </ul>
   );
+}
+
+const WAYS: { readonly [key: string]: 'previousElementSibling' | 'nextElementSibling' } = {
+  ArrowLeft: 'previousElementSibling',
+  ArrowRight: 'nextElementSibling',
+};
+
+/** Arrow keys go from card to card. */
+function walk(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const card = event.target instanceof Element && event.target.closest('.hand-fan > li');
+  if (!way || !card) return;
+  event.preventDefault();
+  card[way]?.querySelector<HTMLElement>('button')?.focus();
 }
