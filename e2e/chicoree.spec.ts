@@ -7,35 +7,40 @@ async function openTin(page: Page, prepare: (page: Page) => Promise<void> = asyn
   await expect(page.locator('form')).toBeVisible();
   await prepare(page);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.ch, .hand-over')).toBeVisible();
+  await expect(page.locator('.ch-field, .hand-over')).toBeVisible();
 }
 
 const duel = (page: Page) => page.getByRole('button', { name: 'Remove Rosemary' }).click();
 const freeForAll = (page: Page) => page.getByText('Free-for-all', { exact: true }).click();
 
+const action = (page: Page, key: string) => page.locator(`.dock-actions [data-action^='${key}']`).first();
+
+/** Cards of a hand overlap: each shows its left edge. */
+const tap = (page: Page, nth = 0) =>
+  page
+    .locator('.ch-hand-card')
+    .nth(nth)
+    .click({ position: { x: 8, y: 20 } });
+
 /** One sensible decision with the pointer: lay what can be laid, bid now and then, pay in a challenge with one card. */
 async function decide(page: Page, before: number): Promise<void> {
-  const lay = page.locator('.ch-lay').first();
-  const draw = page.locator('.ch-draw');
-  const raise = page.locator('.ch-raise').first();
-  const close = page.locator('.ch-close');
-  const card = page.locator('.ch-hand-card').first();
-  const sell = page.locator('.ch-sell');
-  if (await lay.isVisible()) await lay.click();
-  else if (await draw.isVisible()) {
-    await draw.click();
-    const sure = page.getByText('Draw all the same?');
-    if (await sure.isVisible()) await sure.click();
-  } else if (await raise.isVisible()) await (before % 3 === 0 ? page.locator('.ch-pass') : raise).click();
-  else if (await page.locator('.ch-staking').isVisible())
-    await ((await page.locator('.ch-staked-card').count()) > 0 ? close : card).click();
-  else if (await close.isVisible()) {
+  const offer = page.locator('.offer').first();
+  if (await action(page, 'lay').isVisible()) {
+    await action(page, 'lay').click();
+    // Whoever lays a link with a shop in hand is asked first.
+    if (await offer.isVisible()) await offer.click();
+  } else if (await action(page, 'draw').isVisible()) await action(page, 'draw').click();
+  else if (await action(page, 'bid').isVisible())
+    await action(page, before % 3 === 0 ? 'pass' : 'bid').click();
+  else if (await action(page, 'pass').isVisible()) await action(page, 'pass').click();
+  else if (await action(page, 'close-fist').isVisible()) {
     const more = page.getByRole('button', { name: 'One more' });
     if (before % 2 === 0 && (await more.isEnabled())) await more.click();
-    await close.click();
-  } else {
-    await card.click();
-    await sell.click();
+    await action(page, 'close-fist').click();
+  } else if (await action(page, 'close-hand').isVisible()) await action(page, 'close-hand').click();
+  else {
+    await tap(page);
+    if (await offer.isVisible()) await offer.click();
   }
 }
 
@@ -57,7 +62,7 @@ test('[CH-01][CH-27] a whole game on a phone against a bot, by pointing', async 
   await openTin(page, duel);
   await playOn(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
-  await expect(page.locator('.ch-sheet > li')).toHaveCount(2);
+  await expect(page.locator('.ledger-seat')).toHaveCount(2);
   await expect(page.locator('.ch-review tbody tr').first(), 'closed bids are reviewed').toBeVisible();
 });
 
@@ -90,15 +95,15 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
   });
   const ring = page.locator('.ch-ring');
   const price = page.locator('.ch-price');
-  const asked = async () => (await ring.isVisible()) && (await page.locator('.ch-raise').first().isVisible());
+  const asked = async () => (await ring.isVisible()) && (await action(page, 'bid').isVisible());
   await playOn(page, asked);
   const before = await shownStep(page);
   await page.keyboard.press('1');
   await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   // Whoever is outbid in the meantime is asked again, with the new price.
-  await expect(
-    price.getByText('You lead').or(page.locator('.ch-raise').first()).or(page.locator('.ch-result')),
-  ).not.toHaveCount(0);
+  await expect(price.getByText('You lead').or(action(page, 'bid')).or(action(page, 'draw'))).not.toHaveCount(
+    0,
+  );
   await expect(page.locator('.side-log')).toContainText(/Player 1 bids \d/);
   await expect(ring, 'nobody has to do anything for the hammer to fall').toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('.side-log')).toContainText(/ gets a \d/);
@@ -111,8 +116,8 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
     await page.locator('select').nth(1).selectOption('person');
   });
   const cover = page.locator('.hand-over');
-  const fists = page.locator('.ch-fists .ch-hand-of[data-state]');
-  const closing = page.locator('.ch-bidding .ch-close');
+  const fists = page.locator('.ch-fists .ch-tile');
+  const closing = action(page, 'close-fist');
   for (let step = 0; step < 80; step++) {
     await expect(cover.or(page.locator('.prompt-mine')).first()).toBeVisible();
     if (await cover.isVisible()) await cover.getByRole('button').click();
@@ -124,30 +129,30 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   await page.getByRole('button', { name: 'One more' }).click();
   await closing.click();
   await expect(cover).toBeVisible();
-  expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('ch-hand-mine');
+  expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('ch-my-bid');
   await cover.getByRole('button').click();
   await expect(fists.and(page.locator('[data-state=closed]'))).toHaveCount(1);
-  await expect(page.locator('.ch-hand-mine'), 'no amount is on the page').toHaveCount(0);
+  await expect(page.locator('.ch-my-bid'), 'no amount is on the page').toHaveCount(0);
   await expect(page.locator('.side-log')).toContainText('makes a secret bid');
   await closing.click();
   await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
   if (await cover.isVisible()) await cover.getByRole('button').click();
-  await expect(page.locator('.ch-hands-open .ch-hand-mine')).toHaveText([/^[02]$/, /^[02]$/]);
+  await expect(page.locator('.ch-opened .fist .num')).toHaveText([/^[02]$/, /^[02]$/]);
 });
 
-/** Whether all of it lies above my own things, which on a small screen cover what is below. */
+/** Whether all of it is seen in the area of the board. */
 const inSight = (page: Page, part: string) =>
   page.evaluate(part => {
-    const box = (selector: string) =>
-      // In the page: no helper of ours is there.
-      [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect();
-    return box(part).bottom <= box('.ch-mine').top;
+    const { top, bottom } = [...document.querySelectorAll(part)].at(-1)!.getBoundingClientRect();
+    const area = document.querySelector('.area-board')!.getBoundingClientRect();
+    return top >= area.top - 1 && bottom <= area.bottom + 1;
   }, part);
 
 for (const [part, players] of [
-  ['.ch-fists .ch-ring', 6],
+  ['.ch-lot', 6],
+  ['.ch-ring', 6],
   // Fists that open right before one's own turn: the fewer the players, the sooner.
-  ['.ch-stage-quiet .ch-hand-mine', 3],
+  ['.ch-opened', 3],
 ] as const)
   test(`[CH-57][CH-A25] in sight on every screen, with ${players} players: ${part}`, async ({ page }) => {
     await quickBots(page);
@@ -160,7 +165,7 @@ for (const [part, players] of [
       });
       await playOn(page, async () => (await shown.isVisible()) || (await shownStep(page)) > 100);
     } while (!(await shown.isVisible()));
-    for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }]) {
+    for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);
     }
@@ -172,13 +177,14 @@ test('a card says what it can do, or why it cannot', async ({ page }) => {
   await openTin(page);
   await playOn(
     page,
-    async () =>
-      (await page.locator('.ch-draw').isVisible()) && (await page.locator('.ch-hand-card').count()) > 0,
+    async () => (await action(page, 'draw').isVisible()) && (await page.locator('.ch-hand-card').count()) > 1,
   );
-  await page.locator('.ch-hand-card').first().click();
-  await expect(page.locator('.ch-pointed')).toBeVisible();
+  await tap(page);
+  await expect(page.locator('.note .piece-card')).toContainText(/in the box/);
+  await expect(page.locator('.note .offer').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator('.ch-hand-card').first().press('ArrowRight');
-  await expect(page.locator('.ch-hand-card:focus')).toHaveCount(1);
+  await expect(page.locator('.ch-hand-card').nth(1)).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

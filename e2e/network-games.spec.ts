@@ -62,14 +62,15 @@ test('[CH-55] chicorée: four people on four devices call at once; one call wins
   for (const player of players) await expect(player.locator('.table')).toBeVisible();
   await playInWords(
     players,
-    async () => (await showing(players, '.ch-ring')) === 4 && (await showing(players, '.ch-raise')) >= 3,
+    async () =>
+      (await showing(players, '.ch-ring')) === 4 && (await showing(players, '[data-action="bid"]')) >= 3,
   );
 
   // Whoever is too late is refused with the new price, or finds the button gone.
   await Promise.all(
     players.map(player =>
       player
-        .locator('.ch-raise')
+        .locator('[data-action="bid"]')
         .first()
         .click({ timeout: 1_500 })
         .catch(() => {}),

@@ -29,7 +29,7 @@ export const en: Texts<Chicoree> = {
         return task.turn === null ? `${price} Anyone can bid!` : `${price} Raise it, or pass?`;
       }
       case 'fists':
-        return `How many tokens do you bid in secret for ${aCard(task.card)}?`;
+        return `Your secret bid for ${aCard(task.card)}?`;
       case 'challenge':
         return view.staked?.length
           ? 'More cards, or ready?'

@@ -31,7 +31,7 @@ export const fr: Texts<Chicoree> = {
           : `${price} Vous montez, ou vous passez ?`;
       }
       case 'fists':
-        return `Combien de pions misez-vous en secret pour ${aCard(task.card)} ?`;
+        return `Votre mise secrète pour ${aCard(task.card)} ?`;
       case 'challenge':
         return view.staked?.length
           ? 'Encore des cartes, ou validez.'

@@ -1,7 +1,8 @@
-import type { Phrases } from '../../../core/words.ts';
+import { english, type Phrases } from '../../../core/words.ts';
 import { type Card, flowersOf } from '../data/cards.ts';
 import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.en.ts';
 
+const { count } = english;
 const LINK = 'A link of the chain: laid in order, one a turn.';
 
 /** The words around the table that are neither moves nor events. */
@@ -59,19 +60,54 @@ export const tableEn = {
     ],
     /** Whose turn it is, and the how-manieth. */
     turn: (number: number, name: string) => `${name}, turn ${number}`,
-    /** Why steps 1 to 4 are left out. */
-    shut: 'No Start yet: steps 1 to 4 wait for a turn that begins with one.',
     needsStart: 'Needs a Start that lay there when the turn began.',
     hasStart: 'Only for a player without a Start.',
   },
-  players: 'The other players',
+  players: 'Players',
+  /** The aim of the game, in one line. */
+  aim: 'Have all of 1 to 7 in front of you when your turn ends, and you win.',
+  near: (name: string, n: number) => `${name}: ${n} of 7 steps`,
   actions: 'Your move',
-  /** How the last card went. */
-  result: 'The last card',
+  moreActions: 'More actions',
+  pointedAt: 'What you point at',
   pick: 'Tap a card of your hand to see what it can do.',
   draw: 'Draw',
-  drawSure: 'You could still lay a card. Draw all the same?',
-  drawHint: 'One card for your hand, one for the middle',
+  /** Asked before a move shuts earlier steps of the turn. */
+  forfeit: {
+    title: 'Not yet?',
+    lost: (list: string) => `Do this first, or it must wait for your next turn: ${list}.`,
+    anyway: (move: string) => `${move} all the same`,
+    /** Below an offer. */
+    shuts: (list: string) => `Gives up for this turn: ${list}.`,
+  },
+  /** What a move leads to. */
+  after: {
+    steps: (n: number) => `Then you have ${n} of 7 steps.`,
+    brings: (n: number) => `Brings ${tokens(n)} on each of your turns.`,
+    standing: (n: number) => `They have ${n} of 7 steps.`,
+    expecting: (n: number) => `They would get ${tokens(n)} on their next turn.`,
+  },
+  /** What a piece tells of itself. */
+  about: {
+    copies: (n: number) => `${count(n, 'copy', 'copies')} in the box.`,
+    sealed: 'Sold by secret bids: the highest gets the card, and every bid is lost.',
+    open: 'Sold to the highest bid; nobody else pays.',
+    laid: 'You already have this step.',
+    next: 'The next link of your chain.',
+    notYet: (step: number) => `Before it you need ${stepName(step)}.`,
+    brings: (n: number) => `For you ${tokens(n)} on each turn, as long as nobody leaves the game.`,
+    pile: (pile: number, discard: number) =>
+      `${cards(pile)} left. After that the discard pile (${cards(discard)}) is shuffled.`,
+    draw: 'On your turn: one card for your hand, one for the middle.',
+    /** All discarded cards, “2 × Storm”. */
+    discard: (list: string) => (list === '' ? 'Nothing has been discarded yet.' : `${list}.`),
+    bank: 'It pays Starts and challenges, and never runs out.',
+    shops: (n: number) => `Each shop takes ${tokens(n)} from each opponent on its owner’s turn.`,
+    holding: 'You hold it in your hand.',
+    /** A step of the chain in front of somebody. */
+    gap: 'This step is missing.',
+    laidBy: (list: string) => `In front of you: ${list}.`,
+  },
   less: 'One less',
   more: 'One more',
   pile: 'Draw pile',
@@ -80,14 +116,10 @@ export const tableEn = {
   bank: 'Bank',
   middle: 'In the middle',
   hand: 'Your hand',
-  handOf: cards,
+  handOf: (n: number) => `${cards(n)} in hand`,
   emptyHand: 'No card in hand.',
   tokens,
-  /** Said after a number that is shown on its own. */
-  unit: {
-    tokens: (n: number) => (n === 1 ? 'token' : 'tokens'),
-    cards: (n: number) => (n === 1 ? 'card in hand' : 'cards in hand'),
-  },
+  tokensHeld: 'Tokens',
   flowers,
   chain: 'Your chain',
   chainOf: (name: string) => `${name}’s chain`,
@@ -97,13 +129,18 @@ export const tableEn = {
   known: (list: string) => `in hand, known to all: ${list}`,
   /** What one's own next turn brings. */
   expects: (n: number) => `next turn +${n}`,
+  start: 'Start',
   noStart: 'No Start yet',
   perTurn: (n: number) => `${tokens(n)} a turn`,
   chargeOf: (n: number) => `takes ${tokens(n)} from each opponent`,
   blockedFor: (n: number, by: string) => `blocked for ${turns(n)} by ${by}`,
   blockedNow: 'Blocked: gets no tokens',
-  lampOn: 'A harvest has been laid: shops are open.',
-  lampOff: 'No harvest yet: shops stay shut.',
+  /** The sign that hangs over the counter. */
+  shops: {
+    open: 'Open',
+    shut: 'Closed',
+    why: { open: 'A harvest has been laid: shops can open.', shut: 'No harvest yet: shops stay shut.' },
+  },
   bankrupt: 'Bankrupt',
   watching: 'You’re bankrupt, but you can keep watching.',
   income: {
@@ -112,16 +149,19 @@ export const tableEn = {
     none: 'No Start when the turn began: no income.',
     from: (name: string, n: number) => `${tokens(n)} from ${name}`,
     sum: (n: number) => `${tokens(n)} in all`,
+    nothingYet: 'The first card will soon lie here.',
   },
   warnings: {
+    /** Short, beside a bid. */
+    owing: (n: number) => `You’ll owe ${tokens(n)} before your next turn.`,
     /** The sum, and the list of those who are owed. */
     dues: (n: number, to: string) => `Before your next turn you’ll owe ${tokens(n)} (${to}).`,
     dueShort: 'due',
     noDues: 'Nothing is due before your next turn.',
     dueTo: (name: string, n: number) => `${name}: ${n}`,
-    belowDues: (n: number) => `This leaves you ${n} short of what you’ll owe.`,
+    belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,
     canFinish: (name: string) => `${name} can finish next turn!`,
-    youCanFinish: 'You can finish this chain in one turn!',
+    youCanFinish: 'You can finish in one turn!',
   },
   auction: {
     title: (card: Card) => `Auction: ${nameOf(card)}`,
@@ -132,14 +172,14 @@ export const tableEn = {
     raise: (n: number) => `Bid ${n}`,
     /** One's own amount is no longer enough. */
     outbid: (least: number) => `Now at least ${least}`,
-    yourCall: 'Your bid?',
-    callOf: (name: string) => `${name} to bid`,
+    toBid: 'to bid',
     yourBid: 'You lead',
     own: 'Your amount',
     pass: 'Pass',
     letGo: 'Let it go',
     goingOnce: 'Going once…',
     goingTwice: 'Going twice…',
+    left: (n: number) => `${count(n, 'second', 'seconds')} left`,
     stances: {
       leading: 'leads',
       bidding: 'can bid',
@@ -155,6 +195,7 @@ export const tableEn = {
     choosing: 'still choosing',
     closed: 'bid made',
     lost: 'Lost even if you don’t win.',
+    yours: (n: number) => `you bid ${n}`,
     amount: 'Your secret bid',
     close: (n: number) => (n === 0 ? 'Bid nothing' : `Bid ${tokens(n)}`),
     wins: (name: string, n: number) => `${name} wins with ${n}. All bids are lost.`,
@@ -164,7 +205,13 @@ export const tableEn = {
   },
   challenge: {
     title: (card: Card) => `Challenge: ${flowers(flowersOf(card))} on the table`,
-    hint: 'Tap cards to play them, at least one. The most flowers wins 1 token for each flower shown.',
+    hint: 'Tap cards of your hand to play them, at least one.',
+    /** What wins and what it pays. */
+    rule: (n: number) =>
+      `The most flowers wins 1 token for each flower shown: the ${n} here and everybody’s. Ties are all paid in full.`,
+    /** With the cards chosen so far. */
+    pays: (n: number) => `If you win: at least ${tokens(n)}.`,
+    staked: 'Your cards for the challenge',
     choosing: 'still choosing',
     closed: 'ready',
     excused: 'no cards',
@@ -174,6 +221,8 @@ export const tableEn = {
     takeUp: (card: Card) => `Take back ${nameOf(card)}`,
     wins: (name: string, n: number) => `${name} wins ${tokens(n)}`,
     blocked: (name: string) => `${name} is blocked and can’t win anything`,
+    /** Below a name. */
+    blockedShort: 'can’t win',
     nobody: 'No flower at all: nobody is paid.',
   },
   debt: {
@@ -185,7 +234,6 @@ export const tableEn = {
     onlyHand: 'Cards that lie in front of you are never sold.',
     bankruptcy: (name: string) => `${name} is bankrupt and leaves the game.`,
   },
-  targets: { choose: (card: Card) => `${nameOf(card)}: against whom?` },
   review: {
     title: 'All secret bids',
     turn: (turn: number) => `Turn ${turn}`,
@@ -201,7 +249,7 @@ export const tableEn = {
     intro:
       'The rulebook says what every card does, but not how many there are, and it names no card 2 and no card 5. The quantities and these two names are our reconstruction; every value says how we know it, and you can play with those of your own box.',
     cards: 'Cards',
-    copies: 'Copies',
+    copies: (n: number) => count(n, 'copy', 'copies'),
     numbers: 'Numbers',
     guessedName: 'name reconstructed',
     tokensFirst: 'Tokens at the start',

@@ -1,46 +1,52 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useGlide } from '../../../web/kit/motion.ts';
-import type { Card } from '../data/cards.ts';
 import type { Chicoree } from '../vocabulary.ts';
-import './board.css';
-import './chain.css';
-import './stage.css';
-import './cards.css';
-import './tray.css';
-import './sizes.css';
-import './phone.css';
-import { useFlights } from './flights.ts';
+import { Detail } from './detail.tsx';
+import { Field } from './field.tsx';
+import type { Focus } from './focus.ts';
+import { forfeitedBy } from './forfeits.ts';
 import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
-import { Rail } from './rail.tsx';
-import { Seats } from './seats.tsx';
-import { Stage } from './stage.tsx';
-import { Tray } from './tray.tsx';
+import { Players } from './players.tsx';
+import { storyOf } from './story.ts';
+import './table.css';
+import { Tool } from './tool.tsx';
 import { TABLE_WORDS } from './words.ts';
 
-/** The turn rail on top, rivals beside the open tin, my seven labels, and my hand in the thumb zone. */
+/** The whole table: what fills each area of the frame. */
 export function Board(props: BoardProps<Chicoree>) {
-  const { frame, log, language } = props;
-  const [focus, setFocus] = useState<Card | null>(null);
+  const { frame, log, viewer, answer, asksTwice } = props;
+  const words = TABLE_WORDS[props.language];
+  const [focus, setFocus] = useState<Focus | null>(null);
   useEffect(() => setFocus(null), [frame.step]);
-  const root = useGlide<HTMLDivElement>();
-  useFlights(root, log);
+  const story = useMemo(() => storyOf(log, viewer), [log, viewer]);
   const part: Part = {
     ...props,
-    words: TABLE_WORDS[language],
+    words,
+    story,
     focus,
-    point: card => setFocus(focus === card ? null : card),
+    point: next => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next),
+    take: move => {
+      if (asksTwice && forfeitedBy(move, frame.choices).length > 0) setFocus({ on: 'forfeit', move });
+      else answer(move);
+    },
   };
   return (
-    <div class="ch" ref={root} data-seats={frame.view.players.length}>
-      <Rail {...part} />
-      <Seats {...part} />
-      <Stage {...part} />
-      <div class="ch-near">
-        <Mine {...part} />
-        <Tray {...part} />
-      </div>
-    </div>
+    <Areas
+      labels={{
+        seats: words.players,
+        board: words.middle,
+        mine: words.chain,
+        dock: words.actions,
+        detail: words.pointedAt,
+      }}
+      seats={<Players {...part} />}
+      board={<Field {...part} />}
+      mine={viewer === 'spectator' ? null : <Mine {...part} seat={viewer} />}
+      dock={<Tool key={viewer} {...part} />}
+      detail={focus && <Detail {...part} on={focus} />}
+      onClose={() => setFocus(null)}
+    />
   );
 }

@@ -1,40 +1,62 @@
 import type { ComponentChildren } from 'preact';
-import { type Card, flowersOf, isSoldByFists, kindOf, stepOf, targetStep } from '../data/cards.ts';
+import { Card } from '../../../web/kit/card.tsx';
+import {
+  type Card as CardId,
+  flowersOf,
+  isSoldByFists,
+  type Kind,
+  kindOf,
+  stepOf,
+  targetStep,
+} from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Fist, Flower, Stop, Token } from './art/things.tsx';
 
+/** The paper of each kind; its frame is the same colour, deeper. */
+export const TINTS: { readonly [K in Kind]: string } = {
+  start: '#fbdf9a',
+  link: '#fff3d6',
+  joker: '#dfe4fb',
+  destroyer: '#f8d3c0',
+  blocker: '#f8d3c0',
+  booster: '#fae0a6',
+  challenge: '#d3e1f7',
+};
+
 interface CardFaceProps {
-  readonly card: Card;
+  readonly card: CardId;
   readonly words: TableWords;
   readonly edition: Edition;
   /** More than one of the same. */
   readonly count?: number;
 }
 
-/** A card as it is printed: corner, picture, name. Its kind shows in corner and border, not in colour alone. */
+/** A card as it is printed: corner, picture, name. Its kind shows in corner and frame, not in colour alone. */
 export function CardFace({ card, words, edition, count = 1 }: CardFaceProps) {
   return (
-    <span class={count > 1 ? 'ch-card ch-card-several' : 'ch-card'} data-kind={kindOf(card)}>
-      <span class="ch-card-corner">{cornerOf(card, edition)}</span>
-      {isSoldByFists(card) && <Fist class="ch-card-hand" />}
-      <CardPicture card={card} class="ch-card-picture" />
-      <span class="ch-card-name">{words.short(card)}</span>
-      {count > 1 && <b class="ch-card-count">×{count}</b>}
-    </span>
+    <Card
+      class="ch-card"
+      tint={TINTS[kindOf(card)]}
+      index={cornerOf(card, edition)}
+      need={isSoldByFists(card) ? <Fist /> : undefined}
+      picture={<CardPicture card={card} class="card-picture" />}
+      name={words.short(card)}
+      foot={count > 1 ? <b class="num ch-times">×{count}</b> : undefined}
+    />
   );
 }
 
-function cornerOf(card: Card, edition: Edition): ComponentChildren {
+function cornerOf(card: CardId, edition: Edition): ComponentChildren {
   const { income, boost } = tablesOf(edition);
   switch (kindOf(card)) {
     case 'start':
       return (
         <>
           {income[card]}
-          <Token class="ch-icon" />
+          <Token />
         </>
       );
     case 'link':
@@ -44,14 +66,14 @@ function cornerOf(card: Card, edition: Edition): ComponentChildren {
     case 'destroyer':
       return `✕${targetStep(card)}`;
     case 'blocker':
-      return <Stop class="ch-icon" />;
+      return <Stop />;
     case 'booster':
       return `+${boost}`;
     case 'challenge':
       return (
         <>
           {flowersOf(card)}
-          <Flower class="ch-icon" />
+          <Flower />
         </>
       );
   }

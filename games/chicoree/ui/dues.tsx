@@ -12,17 +12,16 @@ export function sayDues(player: PlayerView, words: TableWords, names: Names): st
   return words.warnings.dues(dueOf(player), parts.join(', '));
 }
 
-/** Beside every bid box: what will be due, and whether this bid would leave too little. */
-export function Dues({ frame, viewer, words, names, bid }: Part & { bid: number }) {
+/** Beside every bid: what will be due, and whether this bid would leave too little. */
+export function Dues({ frame, viewer, words, bid }: Part & { bid: number }) {
   if (viewer === 'spectator') return null;
   const player = frame.view.players[viewer]!;
   const due = dueOf(player);
   const missing = due - (player.tokens - bid);
-  if (due === 0) return <p class="ch-dues">{words.warnings.noDues}</p>;
-  return (
-    <p class={missing > 0 ? 'ch-dues ch-dues-short' : 'ch-dues'}>
-      {sayDues(player, words, names)}
-      {missing > 0 && <strong> {words.warnings.belowDues(missing)}</strong>}
-    </p>
+  if (due === 0) return <>{words.warnings.noDues}</>;
+  return missing > 0 ? (
+    <strong class="ch-bad">{words.warnings.belowDues(missing, due)}</strong>
+  ) : (
+    <>{words.warnings.owing(due)}</>
   );
 }

@@ -35,33 +35,34 @@ const JOURNEY = { duration: 700, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'back
 /** Between the tokens of one event and those of the next, so that the eye can follow. */
 const PAUSE = 160;
 
-/** Tokens are seen to travel from purse to purse; input is never blocked. */
-export function useFlights(root: { current: HTMLElement | null }, log: readonly News<Chicoree>[]): void {
+/** Tokens are seen to travel from purse to purse across the table; input is never blocked. */
+export function useFlights(part: { current: HTMLElement | null }, log: readonly News<Chicoree>[]): void {
   const seen = useRef(log.length);
   useLayoutEffect(() => {
     const fresh = log.slice(seen.current);
     seen.current = log.length;
     // Whoever comes back to a table does not want to see everything again.
-    if (!root.current || !moves() || fresh.length > 3) return;
+    const table = part.current?.closest<HTMLElement>('.table');
+    if (!table || !moves() || fresh.length > 3) return;
     const waves = fresh.flatMap(({ events }) => events.map(flightsOf)).filter(wave => wave.length > 0);
     for (const [i, wave] of waves.entries())
-      for (const flight of wave) if (flight.tokens > 0) send(root.current, flight, i * PAUSE);
+      for (const flight of wave) if (flight.tokens > 0) send(table, flight, i * PAUSE);
   }, [log.length]);
 }
 
-function send(root: HTMLElement, { from, to, tokens }: Flight, delay: number): void {
+function send(table: HTMLElement, { from, to, tokens }: Flight, delay: number): void {
   const [start, end] = [from, to].map(purse =>
-    root.querySelector(`[data-purse="${purse}"]`)?.getBoundingClientRect(),
+    table.querySelector(`[data-purse="${purse}"]`)?.getBoundingClientRect(),
   );
   if (!start || !end) return;
-  const ground = root.getBoundingClientRect();
+  const ground = table.getBoundingClientRect();
   const token = document.createElement('span');
-  token.className = 'ch-flying';
+  token.className = 'ch-flying token num';
   token.ariaHidden = 'true';
   token.textContent = String(tokens);
   token.style.left = `${start.left - ground.left}px`;
   token.style.top = `${start.top - ground.top}px`;
-  root.append(token);
+  table.append(token);
   const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
   const journey = token.animate(
     [

@@ -1,45 +1,46 @@
-import { type Card, cardName } from '../data/cards.ts';
+import { HandFan } from '../../../web/kit/hand-fan.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
+import type { Card } from '../data/cards.ts';
+import { aboutOf } from './about.ts';
 import { CardFace } from './card-face.tsx';
 import { isAsked, isLegal, type Part } from './part.ts';
 
-/** My cards, those of one face together; what can be played now stands out. */
-export function Hand(part: Part & { hand: readonly Card[] }) {
-  const { frame, words, edition, focus, point, answer, hand } = part;
-  const staked = frame.view.staked ?? [];
-  const inHand = [...new Set(hand)]
-    .map(card => ({ card, count: countOf(hand, card) - countOf(staked, card) }))
-    .filter(({ count }) => count > 0);
-  const staking = isAsked(part, 'stake') || isAsked(part, 'close-hand');
-  if (hand.length === 0) return <p class="ch-hand-empty">{words.emptyHand}</p>;
-  return (
-    <ul class="ch-hand" aria-label={words.hand} data-glide-source="hand">
-      {inHand.map(({ card, count }) => (
-        <li key={card} data-glide={`hand-${card}`} data-glide-from="pile">
-          <button
-            type="button"
-            class="ch-hand-card"
-            aria-pressed={focus === card}
-            aria-label={count > 1 ? `${words.card(card)} (×${count})` : words.card(card)}
-            title={words.effects[cardName(card)]}
-            data-open={isLegal(part, move => 'card' in move && move.card === card && move.type !== 'unstake')}
-            onClick={() => (staking ? answer({ type: 'stake', card }) : point(card))}
-            onKeyDown={walk}
-          >
-            <CardFace card={card} words={words} edition={edition} count={count} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const countOf = (list: readonly Card[], card: Card) => list.filter(one => one === card).length;
 
-/** Arrow keys go from card to card. */
-function walk(event: KeyboardEvent): void {
-  const step = { ArrowRight: 'nextElementSibling', ArrowLeft: 'previousElementSibling' } as const;
-  const way = step[event.key as keyof typeof step];
-  if (!way || !(event.currentTarget instanceof HTMLElement)) return;
-  event.currentTarget.parentElement?.[way]?.querySelector('button')?.focus();
-  event.preventDefault();
+/** My cards, those of one face together; what can be played now stands out. */
+export function Hand({ hand, ...part }: Part & { readonly hand: readonly Card[] }) {
+  const { frame, words, edition, focus, point, answer } = part;
+  const staked = frame.view.staked ?? [];
+  const isStaking = isAsked(part, 'stake') || isAsked(part, 'close-hand');
+  const isSelling = isAsked(part, 'sell');
+  if (hand.length === 0) return <p class="ch-empty-hand">{words.emptyHand}</p>;
+  const pointed = (card: Card) =>
+    (focus?.on === 'hand' && focus.card === card) ||
+    (focus?.on === 'forfeit' && 'card' in focus.move && focus.move.card === card);
+  const cards = [...new Set(hand)]
+    .map(card => ({ card, count: countOf(hand, card) - countOf(staked, card) }))
+    .filter(({ count }) => count > 0)
+    .map(({ card, count }) => ({
+      key: String(card),
+      piece: (
+        <Piece
+          class="ch-hand-card"
+          label={count > 1 ? `${words.card(card)} (×${count})` : words.card(card)}
+          about={aboutOf({ on: 'hand', card }, part)}
+          open={
+            frame.choices.length === 0
+              ? null
+              : isLegal(part, move => 'card' in move && move.card === card && move.type !== 'unstake')
+          }
+          asked={isSelling}
+          pointed={pointed(card)}
+          onPick={() => (isStaking ? answer({ type: 'stake', card }) : point({ on: 'hand', card }))}
+          glide={`hand-${card}`}
+          glideFrom="pile"
+        >
+          <CardFace card={card} words={words} edition={edition} count={count} />
+        </Piece>
+      ),
+    }));
+  return <HandFan label={words.hand} cards={cards} height={7 / 5} />;
 }

@@ -12,6 +12,7 @@ export const screen: GameScreen<Chicoree> = {
   texts: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   Board,
+  framed: true,
   ScoreSheet,
   Reference,
 };

@@ -1,33 +1,137 @@
-import { Count } from '../../../web/kit/count.tsx';
-import { Chain } from './chain.tsx';
+import { Explained } from '../../../web/kit/explained.tsx';
+import { Card } from '../../../web/kit/card.tsx';
+import { useFit } from '../../../web/kit/frame/fit.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { JOKER, linkOf, STEPS } from '../data/cards.ts';
+import { aboutPlayer, aboutStart, aboutStep } from './about.ts';
+import { CardPicture } from './art/cards.tsx';
+import { Token } from './art/things.tsx';
+import { TINTS } from './card-face.tsx';
 import { dueOf, sayDues } from './dues.tsx';
-import type { Part } from './part.ts';
-import { Purse } from './purse.tsx';
-import { Standing } from './standing.tsx';
+import { isLegal, type Part } from './part.ts';
 
-/** What lies before me: my seven labels, my tokens, what the next turn brings and what I shall owe. */
-export function Mine(part: Part) {
-  const { frame, viewer, words, names } = part;
-  if (viewer === 'spectator') return null;
-  const player = frame.view.players[viewer]!;
-  if (player.out !== null) return <p class="ch-mine ch-ruin">{words.watching}</p>;
-  const due = dueOf(player);
+/** Eight labels in one row or in two, counted in widths of a label. */
+const LAYOUTS = {
+  row: { columns: 8.75, rows: 1.46, ratio: 1, gap: 0 },
+  rows: { columns: 4.4, rows: 2.95, ratio: 1, gap: 0 },
+};
+
+type Seated = Part & { readonly seat: number };
+
+/** My Start and my seven tin labels, with what the next turn brings and what I shall owe. */
+export function Mine({ seat, ...part }: Seated) {
+  const { unit } = useRoom();
+  const { area, card, layout } = useFit<HTMLOListElement, keyof typeof LAYOUTS>(LAYOUTS, {
+    least: 28,
+    most: 9 * unit,
+  });
+  const player = part.frame.view.players[seat]!;
+  if (player.out !== null) return <p class="ch-mine ch-ruin">{part.words.watching}</p>;
   return (
-    <section class="ch-mine" aria-label={words.chain} data-seat={viewer}>
-      <div class="ch-mine-facts">
-        <Purse seat={viewer} player={player} words={words} names={names} />
-        <span class={player.blocked ? 'ch-pill ch-pill-bad' : 'ch-pill'}>
-          {player.blocked ? words.blockedNow : words.expects(player.expects)}
-        </span>
-        {due > 0 && (
-          <span class="ch-pill ch-pill-bad" title={sayDues(player, words, names)}>
-            {words.warnings.dueShort} <Count value={due} />
-          </span>
-        )}
-        <Standing {...part} seat={viewer} />
-        {player.canFinish && !frame.outcome && <strong class="ch-good">{words.warnings.youCanFinish}</strong>}
-      </div>
-      <Chain seat={viewer} player={player} words={words} label={words.chain} from="hand" />
-    </section>
+    <div class="ch-mine">
+      <Facts {...part} seat={seat} />
+      <ol
+        ref={area}
+        class={`ch-chain ch-chain-${layout}`}
+        style={{ '--card': `${card}px` }}
+        aria-label={part.words.chain}
+      >
+        <Start {...part} seat={seat} />
+        {STEPS.map(step => (
+          <Label key={step} {...part} seat={seat} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Facts({ seat, ...part }: Seated) {
+  const { frame, words, names } = part;
+  const player = frame.view.players[seat]!;
+  const due = dueOf(player);
+  const about = aboutPlayer(seat, part);
+  return (
+    <p class="ch-facts">
+      <Explained class={player.blocked ? 'ch-pill ch-bad' : 'ch-pill'} label={about.title} about={about}>
+        {player.blocked ? words.blockedNow : words.expects(player.expects)} <Token class="ch-icon" />
+      </Explained>
+      {due > 0 && (
+        <Explained
+          class="ch-pill ch-bad"
+          label={words.warnings.owing(due)}
+          about={{ title: words.warnings.owing(due), lines: [sayDues(player, words, names)] }}
+        >
+          {words.warnings.dueShort} <b class="num">{due}</b> <Token class="ch-icon" />
+        </Explained>
+      )}
+      {player.canFinish && !frame.outcome && <strong class="ch-pill">{words.warnings.youCanFinish}</strong>}
+    </p>
+  );
+}
+
+function Start({ seat, ...part }: Seated) {
+  const { frame, words } = part;
+  const player = frame.view.players[seat]!;
+  const { start, income } = player;
+  return (
+    <li class="ch-label" data-glide={start === null ? undefined : `start-${seat}`} data-glide-from="hand">
+      <Explained
+        class="ch-label"
+        label={start === null ? words.noStart : words.card(start)}
+        about={aboutStart(player, part)}
+      >
+        <Card
+          class={start === null ? 'ch-card ch-hole' : 'ch-card'}
+          tint={TINTS.start}
+          index={start === null ? undefined : `+${income}`}
+          picture={
+            start === null ? (
+              <Token class="card-picture" />
+            ) : (
+              <CardPicture card={start} class="card-picture" />
+            )
+          }
+          name={start === null ? words.start : words.short(start)}
+        />
+      </Explained>
+    </li>
+  );
+}
+
+/** One of the seven: laid, or a hole with its number; one that I can lay now shines, one that was just destroyed is marked. */
+function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
+  const { frame, words, story } = part;
+  const player = frame.view.players[seat]!;
+  const laid = player.chain[step - 1]!;
+  const link = linkOf(step);
+  const jokers = laid.filter(card => card === JOKER).length;
+  const isReady =
+    laid.length === 0 &&
+    isLegal(
+      part,
+      move => 'card' in move && move.card === link && (move.type === 'lay-link' || move.type === 'open-shop'),
+    );
+  const isLost = laid.length === 0 && story.hits.some(hit => hit.type === 'destroyed' && hit.step === step);
+  const label =
+    laid.length === 0 ? words.missingStep(step) : jokers > 0 ? words.asJoker(link) : words.card(link);
+  return (
+    <li
+      class={isReady ? 'ch-label ch-ready' : 'ch-label'}
+      data-changed={isLost || undefined}
+      data-glide={laid.length === 0 ? undefined : `link-${seat}-${step}`}
+      data-glide-from="hand"
+    >
+      <Explained class="ch-label" label={label} about={aboutStep(step, player, part)}>
+        <Card
+          class={laid.length === 0 ? 'ch-card ch-hole' : 'ch-card'}
+          tint={TINTS.link}
+          index={step}
+          need={jokers > 0 ? <CardPicture card={JOKER} /> : undefined}
+          picture={<CardPicture card={link} class="card-picture" />}
+          name={words.short(link)}
+          foot={laid.length > 1 ? <b class="num ch-times">×{laid.length}</b> : undefined}
+        />
+      </Explained>
+    </li>
   );
 }

@@ -1,39 +1,24 @@
-import { useSecondsLeft } from '../../../web/kit/countdown.tsx';
+import { Countdown, useSecondsLeft } from '../../../web/kit/countdown.tsx';
 import { Hammer } from './art/things.tsx';
 import type { Part } from './part.ts';
 
-/** The length of the ring when nothing of it has melted. */
-const AROUND = 2 * Math.PI * 44;
-
-/** A countdown: a ring that melts, the seconds, and in an open auction what the auctioneer calls. */
+/** How long the question stays open, and in an open auction what the auctioneer calls. */
 export function Ring({ frame, words, closes, hammer = false }: Part & { hammer?: boolean }) {
-  const until = useSecondsLeft(closes);
+  const left = useSecondsLeft(closes);
   const total = frame.seconds;
-  if (until === null || total === null) return null;
-  // The clock may have been set since this device last looked at the time.
-  const left = Math.min(until, total);
+  if (left === null || total === null) return null;
   const call = callAt(left, total);
   return (
     <div class="ch-ring" data-call={call ?? 'open'}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle class="ch-ring-ground" cx="50" cy="50" r="44" />
-        <circle
-          class="ch-ring-left"
-          cx="50"
-          cy="50"
-          r="44"
-          transform="rotate(-90 50 50)"
-          stroke-dasharray={`${(AROUND * left) / total} ${AROUND}`}
-        />
-      </svg>
-      <span class="ch-ring-number">{Math.ceil(left)}</span>
+      <Countdown left={left} total={total} label={words.auction.left(Math.ceil(left))} />
       {hammer && (
-        <>
-          <Hammer class="ch-ring-hammer" />
-          <span class="ch-ring-call" role="status">
-            {call && words.auction[call]}
-          </span>
-        </>
+        <span class="ch-line" role="status">
+          {call && (
+            <>
+              <Hammer class="ch-icon" /> {words.auction[call]}
+            </>
+          )}
+        </span>
       )}
     </div>
   );

@@ -54,21 +54,6 @@ export function Fist(props: ArtProps) {
   );
 }
 
-const PALM =
-  'M30 94C28 80 12 66 10 54C16 48 24 54 30 60V22C30 14 40 14 41 22L43 46V12C44 4 54 4 55 12V46L60 16C62 8 72 10 71 18L68 50L76 32C80 26 88 30 86 38C84 60 80 76 74 94Z';
-
-/** An open hand, shown to all. */
-export function Palm(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <path d={PALM} fill={SKIN.light} />
-      <path d="M86 38C84 60 80 76 74 94H54C72 80 74 60 76 32C80 26 88 30 86 38Z" fill={SKIN.fill} />
-      <path d={PALM} stroke={SKIN.line} stroke-width="4" />
-      <path d="M30 90H75V98H30Z" fill={INDIGO.fill} stroke={INDIGO.line} />
-    </Picture>
-  );
-}
-
 /** Still thinking: a hand over the purse. */
 export function Purse(props: ArtProps) {
   return (

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Action, Actions } from '../../../web/kit/actions.tsx';
+import { Stepper } from '../../../web/kit/stepper.tsx';
+import { Token } from './art/things.tsx';
+import { Dues } from './dues.tsx';
+import type { Part } from './part.ts';
+import { useKeys } from './use-keys.ts';
+
+/**
+ * One more, two more, my own amount, or not at all. An amount that was chosen is never raised by itself: once it is no
+ * longer enough, the button says so and must be pressed again.
+ */
+export function BidTool(part: Part) {
+  const { frame, words, viewer, answer } = part;
+  const { view } = frame;
+  const task = view.agenda.at(-1);
+  const bids = frame.choices.flatMap(({ move, refusal }) =>
+    move.type === 'bid' && refusal === null ? [move.tokens] : [],
+  );
+  const least = bids[0] ?? 0;
+  const most = viewer === 'spectator' ? least : view.players[viewer]!.tokens;
+  const [chosen, choose] = useState<number | null>(null);
+  const lot = task?.do === 'auction' ? `${view.turn.number}.${task.card}.${task.seller}` : '';
+  useEffect(() => choose(null), [lot]);
+  const amount = chosen ?? least;
+  const isRace = task?.do === 'auction' && task.turn === null;
+  const bid = (tokens: number) => bids.includes(tokens) && answer({ type: 'bid', tokens });
+  const pass = () => answer({ type: 'pass' });
+  useKeys({ '1': () => bid(least), '2': () => bid(least + 1), p: pass });
+
+  const actions: Action[] = [];
+  if (least > 0)
+    actions.push({
+      key: 'bid',
+      label: amount < least ? words.auction.outbid(least) : words.auction.raise(amount),
+      picture: <Token />,
+      rank: 'main',
+      onTake: () => (amount < least ? choose(null) : bid(amount)),
+    });
+  actions.push({
+    key: 'pass',
+    label: isRace ? words.auction.letGo : words.auction.pass,
+    rank: 'second',
+    onTake: pass,
+  });
+  if (amount === least && bids.includes(least + 1))
+    actions.push({
+      key: 'bid-more',
+      label: words.auction.raise(least + 1),
+      picture: <Token />,
+      rank: 'second',
+      onTake: () => bid(least + 1),
+    });
+  return (
+    <div class="ch-form">
+      <div class="ch-form-actions">
+        <Actions actions={actions} more={words.moreActions} />
+      </div>
+      {most > least && least > 0 && (
+        <Stepper
+          label={words.auction.own}
+          value={amount}
+          min={Math.min(least, amount)}
+          max={most}
+          words={{ less: words.less, more: words.more }}
+          symbol={<Token />}
+          onChange={next => choose(Math.max(least, next))}
+        />
+      )}
+      <p class="ch-aside">
+        <Dues {...part} bid={Math.max(least, amount)} />
+        {isRace && view.turn.number <= view.players.length && ` ${words.auction.slower}`}
+      </p>
+    </div>
+  );
+}

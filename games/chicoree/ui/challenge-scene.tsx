@@ -1,0 +1,71 @@
+import { flowersOf } from '../data/cards.ts';
+import { Back, Stop } from './art/things.tsx';
+import { CardFace } from './card-face.tsx';
+import type { Staged, TaskOf } from './part.ts';
+import { Scene, Tile } from './scene.tsx';
+
+/** The challenge: what wins and what it pays, who has chosen, who is blocked, and the cards I have put down. */
+export function ChallengeScene({ task, ...part }: Staged & { readonly task: TaskOf<'challenge'> }) {
+  const { frame, words, names } = part;
+  const say = words.challenge;
+  return (
+    <Scene
+      {...part}
+      lot={task.card}
+      asked={frame.choices.length > 0}
+      title={say.title(task.card)}
+      aside={say.rule(flowersOf(task.card))}
+    >
+      <ul class="ch-tiles">
+        {frame.view.players.map(({ out, handSize, closed, blocked }, seat) => {
+          if (out !== null) return null;
+          const state = handSize === 0 ? 'excused' : closed ? 'closed' : 'choosing';
+          return (
+            <Tile
+              key={seat}
+              seat={seat}
+              name={names(seat)}
+              state={state}
+              words={blocked ? say.blockedShort : say[state]}
+            >
+              {blocked ? <Stop /> : handSize > 0 && <Back />}
+            </Tile>
+          );
+        })}
+      </ul>
+      <Staked {...part} />
+    </Scene>
+  );
+}
+
+/** My cards for the challenge: tapped in the hand they come here, tapped here they go back. */
+function Staked({ frame, words, edition, room, answer }: Staged) {
+  const staked = frame.view.staked ?? [];
+  if (staked.length === 0) return null;
+  const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
+  return (
+    <ul
+      class="ch-staked"
+      aria-label={words.challenge.staked}
+      style={{ '--card': `${Math.max(44, Math.round(room * 0.4))}px` }}
+    >
+      {staked.map((card, i) => (
+        <li
+          key={`${card}.${staked.indexOf(card) - i}`}
+          data-glide={`stake-${card}.${i}`}
+          data-glide-from="hand"
+        >
+          <button
+            type="button"
+            class="piece ch-staked-card"
+            aria-label={words.challenge.takeUp(card)}
+            disabled={!mayTakeUp}
+            onClick={() => answer({ type: 'unstake', card })}
+          >
+            <CardFace card={card} words={words} edition={edition} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

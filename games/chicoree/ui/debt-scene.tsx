@@ -1,0 +1,36 @@
+import { SeatSign } from '../../../web/kit/seat.tsx';
+import { Token } from './art/things.tsx';
+import type { Staged, TaskOf } from './part.ts';
+import { Scene } from './scene.tsx';
+
+/** Somebody cannot pay: what they owe, to whom, what they have, and what is missing. */
+export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'settle'> }) {
+  const { frame, words, names, viewer } = part;
+  const debtor = task.debtors[0]!;
+  const creditor = frame.view.turn.seat;
+  const held = frame.view.players[debtor]!.tokens;
+  return (
+    <Scene
+      {...part}
+      lot={null}
+      title={
+        debtor === viewer
+          ? words.debt.youOwe(names(creditor), task.owed, held)
+          : words.debt.owes(names(debtor), task.owed, held)
+      }
+      aside={words.debt.onlyHand}
+    >
+      <p class="ch-line ch-debt">
+        <SeatSign seat={debtor} /> {names(debtor)}
+        <b class="num">
+          {task.owed} <Token />
+        </b>
+        <span aria-hidden="true">→</span>
+        <SeatSign seat={creditor} /> {names(creditor)}
+      </p>
+      <p>
+        <strong class="ch-bad">{words.debt.short(task.owed - held)}</strong>
+      </p>
+    </Scene>
+  );
+}

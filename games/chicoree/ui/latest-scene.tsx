@@ -1,0 +1,115 @@
+import { sayEvent } from '../../../core/texts.ts';
+import { Fist } from '../../../web/kit/fist.tsx';
+import { Flower } from './art/things.tsx';
+import { CardFace } from './card-face.tsx';
+import type { Staged } from './part.ts';
+import { Scene, Tile } from './scene.tsx';
+import type { Outcome } from './story.ts';
+
+type Of<T extends Outcome['type']> = Extract<Outcome, { type: T }>;
+
+/** How the last card in the middle went, until the next one: nobody misses the opening of the fists. */
+export function LatestScene(part: Staged) {
+  const { story, words, names, texts } = part;
+  if (!story.latest) return <Scene {...part} lot={null} title={words.income.nothingYet} />;
+  const { event, active } = story.latest;
+  switch (event.type) {
+    case 'fists-opened':
+      return <Opened {...part} event={event} active={active} />;
+    case 'challenge-shown':
+      return <Shown {...part} event={event} />;
+    case 'went-bankrupt':
+      return <Scene {...part} lot={null} title={words.debt.bankruptcy(names(event.seat))} />;
+    case 'sold':
+    case 'unsold':
+    case 'took':
+      return <Scene {...part} lot={event.card} title={sayEvent(texts, event, names)} />;
+  }
+}
+
+interface OpenedProps extends Staged {
+  readonly event: Of<'fists-opened'>;
+  /** Whose turn it was. */
+  readonly active: number;
+}
+
+/** All hands open at once, clockwise from the active player: the order in which a tie is decided. */
+function Opened({ event, active, ...part }: OpenedProps) {
+  const { words, names } = part;
+  const { bids, winner, tied, card } = event;
+  const isTie = winner !== null && tied.length > 1;
+  const clockwise = bids.map((_, i) => (active + i) % bids.length);
+  return (
+    <Scene
+      {...part}
+      lot={card}
+      title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
+      aside={isTie && words.fists.tie}
+    >
+      <ul class={isTie ? 'ch-tiles ch-opened ch-tie' : 'ch-tiles ch-opened'}>
+        {clockwise.map(seat => {
+          const bid = bids[seat]!;
+          const state = seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost';
+          return (
+            bid !== null && (
+              <Tile
+                key={seat}
+                seat={seat}
+                name={names(seat)}
+                state={state}
+                words={seat === winner ? words.fists.won : null}
+              >
+                <Fist seat={seat} holds={bid} label={words.tokens(bid)} />
+              </Tile>
+            )
+          );
+        })}
+      </ul>
+    </Scene>
+  );
+}
+
+/** All cards of a challenge, the flowers counted, and the prize. */
+function Shown({ event, ...part }: Staged & { readonly event: Of<'challenge-shown'> }) {
+  const { words, names, edition, room } = part;
+  const { plays, flowers, prize, winners, unpaid, card } = event;
+  const paid = winners.filter(seat => !unpaid.includes(seat));
+  const title =
+    paid.length > 0
+      ? paid.map(seat => words.challenge.wins(names(seat), prize)).join(', ')
+      : unpaid.length === 0 && words.challenge.nobody;
+  return (
+    <Scene
+      {...part}
+      lot={card}
+      title={title}
+      aside={unpaid.map(seat => words.challenge.blocked(names(seat))).join(', ')}
+    >
+      <ul class="ch-tiles" style={{ '--card': `${Math.max(36, Math.round(room * 0.3))}px` }}>
+        {plays.map(
+          (play, seat) =>
+            play.length > 0 && (
+              <Tile
+                key={seat}
+                seat={seat}
+                name={names(seat)}
+                state={winners.includes(seat) ? 'won' : 'lost'}
+                words={
+                  <>
+                    <b class="num">{flowers[seat]}</b> <Flower class="ch-icon" />
+                    <span class="only-heard">{words.flowers(flowers[seat]!)}</span>
+                  </>
+                }
+              >
+                <span class="ch-fan">
+                  {play.map((one, i) => (
+                    <CardFace key={i} card={one} words={words} edition={edition} />
+                  ))}
+                </span>
+              </Tile>
+            ),
+        )}
+      </ul>
+    </Scene>
+  );
+}

@@ -1,0 +1,97 @@
+import { Aim } from '../../../web/kit/aim.tsx';
+import { Explained } from '../../../web/kit/explained.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import { Seats } from '../../../web/kit/seats.tsx';
+import { STEPS } from '../data/cards.ts';
+import type { PlayerView } from '../vocabulary.ts';
+import { aboutPlayer } from './about.ts';
+import { CardPicture } from './art/cards.tsx';
+import { Back, Stop, Token } from './art/things.tsx';
+import { Dots } from './dots.tsx';
+import type { Part } from './part.ts';
+
+const stepsOf = ({ missing }: PlayerView): number => STEPS.length - missing.length;
+
+/** Everyone at the table with what is public about them, and how near each is to the seventh step. */
+export function Players(part: Part) {
+  const { frame, names, words } = part;
+  const { players, turn, ending } = frame.view;
+  const best = Math.max(...players.map(stepsOf));
+  return (
+    <Seats
+      moreOf={words.chainOf}
+      aim={
+        <Aim
+          words={words.aim}
+          near={players.map((player, seat) => ({
+            seat,
+            share: stepsOf(player) / STEPS.length,
+            label: words.near(names(seat), stepsOf(player)),
+          }))}
+        />
+      }
+      players={players.map((player, seat) => ({
+        seat,
+        name: names(seat),
+        score: player.out === null ? { value: stepsOf(player), label: words.stepsOf(stepsOf(player)) } : null,
+        leads: best > 0 && stepsOf(player) === best,
+        active: turn.seat === seat && !ending,
+        facts:
+          player.out === null ? (
+            <Purse {...part} seat={seat} />
+          ) : (
+            <span class="ch-out">{words.bankrupt}</span>
+          ),
+        more: player.out === null && <Chain {...part} seat={seat} />,
+      }))}
+    />
+  );
+}
+
+type Seated = Part & { readonly seat: number };
+
+/** Tokens, cards in hand, the turns that a block still spoils, and a warning. */
+function Purse({ seat, frame, words, names }: Seated) {
+  const { tokens, handSize, blocks, canFinish } = frame.view.players[seat]!;
+  return (
+    <>
+      <span data-purse={seat}>
+        <Quantity value={tokens} symbol={<Token />} label={words.tokens(tokens)} />
+      </span>
+      <span class="ch-held" data-glide-source={`seat-${seat}`}>
+        <Quantity value={handSize} symbol={<Back />} label={words.handOf(handSize)} />
+      </span>
+      {blocks.map(({ turns, by }, i) => (
+        <Quantity key={i} value={turns} symbol={<Stop />} label={words.blockedFor(turns, names(by))} />
+      ))}
+      {canFinish && !frame.outcome && (
+        <b
+          class="ch-warning"
+          role="img"
+          aria-label={words.warnings.canFinish(names(seat))}
+          title={words.warnings.canFinish(names(seat))}
+        >
+          !
+        </b>
+      )}
+    </>
+  );
+}
+
+/** The chain as eight studs, and the cards everyone saw going to this hand. */
+function Chain({ seat, ...part }: Seated) {
+  const player = part.frame.view.players[seat]!;
+  const about = aboutPlayer(seat, part);
+  return (
+    <Explained class="ch-over-there" label={about.title} about={about}>
+      <Dots player={player} words={part.words} />
+      {seat !== part.viewer && player.known.length > 0 && (
+        <span class="ch-known">
+          {player.known.map((card, i) => (
+            <CardPicture key={i} card={card} />
+          ))}
+        </span>
+      )}
+    </Explained>
+  );
+}

@@ -1,0 +1,58 @@
+import { sayEvent } from '../../../core/texts.ts';
+import { SeatSign } from '../../../web/kit/seat.tsx';
+import { CardPicture } from './art/cards.tsx';
+import { Token } from './art/things.tsx';
+import type { Part } from './part.ts';
+import type { Deed } from './story.ts';
+
+/** What was done to me since I last drew; and, where there is room, what this turn brought and what was played in it. */
+export function StoryLines({ whole, ...part }: Part & { readonly whole: boolean }) {
+  const { hits, deeds } = part.story;
+  const others = whole ? deeds.filter(deed => !hits.some(hit => hit === deed)) : [];
+  if (!whole && hits.length === 0) return null;
+  return (
+    <ul class="ch-story">
+      {hits.map((hit, i) => (
+        <DeedLine key={`hit-${i}`} {...part} deed={hit} isHit />
+      ))}
+      {whole && <Income {...part} />}
+      {others.map((deed, i) => (
+        <DeedLine key={i} {...part} deed={deed} isHit={false} />
+      ))}
+    </ul>
+  );
+}
+
+function DeedLine({ deed, isHit, texts, names }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
+  return (
+    <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
+      <CardPicture card={deed.card} class="ch-icon" />
+      <span>{sayEvent(texts, deed, names)}</span>
+    </li>
+  );
+}
+
+/** What the turn brought its player, from whom, and the sum. */
+function Income({ frame, story, words, names }: Part) {
+  const { turn } = frame.view;
+  const { earned, paid, blocked } = story.income;
+  const lines = [
+    ...(earned > 0 ? [words.income.fromBank(earned)] : []),
+    ...paid.map(({ from, tokens }) => words.income.from(names(from), tokens)),
+  ];
+  const sum = earned + turn.collected;
+  const said = blocked
+    ? words.blockedNow
+    : !turn.hadStart
+      ? words.income.none
+      : [...lines, ...(lines.length > 1 ? [words.income.sum(sum)] : [])].join(', ');
+  return (
+    <li class="ch-line">
+      <SeatSign seat={turn.seat} />
+      <span>
+        <strong>{words.income.title(names(turn.seat))}.</strong> {said}
+      </span>
+      {sum > 0 && <Token class="ch-icon" />}
+    </li>
+  );
+}
