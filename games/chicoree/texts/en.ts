@@ -31,9 +31,7 @@ export const en: Texts<Chicoree> = {
       case 'fists':
         return `Your secret bid for ${aCard(task.card)}?`;
       case 'challenge':
-        return view.staked?.length
-          ? 'More cards, or ready?'
-          : 'A challenge! Play at least one card: the most flowers wins.';
+        return view.staked?.length ? 'More cards, or ready?' : 'A challenge! Play one card or more.';
       case 'act':
       case undefined:
         return toDo(view.turn);

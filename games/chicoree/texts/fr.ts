@@ -33,9 +33,7 @@ export const fr: Texts<Chicoree> = {
       case 'fists':
         return `Votre mise secrète pour ${aCard(task.card)} ?`;
       case 'challenge':
-        return view.staked?.length
-          ? 'Encore des cartes, ou validez.'
-          : 'Un défi ! Jouez au moins une carte : le plus de fleurs l’emporte.';
+        return view.staked?.length ? 'Encore des cartes, ou validez.' : 'Un défi ! Jouez une carte ou plus.';
       case 'act':
       case undefined:
         return toDo(view.turn);

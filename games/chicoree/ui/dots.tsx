@@ -14,7 +14,7 @@ export function Dots({ player, words }: { player: PlayerView; words: TableWords 
         return (
           <span key={step} class={laid > 0 ? 'ch-dot ch-dot-laid' : 'ch-dot'}>
             {step}
-            {laid > 1 && <small>×{laid}</small>}
+            {laid > 1 && `×${laid}`}
           </span>
         );
       })}

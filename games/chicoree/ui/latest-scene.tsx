@@ -46,7 +46,7 @@ function Opened({ event, active, ...part }: OpenedProps) {
       title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
       aside={isTie && words.fists.tie}
     >
-      <ul class={isTie ? 'ch-tiles ch-opened ch-tie' : 'ch-tiles ch-opened'}>
+      <ul class="ch-tiles ch-opened">
         {clockwise.map(seat => {
           const bid = bids[seat]!;
           const state = seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost';
@@ -57,7 +57,7 @@ function Opened({ event, active, ...part }: OpenedProps) {
                 seat={seat}
                 name={names(seat)}
                 state={state}
-                words={seat === winner ? words.fists.won : null}
+                words={state === 'lost' ? null : words.fists[state]}
               >
                 <Fist seat={seat} holds={bid} label={words.tokens(bid)} />
               </Tile>

@@ -88,7 +88,7 @@ function Chain({ seat, ...part }: Seated) {
       {seat !== part.viewer && player.known.length > 0 && (
         <span class="ch-known">
           {player.known.map((card, i) => (
-            <CardPicture key={i} card={card} />
+            <CardPicture key={i} card={card} class="ch-icon" />
           ))}
         </span>
       )}

@@ -28,7 +28,7 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
           if (out !== null) return [];
           return [
             { key: 'tokens', picture: <Token />, words: words.tokensHeld, value: tokens },
-            { key: 'hand', picture: <Back />, words: words.hand, value: handSize },
+            { key: 'hand', picture: <Back />, words: words.cardsHeld, value: handSize },
           ];
         }}
       />

@@ -25,10 +25,9 @@ export function Strip(part: Part) {
         class="ch-turn"
         label={`${words.rail.label}: ${words.rail.steps[now] ?? ''}`}
       >
-        <span class="num ch-turn-step">{now + 1}/9</span>
         <PhaseStrip
           label={words.rail.label}
-          phases={turn.rail.map((_, i) => ({ key: String(i), name: words.rail.steps[i]! }))}
+          phases={turn.rail.map((_, i) => ({ key: String(i), name: `${i + 1} ${words.rail.steps[i]}` }))}
           now={String(now)}
         />
       </Pointable>
