@@ -40,9 +40,10 @@ test('whoever opened the table can send somebody away, who cannot sit down again
   await join(marie, link, 'Marie');
   await nina.getByRole('button', { name: 'Remove Marie' }).click();
   await nina.getByRole('button', { name: 'Remove Marie for good?' }).click();
-  await expect(marie.getByRole('button', { name: 'Sit here' })).toBeVisible();
-  await marie.getByRole('button', { name: 'Sit here' }).click();
-  await expect(marie.getByRole('alert')).toContainText('You need an invitation');
+  await expect(marie.getByText('You no longer have a seat at this table.')).toBeVisible();
+  await marie.reload();
+  await expect(marie.getByText('You no longer have a seat at this table.')).toBeVisible();
+  await expect(marie.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await nina.getByRole('button', { name: 'Cancel table' }).click();
   await expect(nina.getByText('The table disappears for everyone')).toBeVisible();
   await nina.getByRole('button', { name: 'Yes, cancel the table' }).click();
@@ -185,4 +186,25 @@ test('a live clock is seen running', async ({ guest }) => {
   await expect(clock).toHaveText(/^1:\d\d$/);
   const shown = (await clock.textContent())!;
   await expect(clock).not.toHaveText(shown);
+});
+
+test('whoever leaves for good has the table no more in their list, and a bot plays on', async ({ guest }) => {
+  const [nina, other] = [await guest(), await guest()];
+  await join(other, await openInHouse(nina, { name: 'Nina' }), 'Nina');
+  await deal(nina);
+  await expect(nina.getByText('Nina (2)').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Players' }).click();
+  await other.getByRole('button', { name: 'Leave for good' }).click();
+  await other.getByRole('button', { name: 'Leave for good' }).click();
+  await expect(other.getByRole('heading', { name: 'You’ve left this table' })).toBeVisible();
+  await other.getByRole('link', { name: 'All games' }).click();
+  await expect(other.locator('#shelf')).toBeVisible();
+  await expect(other.locator('.net-card-mine')).toHaveCount(0);
+  await expect(nina.getByRole('img', { name: 'a bot is playing for Nina (2)' })).toBeVisible();
+  await nina.goto('/');
+  const mine = nina.locator('.net-card').filter({ hasText: 'Nina (2)' }).first();
+  await mine.getByRole('button', { name: /^Leave/ }).click();
+  await expect(mine).toContainText('You can’t come back');
+  await mine.getByRole('button', { name: 'Leave for good' }).click();
+  await expect(nina.getByRole('region', { name: 'Your tables' }).locator('.net-card')).toHaveCount(0);
 });

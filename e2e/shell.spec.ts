@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { decide, myTurn, quickBots } from './table.ts';
+
+test('every page has a title of its own, and is read from its heading on', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/');
+  await expect(page).toHaveTitle('Potager');
+  await page.getByRole('link', { name: 'New game' }).first().click();
+  await expect(page).toHaveTitle('New game: Chill & Chili · Potager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Potager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page).toHaveTitle('Chill & Chili – Rules · Potager');
+});
+
+test('a table says in its title that it is my turn, and keeps the focus after a move and a sheet', async ({
+  page,
+}) => {
+  await quickBots(page);
+  await page.goto('/new/chill-and-chili');
+  await page.locator('button[type=submit]').click();
+  await myTurn(page);
+  await expect(page).toHaveTitle('Your turn – Chill & Chili · Potager');
+  await decide(page);
+  await myTurn(page);
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  expect(await focused()).not.toBe('BODY');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await focused()).not.toBe('BODY');
+});
+
+for (const path of ['/', '/new/enemy-chocolatier', '/rules/garten-zwerge', '/me', '/nowhere'])
+  test(`nothing sticks out at 320 px: ${path}`, async ({ page }) => {
+    await quickBots(page, 'fr');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
