@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
-import { openSaved } from '../tools/sweep/visit.ts';
+import { openKept, openSaved } from '../tools/sweep/visit.ts';
 import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
@@ -280,6 +280,20 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   }
   await expect(page.locator('.sr-row .piece')).toHaveCount(2);
   await expect(hand(page)).toHaveCount(5);
+});
+
+test('[SR-27] on one device nothing is covered in the Dry season, for nothing is secret', async ({
+  page,
+}) => {
+  for (const [moment, covered] of [
+    ['middle', true],
+    ['late', false],
+  ] as const) {
+    const table = savedAt('seasons-of-rice', 2, moment);
+    const holders = table.holders.map(({ name }) => ({ kind: 'person' as const, name }));
+    await openKept(page, { ...table, holders }, { language: 'en', theme: 'day' });
+    await expect(page.locator(covered ? '.hand-over' : '.prompt-mine')).toBeVisible();
+  }
 });
 
 test('fields tell what they brought or lack; the other landscape can be looked at', async ({ page }) => {

@@ -7,8 +7,8 @@ export interface Reader {
   readonly theme: 'day' | 'night';
 }
 
-/** Opens a kept table as this reader. */
-export async function openSaved(page: Page, table: SavedTable, { language, theme }: Reader): Promise<void> {
+/** Opens a kept table as this reader, who may find it covered. */
+export async function openKept(page: Page, table: SavedTable, { language, theme }: Reader): Promise<void> {
   await page.addInitScript(
     ([id, kept, settings]) => {
       localStorage.setItem(`potager.table.${id}`, kept!);
@@ -17,6 +17,11 @@ export async function openSaved(page: Page, table: SavedTable, { language, theme
     [table.id, JSON.stringify(table), JSON.stringify({ language, theme, pace: 'instant' })] as const,
   );
   await page.goto(`/table/${table.id}`);
+}
+
+/** The same, until it is there. */
+export async function openSaved(page: Page, table: SavedTable, reader: Reader): Promise<void> {
+  await openKept(page, table, reader);
   await page.locator('.table .prompt').waitFor();
   await settled(page);
 }

@@ -20,6 +20,8 @@ export interface GameScreen<V extends Vocabulary> {
   readonly framed?: true;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
   readonly isPassing?: (event: V['Event']) => boolean;
+  /** Whether anyone holds something the others may not see; absent where somebody always does. Then a shared device is covered before it is handed over. */
+  readonly hasSecrets?: (view: V['View']) => boolean;
   /** In the list of choices more comes before less; absent where the game's own order is best. */
   readonly worth?: (move: V['Move'], view: V['View']) => number;
 }

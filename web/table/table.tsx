@@ -15,8 +15,8 @@ interface TableProps<V extends Vocabulary> {
 }
 
 /**
- * A table. When several people share the device, whoever must decide is asked to take it first:
- * until then nothing of anyone's hand is on the page.
+ * A table. When several people share the device, whoever must decide is asked to take it first: until then nothing of
+ * anyone's hand is on the page. Where nothing is secret the table simply turns to whoever is next.
  */
 export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps<V>) {
   const [holder, setHolder] = useState<Viewer>(() =>
@@ -24,8 +24,12 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
   );
   const seen = useSight(host, holder);
   const asked = seen ? nextHere(seen.sight.frame, host.seatsHere, holder) : null;
-  const isCovered = asked !== null && asked !== holder;
+  const passesOn = asked !== null && asked !== holder;
+  const isCovered = seen !== null && passesOn && (screen.hasSecrets?.(seen.sight.frame.view) ?? true);
   useEffect(() => host.hold(isCovered), [host, isCovered]);
+  useEffect(() => {
+    if (passesOn && !isCovered) setHolder(asked);
+  }, [passesOn, isCovered, asked]);
   if (!seen) return null;
   if (isCovered) {
     const { name } = nth(host.around.get().holders, asked);

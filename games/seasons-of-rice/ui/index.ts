@@ -18,6 +18,8 @@ export const screen: GameScreen<SeasonsOfRice> = {
   Reference,
   // Until the other is ready everything may still change; then it is told as it came to be.
   isPassing: ({ type }) => type === 'picked' || type === 'planned',
+  // Hands are gone when the Dry season begins.
+  hasSecrets: ({ season }) => season === 'ancestors' || season === 'wet',
   worth: (move, { own }) =>
     move.type === 'place' && own?.reach ? (closingAt(own.reach, move)?.total ?? 0) : 0,
 };
