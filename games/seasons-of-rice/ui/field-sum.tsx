@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import type { Feature } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { Contents, FieldPoints } from '../vocabulary.ts';
 import { FeatureArt, SquareArt } from './art/figures.tsx';
@@ -22,62 +24,42 @@ export const sumOf = ({ size, farmers, buffaloes, houses, ancestor }: FieldPoint
 /** What a field brings, so that it can be added up by hand: what is counted, and what it is worth. */
 export function FieldSum({ field, words, ancestor, open = false }: FieldSumProps) {
   const { squares, size, farmers, buffaloes, houses, points } = field;
+  const art = (of: Feature) => <FeatureArt of={of} class="sr-icon" />;
+  const terms: readonly [said: string, counted: ComponentChildren, worth: number][] = [
+    [
+      words.sizeOf(squares.length / 2, houses, size),
+      [
+        <SquareArt key="squares" class="sr-icon" />,
+        squares.length / 2,
+        houses > 0 && [' + ', art('house'), houses],
+      ],
+      points.size,
+    ],
+    [words.farmers(farmers), [art('farmer'), farmers], points.farmers],
+    [words.buffaloes(buffaloes), [art('buffalo'), buffaloes], points.buffaloes],
+    [words.houses(houses), [art('house'), houses], points.houses],
+    [words.ancestor, ancestor !== null && <AncestorArt of={ancestor} class="sr-icon" />, points.ancestor],
+  ];
   return (
     <span class="sr-sum">
-      <span class="sr-term" title={words.sizeOf(squares.length / 2, houses, size)}>
-        <SquareArt class="sr-icon" />
-        {squares.length / 2}
-        {houses > 0 && (
-          <>
-            {' + '}
-            <FeatureArt of="house" class="sr-icon" />
-            {houses}
-          </>
-        )}
-        <Worth points={points.size} words={words} />
-      </span>
-      {farmers > 0 && (
-        <span class="sr-term" title={words.farmers(farmers)}>
-          <FeatureArt of="farmer" class="sr-icon" />
-          {farmers}
-          <Worth points={points.farmers} words={words} />
-        </span>
-      )}
-      {buffaloes > 0 && (
-        <span class="sr-term" title={words.buffaloes(buffaloes)}>
-          <FeatureArt of="buffalo" class="sr-icon" />
-          {buffaloes}
-          <Worth points={points.buffaloes} words={words} />
-        </span>
-      )}
-      {points.houses > 0 && (
-        <span class="sr-term" title={words.houses(houses)}>
-          <FeatureArt of="house" class="sr-icon" />
-          {houses}
-          <Worth points={points.houses} words={words} />
-        </span>
-      )}
-      {points.ancestor > 0 && ancestor !== null && (
-        <span class="sr-term" title={words.ancestor}>
-          <AncestorArt of={ancestor} class="sr-icon" />
-          <Worth points={points.ancestor} words={words} />
-        </span>
+      {terms.map(
+        ([said, counted, worth]) =>
+          worth > 0 && (
+            <span key={said} class="sr-term" title={said}>
+              {counted}
+              <b class="sr-worth num">
+                <span aria-hidden="true">{worth}</span>
+                <span class="only-heard">{words.points(worth)}</span>
+              </b>
+            </span>
+          ),
       )}
       {!open && (
-        <b class="sr-total">
+        <b class="num">
           <span aria-hidden="true">= {sumOf(points)}</span>
           <span class="only-heard">{words.makes(sumOf(points))}</span>
         </b>
       )}
     </span>
-  );
-}
-
-function Worth({ points, words }: { points: number; words: TableWords }) {
-  return (
-    <b class="sr-worth">
-      <span aria-hidden="true">{points}</span>
-      <span class="only-heard">{words.points(points)}</span>
-    </b>
   );
 }
