@@ -187,6 +187,26 @@ test('a card says what it can do, or why it cannot', async ({ page }) => {
   await expect(page.locator('.ch-hand-card').nth(1)).toBeFocused();
 });
 
+test('[CH-07] whoever draws with a card left to lay is asked first, and may lay it instead', async ({
+  page,
+}) => {
+  await quickBots(page);
+  await openTin(page);
+  const draw = action(page, 'draw');
+  await playOn(
+    page,
+    async () =>
+      (await draw.isVisible()) &&
+      (await page.locator('.dock-actions .button-main').getAttribute('data-action'))!.startsWith('lay'),
+  );
+  const before = await shownStep(page);
+  await draw.click();
+  await expect(page.locator('.note')).toContainText('Do this first, or it must wait for your next turn');
+  expect(await shownStep(page), 'nothing is lost yet').toBe(before);
+  await page.getByRole('button', { name: 'Draw all the same' }).click();
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the tin is accessible and fits a phone, in French (${colorScheme})`, async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -1,17 +1,24 @@
 import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
-import type { Chicoree, Turn } from '../vocabulary.ts';
+import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsEn } from './events.en.ts';
 import { aCard, cards, nameOf, stepName, tokens } from './nouns.en.ts';
+import { type OpenStep, stillOpen } from './still-open.ts';
 
-/** What the steps of the turn still allow: there is no way back (CH-07). */
-function toDo({ hadStart, step }: Turn): string {
-  if (step > 5) return 'Play more specials, or draw.';
-  if (step > 3) return 'Play specials if you like, then draw.';
-  return hadStart
-    ? 'In this order: shops, one link, specials. Then draw.'
-    : 'Lay a Start if you have one, then specials. Then draw.';
+const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] } = {
+  shops: ['shops', 'Open shops'],
+  link: ['one link', 'Lay a link'],
+  start: ['a Start', 'Lay a Start'],
+  specials: ['specials', 'Play specials'],
+};
+
+/** What is still open in this turn; there is no way back (CH-07). */
+function toDo(view: View): string {
+  const [first, ...more] = stillOpen(view);
+  if (first === undefined) return 'Nothing to lay or play: draw.';
+  if (more.length === 0) return `${OPEN[first][1]} if you like, then draw.`;
+  return `In this order: ${[first, ...more].map(step => OPEN[step][0]).join(', ')}. Then draw.`;
 }
 
 export const en: Texts<Chicoree> = {
@@ -34,7 +41,7 @@ export const en: Texts<Chicoree> = {
         return view.staked?.length ? 'More cards, or ready?' : 'A challenge! Play one card or more.';
       case 'act':
       case undefined:
-        return toDo(view.turn);
+        return toDo(view);
     }
   },
 

@@ -1,17 +1,24 @@
 import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
-import type { Chicoree, Turn } from '../vocabulary.ts';
+import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsFr } from './events.fr.ts';
 import { aCard, cards, nameOf, stepName, tokens } from './nouns.fr.ts';
+import { type OpenStep, stillOpen } from './still-open.ts';
 
-/** What the steps of the turn still allow: there is no way back (CH-07). */
-function toDo({ hadStart, step }: Turn): string {
-  if (step > 5) return 'Encore des cartes spéciales, ou piochez.';
-  if (step > 3) return 'Cartes spéciales si vous voulez, puis piochez.';
-  return hadStart
-    ? 'Dans l’ordre : magasins, un maillon, cartes spéciales. Puis piochez.'
-    : 'Posez un Départ si vous en avez un, puis cartes spéciales. Puis piochez.';
+const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] } = {
+  shops: ['magasins', 'Ouvrez des magasins'],
+  link: ['un maillon', 'Posez un maillon'],
+  start: ['un Départ', 'Posez un Départ'],
+  specials: ['cartes spéciales', 'Jouez des cartes spéciales'],
+};
+
+/** What is still open in this turn; there is no way back (CH-07). */
+function toDo(view: View): string {
+  const [first, ...more] = stillOpen(view);
+  if (first === undefined) return 'Rien à poser ni à jouer : piochez.';
+  if (more.length === 0) return `${OPEN[first][1]} si vous voulez, puis piochez.`;
+  return `Dans l’ordre : ${[first, ...more].map(step => OPEN[step][0]).join(', ')}. Puis piochez.`;
 }
 
 export const fr: Texts<Chicoree> = {
@@ -36,7 +43,7 @@ export const fr: Texts<Chicoree> = {
         return view.staked?.length ? 'Encore des cartes, ou validez.' : 'Un défi ! Jouez une carte ou plus.';
       case 'act':
       case undefined:
-        return toDo(view.turn);
+        return toDo(view);
     }
   },
 

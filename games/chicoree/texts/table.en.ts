@@ -223,6 +223,7 @@ export const tableEn = {
     takeUp: (card: Card) => `Take back ${nameOf(card)}`,
     wins: (name: string, n: number) => `${name} wins ${tokens(n)}`,
     blocked: (name: string) => `${name} is blocked and can’t win anything`,
+    youBlocked: 'You’re blocked: you can’t win anything.',
     /** Below a name. */
     blockedShort: 'can’t win',
     nobody: 'No flower at all: nobody is paid.',

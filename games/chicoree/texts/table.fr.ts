@@ -209,6 +209,7 @@ export const tableFr: TableWords = {
     takeUp: card => `Reprendre ${nameOf(card)}`,
     wins: (name, n) => `${name} gagne ${tokens(n)}`,
     blocked: name => `Revenus bloqués : ${name} ne peut rien gagner`,
+    youBlocked: 'Revenus bloqués : vous ne pouvez rien gagner.',
     blockedShort: 'ne gagne rien',
     nobody: 'Aucune fleur : personne n’est payé.',
   },

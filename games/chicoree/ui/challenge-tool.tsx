@@ -4,7 +4,7 @@ import { Flower } from './art/things.tsx';
 import type { Part } from './part.ts';
 
 /** My cards for the challenge: what they show, what they would win at least, and that they are lost in any case. */
-export function ChallengeTool({ frame, words, viewer, names, answer }: Part) {
+export function ChallengeTool({ frame, words, viewer, answer }: Part) {
   const { staked, agenda, players } = frame.view;
   const task = agenda.at(-1);
   const mine = staked ?? [];
@@ -32,7 +32,7 @@ export function ChallengeTool({ frame, words, viewer, names, answer }: Part) {
       )}
       <p class="ch-aside">
         {players[viewer]!.blocked ? (
-          <strong class="ch-bad">{say.blocked(names(viewer))}</strong>
+          <strong class="ch-bad">{say.youBlocked}</strong>
         ) : (
           shown > 0 && say.pays(shown + flowersOf(task.card))
         )}{' '}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { frameFor } from '../../../core/frame.ts';
+import { legal } from '../../../core/play.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { stillOpen } from '../texts/still-open.ts';
+import { DRAW, link, start } from './moves.ts';
+import { position, type Wish } from './position.ts';
+import { game, matchAt, randomGame } from './table.ts';
+import type { Move } from '../vocabulary.ts';
+
+const asked = (wish: Wish, ...moves: Move[]) =>
+  en.ask(frameFor(matchAt(position(wish), ...moves), 0).view, [DRAW.type]);
+
+describe('[CH-07] the prompt names what is still open in this turn, and nothing else', () => {
+  const wish = { chain: 'seed', hand: 'sowing shop coffee', harvestLaid: true };
+
+  test.each<[string, Wish, Move[]]>([
+    ['In this order: shops, one link, specials. Then draw.', wish, []],
+    ['Play specials if you like, then draw.', wish, [link('sowing')]],
+    ['Lay a link if you like, then draw.', { chain: 'seed', hand: 'sowing' }, []],
+    ['Nothing to lay or play: draw.', { chain: 'seed', hand: 'harvest' }, []],
+    ['Lay a Start if you like, then draw.', { hand: 'egypt' }, []],
+    ['Nothing to lay or play: draw.', { hand: 'egypt sowing' }, [start('egypt')]],
+    ['Nothing to lay or play: draw.', {}, []],
+  ])('%s', (words, hand, moves) => {
+    expect(asked(hand, ...moves)).toBe(words);
+  });
+});
+
+test('[CH-07] in French too', () => {
+  const { view } = frameFor(matchAt(position({ hand: 'egypt' })), 0);
+  expect(fr.ask(view, [DRAW.type])).toBe('Posez un Départ si vous voulez, puis piochez.');
+});
+
+const KINDS = {
+  shops: ['open-shop'],
+  link: ['lay-link'],
+  start: ['lay-start'],
+  specials: ['destroy', 'block', 'boost'],
+};
+
+test('[CH-07] what it names is what the rules allow, in whole games', () => {
+  for (const { state } of [...randomGame(3, 'prompt'), ...randomGame(5, 'prompt')]) {
+    if (state.agenda.at(-1)?.do !== 'act') continue;
+    const { seat } = state.turn;
+    const types = new Set(legal(game, state, seat).map(({ type }) => type));
+    const allowed = Object.entries(KINDS).flatMap(([step, kinds]) =>
+      kinds.some(kind => types.has(kind as Move['type'])) ? [step] : [],
+    );
+    expect(stillOpen(game.view(state, seat))).toEqual(allowed);
+  }
+});

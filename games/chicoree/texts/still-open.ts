@@ -1,0 +1,51 @@
+import { nth } from '../../../core/sure.ts';
+import {
+  type Card,
+  EXPORT,
+  EXPORT_STEP,
+  JOKER,
+  kindOf,
+  linkOf,
+  SHOP,
+  SHOP_STEP,
+  targetStep,
+} from '../data/cards.ts';
+import type { PlayerView, View } from '../vocabulary.ts';
+
+export const OPEN_STEPS = ['shops', 'link', 'start', 'specials'] as const;
+export type OpenStep = (typeof OPEN_STEPS)[number];
+
+/** CH-07: what the active player's own hand still allows in this turn, in the order in which it must be done. */
+export function stillOpen({ turn, hand, harvestLaid, players }: View): readonly OpenStep[] {
+  if (hand === null) return [];
+  const you = nth(players, turn.seat);
+  const has = (card: Card) => hand.includes(card) || hand.includes(JOKER);
+  const open: { readonly [S in OpenStep]: boolean } = {
+    shops: turn.hadStart && turn.step <= 3 && harvestLaid && has(SHOP),
+    link: turn.hadStart && turn.step <= 4 && !turn.linkLaid && linksFor(you).some(has),
+    start: you.start === null && turn.step <= 5 && hand.some(card => kindOf(card) === 'start'),
+    specials: hand.some(card =>
+      hasUse(
+        card,
+        players.filter((_, seat) => seat !== turn.seat),
+      ),
+    ),
+  };
+  return OPEN_STEPS.filter(step => open[step]);
+}
+
+/** CH-15, CH-16: the lowest missing of 1 to 5, and 7 behind a shop. */
+function linksFor({ missing }: PlayerView): Card[] {
+  const links = missing
+    .filter(step => step < SHOP_STEP)
+    .slice(0, 1)
+    .map(linkOf);
+  return missing.includes(EXPORT_STEP) && !missing.includes(SHOP_STEP) ? [...links, EXPORT] : links;
+}
+
+function hasUse(card: Card, opponents: readonly PlayerView[]): boolean {
+  const kind = kindOf(card);
+  if (kind === 'destroyer')
+    return opponents.some(({ out, missing }) => out === null && !missing.includes(targetStep(card)));
+  return kind === 'booster' || kind === 'blocker';
+}
