@@ -99,7 +99,7 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
   refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V> | null;
   /** Carries out a legal move on a private draft, up to the next decision. */
-  apply(draft: V['State'], move: M, table: Table<V>): void;
+  apply(draft: V['State'], move: M, effects: Effects<V>): void;
   /** May be taken back until someone seals it. Absent: final once played. */
   readonly takeback?: true;
   /** Reads moves of this kind that `candidates` does not list, so that an odd one is refused with its reason
@@ -109,7 +109,7 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
 
 /** What the table does by itself when a timed question runs out. */
 export interface ClosingRule<V extends Vocabulary, C extends V['Closing']> {
-  apply(draft: V['State'], closing: C, table: Omit<Table<V>, 'seat'>): void;
+  apply(draft: V['State'], closing: C, effects: Omit<Effects<V>, 'seat'>): void;
 }
 
 export interface Start<V extends Vocabulary> {
@@ -119,8 +119,8 @@ export interface Start<V extends Vocabulary> {
   readonly emit?: ((event: V['Event']) => void) | undefined;
 }
 
-/** What `apply` may touch besides the draft. */
-export interface Table<V extends Vocabulary> {
+/** What `apply` may do besides changing the draft: draw, tell, seal. */
+export interface Effects<V extends Vocabulary> {
   readonly seat: Seat;
   /** Draws on the generator inside the draft. */
   readonly random: Random;

@@ -239,7 +239,7 @@ describe('a draft', () => {
   test('may be given another source of chance than its own generator', () => {
     const draft = draftOf(game, position(), { random: randomOf(seedRng('other')) });
     const before = copy(draft.state.rng);
-    draft.table.random.int(6);
+    draft.effects.random.int(6);
     expect(draft.state.rng).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 import { copy, same } from './data.ts';
-import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Table, Vocabulary } from './game.ts';
+import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Effects, Vocabulary } from './game.ts';
 import { type Random, randomOf, seedRng } from './random.ts';
 import { no, ok, type Result } from './result.ts';
 
@@ -136,7 +136,7 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
   const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
   const type = timer.closing.type as keyof typeof game.closings;
   const rule = game.closings[type] as unknown as ClosingRule<V, V['Closing']>;
-  rule.apply(draft.state, timer.closing, draft.table);
+  rule.apply(draft.state, timer.closing, draft.effects);
   return { state: draft.state as Read<V['State']>, events, sealed: true };
 }
 
@@ -144,7 +144,7 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
 export interface Draft<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly state: V['State'];
-  readonly table: { -readonly [K in keyof Table<V>]: Table<V>[K] };
+  readonly effects: { -readonly [K in keyof Effects<V>]: Effects<V>[K] };
   /** Whether the last move sealed itself. */
   sealed: boolean;
 }
@@ -157,7 +157,7 @@ export function draftOf<V extends Vocabulary>(
   const draft: Draft<V> = {
     game,
     state,
-    table: {
+    effects: {
       seat: 0,
       random: random ?? randomOf(state.rng),
       emit,
@@ -173,9 +173,9 @@ export function draftOf<V extends Vocabulary>(
 /** Carries out a move that is known to be legal. */
 export function advance<V extends Vocabulary>(draft: Draft<V>, seat: Seat, move: V['Move']): void {
   const rule = ruleOf(draft.game, move.type);
-  draft.table.seat = seat;
+  draft.effects.seat = seat;
   draft.sealed = rule.takeback !== true;
-  rule.apply(draft.state, move, draft.table);
+  rule.apply(draft.state, move, draft.effects);
 }
 
 export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): V['State'] {

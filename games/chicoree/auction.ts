@@ -1,7 +1,7 @@
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { type Card, LEAST_BID } from './data/cards.ts';
-import type { SeatlessTable } from './deck.ts';
+import type { SeatlessEffects } from './deck.ts';
 import { gain } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Call, Stance, State, Task } from './vocabulary.ts';
@@ -53,7 +53,7 @@ export function passWord(draft: State, auction: Auction, seat: number): void {
 }
 
 /** CH-54, CH-56, CH-61, CH-A12: the last caller pays and gets the card; without a call it is discarded. */
-export function concludeAuction(draft: State, { emit }: SeatlessTable): void {
+export function concludeAuction(draft: State, { emit }: SeatlessEffects): void {
   const auction = draft.agenda.pop() as Auction;
   const { card, seller, calls } = auction;
   const leader = leaderOf(auction);

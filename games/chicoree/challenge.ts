@@ -1,7 +1,7 @@
 import { playerAt } from '../../core/sure.ts';
 import { isBlocked } from './chain.ts';
 import { type Card, flowersOf } from './data/cards.ts';
-import type { SeatlessTable } from './deck.ts';
+import type { SeatlessEffects } from './deck.ts';
 import { handSize, lose } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { State, Task } from './vocabulary.ts';
@@ -13,7 +13,7 @@ export function askForCards(draft: State, card: Card): void {
 }
 
 /** CH-49 to CH-53: all cards are shown at once, the most flowers win the prize, everything shown is discarded. */
-export function showCards(draft: State, { emit, seal }: SeatlessTable): void {
+export function showCards(draft: State, { emit, seal }: SeatlessEffects): void {
   seal();
   const { card } = draft.agenda.pop() as Extract<Task, { do: 'challenge' }>;
   const plays = draft.players.map(({ staked }) => staked);

@@ -26,16 +26,16 @@ export function timer(state: Read<State>): Timer<Chicoree> | null {
 export const closings = (tables: Tables): Game<Chicoree>['closings'] => ({
   /** CH-A24 */
   hammer: {
-    apply(draft, _closing, table) {
-      concludeAuction(draft, table);
-      goOn(tables, draft, table);
+    apply(draft, _closing, effects) {
+      concludeAuction(draft, effects);
+      goOn(tables, draft, effects);
     },
   },
   /** CH-A25: a fist that is not closed in time is empty. */
   'open-fists': {
-    apply(draft, _closing, table) {
+    apply(draft, _closing, effects) {
       for (const player of draft.players) player.closed = true;
-      goOn(tables, draft, table);
+      goOn(tables, draft, effects);
     },
   },
 });

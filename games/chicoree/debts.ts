@@ -1,6 +1,6 @@
 import { playerAt } from '../../core/sure.ts';
 import { STEPS } from './data/cards.ts';
-import type { SeatlessTable } from './deck.ts';
+import type { SeatlessEffects } from './deck.ts';
 import { handSize } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Player, State, Task } from './vocabulary.ts';
@@ -14,7 +14,7 @@ export function askForDues(draft: State, owed: number): void {
 }
 
 /** Goes on paying until somebody must sell a card (false) or all is settled (true). */
-export function settle(draft: State, table: SeatlessTable): boolean {
+export function settle(draft: State, table: SeatlessEffects): boolean {
   const { debtors, owed } = draft.agenda[draft.agenda.length - 1] as Settlement;
   while (debtors.length > 0) {
     const seat = debtors[0]!;
@@ -36,7 +36,7 @@ export function settle(draft: State, table: SeatlessTable): boolean {
 function pay(
   draft: State,
   { from, tokens }: { from: number; tokens: number },
-  { emit }: SeatlessTable,
+  { emit }: SeatlessEffects,
 ): void {
   const to = draft.turn.seat;
   playerAt(draft.players, from).tokens -= tokens;
@@ -49,7 +49,7 @@ function pay(
 function goBankrupt(
   draft: State,
   { seat, owed }: { seat: number; owed: number },
-  table: SeatlessTable,
+  table: SeatlessEffects,
 ): void {
   const player = playerAt(draft.players, seat);
   const { tokens } = player;

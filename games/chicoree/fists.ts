@@ -1,7 +1,7 @@
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
-import type { SeatlessTable } from './deck.ts';
+import type { SeatlessEffects } from './deck.ts';
 import { gain } from './hand.ts';
 import { nearest } from './seats.ts';
 import type { State, Task } from './vocabulary.ts';
@@ -17,7 +17,7 @@ export function allClosed({ players }: Read<State>): boolean {
 }
 
 /** CH-58 to CH-61: all fists open at once, all tokens are lost, the highest gets the card. */
-export function openFists(draft: State, { emit, seal }: SeatlessTable): void {
+export function openFists(draft: State, { emit, seal }: SeatlessEffects): void {
   seal();
   const { card } = draft.agenda.pop() as Extract<Task, { do: 'fists' }>;
   const bids = draft.players.map(({ fist, out }) => (out === null ? fist : null));

@@ -5,13 +5,13 @@ import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import { showCards } from './challenge.ts';
 import type { Tables } from './data/tables.ts';
 import { askForDues, settle } from './debts.ts';
-import type { SeatlessTable } from './deck.ts';
+import type { SeatlessEffects } from './deck.ts';
 import { allClosed, openFists } from './fists.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Chicoree, Ending, State } from './vocabulary.ts';
 
 type Kinds = Pending<Chicoree>['moves'];
-type Beginning = { readonly seat: number } & Pick<SeatlessTable, 'emit'>;
+type Beginning = { readonly seat: number } & Pick<SeatlessEffects, 'emit'>;
 
 /** Steps 3 to 6 are one question: whoever does something of a later step has left the earlier ones behind (CH-07). */
 const ACT: Kinds = ['open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw'];
@@ -45,7 +45,7 @@ function undecided({ players }: Read<State>): number[] {
 }
 
 /** Does all that needs no decision, up to the next one or the end. */
-export function goOn(tables: Tables, draft: State, table: SeatlessTable): void {
+export function goOn(tables: Tables, draft: State, table: SeatlessEffects): void {
   while (draft.ending === null) {
     const task = draft.agenda[draft.agenda.length - 1];
     switch (task?.do) {
@@ -102,7 +102,7 @@ export function startTurn(tables: Tables, draft: State, { seat, emit }: Beginnin
 }
 
 /** CH-01, CH-27, CH-A22: step 9, unless the chain is whole, or no card has moved for a whole round. */
-function endTurn(tables: Tables, draft: State, table: SeatlessTable): void {
+function endTurn(tables: Tables, draft: State, table: SeatlessEffects): void {
   const { seat, moved } = draft.turn;
   if (missingSteps(playerAt(draft.players, seat)).length === 0) {
     end(draft, { because: 'chain', winner: seat }, table);
@@ -116,7 +116,7 @@ function endTurn(tables: Tables, draft: State, table: SeatlessTable): void {
 }
 
 /** CH-A06: a block counts its player's own turns. */
-function liftBlocks(draft: State, seat: number, { emit }: SeatlessTable): void {
+function liftBlocks(draft: State, seat: number, { emit }: SeatlessEffects): void {
   const player = playerAt(draft.players, seat);
   for (const block of player.blocks) block.turns--;
   for (const { card, turns } of player.blocks) if (turns === 0) emit?.({ type: 'block-ended', seat, card });
@@ -124,12 +124,12 @@ function liftBlocks(draft: State, seat: number, { emit }: SeatlessTable): void {
 }
 
 /** CH-A16: the only player left wins at once. */
-function crownSurvivor(draft: State, table: SeatlessTable): void {
+function crownSurvivor(draft: State, table: SeatlessEffects): void {
   const [winner, ...others] = clockwiseFrom(draft, draft.turn.seat);
   if (others.length === 0) end(draft, { because: 'last-standing', winner: winner! }, table);
 }
 
-function end(draft: State, ending: Ending, { emit }: SeatlessTable): void {
+function end(draft: State, ending: Ending, { emit }: SeatlessEffects): void {
   draft.ending = ending;
   draft.agenda = [];
   if (ending.because === 'stalled') emit?.({ type: 'stalled' });

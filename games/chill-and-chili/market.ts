@@ -1,8 +1,8 @@
-import type { Read, Table } from '../../core/game.ts';
+import type { Read, Effects } from '../../core/game.ts';
 import { type Card, PRICES } from './data/cards.ts';
 import type { ChillAndChili, State } from './vocabulary.ts';
 
-type Chance = Pick<Table<ChillAndChili>, 'random' | 'emit'>;
+type Chance = Pick<Effects<ChillAndChili>, 'random' | 'emit'>;
 
 /** CC-52: the pile and the compost together hold what can still be drawn. */
 export const canDraw = (state: Read<State>): boolean => state.pile.length > 0 || state.compost.length > 0;

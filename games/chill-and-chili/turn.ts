@@ -1,4 +1,4 @@
-import type { Pending, Read, Table } from '../../core/game.ts';
+import type { Pending, Read, Effects } from '../../core/game.ts';
 import type { ChillAndChili, Move, State, Task } from './vocabulary.ts';
 
 type Question = readonly (readonly Pending<ChillAndChili>[])[];
@@ -22,7 +22,7 @@ export function pending({ agenda, turn }: Read<State>): readonly Pending<ChillAn
 }
 
 /** CC-25: every turn opens with a push. */
-export function startTurn(draft: State, seat: number, emit: Table<ChillAndChili>['emit']): void {
+export function startTurn(draft: State, seat: number, emit: Effects<ChillAndChili>['emit']): void {
   draft.supply--;
   draft.pond++;
   draft.turn.seat = seat;
@@ -33,12 +33,12 @@ export function startTurn(draft: State, seat: number, emit: Table<ChillAndChili>
 }
 
 /** The task on top is done. CC-30: after the last one the turn passes on. CC-98: unless the supply is used up. */
-export function taskDone(draft: State, table: Table<ChillAndChili>): void {
+export function taskDone(draft: State, effects: Effects<ChillAndChili>): void {
   draft.agenda.pop();
-  passOn(draft, table);
+  passOn(draft, effects);
 }
 
-export function passOn(draft: State, { seat, emit }: Table<ChillAndChili>): void {
+export function passOn(draft: State, { seat, emit }: Effects<ChillAndChili>): void {
   if (draft.agenda.length > 0) return;
   if (draft.supply === 0) emit?.({ type: 'ended', seat });
   else startTurn(draft, (seat + 1) % draft.players.length, emit);

@@ -1,4 +1,4 @@
-import type { Start, Table } from '../../core/game.ts';
+import type { Start, Effects } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
 import { boardOf } from './data/board.ts';
@@ -46,7 +46,7 @@ export function accessFromFactory(town: Town, arrangement: Arrangement): number[
 export function begin(
   town: Town,
   draft: State,
-  { random, emit }: Pick<Table<EnemyChocolatier>, 'random' | 'emit'>,
+  { random, emit }: Pick<Effects<EnemyChocolatier>, 'random' | 'emit'>,
 ): void {
   const { options, players } = draft;
   const first = options.start === 'random' ? random.int(players.length) : options.start;

@@ -1,11 +1,11 @@
-import type { Pending, Read, Table } from '../../core/game.ts';
+import type { Pending, Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Town } from './data/town.ts';
 import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
 import { moneyIncome, savingsPoints, starIncome, statement } from './income.ts';
 import type { Ending, EnemyChocolatier, Move, Standstill, State } from './vocabulary.ts';
 
-type Emit = Table<EnemyChocolatier>['emit'];
+type Emit = Effects<EnemyChocolatier>['emit'];
 type Question = readonly (readonly Pending<EnemyChocolatier>[])[];
 
 /** The same few questions again and again: made once for every seat, so that asking costs nothing. */

@@ -8,19 +8,19 @@ import type { GartenZwerge } from './vocabulary.ts';
 /** GZ-A28 */
 export const closings = (tables: Tables): Game<GartenZwerge>['closings'] => ({
   'open-fists': {
-    apply(draft, _closing, table) {
+    apply(draft, _closing, effects) {
       const auction = draft.auction!;
       if (draft.stage.name === 'answers') {
         for (const seat of auction.asked) auction.answered[seat] = true;
-        showAnswers(tables, draft, table);
+        showAnswers(tables, draft, effects);
         return;
       }
       // A fist that is late in answer to a search withdraws its gnome; for an offer it is empty.
       for (const seat of bidders(draft)) if (auction.fists[seat] === null) auction.answers[seat] = null;
-      openFists(tables, draft, table);
+      openFists(tables, draft, effects);
     },
   },
   'end-calling': {
-    apply: (draft, _closing, table) => endCalling(tables, draft, { by: 'clock', desk: table }),
+    apply: (draft, _closing, effects) => endCalling(tables, draft, { by: 'clock', desk: effects }),
   },
 });

@@ -1,11 +1,11 @@
-import type { Read, Table } from '../../core/game.ts';
+import type { Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { BLUE, DECKS, type EventDeck, GREY, type Job, RIVALS, STEP } from './data/words.ts';
 import { owned, total } from './gnomes.ts';
 import type { GartenZwerge, State } from './vocabulary.ts';
 
-export type Desk = Pick<Table<GartenZwerge>, 'random' | 'emit'>;
+export type Desk = Pick<Effects<GartenZwerge>, 'random' | 'emit'>;
 
 /** GZ-07, GZ-A09 */
 export const deckInUse = ({ highest }: Read<State>): EventDeck => (highest >= BLUE ? 'blue' : 'grey');

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Pending, Read, Table, Timer } from '../../core/game.ts';
+import type { Game, Outcome, Pending, Read, Effects, Timer } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Plots, State } from './vocabulary.ts';
@@ -30,7 +30,7 @@ export function timer(state: Read<State>): Timer<Plots> | null {
 }
 
 /** PLT-05, PLT-07: all bids are in. */
-export function reveal(draft: State, { emit, seal }: Omit<Table<Plots>, 'seat'>): void {
+export function reveal(draft: State, { emit, seal }: Omit<Effects<Plots>, 'seat'>): void {
   seal();
   const bids = draft.players.map(player => player.bid!);
   for (const player of draft.players) player.bid = null;
@@ -46,7 +46,7 @@ export function reveal(draft: State, { emit, seal }: Omit<Table<Plots>, 'seat'>)
   draft.phase = { name: 'placing', seat: winner };
 }
 
-export function offerNext(draft: State, { emit }: Omit<Table<Plots>, 'seat'>): void {
+export function offerNext(draft: State, { emit }: Omit<Effects<Plots>, 'seat'>): void {
   const plot = draft.deck.pop();
   if (plot === undefined) {
     draft.phase = { name: 'over' };

@@ -1,4 +1,4 @@
-import type { Read, Table } from '../../core/game.ts';
+import type { Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, closingBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
@@ -28,7 +28,7 @@ export function pointsFor(deck: Deck, { options, ancestor, at }: Closer, field: 
 export function placeCard(
   deck: Deck,
   draft: State,
-  { seat, piece, emit }: { seat: number; piece: Piece; emit: Table<SeasonsOfRice>['emit'] },
+  { seat, piece, emit }: { seat: number; piece: Piece; emit: Effects<SeasonsOfRice>['emit'] },
 ): void {
   const player = playerAt(draft.players, seat);
   const at = player.landscape.length;

@@ -1,4 +1,4 @@
-import type { Read, Table } from '../../core/game.ts';
+import type { Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { placeCard } from './closing.ts';
@@ -10,8 +10,8 @@ import { noPlan } from './setup.ts';
 import { isLastCard, onOffer } from './turn.ts';
 import type { First, SeasonsOfRice, State } from './vocabulary.ts';
 
-type Chance = Pick<Table<SeasonsOfRice>, 'random' | 'emit'>;
-type Emit = Table<SeasonsOfRice>['emit'];
+type Chance = Pick<Effects<SeasonsOfRice>, 'random' | 'emit'>;
+type Emit = Effects<SeasonsOfRice>['emit'];
 
 /** SR-11 to SR-15, SR-18: both have chosen; the landscapes begin, the hands are dealt, and it rains. */
 export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {

@@ -36,7 +36,7 @@ export interface Clocks {
 }
 
 /** What changes around a game while it is played. */
-export interface Around {
+export interface HostState {
   readonly holders: readonly SeatHolder[];
   readonly line: LineState;
   /** Null when nobody is timed. */
@@ -54,7 +54,7 @@ export interface Host<V extends Vocabulary> {
   readonly game: string;
   readonly edition: V['Edition'];
   readonly options: Read<V['Options']>;
-  readonly around: Store<Around>;
+  readonly around: Store<HostState>;
   /** The seats that are played on this device. */
   readonly seatsHere: readonly Seat[];
   /** Calls back at once and after every change, with what this viewer may know. */

@@ -10,7 +10,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { nth } from '../../core/sure.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
-import type { Around, Host, Sight } from './host.ts';
+import type { HostState, Host, Sight } from './host.ts';
 import type { SavedTable } from './saved.ts';
 
 export interface Surroundings<V extends Vocabulary> {
@@ -42,7 +42,7 @@ function hostOf<V extends Vocabulary>(
     readonly tell: (sight: Sight<V>) => void;
     step: number;
   }>();
-  const around = storeOf<Around>({
+  const around = storeOf<HostState>({
     holders: table.holders,
     line: 'connected',
     clocks: null,

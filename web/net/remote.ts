@@ -3,7 +3,7 @@ import type { Read, Seat, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/match.ts';
 import { passOn, type Standing, stands } from '../../core/standing.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
-import type { Around, Host, SeatHolder, Sight } from '../host/host.ts';
+import type { HostState, Host, SeatHolder, Sight } from '../host/host.ts';
 import { storeOf } from '../kit/store.ts';
 import type { NetTable } from './net-table.ts';
 
@@ -15,9 +15,9 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   const watchers = new Set<(sight: Sight<V>) => void>();
   /** The answer on its way: to which question, and whether the house has said that it has it. */
   let sent: { readonly step: number; arrived: boolean } | null = null;
-  let refused: Around['refused'] = null;
+  let refused: HostState['refused'] = null;
 
-  const now = (): Around => {
+  const now = (): HostState => {
     const { sheet: latest, clocks, awaySince } = table.state.get();
     return {
       holders: latest!.seats.map((seat, i) => holder(seat, awaySince[i] ?? null)),

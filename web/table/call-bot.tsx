@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { type Clock, replaceableFrom } from '../../wire/agreed.ts';
-import type { Around } from '../host/host.ts';
+import type { HostState } from '../host/host.ts';
 import { useWords } from '../words/index.ts';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
@@ -8,7 +8,7 @@ import { nth } from '../../core/sure.ts';
 
 interface CallBotProps {
   readonly seat: Seat;
-  readonly around: Around;
+  readonly around: HostState;
   readonly clock: Clock;
   readonly letBot: (seat: Seat) => void;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { TableSheet } from '../../wire/tells.ts';
-import type { Around } from '../host/host.ts';
+import type { HostState } from '../host/host.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
 import { Notice } from './notice.tsx';
 
 interface NetNoticesProps {
   readonly sheet: TableSheet;
-  readonly around: Around;
+  readonly around: HostState;
   readonly deciding: readonly Seat[];
   readonly letBot: (seat: Seat) => void;
   readonly takeSeat: () => void;

@@ -4,7 +4,7 @@ import type { TableSheet } from '../../wire/tells.ts';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
-import type { Around } from '../host/host.ts';
+import type { HostState } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { levelName } from '../words/called.ts';
@@ -14,7 +14,7 @@ import { Presence } from './presence.tsx';
 
 interface PeopleSheetProps {
   readonly sheet: TableSheet;
-  readonly around: Around;
+  readonly around: HostState;
   readonly title: string;
   readonly letBot: (seat: number) => void;
   readonly leave: () => void;

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../core/game.ts';
-import type { Around, SeatHolder } from '../host/host.ts';
+import type { HostState, SeatHolder } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
@@ -8,7 +8,7 @@ import { remaining, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 
 interface StripProps {
-  readonly around: Around;
+  readonly around: HostState;
   readonly deciding: readonly Seat[];
   readonly viewer: Viewer;
   readonly onPeople: () => void;

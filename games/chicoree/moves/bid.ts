@@ -35,12 +35,12 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
 
   recognise: reads(fields<Bid>({ type: oneOf('bid'), tokens: natural })),
 
-  apply(draft, { tokens }, table) {
-    const { seat } = table;
+  apply(draft, { tokens }, effects) {
+    const { seat } = effects;
     const auction = auctionOf(draft) as Auction;
     auction.calls.push({ seat, tokens });
-    table.emit?.({ type: 'called', seat, tokens });
+    effects.emit?.({ type: 'called', seat, tokens });
     passWord(draft, auction, seat);
-    goOn(tables, draft, table);
+    goOn(tables, draft, effects);
   },
 });

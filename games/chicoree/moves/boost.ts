@@ -17,10 +17,10 @@ export const boost = (tables: Tables): MoveRule<Chicoree, Boost> => ({
 
   recognise: reads(among(PLAYED)),
 
-  apply(draft, { card }, table) {
+  apply(draft, { card }, effects) {
     playCard(draft, card, 6);
     draft.discard.push(card);
-    table.emit?.({ type: 'boosted', seat: table.seat, card });
-    for (let n = 0; n < tables.boost; n++) drawToHand(draft, 'boost', table);
+    effects.emit?.({ type: 'boosted', seat: effects.seat, card });
+    for (let n = 0; n < tables.boost; n++) drawToHand(draft, 'boost', effects);
   },
 });

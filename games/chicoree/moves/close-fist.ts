@@ -26,11 +26,11 @@ export const closeFist = (tables: Tables): MoveRule<Chicoree, CloseFist> => ({
 
   recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), tokens: natural })),
 
-  apply(draft, { tokens }, table) {
-    const player = playerAt(draft.players, table.seat);
+  apply(draft, { tokens }, effects) {
+    const player = playerAt(draft.players, effects.seat);
     player.fist = tokens;
     player.closed = true;
-    table.emit?.({ type: 'fist-closed', seat: table.seat, tokens });
-    goOn(tables, draft, table);
+    effects.emit?.({ type: 'fist-closed', seat: effects.seat, tokens });
+    goOn(tables, draft, effects);
   },
 });

@@ -15,9 +15,9 @@ export const closeHand = (tables: Tables): MoveRule<Chicoree, CloseHand> => ({
   refuse: (state, seat) =>
     playerAt(state.players, seat).staked.length > 0 ? null : { code: 'play-at-least-one', clause: 'CH-47' },
 
-  apply(draft, _close, table) {
-    playerAt(draft.players, table.seat).closed = true;
-    table.emit?.({ type: 'hand-closed', seat: table.seat });
-    goOn(tables, draft, table);
+  apply(draft, _close, effects) {
+    playerAt(draft.players, effects.seat).closed = true;
+    effects.emit?.({ type: 'hand-closed', seat: effects.seat });
+    goOn(tables, draft, effects);
   },
 });

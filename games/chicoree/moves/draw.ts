@@ -4,7 +4,7 @@ import { openAuction } from '../auction.ts';
 import { askForCards } from '../challenge.ts';
 import { isSoldByFists, kindOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { type SeatlessTable, drawCard, drawToHand } from '../deck.ts';
+import { type SeatlessEffects, drawCard, drawToHand } from '../deck.ts';
 import { askForFists } from '../fists.ts';
 import { gain } from '../hand.ts';
 import { goOn } from '../turn.ts';
@@ -16,26 +16,26 @@ const DRAW: readonly Draw[] = [{ type: 'draw' }];
 export const draw = (tables: Tables): MoveRule<Chicoree, Draw> => ({
   candidates: () => DRAW,
   refuse: () => null,
-  apply(draft, _draw, table) {
+  apply(draft, _draw, effects) {
     draft.agenda.pop();
     draft.turn.step = 8;
-    drawToHand(draft, 'turn', table);
-    turnUp(draft, table);
-    goOn(tables, draft, table);
+    drawToHand(draft, 'turn', effects);
+    turnUp(draft, effects);
+    goOn(tables, draft, effects);
   },
 });
 
-function turnUp(draft: State, table: SeatlessTable): void {
+function turnUp(draft: State, effects: SeatlessEffects): void {
   const { seat } = draft.turn;
-  const card = drawCard(draft, table);
+  const card = drawCard(draft, effects);
   if (card === null) return;
-  table.emit?.({ type: 'turned-up', seat, card });
+  effects.emit?.({ type: 'turned-up', seat, card });
   const kind = kindOf(card);
   if (kind === 'challenge') askForCards(draft, card);
   else if (isSoldByFists(card)) askForFists(draft, card);
   else if (kind === 'link') openAuction(draft, card, null);
   else {
     gain(playerAt(draft.players, seat), card, true);
-    table.emit?.({ type: 'took', seat, card });
+    effects.emit?.({ type: 'took', seat, card });
   }
 }

@@ -10,12 +10,12 @@ const PASS: readonly Pass[] = [{ type: 'pass' }];
 export const pass = (tables: Tables): MoveRule<Chicoree, Pass> => ({
   candidates: () => PASS,
   refuse: () => null,
-  apply(draft, _pass, table) {
-    const { seat } = table;
+  apply(draft, _pass, effects) {
+    const { seat } = effects;
     const auction = auctionOf(draft) as Auction;
     auction.passed.push(seat);
-    table.emit?.({ type: 'passed', seat });
+    effects.emit?.({ type: 'passed', seat });
     passWord(draft, auction, seat);
-    goOn(tables, draft, table);
+    goOn(tables, draft, effects);
   },
 });

@@ -19,11 +19,11 @@ export const sell = (tables: Tables): MoveRule<Chicoree, Sell> => ({
 
   recognise: reads(among(SALES)),
 
-  apply(draft, { card }, table) {
-    const { seat } = table;
+  apply(draft, { card }, effects) {
+    const { seat } = effects;
     lose(playerAt(draft.players, seat), card);
-    table.emit?.({ type: 'put-up', seat, card });
+    effects.emit?.({ type: 'put-up', seat, card });
     openAuction(draft, card, seat);
-    goOn(tables, draft, table);
+    goOn(tables, draft, effects);
   },
 });

@@ -27,13 +27,13 @@ export const buyAccessory = (tables: Tables): MoveRule<ChillAndChili, BuyAccesso
         };
   },
 
-  apply(draft, { card }, table) {
+  apply(draft, { card }, effects) {
     const price = tables.price[card]!;
-    const player = playerAt(draft.players, table.seat);
+    const player = playerAt(draft.players, effects.seat);
     player.coins -= price;
     draft.well += price;
     gain(player, card, true);
-    table.emit?.({ type: 'bought-accessory', seat: table.seat, card, price });
-    actionGave(draft, table);
+    effects.emit?.({ type: 'bought-accessory', seat: effects.seat, card, price });
+    actionGave(draft, effects);
   },
 });

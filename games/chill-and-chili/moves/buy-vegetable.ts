@@ -22,14 +22,14 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
       : { code: 'too-few-coins', clause: 'CC-42', with: { price, coins, missing: price - coins } };
   },
 
-  apply(draft, { row, price }, table) {
-    const player = playerAt(draft.players, table.seat);
+  apply(draft, { row, price }, effects) {
+    const player = playerAt(draft.players, effects.seat);
     const card = draft.market[row]![price - 1]!;
     player.coins -= price;
     draft.well += price;
     gain(player, card, true);
-    table.emit?.({ type: 'bought-vegetable', seat: table.seat, card, row, price });
-    closeGap(draft, { row, price }, table);
-    actionGave(draft, table);
+    effects.emit?.({ type: 'bought-vegetable', seat: effects.seat, card, row, price });
+    closeGap(draft, { row, price }, effects);
+    actionGave(draft, effects);
   },
 };

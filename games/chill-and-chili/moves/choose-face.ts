@@ -13,11 +13,11 @@ export const chooseFace: MoveRule<ChillAndChili, ChooseFace> = {
 
   refuse: () => null,
 
-  apply(draft, { as }, table) {
+  apply(draft, { as }, effects) {
     const task = draft.agenda.pop();
     if (task?.do !== 'choose-face') return;
-    table.emit?.({ type: 'fetched', seat: table.seat, tokens: task.tokens, as, thanksTo: task.thanksTo });
+    effects.emit?.({ type: 'fetched', seat: effects.seat, tokens: task.tokens, as, thanksTo: task.thanksTo });
     takeAs(draft, as, task.tokens);
-    passOn(draft, table);
+    passOn(draft, effects);
   },
 };

@@ -1,4 +1,4 @@
-import type { MoveRule, Table } from '../../../core/game.ts';
+import type { MoveRule, Effects } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { FACES, HAND_LIMIT, isAccessory } from '../data/cards.ts';
 import { handSize, lose } from '../hand.ts';
@@ -26,18 +26,18 @@ export const discard: MoveRule<ChillAndChili, Discard> = {
     return null;
   },
 
-  apply(draft, { card }, table) {
-    lose(playerAt(draft.players, table.seat), card);
+  apply(draft, { card }, effects) {
+    lose(playerAt(draft.players, effects.seat), card);
     if (!isAccessory(card)) draft.compost.push(card);
-    table.emit?.({ type: 'discarded', seat: table.seat, card });
-    fillGaps(draft, table);
-    taskDone(draft, table);
+    effects.emit?.({ type: 'discarded', seat: effects.seat, card });
+    fillGaps(draft, effects);
+    taskDone(draft, effects);
   },
 };
 
 /** The action gave its player a card: an eighth one must be answered by a discard (CC-47). */
-export function actionGave(draft: State, table: Table<ChillAndChili>): void {
+export function actionGave(draft: State, effects: Effects<ChillAndChili>): void {
   draft.agenda.pop();
-  if (handSize(playerAt(draft.players, table.seat)) > HAND_LIMIT) draft.agenda.push({ do: 'discard' });
-  passOn(draft, table);
+  if (handSize(playerAt(draft.players, effects.seat)) > HAND_LIMIT) draft.agenda.push({ do: 'discard' });
+  passOn(draft, effects);
 }

@@ -13,10 +13,10 @@ export const draw: MoveRule<ChillAndChili, Draw> = {
 
   refuse: state => (canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' }),
 
-  apply(draft, _draw, table) {
-    const card = drawCard(draft, table)!;
-    gain(playerAt(draft.players, table.seat), card, false);
-    table.emit?.({ type: 'drew', seat: table.seat, because: 'action', card });
-    actionGave(draft, table);
+  apply(draft, _draw, effects) {
+    const card = drawCard(draft, effects)!;
+    gain(playerAt(draft.players, effects.seat), card, false);
+    effects.emit?.({ type: 'drew', seat: effects.seat, because: 'action', card });
+    actionGave(draft, effects);
   },
 };

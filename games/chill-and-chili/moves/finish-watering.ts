@@ -17,11 +17,11 @@ export const finishWatering: MoveRule<ChillAndChili, FinishWatering> = {
     return { code: 'suns-still-free', clause: 'CC-89', with: { drops } };
   },
 
-  apply(draft, _finish, table) {
+  apply(draft, _finish, effects) {
     const drops = dropsLeft(draft);
     draft.well += drops;
-    const { seat } = table;
-    table.emit?.(drops > 0 ? { type: 'spilled', seat, drops } : { type: 'stopped-watering', seat });
-    taskDone(draft, table);
+    const { seat } = effects;
+    effects.emit?.(drops > 0 ? { type: 'spilled', seat, drops } : { type: 'stopped-watering', seat });
+    taskDone(draft, effects);
   },
 };

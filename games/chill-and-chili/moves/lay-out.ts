@@ -14,11 +14,11 @@ export const layOut: MoveRule<ChillAndChili, LayOut> = {
   refuse: (state, seat, { card }) =>
     playerAt(state.players, seat).hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
 
-  apply(draft, { card }, table) {
-    const player = playerAt(draft.players, table.seat);
+  apply(draft, { card }, effects) {
+    const player = playerAt(draft.players, effects.seat);
     lose(player, card);
     player.laidOut.push(card);
-    table.emit?.({ type: 'laid-out', seat: table.seat, card });
-    taskDone(draft, table);
+    effects.emit?.({ type: 'laid-out', seat: effects.seat, card });
+    taskDone(draft, effects);
   },
 };

@@ -1,4 +1,4 @@
-import type { MoveRule, Read, Refusal, Table } from '../../../core/game.ts';
+import type { MoveRule, Read, Refusal, Effects } from '../../../core/game.ts';
 import { fields, integer, list, oneOf, reads, tidied } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
 import {
@@ -47,19 +47,19 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
 
     recognise: reads(fields<Plant>({ type: oneOf('plant'), cards: inOrder })),
 
-    apply(draft, { cards }, table) {
-      const player = playerAt(draft.players, table.seat);
+    apply(draft, { cards }, effects) {
+      const player = playerAt(draft.players, effects.seat);
       for (const card of cards) lose(player, card);
       player.beds.push({ cards: [...cards], drops: 0 });
       const bed = player.beds.length - 1;
-      table.emit?.({ type: 'planted', seat: table.seat, bed, cards, points: tables.points(cards) });
+      effects.emit?.({ type: 'planted', seat: effects.seat, bed, cards, points: tables.points(cards) });
       if (draft.agenda[draft.agenda.length - 1]!.do === 'act') {
         draft.agenda.pop();
         if (draft.options.beds === 'several') draft.agenda.push({ do: 'plant-more' });
       }
-      fertilise(draft, table);
-      fetchWithWheelbarrow(draft, table);
-      passOn(draft, table);
+      fertilise(draft, effects);
+      fetchWithWheelbarrow(draft, effects);
+      passOn(draft, effects);
     },
   };
 };
@@ -95,17 +95,17 @@ function holds({ hand }: Read<Player>, cards: readonly Card[]): boolean {
 }
 
 /** CC-73, CC-A18: first the fertiliser's card … */
-function fertilise(draft: State, table: Table<ChillAndChili>): void {
-  const player = playerAt(draft.players, table.seat);
+function fertilise(draft: State, effects: Effects<ChillAndChili>): void {
+  const player = playerAt(draft.players, effects.seat);
   if (!player.laidOut.includes(FERTILISER)) return;
-  const card = drawCard(draft, table);
+  const card = drawCard(draft, effects);
   if (card === null) return;
-  table.seal();
+  effects.seal();
   gain(player, card, false);
-  table.emit?.({ type: 'drew', seat: table.seat, because: 'fertiliser', card });
+  effects.emit?.({ type: 'drew', seat: effects.seat, because: 'fertiliser', card });
 }
 
 /** CC-74, CC-82: … then the wheelbarrow's tokens, as many as the well holds. */
-function fetchWithWheelbarrow(draft: State, { seat }: Table<ChillAndChili>): void {
+function fetchWithWheelbarrow(draft: State, { seat }: Effects<ChillAndChili>): void {
   if (playerAt(draft.players, seat).laidOut.includes(WHEELBARROW)) fetchFromWell(draft, WHEELBARROW);
 }

@@ -19,13 +19,13 @@ export const refresh: MoveRule<ChillAndChili, Refresh> = {
     return null;
   },
 
-  apply(draft, { row }, table) {
-    playerAt(draft.players, table.seat).coins -= REFRESH_PRICE;
+  apply(draft, { row }, effects) {
+    playerAt(draft.players, effects.seat).coins -= REFRESH_PRICE;
     draft.well += REFRESH_PRICE;
     draft.turn.refreshed = true;
     const gone = draft.market[row]!.filter(card => card !== null);
     draft.compost.push(...gone);
-    table.emit?.({ type: 'refreshed', seat: table.seat, row, gone });
-    layRow(draft, row, table);
+    effects.emit?.({ type: 'refreshed', seat: effects.seat, row, gone });
+    layRow(draft, row, effects);
   },
 };

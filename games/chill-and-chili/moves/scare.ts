@@ -18,10 +18,10 @@ export const scare: MoveRule<ChillAndChili, Scare> = {
     return canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' };
   },
 
-  apply(draft, _scare, table) {
-    const card = drawCard(draft, table)!;
-    gain(playerAt(draft.players, table.seat), card, false);
-    table.emit?.({ type: 'drew', seat: table.seat, because: 'scarecrow', card });
+  apply(draft, _scare, effects) {
+    const card = drawCard(draft, effects)!;
+    gain(playerAt(draft.players, effects.seat), card, false);
+    effects.emit?.({ type: 'drew', seat: effects.seat, because: 'scarecrow', card });
     draft.turn.scarecrowUsed = true;
     draft.agenda.push({ do: 'discard' });
   },

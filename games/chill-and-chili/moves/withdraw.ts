@@ -16,15 +16,15 @@ export const withdraw: MoveRule<ChillAndChili, Withdraw> = {
   // CC-29: always possible, the push left at least one token. CC-A09: even as water that finds no sun.
   refuse: () => null,
 
-  apply(draft, { as }, table) {
+  apply(draft, { as }, effects) {
     const tokens = Math.ceil(draft.pond / 2);
     draft.pond -= tokens;
-    table.emit?.({ type: 'withdrew', seat: table.seat, tokens, as });
+    effects.emit?.({ type: 'withdrew', seat: effects.seat, tokens, as });
     draft.agenda.pop();
     takeAs(draft, as, tokens);
     // CC-77, CC-A08: before any surplus of this withdrawal falls into the well.
-    if (playerAt(draft.players, table.seat).laidOut.includes(WATERING_CAN))
+    if (playerAt(draft.players, effects.seat).laidOut.includes(WATERING_CAN))
       fetchFromWell(draft, WATERING_CAN);
-    passOn(draft, table);
+    passOn(draft, effects);
   },
 };

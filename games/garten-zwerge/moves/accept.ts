@@ -31,14 +31,14 @@ export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
       : null;
   },
 
-  apply(draft, { party }, table) {
+  apply(draft, { party }, effects) {
     const { petals } = proposalOf(auctionOf(draft), party)!;
-    noteAuction(draft, auctionOf(draft), table);
+    noteAuction(draft, auctionOf(draft), effects);
     if (party !== 'schmiedel') {
       const { pledges } = auctionOf(draft).proposals[party]!;
-      notePledges(draft, { pledges, proposer: party, desk: table });
+      notePledges(draft, { pledges, proposer: party, desk: effects });
     }
-    makeDeal(tables, draft, { party, petals, desk: table });
+    makeDeal(tables, draft, { party, petals, desk: effects });
   },
 });
 

@@ -31,11 +31,11 @@ export const answer = (tables: Tables): MoveRule<GartenZwerge, Answer> => ({
     return refuseLow(hat, atLeast) ?? refuseDuty(playerAt(state.players, seat).bonds, duty);
   },
 
-  apply(draft, { hat }, table) {
+  apply(draft, { hat }, effects) {
     const auction = auctionOf(draft);
-    auction.answered[table.seat] = true;
-    auction.answers[table.seat] = hat;
-    table.emit?.({ type: 'answered', seat: table.seat, hat });
-    if (auction.asked.every(seat => auction.answered[seat])) showAnswers(tables, draft, table);
+    auction.answered[effects.seat] = true;
+    auction.answers[effects.seat] = hat;
+    effects.emit?.({ type: 'answered', seat: effects.seat, hat });
+    if (auction.asked.every(seat => auction.answered[seat])) showAnswers(tables, draft, effects);
   },
 });

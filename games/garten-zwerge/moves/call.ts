@@ -28,10 +28,10 @@ export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
     return words === '' ? null : { code: 'no-words', clause: 'GZ-A05' };
   },
 
-  apply(draft, { atLeast, duty, words }, table) {
+  apply(draft, { atLeast, duty, words }, effects) {
     const auction = auctionOf(draft);
     Object.assign(auction, { atLeast, duty, words });
-    table.emit?.({ type: 'called', seat: table.seat, hat: auction.hat, atLeast, duty, words });
-    openAuction(tables, draft, table);
+    effects.emit?.({ type: 'called', seat: effects.seat, hat: auction.hat, atLeast, duty, words });
+    openAuction(tables, draft, effects);
   },
 });

@@ -16,8 +16,8 @@ export const choose = (tables: Tables): MoveRule<GartenZwerge, Choose> => ({
       ? null
       : { code: 'not-among-equals', clause: 'GZ-36' },
 
-  apply(draft, { party }, table) {
+  apply(draft, { party }, effects) {
     const { petals } = pricesOf(draft).find(({ by }) => by === party)!;
-    makeDeal(tables, draft, { party, petals, desk: table });
+    makeDeal(tables, draft, { party, petals, desk: effects });
   },
 });

@@ -41,9 +41,9 @@ export const closeFist = (tables: Tables): MoveRule<GartenZwerge, CloseFist> => 
     return { code: 'too-few-petals', clause, with: { petals, held } };
   },
 
-  apply(draft, { petals }, table) {
-    auctionOf(draft).fists[table.seat] = petals;
-    table.emit?.({ type: 'fist-closed', seat: table.seat, petals });
-    if (allClosed(draft)) openFists(tables, draft, table);
+  apply(draft, { petals }, effects) {
+    auctionOf(draft).fists[effects.seat] = petals;
+    effects.emit?.({ type: 'fist-closed', seat: effects.seat, petals });
+    if (allClosed(draft)) openFists(tables, draft, effects);
   },
 });

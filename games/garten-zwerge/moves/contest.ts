@@ -17,14 +17,14 @@ export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
   refuse: (state, seat, { hat, contest: at }) =>
     refuseJob(tables, state, { seat, wish: { job: 'contest', hat, contest: at } }),
 
-  apply(draft, { hat, contest: at }, table) {
-    const { seat } = table;
+  apply(draft, { hat, contest: at }, effects) {
+    const { seat } = effects;
     const held = draft.contests[at]!;
     playerAt(draft.players, seat).free[hat]!--;
     held.entrants.push({ seat, hat });
-    table.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
-    noteEntry(draft, { seat, contest: at, desk: table });
-    releaseNext(draft, seat, table);
-    nextJob(tables, draft, { after: seat, desk: table });
+    effects.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
+    noteEntry(draft, { seat, contest: at, desk: effects });
+    releaseNext(draft, seat, effects);
+    nextJob(tables, draft, { after: seat, desk: effects });
   },
 });

@@ -21,12 +21,12 @@ export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
     return { code: 'need-two', clause: 'GZ-48', with: { hat: HATS[hat]!, next: HATS[hat + 1]! } };
   },
 
-  apply(draft, { hat }, table) {
-    const { seat } = table;
+  apply(draft, { hat }, effects) {
+    const { seat } = effects;
     playerAt(draft.players, seat).free[hat]! -= 2;
     gain(draft, seat, hat + 1);
-    table.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
-    releaseNext(draft, seat, table);
-    nextJob(tables, draft, { after: seat, desk: table });
+    effects.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
+    releaseNext(draft, seat, effects);
+    nextJob(tables, draft, { after: seat, desk: effects });
   },
 });

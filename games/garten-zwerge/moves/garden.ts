@@ -12,10 +12,10 @@ export const garden = (tables: Tables): MoveRule<GartenZwerge, Garden> => ({
   candidates: forHats(make),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'garden', hat } }),
-  apply(draft, { hat }, table) {
-    const { seat } = table;
-    sendToGarden(tables, draft, { seat, hat, because: 'job', desk: table });
-    releaseNext(draft, seat, table);
-    nextJob(tables, draft, { after: seat, desk: table });
+  apply(draft, { hat }, effects) {
+    const { seat } = effects;
+    sendToGarden(tables, draft, { seat, hat, because: 'job', desk: effects });
+    releaseNext(draft, seat, effects);
+    nextJob(tables, draft, { after: seat, desk: effects });
   },
 });

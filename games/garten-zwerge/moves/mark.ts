@@ -20,8 +20,8 @@ export const mark: MoveRule<GartenZwerge, Mark> = {
     return yours ? null : { code: 'not-yours-to-mark', clause: 'GZ-72' };
   },
 
-  apply(draft, { promise, kept }, table) {
+  apply(draft, { promise, kept }, effects) {
     const noted = draft.promises.find(({ id }) => id === promise)!;
-    settlePromise(draft, noted, { state: kept ? 'kept' : 'broken', desk: table });
+    settlePromise(draft, noted, { state: kept ? 'kept' : 'broken', desk: effects });
   },
 };

@@ -11,10 +11,10 @@ export const offer = (tables: Tables): MoveRule<GartenZwerge, Offer> => ({
   candidates: forHats(make),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'offer', hat } }),
-  apply(draft, { hat }, table) {
-    const { seat } = table;
+  apply(draft, { hat }, effects) {
+    const { seat } = effects;
     draft.auction = newAuction(draft, { job: 'offer', seat, hat });
-    table.emit?.({ type: 'offered', seat, hat });
-    openAuction(tables, draft, table);
+    effects.emit?.({ type: 'offered', seat, hat });
+    openAuction(tables, draft, effects);
   },
 });

@@ -18,9 +18,9 @@ export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
     return missing ?? (hat === GREY ? { code: 'lazy', clause: 'GZ-26' } : null);
   },
 
-  apply(draft, { hat }, table) {
+  apply(draft, { hat }, effects) {
     const { seat: owner, hat: partner } = auctionOf(draft);
-    pairUp(draft, { seat: table.seat, pair: { own: hat, partner, owner }, desk: table });
-    done(tables, draft, table);
+    pairUp(draft, { seat: effects.seat, pair: { own: hat, partner, owner }, desk: effects });
+    done(tables, draft, effects);
   },
 });

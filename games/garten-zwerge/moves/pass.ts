@@ -17,10 +17,10 @@ export const pass = (tables: Tables): MoveRule<GartenZwerge, Pass> => ({
     return gnomes === 0 ? null : { code: 'jobs-left', clause: 'GZ-22', with: { gnomes } };
   },
 
-  apply(draft, _pass, table) {
-    const player = playerAt(draft.players, table.seat);
+  apply(draft, _pass, effects) {
+    const player = playerAt(draft.players, effects.seat);
     player.passed = true;
-    table.emit?.({ type: 'passed', seat: table.seat, greys: player.free[GREY]! });
-    nextJob(tables, draft, { after: table.seat, desk: table });
+    effects.emit?.({ type: 'passed', seat: effects.seat, greys: player.free[GREY]! });
+    nextJob(tables, draft, { after: effects.seat, desk: effects });
   },
 });

@@ -25,11 +25,11 @@ export const sellOff = (tables: Tables): MoveRule<GartenZwerge, SellOff> => ({
     return there ? null : { code: 'no-such-gnome', clause: 'GZ-64', with: { hat: HATS[hat]! } };
   },
 
-  apply(draft, { hat }, table) {
+  apply(draft, { hat }, effects) {
     if (draft.stage.name !== 'upkeep') return;
     const { seat, due } = draft.stage;
-    const bill = { seat, due, desk: table };
+    const bill = { seat, due, desk: effects };
     sellOne(tables, draft, { ...bill, hat });
-    if (raise(tables, draft, bill)) finishRound(tables, draft, table);
+    if (raise(tables, draft, bill)) finishRound(tables, draft, effects);
   },
 });

@@ -15,14 +15,14 @@ export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
   candidates: forHats(make),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'sell', hat } }),
-  apply(draft, { hat }, table) {
-    const { seat } = table;
+  apply(draft, { hat }, effects) {
+    const { seat } = effects;
     const player = playerAt(draft.players, seat);
     const petals = salePrice(tables, draft, hat);
     player.free[hat]!--;
     player.petals += petals;
-    table.emit?.({ type: 'sold', seat, hat, petals });
-    if (hat !== GREY) releaseNext(draft, seat, table);
-    nextJob(tables, draft, { after: seat, desk: table });
+    effects.emit?.({ type: 'sold', seat, hat, petals });
+    if (hat !== GREY) releaseNext(draft, seat, effects);
+    nextJob(tables, draft, { after: seat, desk: effects });
   },
 });

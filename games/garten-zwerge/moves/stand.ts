@@ -10,10 +10,11 @@ const STAND: readonly Stand[] = [{ type: 'stand' }];
 export const stand = (tables: Tables): MoveRule<GartenZwerge, Stand> => ({
   candidates: () => STAND,
   refuse: () => null,
-  apply(draft, _stand, table) {
+  apply(draft, _stand, effects) {
     const { stood, asked, seat } = auctionOf(draft);
-    stood[table.seat] = true;
-    table.emit?.({ type: 'stood', seat: table.seat });
-    if ([...asked, seat].every(one => stood[one])) endCalling(tables, draft, { by: 'silence', desk: table });
+    stood[effects.seat] = true;
+    effects.emit?.({ type: 'stood', seat: effects.seat });
+    if ([...asked, seat].every(one => stood[one]))
+      endCalling(tables, draft, { by: 'silence', desk: effects });
   },
 });

@@ -16,10 +16,10 @@ export const bid = ({ purse }: Edition): MoveRule<Plots, Bid> => {
       return coins <= held ? null : { code: 'cannot-afford', clause: 'PLT-04', with: { coins, held } };
     },
 
-    apply(draft, { coins }, table) {
-      playerAt(draft.players, table.seat).bid = coins;
-      table.emit?.({ type: 'bid', seat: table.seat, coins });
-      if (draft.players.every(player => player.bid !== null)) reveal(draft, table);
+    apply(draft, { coins }, effects) {
+      playerAt(draft.players, effects.seat).bid = coins;
+      effects.emit?.({ type: 'bid', seat: effects.seat, coins });
+      if (draft.players.every(player => player.bid !== null)) reveal(draft, effects);
     },
   };
 };

@@ -14,10 +14,10 @@ export const place = ({ row }: Edition): MoveRule<Plots, Place> => {
       return free ? null : { code: 'cell-taken', clause: 'PLT-09', with: { cell: cell + 1 } };
     },
 
-    apply(draft, { cell }, table) {
-      playerAt(draft.players, table.seat).row[cell] = draft.onOffer;
-      table.emit?.({ type: 'placed', seat: table.seat, cell, plot: draft.onOffer });
-      offerNext(draft, table);
+    apply(draft, { cell }, effects) {
+      playerAt(draft.players, effects.seat).row[cell] = draft.onOffer;
+      effects.emit?.({ type: 'placed', seat: effects.seat, cell, plot: draft.onOffer });
+      offerNext(draft, effects);
     },
   };
 };
