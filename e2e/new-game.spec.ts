@@ -41,11 +41,11 @@ test('a game made by one command stands on the shelf and is played to its end', 
     await page.locator('button[type=submit]').click();
     while (await myTurn(page)) {
       const before = await shownStep(page);
-      await page.locator('.red-beans-answers .button, .red-beans-cell-open').last().click();
+      await page.locator('.dock-actions [data-action], .red-beans-cell-open').last().click();
       await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
     }
     await expect(isOver(page)).toBeVisible();
-    await expect(page.locator('.red-beans-sheet li')).toHaveCount(3);
+    await expect(page.locator('.ledger-seat')).toHaveCount(3);
   } finally {
     house?.kill();
     copy.remove();

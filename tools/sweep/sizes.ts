@@ -15,15 +15,6 @@ export const SIZES = [
   '2560x1440',
 ] as const;
 
-/** Games whose screen fills the areas of the frame: these must have no fault at any size. */
-export const MOVED = [
-  'chicoree',
-  'chill-and-chili',
-  'enemy-chocolatier',
-  'garten-zwerge',
-  'seasons-of-rice',
-] as const;
-
 export function sizeOf(name: string): { width: number; height: number } {
   const [width = 0, height = 0] = name.split('x').map(Number);
   return { width, height };

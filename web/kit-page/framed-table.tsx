@@ -41,7 +41,7 @@ export function FramedTable({ width, height, isTelevision = false }: FramedTable
       </h2>
       <div
         ref={table}
-        class="table table-framed"
+        class="table"
         data-arrangement={room.arrangement}
         style={{ '--u': `${room.unit}px`, width: `${width}px`, height: `${height}px` }}
       >

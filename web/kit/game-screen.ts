@@ -16,8 +16,6 @@ export interface GameScreen<V extends Vocabulary> {
   readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
   /** The component data with its provenance. */
   readonly Reference: ComponentType<ReferenceProps<V>>;
-  /** The board fills the areas of the frame; without it, it lays itself out in the room it is given. */
-  readonly framed?: true;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
   readonly isPassing?: (event: V['Event']) => boolean;
   /** Whether anyone holds something the others may not see; absent where somebody always does. Then a shared device is covered before it is handed over. */

@@ -123,7 +123,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     <RoomContext.Provider value={room}>
       <div
         ref={table}
-        class={screen.framed ? 'table table-framed' : 'table'}
+        class="table"
         data-step={frame.step}
         data-game={host.game}
         data-arrangement={room.arrangement}
@@ -134,7 +134,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
           onPanel={open}
           latest={lines.at(-1)?.text ?? ''}
           unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-          onTelevision={viewer === 'spectator' && screen.framed ? () => setTelevision(!isTelevision) : null}
+          onTelevision={viewer === 'spectator' ? () => setTelevision(!isTelevision) : null}
         />
         <div class="table-notices">
           {extras.notices}

@@ -12,7 +12,6 @@ export const screen: GameScreen<Chicoree> = {
   texts: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   Board,
-  framed: true,
   ScoreSheet,
   Reference,
 };

@@ -12,7 +12,6 @@ export const screen: GameScreen<GartenZwerge> = {
   texts: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   Board,
-  framed: true,
   ScoreSheet,
   Reference,
 };

@@ -14,6 +14,19 @@ export const tableEn = {
   values: 'The values in the box',
   purse: (coins: number) => `Coins for everyone: ${coins}`,
   row: 'Row',
+  plot: (value: number) => `Plot ${value}`,
+  soFar: (n: number) => count(n, 'cell built', 'cells built'),
+  worth: 'In your row it counts ten times the number on its sign.',
+  aim: 'Most points in row and purse when the last plot is sold',
+  rowOf: (name: string) => `${name}’s row`,
+  more: 'More answers',
+  areas: {
+    seats: 'Players',
+    board: 'For sale',
+    mine: 'Your row',
+    dock: 'Your answer',
+    detail: 'The plot for sale',
+  },
 };
 
 export type TableWords = Phrases<typeof tableEn>;

@@ -14,4 +14,17 @@ export const tableFr: TableWords = {
   values: 'Les valeurs dans la boîte',
   purse: coins => `Pièces pour chacun : ${coins}`,
   row: 'Rangée',
+  plot: value => `Parcelle ${value}`,
+  soFar: n => count(n, 'case construite', 'cases construites'),
+  worth: 'Dans votre rangée, elle vaut dix fois le nombre de son panneau.',
+  aim: 'Le plus de points, rangée et bourse, à la dernière parcelle vendue',
+  rowOf: name => `Rangée : ${name}`,
+  more: 'Autres réponses',
+  areas: {
+    seats: 'Joueurs',
+    board: 'En vente',
+    mine: 'Votre rangée',
+    dock: 'Votre réponse',
+    detail: 'La parcelle en vente',
+  },
 };

@@ -25,3 +25,12 @@ export function PlotPicture({ value, class: name }: ArtProps & { value: number }
     </Picture>
   );
 }
+
+export function CoinPicture() {
+  return (
+    <Picture>
+      <circle cx="50" cy="50" r="42" fill="#f2b632" stroke={SOIL.line} stroke-width="6" />
+      <circle cx="50" cy="50" r="26" fill="none" stroke={SOIL.shade} stroke-width="6" />
+    </Picture>
+  );
+}

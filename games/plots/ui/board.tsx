@@ -1,43 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
 import { sayMove } from '../../../core/texts.ts';
+import { Actions } from '../../../web/kit/actions.tsx';
+import { Dock } from '../../../web/kit/dock.tsx';
+import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { Piece } from '../../../web/kit/piece.tsx';
+import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import type { Plots } from '../vocabulary.ts';
 import { PlotPicture } from './art.tsx';
 import './board.css';
-import { PlayerRow } from './player-row.tsx';
+import { Players } from './players.tsx';
+import { Row } from './row.tsx';
 import { TABLE_WORDS } from './words.ts';
 
-/** What is sold, what is asked with its answers, and everyone's row. */
+/** The whole table: what fills each area of the frame. */
 export function Board(props: BoardProps<Plots>) {
-  const { frame, language, texts, names, answer, prompt } = props;
+  const { frame, language, texts, names, viewer, answer, prompt, clause } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
+  const [pointed, setPointed] = useState(false);
+  useEffect(() => setPointed(false), [frame.step]);
+  const picture = <PlotPicture value={view.onOffer} class="plots-picture" />;
+  const about = { title: words.onOffer(view.onOffer), lines: [words.left(view.deckSize), words.worth] };
   // Where to build is answered on the row itself.
   const answers = choices.filter(({ move, refusal }) => move.type !== 'place' && refusal === null);
   return (
-    <div class="plots">
-      {view.phase.name !== 'over' && (
-        <p class="plots-offer">
-          <PlotPicture value={view.onOffer} class="plots-picture" />
-          <span>
-            {words.onOffer(view.onOffer)}, {words.left(view.deckSize)}
-          </span>
-        </p>
-      )}
-      {prompt}
-      {answers.length > 0 && (
-        <div class="plots-answers">
-          {answers.map(({ move }) => (
-            <button key={JSON.stringify(move)} type="button" class="button" onClick={() => answer(move)}>
-              {sayMove(texts, move, { view, names })}
-            </button>
-          ))}
-        </div>
-      )}
-      <ol class="plots-players">
-        {view.players.map((_, seat) => (
-          <PlayerRow key={seat} seat={seat} {...props} />
-        ))}
-      </ol>
-    </div>
+    <Areas
+      labels={words.areas}
+      seats={<Players view={view} viewer={viewer} names={names} words={words} />}
+      board={
+        view.phase.name !== 'over' && (
+          <Piece
+            class="plots-offer"
+            label={about.title}
+            about={about}
+            open={null}
+            pointed={pointed}
+            asked={answers.length > 0}
+            onPick={() => setPointed(!pointed)}
+          >
+            {picture}
+            <span>
+              {words.onOffer(view.onOffer)}, {words.left(view.deckSize)}
+            </span>
+          </Piece>
+        )
+      }
+      mine={viewer === 'spectator' ? null : <Row {...props} seat={viewer} />}
+      mineIs="line"
+      dock={
+        <Dock
+          ask={prompt}
+          actions={
+            <Actions
+              more={words.more}
+              actions={answers.map(({ move }) => ({
+                key: JSON.stringify(move),
+                label: sayMove(texts, move, { view, names }),
+                rank: 'second',
+                onTake: () => answer(move),
+              }))}
+            />
+          }
+          hand={null}
+        />
+      }
+      detail={pointed && <PieceCard about={about} picture={picture} clause={clause('PLT-04')} />}
+      onClose={() => setPointed(false)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
+import { ReferenceList } from '../../../web/kit/reference-list.tsx';
 import type { Plots } from '../vocabulary.ts';
 import { PlotPicture } from './art.tsx';
 import './board.css';
@@ -9,15 +10,15 @@ export function Reference({ edition, language }: ReferenceProps<Plots>) {
   const words = TABLE_WORDS[language];
   return (
     <>
-      <h3>{words.values}</h3>
-      <ul class="plots-row">
-        {edition.values.map(value => (
-          <li key={value} class="plots-cell">
-            <PlotPicture value={value} class="plots-picture" />
-            <span class="only-heard">{value}</span>
-          </li>
-        ))}
-      </ul>
+      <ReferenceList
+        title={words.values}
+        entries={edition.values.map(value => ({
+          key: String(value),
+          picture: <PlotPicture value={value} class="plots-picture" />,
+          title: words.plot(value),
+          facts: [],
+        }))}
+      />
       <p>{words.purse(edition.purse)}</p>
     </>
   );

@@ -13,7 +13,6 @@ export const screen: GameScreen<SeasonsOfRice> = {
   texts: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   Board,
-  framed: true,
   ScoreSheet,
   Reference,
   // Until the other is ready everything may still change; then it is told as it came to be.

@@ -1,0 +1,61 @@
+import type { Viewer } from '../../../core/game.ts';
+import type { Names } from '../../../core/texts.ts';
+import { Aim } from '../../../web/kit/aim.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
+import { Seats } from '../../../web/kit/seats.tsx';
+import type { TableWords } from '../texts/table.en.ts';
+import type { View } from '../vocabulary.ts';
+import { CoinPicture } from './art.tsx';
+import { Cell } from './row.tsx';
+
+interface PlayersProps {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly names: Names;
+  readonly words: TableWords;
+}
+
+/** Everyone at the table with what is public about them. */
+export function Players({ view, viewer, names, words }: PlayersProps) {
+  const built = view.players.map(({ row }) => row.filter(value => value !== null));
+  return (
+    <Seats
+      moreOf={words.rowOf}
+      aim={
+        <Aim
+          words={words.aim}
+          near={view.players.map(({ row }, seat) => ({
+            seat,
+            share: (built[seat]?.length ?? 0) / row.length,
+            label: `${names(seat)}: ${words.soFar(built[seat]?.length ?? 0)}`,
+          }))}
+        />
+      }
+      players={view.players.map(({ coins, hasBid, row }, seat) => ({
+        seat,
+        name: names(seat),
+        score: null,
+        leads: false,
+        active: view.phase.name === 'placing' && view.phase.seat === seat,
+        facts: (
+          <>
+            <Quantity value={coins} symbol={<CoinPicture />} label={words.coins(coins)} />
+            {hasBid && <small>{words.hasBid}</small>}
+          </>
+        ),
+        more:
+          seat === viewer ? null : (
+            <div class="plots-row plots-row-small">
+              {row.map((value, cell) => (
+                <Cell
+                  key={cell}
+                  value={value}
+                  label={value === null ? words.free(cell + 1) : words.built(cell + 1, value)}
+                />
+              ))}
+            </div>
+          ),
+      }))}
+    />
+  );
+}

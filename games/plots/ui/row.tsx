@@ -1,0 +1,54 @@
+import { sayMove } from '../../../core/texts.ts';
+import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { playerAt } from '../../../core/sure.ts';
+import type { Plots } from '../vocabulary.ts';
+import { PlotPicture } from './art.tsx';
+import { TABLE_WORDS } from './words.ts';
+
+type RowProps = Pick<BoardProps<Plots>, 'frame' | 'language' | 'texts' | 'names' | 'answer'> & {
+  readonly seat: number;
+};
+
+/** My row; a cell is a button while I may build there. */
+export function Row({ seat, frame, language, texts, names, answer }: RowProps) {
+  const { view, choices } = frame;
+  const words = TABLE_WORDS[language];
+  const free = new Map(
+    choices.flatMap(({ move, refusal }) =>
+      move.type === 'place' && refusal === null ? [[move.cell, move]] : [],
+    ),
+  );
+  return (
+    <ul class="plots-row">
+      {playerAt(view.players, seat).row.map((value, cell) => {
+        const place = free.get(cell);
+        return (
+          <li key={cell}>
+            {place ? (
+              <button
+                type="button"
+                class="plots-cell plots-cell-open"
+                data-asked
+                aria-label={sayMove(texts, place, { view, names })}
+                onClick={() => answer(place)}
+              />
+            ) : (
+              <Cell
+                value={value}
+                label={value === null ? words.free(cell + 1) : words.built(cell + 1, value)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Cell({ value, label }: { value: number | null; label: string }) {
+  return (
+    <span class="plots-cell" role="img" aria-label={label} title={label}>
+      {value !== null && <PlotPicture value={value} class="plots-picture" />}
+    </span>
+  );
+}
