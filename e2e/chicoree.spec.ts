@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, openOptions, PHONE, quickBots, TABLET } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/chicoree');
@@ -11,7 +11,10 @@ async function openTin(page: Page, prepare: (page: Page) => Promise<void> = asyn
 }
 
 const duel = (page: Page) => page.getByRole('button', { name: 'Remove Rosemary' }).click();
-const freeForAll = (page: Page) => page.getByText('Free-for-all', { exact: true }).click();
+async function freeForAll(page: Page): Promise<void> {
+  await openOptions(page);
+  await page.getByText('Free-for-all', { exact: true }).click();
+}
 
 const action = (page: Page, key: string) => page.locator(`.dock-actions [data-action^='${key}']`).first();
 
@@ -161,6 +164,7 @@ for (const [part, players] of [
     do {
       await openTin(page, async () => {
         for (let n = 3; n < players; n++) await page.getByRole('button', { name: 'Add a player' }).click();
+        await openOptions(page);
         await page.getByText('1 minute', { exact: true }).click();
       });
       await playOn(page, async () => (await shown.isVisible()) || (await shownStep(page)) > 100);

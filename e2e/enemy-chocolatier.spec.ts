@@ -7,7 +7,7 @@ import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
-import { shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
+import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -67,6 +67,7 @@ test('[EC-72][EC-70] a whole game with the keyboard alone', async ({ page }) => 
 test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo, begin', async ({ page }) => {
   await quickBots(page);
   await openTown(page, async () => {
+    await openOptions(page);
     await page.getByText('Laid by hand').click();
   });
   const tiles = page.locator('.ec-tile');
@@ -168,6 +169,7 @@ test('[EC-13][EC-61] a neighbourhood says what it gives, who owns what, and what
 test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
   await quickBots(page);
   await openTown(page, async () => {
+    await openOptions(page);
     await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
   });
   await myTurn(page);
@@ -187,6 +189,7 @@ test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
 test('[EC-A21] a town’s code can be entered, and is there to be shared', async ({ page }) => {
   await quickBots(page);
   await openTown(page, async () => {
+    await openOptions(page);
     await page.getByText('Laid by hand').click();
   });
   await page.locator('.ec-sign').click();
@@ -264,6 +267,7 @@ for (const asks of [true, false])
     await page.setViewportSize({ width: 1440, height: 900 });
     await quickBots(page);
     await openTown(page, async () => {
+      await openOptions(page);
       await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
     });
     await myTurn(page);

@@ -10,6 +10,7 @@ import {
   shownStep,
   TABLET,
   tinyTargets,
+  openOptions,
 } from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -91,6 +92,7 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
   await openClub(page, async () => {
+    await openOptions(page);
     await page.getByText('Open haggling (variant)').click();
     await page.getByRole('radiogroup', { name: 'Clock' }).getByText('None').click();
   });
@@ -118,6 +120,7 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
   await openClub(page, async () => {
+    await openOptions(page);
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
   await myTurn(page);
@@ -141,6 +144,7 @@ for (const size of [PHONE, { width: 360, height: 640 }, { width: 844, height: 39
     await quickBots(page);
     await openClub(page, async () => {
       for (let n = 0; n < 3; n++) await page.locator('.panel > .button').first().click();
+      await openOptions(page);
       await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
     });
     await myTurn(page);
@@ -176,6 +180,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
   await openClub(page, async () => {
     await alone(page);
     await page.locator('select').nth(1).selectOption('person');
+    await openOptions(page);
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
   const cover = page.locator('.hand-over');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lastOf, nth } from '../core/sure.ts';
 import { chooseInWords, deal, join, openInHouse, test, wiretap } from './network.ts';
-import { DESKTOP, isOver } from './table.ts';
+import { DESKTOP, isOver, openOptions } from './table.ts';
 import { expectOnlyTheirs, gameFileOf } from './wire.ts';
 
 /** Everybody chooses from the list in words whenever there is something to choose, until it is enough. */
@@ -55,7 +55,10 @@ test('[CH-55] chicorée: four people on four devices call at once; one call wins
     name: 'Ada',
     game: 'chicoree',
     seats: 4,
-    also: page => page.getByText('Free-for-all', { exact: true }).click(),
+    also: async page => {
+      await openOptions(page);
+      await page.getByText('Free-for-all', { exact: true }).click();
+    },
   });
   for (const [i, other] of others.entries()) await join(other, link, `Rival ${i + 1}`);
   await deal(ada);

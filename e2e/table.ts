@@ -24,6 +24,12 @@ export async function openTable(
   await expect(page.locator('.table, .hand-over')).toBeVisible();
 }
 
+/** Variants are folded away; whoever wants one unfolds them. */
+export async function openOptions(page: Page): Promise<void> {
+  if ((await page.locator('.options-panel[open]').count()) === 0)
+    await page.locator('.options-panel summary').click();
+}
+
 export const prompt = (page: Page) => page.locator('.prompt-mine');
 export const isOver = (page: Page) => page.locator('.end-winners');
 

@@ -1,5 +1,6 @@
 import { fitting } from '../../core/opening.ts';
 import type { OptionSpec, Vocabulary } from '../../core/game.ts';
+import { present } from '../../core/sure.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
@@ -15,6 +16,7 @@ interface OptionsPanelProps {
   readonly seatNames: readonly string[];
 }
 
+/** The variants, folded behind one line that says what is chosen. */
 export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
   const words = useWords();
   const { language } = useStore(settings);
@@ -25,23 +27,38 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
     .filter(({ values }) => values.length > 1);
   const texts = screen.texts[language].options as { [name: string]: OptionText };
   const seatName = (seat: number) => seatNames[seat] ?? '';
+  const isUsual = ({ key, values, spec }: (typeof choosable)[number]) =>
+    options[key] === (values.includes(spec.default) ? spec.default : values[0]);
+  const chosen = choosable
+    .filter(option => !isUsual(option))
+    .map(({ key, spec }) => {
+      const text = textOf(texts, key);
+      return text.label + words.colon + optionLabel(spec, text, { value: options[key], seatName });
+    });
+  if (choosable.length === 0) return null;
   return (
-    <fieldset class="panel">
-      <legend>{words.newGame.options}</legend>
-      {choosable.map(({ key, spec, values }) => (
-        <div key={key}>
-          <Segments
-            legend={texts[key]!.label}
-            value={options[key]}
-            options={values.map(value => ({
-              value,
-              label: optionLabel(spec, texts[key]!, { value, seatName }),
-            }))}
-            onChange={value => setOptions({ ...options, [key]: value })}
-          />
-          <p class="hint">{texts[key]!.hint}</p>
-        </div>
-      ))}
-    </fieldset>
+    <details class="panel options-panel">
+      <summary>
+        <h2>{words.newGame.options}</h2>
+        <span>{chosen.length === 0 ? words.newGame.usualRules : chosen.join(' · ')}</span>
+      </summary>
+      {choosable.map(({ key, spec, values }) => {
+        const text = textOf(texts, key);
+        return (
+          <div key={key}>
+            <Segments
+              legend={text.label}
+              value={options[key]}
+              options={values.map(value => ({ value, label: optionLabel(spec, text, { value, seatName }) }))}
+              onChange={value => setOptions({ ...options, [key]: value })}
+            />
+            <p class="hint">{text.hint}</p>
+          </div>
+        );
+      })}
+    </details>
   );
 }
+
+const textOf = (texts: { readonly [name: string]: OptionText }, key: string): OptionText =>
+  present(texts[key], `text for the option ${key}`);

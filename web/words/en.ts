@@ -93,6 +93,7 @@ export const en = {
     personNames: (n: number) => `Player ${n}`,
     botNames: ['Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'],
     options: 'Options',
+    usualRules: 'the usual rules',
     values: 'Card and tile values',
     valuesOurs: 'Ours: partly reconstructed, because the rulebook doesn’t give every number.',
     valuesOwn: (name: string) => `Yours: “${name}”.`,

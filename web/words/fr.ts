@@ -86,6 +86,7 @@ export const fr: Words = {
     personNames: n => `Joueur ${n}`,
     botNames: ['Basile', 'Romarin', 'Fenouil', 'Trèfle', 'Oseille'],
     options: 'Options',
+    usualRules: 'les règles habituelles',
     values: 'Valeurs des cartes et des tuiles',
     valuesOurs: 'Les nôtres : en partie reconstituées, car le livret ne donne pas tous les nombres.',
     valuesOwn: name => `Les vôtres : « ${name} ».`,
