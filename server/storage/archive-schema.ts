@@ -30,6 +30,8 @@ const noticesSchema = v.strictObject({
 
 const cardSchema = v.strictObject({
   id: text,
+  // Older versions did not write it.
+  owner: v.exactOptional(text),
   game: text,
   status: v.picklist(['gathering', 'playing', 'over', 'closed']),
   visibility: v.picklist(VISIBILITIES),
