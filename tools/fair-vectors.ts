@@ -16,6 +16,7 @@ import {
 } from '../fair/deal.ts';
 import { hash } from '../fair/hash.ts';
 import { GAMES } from '../games/index.ts';
+import { isProgram } from './repository.ts';
 
 /** Examples of every step from secrets to cards, so that a second implementation can be held against ours. */
 
@@ -131,5 +132,9 @@ export function written(vectors: unknown): string {
   return `${text.replace(/\[[\d\s,]+\]/g, list => list.replace(/\s+/g, ''))}\n`;
 }
 
-const PAGE = new URL('../docs/fair-dealing-vectors.json', import.meta.url);
-if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(PAGE, written(fairVectors()));
+/** Writes the file of examples anew. It has every game of the house, so a new game or version changes it. */
+export function writeVectors(): void {
+  writeFileSync(new URL('../docs/fair-dealing-vectors.json', import.meta.url), written(fairVectors()));
+}
+
+if (isProgram(import.meta.url)) writeVectors();

@@ -128,6 +128,8 @@ describe('npm run new-game', () => {
     expect(readdirSync(join(copy.root, 'games/red-beans')).sort()).toEqual(
       readdirSync(join(copy.root, 'games/plots')).sort(),
     );
+    const examples = readFileSync(join(copy.root, 'docs/fair-dealing-vectors.json'), 'utf8');
+    expect(examples).toContain('"game": "red-beans"');
 
     // Only what the new game touches, so that this stays quick.
     const project = { extends: './tsconfig.json', include: ['games/cards.ts', 'games/red-beans/**/*'] };

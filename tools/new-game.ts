@@ -56,11 +56,13 @@ function write(sample: ReadonlyMap<string, string>, names: Names): void {
   spawnSync(process.execPath, format, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** What a viewer is told names clauses, so the golden playthroughs are told anew. */
-async function retell({ id }: Names): Promise<void> {
+/** Golden playthroughs hash the clauses of refusals, and the fair-dealing examples list every game: both are written anew. */
+async function regenerateFor({ id }: Names): Promise<void> {
   const folder = pathToFileURL(join(GAMES, id, 'test/playthroughs/'));
   const { shelf } = (await import(new URL('index.ts', folder).href)) as { shelf: Shelf<Vocabulary> };
   regenerate(shelf, folder);
+  // Imported only now: it reads the list of games.
+  (await import('./fair-vectors.ts')).writeVectors();
 }
 
 async function main(words: readonly string[]): Promise<number> {
@@ -76,7 +78,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   write(sample, names.value);
-  await retell(names.value);
+  await regenerateFor(names.value);
   const { prefix, title } = names.value;
   console.log(`games/${id} is there and on the shelf as “${title}”; its clauses are ${prefix}-01 and so on.
   npm run check        it passes as it is

@@ -51,7 +51,9 @@ test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that
   };
   await playOn([...browsers, watcher], table, 60, { enough: note, favourite: () => undefined });
 
-  expect(moments.length).toBeGreaterThan(20);
+  // A short game may be over before that.
+  const isOver = watcher.frame().frame.outcome !== null;
+  expect(moments.length).toBeGreaterThan(isOver ? 5 : 20);
   for (const { seated: tells, watched } of moments)
     for (const [seat, tell] of tells.entries()) {
       expect(Object.keys(tell).sort()).toEqual(['clocks', 'frame', 'since', 'table', 'type', 'viewer']);
