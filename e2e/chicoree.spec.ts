@@ -69,24 +69,6 @@ test('[CH-01][CH-27] a whole game on a phone against a bot, by pointing', async 
   await expect(page.locator('.ch-review tbody tr').first(), 'closed bids are reviewed').toBeVisible();
 });
 
-test('[CH-07] a whole game with the keyboard alone, through the choices in words', async ({ page }) => {
-  await quickBots(page);
-  await openTin(page, duel);
-  const choices = page.locator('.side-choices .choice:not(.choice-shut)');
-  while (await myTurn(page)) {
-    const before = await shownStep(page);
-    await page.keyboard.press('c');
-    await expect(choices.first()).toBeFocused();
-    // The last choice goes on: draw, pass, close the hand. Now and then the first one is tried instead.
-    const last = (await choices.count()) - 1;
-    const goesOn = before % 3 > 0 || (await page.locator('.ch-staked-card').count()) > 0;
-    for (let down = 0; down < (goesOn ? last : 0); down++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => shownStep(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
-  }
-  await expect(isOver(page)).toBeVisible();
-});
-
 test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls by itself', async ({
   page,
 }) => {

@@ -48,22 +48,6 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
   await expect(page.locator('.ledger').getByText('chocolate'), 'all recipes are open now').toHaveCount(3);
 });
 
-test('[EC-72][EC-70] a whole game with the keyboard alone', async ({ page }) => {
-  await quickBots(page);
-  await openTown(page, async () => {
-    await page.getByRole('button', { name: 'Remove Rosemary' }).press('Enter');
-  });
-  const choices = page.locator('.side-choices .choice:not(.choice-shut)');
-  while (await myTurn(page)) {
-    const before = await shownStep(page);
-    await page.keyboard.press('c');
-    await expect(choices.first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
-  }
-  await expect(isOver(page)).toBeVisible();
-});
-
 test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo, begin', async ({ page }) => {
   await quickBots(page);
   await openTown(page, async () => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, TABLET } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -356,7 +356,7 @@ test('[SR-33] a turn button tells the most that the card brings turned that way'
 /** The narrowest window with everything side by side. */
 const NARROW = { width: 1110, height: 760 };
 
-for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, narrow: NARROW, desktop: DESKTOP }))
+for (const [name, size] of Object.entries({ phone: PHONE, narrow: NARROW }))
   test(`nothing sticks out, every target fits a thumb (${name}, in French)`, async ({ page }) => {
     await page.setViewportSize(size);
     await quickBots(page, 'fr');
