@@ -11,7 +11,7 @@ export interface Order {
   readonly opponents: readonly string[];
 }
 
-/** Why the words make no sense, in a sentence that names the culprit. */
+/** An error message that names the bad argument. */
 export interface Refused {
   readonly refused: string;
 }

@@ -1,7 +1,7 @@
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 
-/** What a bot is asked: what its seat sees, never the state. Plain JSON, so that it can cross to a worker. */
+/** What a bot is asked: its seat's view, never the state. Plain JSON, so that it can be sent to a worker. */
 export interface BotQuestion<V extends Vocabulary> {
   readonly level: string;
   readonly seat: Seat;
@@ -12,11 +12,11 @@ export interface BotQuestion<V extends Vocabulary> {
 
 /** What a bot is given. */
 export interface Seen<V extends Vocabulary> extends Omit<BotQuestion<V>, 'level'> {
-  /** The bot's own chance, unrelated to the table's. */
+  /** The bot's own random source, unrelated to the table's. */
   readonly random: Random;
 }
 
-/** A move chosen from what is seen: the same sight and the same chance give the same move. */
+/** Chooses a move; deterministic given what is seen and the random source. */
 export type Bot<V extends Vocabulary> = (seen: Seen<V>) => V['Move'];
 
 /** The bots a game offers, from weakest to strongest, each made for the edition the table plays. */
@@ -24,5 +24,5 @@ export interface GameBots<V extends Vocabulary> {
   readonly [level: string]: (game: Game<V>) => Bot<V>;
 }
 
-/** How good a world looks for a seat; more is better. Asked about imagined worlds only. */
+/** Heuristic value of a state for a seat; more is better. Called with determinized states only. */
 export type Evaluate<V extends Vocabulary> = (world: Read<V['State']>, seat: Seat) => number;

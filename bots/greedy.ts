@@ -17,9 +17,9 @@ const MOST_FOLLOW_UPS = 24;
 const GRAIN = 1 << 16;
 
 /**
- * Looks one move ahead. Every move is tried in the same few imagined worlds, the minor decisions it brings are taken
- * by what looks best at once, and the worlds are compared then. A move that leaves the great decision still to be
- * made is an extra: it is played first if the world looks better with it than without.
+ * One-ply greedy lookahead. Every move is tried in the same few determinized states; minor decisions that follow from it are
+ * made greedily; then the states are evaluated. A move that leaves the main decision of the turn still to be made is an
+ * extra: it is played first if the state is worth more with it than without.
  */
 export function greedy<V extends Vocabulary>(game: Game<V>, greed: Greed<V>): Bot<V> {
   const { evaluate, minor, worlds, noise } = greed;

@@ -49,7 +49,7 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`;
 }
 
-/** Sixteen hexadecimal digits that differ when the data differ. Finds divergence, not fraud. */
+/** A 64-bit content hash, not cryptographic: it finds divergence, not fraud. */
 export function fingerprint(value: unknown): string {
   const text = canonical(value);
   let a = 0x811c9dc5;

@@ -15,15 +15,15 @@ export type Read<T> = T extends (infer U)[]
     ? { readonly [K in keyof T]: Read<T[K]> }
     : T;
 
-/** The words of one game, declared once per game and passed around as a single type. */
+/** The types of one game, declared once and passed around as a single type parameter. */
 export interface Vocabulary {
   /** The component data the game is played with: card values, prices, tiles, each with its provenance. */
   Edition: { readonly name: string };
   /** The choices made when the table is opened: variants, lengths, house rules. */
   Options: object;
-  /** Everything, secrets and random generator included. Plain JSON data: no class, no function, no `undefined`. */
+  /** The full state, secrets and random generator included. Plain JSON data: no class, no function, no `undefined`. */
   State: { rng: Rng };
-  /** Never more than one viewer with a perfect memory may know. Not a `Partial<State>`: hidden things have no field at all. */
+  /** All that one viewer has seen so far, and nothing else. Not a `Partial<State>`: hidden things have no field at all. */
   View: object;
   /** What a seat may ask for. A union discriminated on `type`; the seat is not part of the move. */
   Move: { readonly type: string };
@@ -37,14 +37,14 @@ export interface Vocabulary {
   Score: string;
 }
 
-/** A game in its box: the rules, waiting for the component data they will be played with. */
+/** A game's rules, still without component data: the factory of a `Game`. */
 export interface Box<V extends Vocabulary> {
   readonly id: string;
   /** The edition we ship. */
   readonly edition: V['Edition'];
   /** Another edition, for instance the true values of someone's own box; every fault names its field. */
   readEdition(json: unknown): Result<V['Edition'], readonly Fault[]>;
-  /** The game with this edition's data. Costs a little: keep the result. */
+  /** The game with this edition's data. Builds lookup tables: keep the result. */
   open(edition: V['Edition']): Game<V>;
 }
 
@@ -53,13 +53,13 @@ export interface Game<V extends Vocabulary> {
   readonly id: string;
   /** Bumped when old records would replay differently. */
   readonly version: number;
-  /** Whether records of an older version replay as they did because these options leave aside what has changed. */
+  /** Whether records of an older version with these options still replay as they did, because the change does not concern them. */
   readonly replaysOlder?: (version: number, options: Read<V['Options']>) => boolean;
   readonly edition: V['Edition'];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<V['Options']>;
 
-  /** The table before the first decision. */
+  /** The initial state. */
   setup(start: Start<V>): Omit<V['State'], 'rng'>;
 
   /** Who must decide now, and between which kinds of move. Several seats at once when the decision is
@@ -85,7 +85,7 @@ export interface Game<V extends Vocabulary> {
   /** The event as this viewer saw it, or null when they saw nothing. */
   witness(event: V['Event'], viewer: Viewer): V['Event'] | null;
 
-  /** A full state, drawn at random, that this seat could not tell from the real one. Takes the view, so it cannot peek. */
+  /** Determinization: a random full state consistent with what this seat knows. Takes the view, so it cannot peek. */
   determinize(view: V['View'], seat: Seat, random: Random): V['State'];
 
   /** Only where the generic copy is too slow for the bots. */
@@ -94,7 +94,7 @@ export interface Game<V extends Vocabulary> {
 
 /** One kind of move: its parameters, its legality, its effect. One file each. */
 export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
-  /** Every move of this kind worth asking about, in a fixed order. A bound on the parameters, not a verdict: some may be refused. */
+  /** Every move of this kind worth showing, in a fixed order. Some may be refused. */
   candidates(state: Read<V['State']>, seat: Seat): readonly M[];
   /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
   refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V> | null;
@@ -102,8 +102,8 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   apply(draft: V['State'], move: M, effects: Effects<V>): void;
   /** May be taken back until someone seals it. Absent: final once played. */
   readonly takeback?: true;
-  /** Reads moves of this kind that `candidates` does not list, so that an odd one is refused with its reason
-   * instead of not being understood. */
+  /** Parses moves of this kind that `candidates` does not list, so that they are refused with a reason
+   * instead of as unknown. */
   readonly recognise?: (json: unknown) => M | null;
 }
 

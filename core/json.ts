@@ -1,6 +1,6 @@
 import { no, ok, type Result } from './result.ts';
 
-/** How large a piece of JSON may be before anything is made of it. */
+/** How large untrusted JSON may be before it is parsed. */
 export interface JsonBounds {
   /** Lists and objects within each other. */
   readonly depth: number;
@@ -8,8 +8,8 @@ export interface JsonBounds {
   readonly nodes: number;
 }
 
-/** Reads JSON from an unknown hand. Its bounds are looked at first, on the bare text: whatever walks through data later
- * calls itself for every level, and would run out of stack. */
+/** Parses untrusted JSON. Its bounds are checked first, on the text: code that walks through data later is recursive
+ * and would overflow the stack. */
 export function parseJson(text: string, bounds: JsonBounds): Result<unknown, 'not-json' | 'too-nested'> {
   if (!isWithin(text, bounds)) return no('too-nested');
   try {

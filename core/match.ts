@@ -1,13 +1,13 @@
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { type Opening, start } from './play.ts';
 
-/** One line of a table's log. Lines are only ever added: going back is a line of its own. */
+/** One entry of a game's log, which is append-only: taking back is an entry of its own. */
 export type Entry<V extends Vocabulary> =
   | { readonly seat: Seat; readonly move: V['Move'] }
   | { readonly seat: Seat; readonly takeback: true }
   | { readonly closing: V['Closing'] };
 
-/** What an entry brought about, as the log tells it. */
+/** What an entry caused, for the game log. */
 export interface News<V extends Vocabulary> {
   /** Counts the entries before this one; 0 is the opening itself. */
   readonly step: number;
@@ -53,7 +53,7 @@ export interface Change<V extends Vocabulary> {
   readonly news: News<V>;
   readonly state: Read<V['State']>;
   readonly recent: Match<V>['recent'];
-  /** Whoever made it learnt something, or somebody else is asked now: nobody goes back before it. */
+  /** Whoever made it learnt something, or somebody else is asked now: nothing before it can be taken back. */
   readonly sealed: boolean;
 }
 
@@ -70,7 +70,7 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
   };
 }
 
-/** A match taken up again where nothing could be taken back, without playing it anew. */
+/** A match restored from a snapshot, taken where nothing could be taken back. */
 export function resume<V extends Vocabulary>(
   game: Game<V>,
   opening: Opening<V>,
@@ -79,12 +79,12 @@ export function resume<V extends Vocabulary>(
   return { game, opening, entries: [...entries], news: [...news], state, recent: [], witnessed: new Map() };
 }
 
-/** A match to try several entries on; the original does not notice. */
+/** A copy to try several entries on. */
 export function fork<V extends Vocabulary>(match: Match<V>): Match<V> {
   return { ...match, entries: [...match.entries], news: [...match.news], witnessed: new Map() };
 }
 
-/** Makes a judged change happen. It must have been judged on the match as it stands. */
+/** Applies a judged change. It must have been judged on the match as it stands. */
 export function accept<V extends Vocabulary>(match: Match<V>, change: Change<V>): void {
   const { entry, news, state, recent } = change;
   match.recent = recent;

@@ -15,7 +15,7 @@ export function replaysVersion<V extends Vocabulary>(
   );
 }
 
-/** What keeps a game from being opened with these options (untrusted) and this many seats. */
+/** Validates untrusted options and a number of seats; empty when the game can be opened with them. */
 export function openingFaults<V extends Vocabulary>(
   game: Game<V>,
   { options, seats }: { readonly options: unknown; readonly seats: number },

@@ -3,7 +3,7 @@ import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Effects, Vocabul
 import { type Random, randomOf, seedRng } from './random.ts';
 import { no, ok, type Result } from './result.ts';
 
-/** One turn of the crank. */
+/** The result of a move: next state and events. */
 export interface Step<V extends Vocabulary> {
   readonly state: Read<V['State']>;
   readonly events: readonly V['Event'][];
@@ -28,7 +28,7 @@ export interface Answer<V extends Vocabulary> {
   readonly move: V['Move'];
 }
 
-/** A candidate move with the judge's verdict: what the screen offers, or greys out and explains. */
+/** A candidate move with its refusal or null: what the screen offers, or disables and explains. */
 export interface Choice<V extends Vocabulary> {
   readonly move: V['Move'];
   readonly refusal: Refusal<V> | null;
@@ -72,7 +72,7 @@ export function refuseKind<V extends Vocabulary>(
   return offered.moves.includes(type) ? null : { code: 'not-now', clause: 'core' };
 }
 
-/** Everything worth asking about, legal or not, in a fixed order. */
+/** All candidate moves of this seat, legal or not, in a fixed order. */
 export function choices<V extends Vocabulary>(
   game: Game<V>,
   state: Read<V['State']>,
@@ -128,7 +128,7 @@ export function play<V extends Vocabulary>(
   return ok({ state: next, events, sealed: draft.sealed || passedOn || !same(state.rng, next.rng) });
 }
 
-/** The step the table takes by itself when its present question runs out; null when no clock is running. */
+/** The step that happens when the present question times out; null when no timer is running. */
 export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>): Step<V> | null {
   const timer = game.timer?.(state);
   if (!timer) return null;
@@ -140,7 +140,7 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
   return { state: draft.state as Read<V['State']>, events, sealed: true };
 }
 
-/** A state its holder plays on in place, without copies or events: the fast path of bots and simulations. */
+/** A mutable state that moves are played on in place, without copies or events: the fast path of bots and simulations. */
 export interface Draft<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly state: V['State'];
@@ -182,7 +182,7 @@ export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State
   return game.copy ? game.copy(state) : (copy(state) as V['State']);
 }
 
-/** TypeScript cannot correlate a union with its table of handlers: the one place that says so. */
+/** TypeScript cannot correlate a union with its table of handlers: the one cast for it. */
 function ruleOf<V extends Vocabulary>(game: Game<V>, type: string): MoveRule<V, V['Move']> {
   return game.moves[type as keyof typeof game.moves] as unknown as MoveRule<V, V['Move']>;
 }

@@ -1,11 +1,10 @@
 /**
- * The generator's whole memory, as plain data: eight words of key and the number of words drawn so far.
- * It is ChaCha8 (the cipher behind several languages' default generators), so that nobody who has seen
- * many shuffled cards can compute the ones they have not seen.
+ * The generator's state as plain data: eight words of key and the number of words drawn so far.
+ * It is ChaCha8, a cryptographic generator, so that nobody can compute hidden cards from the cards they have seen.
  */
 export type Rng = [number, number, number, number, number, number, number, number, number];
 
-/** A source of chance that advances the `Rng` it was made from. */
+/** A random source that advances the `Rng` it was made from. */
 export interface Random {
   /** An integer in [0, n), n at most 2^21. */
   int(n: number): number;
@@ -18,7 +17,7 @@ const DRAWN = 8;
 /** “expand 32-byte k”, the cipher's own constants. */
 const [A0, A1, A2, A3] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
-/** Stretches a seed of any length over the key, each block of eight letters stirred in by the cipher itself. */
+/** Hashes a seed of any length into the key, eight letters at a time, with the cipher's own block function. */
 export function seedRng(seed: string): Rng {
   const rng: Rng = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   const letters = [...seed].map(letter => letter.codePointAt(0)!);
@@ -47,7 +46,7 @@ export function randomOf(rng: Rng): Random {
     return words[drawn & 15]! >>> 0;
   };
 
-  /** Lemire's multiplication with rejection: every outcome equally likely, hardly ever a division. */
+  /** Lemire's method (multiplication with rejection): unbiased, and almost never a division. */
   const int = (n: number): number => {
     for (;;) {
       const product = next() * n;

@@ -6,7 +6,7 @@ import { replaysVersion } from './opening.ts';
 import type { Opening } from './play.ts';
 import { no, ok, type Result } from './result.ts';
 
-/** Everything needed to play a game again: what was agreed, the seed, and who did what. */
+/** Everything needed to replay a game: options, seed, and entries. */
 export interface GameRecord<V extends Vocabulary> extends Opening<V> {
   readonly game: string;
   readonly version: number;
@@ -38,7 +38,7 @@ export type Divergence =
   | { readonly code: 'entry-refused'; readonly step: number; readonly refusal: string }
   | { readonly code: 'other-state'; readonly step: number };
 
-/** Plays a record again, up to a step or to its end. */
+/** Replays a record, up to a step or to its end. */
 export function replay<V extends Vocabulary>(
   game: Game<V>,
   record: GameRecord<V>,
@@ -64,7 +64,7 @@ export function replay<V extends Vocabulary>(
   return ok(match);
 }
 
-/** The record with the fingerprint of every state, for keeping; only a record that replays has them. */
+/** The record with the fingerprint of every state, or why it does not replay. */
 export function withHashes<V extends Vocabulary>(
   game: Game<V>,
   record: GameRecord<V>,

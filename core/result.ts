@@ -1,4 +1,4 @@
-/** Success or a typed reason: refusals and faults are ordinary values, never exceptions. */
+/** Success or a typed error: refusals and faults are values, never exceptions. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

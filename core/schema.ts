@@ -1,7 +1,7 @@
 import { same } from './data.ts';
 import { no, ok, type Result } from './result.ts';
 
-/** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. Words are the reader's affair. */
+/** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. The reader makes the text. */
 export interface Fault {
   /** Empty for the whole of it. */
   readonly at: string;

@@ -1,6 +1,6 @@
 import type { Read, Seat } from './game.ts';
 
-/** By seat, the step that put the present question to it; null when it is not asked. */
+/** By seat, the step since which its present question is open; null when it is not asked. Tells a stale answer from a valid one. */
 export type Standing = (number | null)[];
 
 export interface Passage {
@@ -13,8 +13,8 @@ export interface Passage {
   readonly takeback: boolean;
 }
 
-/** Whether an entry puts a question of its own, though what closes it may look the same: of all who are asked now, nobody but
- * the mover was asked before. Whoever takes a decision back has the old question before them again. */
+/** Whether an entry opens a new question, even if its timer looks the same as before: of all who are asked now, nobody but
+ * the mover was asked before. A take-back reopens the old question. */
 export function asksAnew(
   standing: Read<Standing>,
   { deciding, mover, takeback }: Omit<Passage, 'step'>,

@@ -1,11 +1,11 @@
-/** The item at an index that is known to exist. Anything else is a bug, and says so instead of going on with nothing. */
+/** The item at an index that is known to exist; throws otherwise. */
 export function nth<T>(list: ArrayLike<T>, index: number): Exclude<T, undefined> {
   const item = list[index];
   if (item === undefined) throw new Error(`Impossible: a list of ${list.length} has no item ${index}`);
   return item as Exclude<T, undefined>;
 }
 
-/** The player on a seat. Not `nth`: rules and bots ask all the time, and what only ever sees lists of players stays quick. */
+/** The player on a seat. Not `nth`: this is called all the time, and a function that only sees lists of players stays monomorphic, and fast. */
 export function playerAt<P extends object>(players: readonly P[], seat: number): P {
   const player = players[seat];
   if (player === undefined) throw new Error(`Impossible: nobody sits on seat ${seat}`);

@@ -3,8 +3,8 @@ import { type Change, type Match, type RecentMove, shows } from './match.ts';
 import { play } from './play.ts';
 import { nth } from './sure.ts';
 
-/** Back to the last gain of information, one small move at a time. Whoever decides at the same time as others may do so
- * until the question closes, whatever they did meanwhile. */
+/** Whether this seat has a move to take back. Moves are taken back one at a time, as far as the last one that showed something new;
+ * in a simultaneous decision until the question closes, whatever others did meanwhile. */
 export function mayTakeBack<V extends Vocabulary>(match: Match<V>, seat: Seat): boolean {
   return openMoveOf(match, seat) !== -1;
 }
@@ -13,8 +13,8 @@ export function openMoveOf<V extends Vocabulary>({ recent }: Match<V>, seat: Sea
   return recent.findLastIndex(move => move.isOpen && move.seat === seat);
 }
 
-/** The recent moves after one more. A seal ends what its mover, and whoever saw it, might have taken back; those who
- * decide at the same time and saw nothing may still change their minds. Where the order of moves decides, nobody else may. */
+/** The recent moves after one more. A sealed move makes the earlier ones of its player, and of whoever saw it, final; those who
+ * decide at the same time and saw nothing may still take back. In a race nobody else may. */
 export function afterMove<V extends Vocabulary>(
   { game, state, recent }: Match<V>,
   move: RecentMove<V>,
@@ -28,7 +28,7 @@ export function afterMove<V extends Vocabulary>(
   return oldest === -1 ? [] : all.slice(oldest);
 }
 
-/** The match as if this recent move had not been made: what others decided meanwhile is played again without it. */
+/** The match as if this recent move had not been made: later moves of others are replayed without it. */
 export function without<V extends Vocabulary>(
   { game, recent }: Match<V>,
   at: number,

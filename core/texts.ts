@@ -2,7 +2,7 @@ import type { Pending, Refusal, Seat, Vocabulary } from './game.ts';
 
 export type Names = (seat: Seat) => string;
 
-/** Every word a game says in one language. The compiler refuses a language that forgets one. */
+/** Every text of a game in one language. A language that lacks one does not compile. */
 export interface Texts<V extends Vocabulary> {
   readonly title: string;
   /** What is asked of the reader now. */
@@ -31,7 +31,7 @@ export interface Texts<V extends Vocabulary> {
   readonly scores: { readonly [L in V['Score']]: string };
 }
 
-/** What a choice is said to somebody: with what they see, and what they call each other. */
+/** The reader of a choice: what they see, and what they call the others. */
 export interface Hearer<V extends Vocabulary> {
   readonly view: V['View'];
   readonly names: Names;

@@ -2,8 +2,8 @@ import type { Viewer, Vocabulary } from './game.ts';
 import { type Match, type News, shows } from './match.ts';
 import { nth } from './sure.ts';
 
-/** By this viewer's own step, the step of the match: what it did and saw, numbered as it saw it. A secret change reaches others
- * not at all: it is neither told to them nor counted, so that nobody learns from the numbers that something happened. Never empty: everybody witnesses the opening. */
+/** Maps this viewer's own steps to steps of the match. What a viewer does not witness is neither told to it nor counted, so that
+ * step numbers do not reveal secret moves. Never empty: everybody witnesses the opening. */
 export function stepsOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer): readonly number[] {
   let seen = match.witnessed.get(viewer);
   if (!seen) match.witnessed.set(viewer, (seen = { upTo: 0, steps: [] }));

@@ -32,10 +32,10 @@ import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/telling/name-book.ts';
 import { ROUND, upkeep } from './upkeep/upkeep.ts';
 
-/** A house that is open. */
+/** A running server. */
 export interface House {
   readonly port: number;
-  /** Finishes what has begun, tells everybody to come back, and closes. */
+  /** Graceful shutdown: finishes work in progress, tells browsers to reconnect, closes. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ interface Furniture {
   readonly clock?: Clock;
 }
 
-/** Opens the house: storage, tables, sockets, pages. Rejects when the place is taken or the storage is in trouble. */
+/** Starts the server: storage, tables, sockets, pages. Rejects when the port is taken or the storage fails. */
 export async function openHouse(settings: Settings, furniture: Furniture): Promise<House> {
   const { log = openLog(settings.logLevel), metrics = createMetrics() } = furniture;
   const storage = await openStorage(settings, { lock: true });

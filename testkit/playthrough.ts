@@ -10,8 +10,8 @@ import { nth } from '../core/sure.ts';
 import { sayEvent, sayMove, type Texts } from '../core/texts.ts';
 
 /**
- * A golden game: a file of JSON lines that shows, move by move, what the rules do and what everyone is told. The first
- * line says what was agreed, the second how the table opens, and every other line is an entry with all it brings about.
+ * A golden test: a recorded game in JSON lines with hashes of the state and of what everyone is told. The first line
+ * has the options, the second the initial state, and every other line an entry with its results.
  */
 export interface Header<V extends Vocabulary> extends Opening<V> {
   /** What this game is kept for. */

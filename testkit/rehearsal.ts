@@ -26,7 +26,7 @@ export interface Rehearsal<V extends Vocabulary> {
   playWith(dice: Scripted, state: Read<V['State']>, move: V['Move']): Played<V>;
   /** Why this move is refused, or null. */
   refusal(state: Read<V['State']>, move: V['Move'], seat?: Seat): AnyRefusal<V> | null;
-  /** The move the table makes of a message that could come from anybody, or null. */
+  /** The move parsed from untrusted JSON, or null. */
   understood(state: Read<V['State']>, json: unknown): V['Move'] | null;
   /** The kinds of move that are legal now, each once. */
   legalKinds(state: Read<V['State']>): string[];

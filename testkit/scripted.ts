@@ -10,7 +10,7 @@ export interface Scripted extends Random {
   usedUp(): void;
 }
 
-/** Loaded dice: chance gives these outcomes, in this order, and nothing else. */
+/** Loaded dice: a random source that gives these results, in this order, and nothing else. */
 export function scripted(...rolls: readonly Roll[]): Scripted {
   let used = 0;
 

@@ -10,7 +10,7 @@ import { matchAt, type Scene } from './scene.ts';
 /** How many worlds are imagined for every seat at every step. */
 const WORLDS = 2;
 
-/** C4, C5, C6: re-deal everything a seat may not know; not one byte of what it is told may change. */
+/** C4, C5, C6: replaces everything a seat may not know (determinization); not one byte of what it is told may change. */
 export function checkSecrets<V extends Vocabulary>(scene: Scene<V>): void {
   const { game, state, viewers, promises } = scene;
   const totals = bytes(promises.conserved?.(state));

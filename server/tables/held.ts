@@ -15,15 +15,15 @@ export interface Watcher {
   readonly send: (text: string) => void;
 }
 
-/** A table in this node's memory, with those who watch it here. One thing at a time happens at it, as in an actor. */
+/** A table in this node's memory with its watchers. Work on it is queued and runs one piece at a time, as in an actor. */
 export interface Held {
   readonly id: string;
-  /** Null when what was in memory is not to be trusted and must be read again. */
+  /** Null when memory may differ from the log: it must be read again. */
   table: Table | null;
   readonly watchers: Set<Watcher>;
   /** When people who were here left. */
   readonly left: Map<string, number>;
-  /** The end of the queue: one thing at a time happens at a table. */
+  /** The end of the queue. */
   last: Promise<unknown>;
   timer: ReturnType<typeof setTimeout> | null;
   attended: boolean;
@@ -44,7 +44,7 @@ export function held(table: Table, now: number): Held {
   };
 }
 
-/** Runs after everything that was queued before, whatever became of it. */
+/** Queues work: it runs after everything queued before, even if that failed. */
 export function inTurn<T>(table: Held, work: () => Promise<T>): Promise<T> {
   const done = table.last.then(work, work);
   table.last = done.catch(() => {});

@@ -19,12 +19,12 @@ import type { Surroundings } from './surroundings.ts';
 import { tellSheets } from './telling/telling.ts';
 import { unwatch, watch } from './telling/watching.ts';
 
-/** All tables of the house, as far as this node has to do with them. */
+/** The interface to all tables, for sockets, HTTP and timers of this node. */
 export interface Keeper {
   open(person: Person, plan: Plan): Promise<Result<string, readonly Fault[]>>;
-  /** Does what is asked, once, however often it is asked. */
+  /** Carries out an ask (a command); idempotent by its id. */
   perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>>;
-  /** Begins to tell this watcher about the table. */
+  /** Subscribes this watcher to the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
   /** Lets a visitor who may see the table read something of it. */
@@ -37,20 +37,20 @@ export interface Keeper {
   distance(table: string): Promise<number>;
   /** Tells the tables of this person that they have another name, or none any more. */
   renamed(person: Person): void;
-  /** Takes leave of every table for somebody: bots play on, seats become free, tables they only just opened go. */
+  /** Makes somebody leave all their tables: bots play on, seats become free, tables of theirs that were not dealt are deleted. */
   leaveAll(person: string): Promise<void>;
   /** Notes that the tables in memory are of use. */
   noteUse(): Promise<void>;
-  /** Does what is due anywhere and nobody attends to. */
+  /** Does duties that are due at any table and that no node has taken. */
   sweep(): Promise<void>;
-  /** Finds out what other nodes did, should their announcements have been lost. */
+  /** Polls for what other nodes wrote, in case announcements were lost. */
   compare(): Promise<void>;
-  /** Time has stood still: whatever was reckoned without that is reckoned anew. */
+  /** The house clock has skipped some time: deadlines and alarms are computed again. */
   reckonAgain(): void;
-  /** Puts away tables that nobody watches. */
+  /** Drops tables that nobody watches from memory. */
   tidy(): void;
   readonly count: () => { readonly held: number; readonly watched: number };
-  /** Lets what has begun come to its end, then stops. */
+  /** Finishes work in progress, then stops. */
   stop(): Promise<void>;
 }
 

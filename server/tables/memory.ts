@@ -5,17 +5,17 @@ import { TableGone } from './log/committing.ts';
 import { loadTable } from './log/load.ts';
 import { namedAt, sendOff } from './telling/telling.ts';
 
-/** The tables this node has in memory, a cache of their logs, and what they need around them. */
+/** The tables this node has in memory: a cache of their logs. */
 export interface Memory {
   readonly around: Surroundings;
   readonly tables: ReadonlyMap<string, Held>;
   /** The table, read from its log if need be; null when there is none. */
   hold(id: string): Promise<Held | null>;
-  /** Lets something happen at a table in its turn; null when there is no such table, or no more. */
+  /** Queues work on a table; null when there is no such table (any more). */
   at<T>(id: string, work: (found: Held) => Promise<T>): Promise<T | null>;
-  /** The table is no more: nothing happens here from now on. */
+  /** The table was deleted: tells its watchers and drops it. */
   putAway(found: Held): void;
-  /** Nobody needs the table just now; whoever does reads it again. */
+  /** Drops an unused table from memory. */
   forget(found: Held): void;
 }
 

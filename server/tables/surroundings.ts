@@ -13,7 +13,7 @@ export interface TableQuestion extends BotQuestion<Vocabulary> {
   readonly edition: unknown;
 }
 
-/** What the tables of a house need from it. */
+/** The dependencies of the tables. */
 export interface Surroundings {
   readonly storage: Storage;
   /** Signs invitations. */

@@ -7,7 +7,7 @@ import type { Surroundings } from './local.ts';
 /** Milliseconds a bot seems to think before each of its moves. */
 const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, instant: 0 };
 
-/** Milliseconds after which a bot that does not answer is given up; far more than any needs on a slow phone. */
+/** Timeout of a bot in milliseconds; far more than any needs on a slow phone. */
 const PATIENCE = 30_000;
 
 let worker: Worker | null = null;
@@ -26,7 +26,7 @@ export function botThinker<V extends Vocabulary>(
   };
 }
 
-/** Rejects when the bot breaks down, when its worker cannot be fetched, or when it finds no end. */
+/** Rejects when the bot throws, its worker cannot be loaded, or it times out. */
 function ask<V extends Vocabulary>(
   errand: Pick<BotErrand, 'table' | 'game' | 'edition'>,
   question: BotQuestion<V>,

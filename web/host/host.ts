@@ -21,7 +21,7 @@ export interface Sight<V extends Vocabulary> {
   readonly log: readonly News<V>[];
 }
 
-/** How this device reaches whoever keeps the table. */
+/** The connection to the server; a local table is always connected. */
 export type LineState = 'connected' | 'connecting' | 'reconnecting' | 'offline';
 
 /** When decisions run out, in milliseconds since 1970 by this device's own clock. */
@@ -35,7 +35,7 @@ export interface Clocks {
   readonly closes: number | null;
 }
 
-/** What changes around a game while it is played. */
+/** What changes around a game while it is played: players, connection, clocks, the last refusal. */
 export interface HostState {
   readonly holders: readonly SeatHolder[];
   readonly line: LineState;
@@ -49,7 +49,7 @@ export interface HostState {
   readonly stumbled: { readonly seat: Seat } | null;
 }
 
-/** Whoever keeps the table: this browser, or a server. The screen cannot tell which. */
+/** Where a table lives: in this browser (`local.ts`) or on a server (`net/remote.ts`). Screens cannot tell which. */
 export interface Host<V extends Vocabulary> {
   readonly game: string;
   readonly edition: V['Edition'];
@@ -62,7 +62,7 @@ export interface Host<V extends Vocabulary> {
   /** Answers the question `step` and those that follow from it: all of them, or none. A stale answer is ignored. */
   answer(seat: Seat, step: number, ...moves: readonly V['Move'][]): void;
   takeBack(seat: Seat): void;
-  /** While the device changes hands the clock of a table that lives on it stands still. */
+  /** Stops the clock of a local table while the device is handed over. */
   hold(isHeld: boolean): void;
   /** Stops clocks and bots. */
   leave(): void;

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../core/record.ts';
 import { storeOf } from '../kit/store.ts';
 import type { SeatHolder } from './host.ts';
 
-/** A table as this browser keeps it: closing the tab loses nothing. */
+/** A local table in the browser's storage: closing the tab loses nothing. */
 export interface SavedTable {
   readonly id: string;
   readonly record: GameRecord<Vocabulary>;
@@ -17,7 +17,7 @@ export interface SavedTable {
 
 const PREFIX = 'potager.table.';
 
-/** Tables of a browser that refuses to keep anything live as long as the tab. */
+/** Where the browser refuses storage, tables live as long as the tab. */
 const inMemory = new Map<string, SavedTable>();
 
 /** False once the browser has refused to keep a table. */

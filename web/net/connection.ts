@@ -7,11 +7,11 @@ import { type Store, storeOf } from '../kit/store.ts';
 import { backOff } from './backoff.ts';
 import type { Outside, Socket } from './outside.ts';
 
-/** How long a house may be silent before it is asked for a sign of life, and how long that may take. */
+/** How long the server may be silent before it is pinged, and how long the answer may take. */
 const QUIET = 15_000;
 const PATIENCE = 4_000;
 
-/** A timer that fires this late has slept: whatever was connected then may be gone. */
+/** A timer this late means that the device slept: the socket may be dead. */
 const NAP = 5_000;
 
 /** What an ask says besides its id. */
@@ -30,12 +30,12 @@ export interface Watcher {
   readonly refused: (refusal: Refused) => void;
 }
 
-/** This tab's line to the house. */
+/** This tab's connection to the server. */
 export interface Connection {
   readonly line: Store<LineState>;
   /** Follows a table from now on, through every reconnection, until called off. */
   watch(watcher: Watcher): { readonly again: () => void; readonly stop: () => void };
-  /** Kept and repeated until the house has answered, even if the page is closed in the meantime. */
+  /** Queued and resent until the server has answered, even if the page is closed in the meantime. */
   ask(wish: Wish): Promise<Result<null, Refused>>;
   /** The device is somebody else now: introduces it anew. */
   greetAgain(): void;
@@ -59,7 +59,7 @@ export interface Greeting {
   readonly unknown: () => void;
 }
 
-/** One socket to the house, opened again whenever it is lost. */
+/** One WebSocket, reconnected whenever it is lost. */
 export function connect(outside: Outside, greeting: Greeting): Connection {
   const line = storeOf<LineState>('connecting');
   const watchers = new Map<Watcher, string>();
@@ -98,7 +98,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     });
     socket = mine;
     lastHeard = outside.now();
-    // A door that nobody opens is as good as a wall.
+    // A handshake that never completes counts as a failed one.
     later(PATIENCE * 2, drop);
   };
 

@@ -1,11 +1,11 @@
-/** What this browser keeps. One that keeps nothing still plays; it only asks again next time. */
+/** Browser storage that never throws. Without storage the page works, and asks again next time. */
 interface Shelf {
   kept<T>(this: void, key: string): T | null;
   keep(this: void, key: string, value: unknown): void;
   drop(this: void, key: string): void;
 }
 
-/** Touching the storage may be forbidden altogether, so it is fetched within. */
+/** Even reading `localStorage` may throw, so the getter is called inside `try`. */
 function shelf(storage: () => Storage): Shelf {
   return {
     kept<T>(key: string) {

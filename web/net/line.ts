@@ -35,7 +35,7 @@ const browser: Outside = {
 
 let line: Connection | null = null;
 
-/** This tab's one line to the house, opened when first needed. */
+/** This tab's one connection to the server, opened when first needed. */
 export function connection(): Connection {
   return (line ??= openLine());
 }

@@ -6,7 +6,7 @@ import type { Connection, Wish } from './connection.ts';
 import { attendDeal } from './deals.ts';
 import { lastStep, type NetState, NOTHING_KNOWN, told } from './told.ts';
 
-/** What can be wished for at a table. */
+/** An ask about a table, without id and table. */
 export type TableWish = Wish extends infer W ? (W extends Wish ? Omit<W, 'table'> : never) : never;
 
 /** A table of the house, as this tab follows it. */

@@ -1,6 +1,6 @@
 import type { TableAsk } from '../../wire/asks.ts';
 
-/** What a connection needs of the world, so that tests can play the world. */
+/** What a connection needs from the browser (sockets, timers, random), replaceable in tests. */
 export interface Outside {
   readonly openSocket: (events: SocketEvents) => Socket;
   readonly now: () => number;

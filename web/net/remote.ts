@@ -7,7 +7,7 @@ import type { HostState, Host, SeatHolder, Sight } from '../host/host.ts';
 import { storeOf } from '../kit/store.ts';
 import type { NetTable } from './net-table.ts';
 
-/** The host of a table that the house keeps: everyone on their own device. It exists from the deal on. */
+/** The host of a table on the server, from the deal on. */
 export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Edition']): Host<V> {
   const { sheet, seen } = table.state.get();
   if (!sheet || !seen) throw new Error('A table has a host once it has been dealt.');

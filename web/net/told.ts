@@ -7,7 +7,7 @@ import type { Clocks } from '../host/host.ts';
 import type { TableTell } from './connection.ts';
 import { withDistinctNames } from './distinct-names.ts';
 
-/** All that this tab knows of a table of the house. */
+/** All that this tab knows of a table on the server: the client-side store. */
 export interface NetState {
   readonly sheet: TableSheet | null;
   /** Null until the deal. */

@@ -4,7 +4,7 @@ import { type Ledger, seatOf } from '../log/ledger.ts';
 
 type Wish<A = TableAsk> = A extends TableAsk ? Omit<A, 'id' | 'table'> : never;
 
-/** What somebody who leaves the house for good asks of a table: a bot plays on, a seat becomes free, their own table goes. */
+/** The asks by which somebody whose data are deleted leaves a table: a bot plays on, a seat becomes free, their own undealt table is deleted. */
 export function departure(ledger: Ledger, person: string): Wish[] {
   const seat = seatOf(ledger, person);
   if (ledger.status === 'gathering') {

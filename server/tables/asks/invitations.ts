@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '../../../core/game.ts';
 import { type Ledger, peopleAt } from '../log/ledger.ts';
 
-/** Invitations are not stored: the house can always work them out again, and nobody else can. */
+/** Invitations are not stored: they are HMACs that only the server can compute. */
 export function tableInvite(houseKey: string, ledger: Ledger): string {
   return sign(houseKey, `table ${ledger.id} ${ledger.invitations}`);
 }

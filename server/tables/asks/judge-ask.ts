@@ -22,10 +22,10 @@ import { mayTry } from '../duties/turn-clock.ts';
 import { decidingAt, type Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
-/** Rematches need a second table, and nothing is written about a table that goes: these are judged elsewhere. */
+/** A rematch needs a second table, and closing deletes the log: these are handled elsewhere. */
 export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 
-/** What this ask would do to the table, or why it may not. Changes nothing. */
+/** The command handler: the deeds this ask causes, or why it is refused. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
   if (table.ledger.status === 'closed') return refuse('table-closed');
   if (isFull(table.ledger.seq, ask)) return refuse('table-full');
@@ -190,8 +190,8 @@ function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
   return table.play === null ? 'not-dealt' : null;
 }
 
-/** An answer holds as long as its question does: what others decide at the same time does not spoil it. It names its
- * question by the seat's own step. */
+/** Refuses a stale answer: its question, named by the seat's own step, is no longer open. What others decide at the same
+ * time does not close it. */
 function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
   const { match, turns } = play!;
   const answered = stepsOf(match, seat)[step];
@@ -199,7 +199,7 @@ function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null
   return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
 }
 
-/** Whoever tries things out for ever would fill the log, and everybody else would wait while it is read. */
+/** Limits moves and take-backs in one turn: without end they would fill the log and make it slow to read. */
 function isRestless({ play }: Table, seat: Seat, more: number): HouseRefusal | null {
   return mayTry(play!.turns, seat, more) ? null : 'too-many-tries';
 }

@@ -19,13 +19,13 @@ import { departure } from './departure.ts';
 import { judgeAsk } from './judge-ask.ts';
 import { type Judged, refuse } from './verdict.ts';
 
-/** Milliseconds for which an ask may come second to other nodes again and again, before its person has to try again. */
+/** Milliseconds for which an ask is retried after conflicts with other nodes, before it is refused with `try-again`. */
 const OUTRUN = 20_000;
 
 /** More than anybody sits at. */
 const EVERY_TABLE = 100_000;
 
-/** Does what is asked, once, however often it is asked (asks are idempotent). */
+/** Carries out an ask (a command); idempotent by its id. */
 export async function perform(memory: Memory, person: string, ask: TableAsk): Promise<Result<null, Refused>> {
   const done = await memory.at(ask.table, async found => {
     const answer = await tryAsk(memory, found, { person, ask });
@@ -35,7 +35,7 @@ export async function perform(memory: Memory, person: string, ask: TableAsk): Pr
   return done ?? refuse('no-such-table');
 }
 
-/** Takes leave of every table for somebody. */
+/** Makes somebody leave all their tables. */
 export async function leaveAll(memory: Memory, person: string): Promise<void> {
   const { around } = memory;
   for (const card of await around.storage.tablesOf(person, EVERY_TABLE)) {
@@ -53,7 +53,7 @@ interface Asked {
   readonly ask: TableAsk;
 }
 
-/** Judges and commits, again and again while other nodes are faster (optimistic concurrency). */
+/** Judges and commits; retries after a conflict with another node (optimistic concurrency). */
 async function tryAsk(memory: Memory, found: Held, { person, ask }: Asked): Promise<Result<null, Refused>> {
   const { around } = memory;
   const key = `${person} ${ask.id}`;
@@ -85,7 +85,7 @@ async function tryAsk(memory: Memory, found: Held, { person, ask }: Asked): Prom
     }
     const result = await commit(found, judged.value, { ask: key, around });
     if (result !== 'conflict') return ok(null);
-    // Nodes that run at the same pace would outrun each other for ever.
+    // Random backoff: nodes in lockstep would conflict for ever.
     await pause(Math.random() * Math.min(tries, 10) * 5);
   }
   return refuse('try-again');

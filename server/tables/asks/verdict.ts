@@ -4,13 +4,13 @@ import { no, ok, type Result } from '../../../core/result.ts';
 import type { HouseRefusal, Refused } from '../../../wire/tells.ts';
 import type { Deed } from '../log/deeds.ts';
 
-/** What is to happen, in order, with the changes that entries of the game were judged to make. */
+/** The deeds an ask causes, in order, with the state changes of those that are entries of the game. */
 export interface Verdict {
   readonly deeds: readonly Deed[];
   readonly changes: readonly Change<Vocabulary>[];
 }
 
-/** Who asks, and what the judge must know besides the table. */
+/** Who asks, and what else is needed to judge it. */
 export interface Circumstances {
   readonly person: string;
   readonly houseKey: string;

@@ -4,7 +4,7 @@ import { clockOf, decidingAt, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
 import { nth } from '../../../core/sure.ts';
 
-/** What the house must do by itself at a table, and when. */
+/** A scheduled job: what the server must do by itself at a table, and when. */
 export type Duty =
   | { readonly at: number; readonly do: 'bot'; readonly seat: Seat; readonly level: string }
   | { readonly at: number; readonly do: 'closing'; readonly closing: Vocabulary['Closing'] }

@@ -14,7 +14,7 @@ import { levelsOf } from '../opening/rulebooks.ts';
 import type { Table } from '../log/table.ts';
 import type { Verdict } from '../asks/verdict.ts';
 
-/** Milliseconds one node may take over a duty before another may try. */
+/** Milliseconds of a lease: after that another node may take the duty. */
 export const LEASE = 15_000;
 /** The longest time a timer can be set for; the sweep finds what lies beyond. */
 const LONGEST = 2_000_000_000;
@@ -22,7 +22,7 @@ const LONGEST = 2_000_000_000;
 /** Milliseconds before a duty that failed is tried again. */
 const AFTER_TROUBLE = 2_000;
 
-/** Sets the alarm for the next thing the house must do at this table. */
+/** Sets the timer for the next duty of this table. */
 export function setAlarm(held: Held, around: Surroundings, soonest = 0): void {
   if (held.timer) clearTimeout(held.timer);
   held.timer = null;

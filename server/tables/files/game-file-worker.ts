@@ -14,7 +14,7 @@ export type Made = Result<KeptGameFile, 'not-dealt' | 'cannot-continue'>;
 /** Who sat at one place: somebody whose name is looked up when the file is read, or a bot with its name. */
 export type FileSeat = { readonly person: string } | { readonly name: string };
 
-/** Runs in a thread of its own: the whole game is played again, and every state compared with the log. */
+/** Runs in a worker thread: replays the whole game and compares every state with the log. */
 export default function make({ stored, lines }: Errand): Made {
   const table = foldTable(stored, lines);
   const file = gameFile(table, () => '');

@@ -13,7 +13,8 @@ import { cardOf } from '../telling/sheets.ts';
 import { decidingAt, happen, type Table } from './table.ts';
 import { isHere, namedAt, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
 
-/** Writes what was judged to the log, at the place it was judged for (optimistic concurrency: a conflict is judged again); once it is on disk, and only then, everybody is told. Called in turn. */
+/** Appends what was judged to the log, with optimistic concurrency: on a conflict it is judged again. Watchers are told only after the commit.
+ * Called in turn. */
 export async function commit(
   held: Held,
   { deeds, changes }: Verdict,
@@ -26,7 +27,7 @@ export async function commit(
   const lines = linesOf(table, deeds, { at, ask });
 
   const wasOver = table.ledger.status === 'over';
-  // Memory goes ahead of the disk here; should the disk not follow, memory is forgotten.
+  // Memory is changed before the commit; if the commit fails, memory is dropped and read again.
   held.table = null;
   let entry = 0;
   for (const deed of deeds) happen(table, deed, at, deed.do === 'entry' ? changes[entry++] : undefined);
@@ -61,7 +62,7 @@ export async function commit(
 /** Thrown when a table that is still in memory has been deleted. */
 export class TableGone extends Error {}
 
-/** Makes sure the table in memory can be trusted. Called in turn. */
+/** Reads the table again if memory was dropped. Called in turn. */
 export async function refresh(held: Held, around: Surroundings): Promise<Table> {
   if (held.table) return held.table;
   const table = await loadTable(around.storage, held.id, around.hours);
@@ -136,7 +137,7 @@ function callForNumbers(held: Held, around: Surroundings): void {
   }
 }
 
-/** A milestone that cannot be kept costs time later, not a game. */
+/** A snapshot that cannot be written only makes loading slower later, so the error is just logged. */
 async function passMilestone(table: Table, { storage, log }: Surroundings): Promise<void> {
   const milestone = milestoneOf(table);
   if (!milestone) return;

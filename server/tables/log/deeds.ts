@@ -4,7 +4,7 @@ import type { HousePromise, Roster, Terms } from '../../../fair/deal.ts';
 import type { Phrase } from '../../../wire/agreed.ts';
 import type { Plan } from '../../../wire/plan.ts';
 
-/** What a table was opened with. Kept for ever: an old table says with which rules it is to be played. */
+/** What a table was opened with. It also pins the version of the rules and the component data. */
 export interface Agreement extends Plan {
   /** Version of the game's rules. */
   readonly version: number;
@@ -12,7 +12,7 @@ export interface Agreement extends Plan {
   readonly data: string;
 }
 
-/** One thing that happened at a table: a line of its log (a domain event; tables are event-sourced). Names are not here but with the people, who may change them. */
+/** One thing that happened at a table: a line of its log (a domain event; tables are event-sourced). Names of people are not in it: they may change. */
 export type Deed =
   | {
       readonly do: 'open';
@@ -54,7 +54,7 @@ export type Deed =
       readonly person: string;
       readonly said: { readonly text: string } | { readonly phrase: Phrase };
     }
-  /** Here somebody said something who wanted to be forgotten. */
+  /** Chat of somebody whose data were deleted. */
   | { readonly do: 'unsaid' }
   /** The promise is absent in older logs. */
   | { readonly do: 'rematch'; readonly table: string; readonly promise?: HousePromise }

@@ -4,7 +4,7 @@ import type { Memory } from '../memory.ts';
 import { namedAt, tellPresence, tellSheets } from '../telling/telling.ts';
 import { catchUp, refresh, TableGone } from './committing.ts';
 
-/** Follows what other nodes do at the tables in memory: their announcements are hints, the log is the truth. */
+/** Follows what other nodes write to the tables in memory. Their announcements are hints: what counts is read from the log. */
 export function followOthers(memory: Memory): void {
   const { around, tables } = memory;
   around.storage.onAnnounced((id, seq) => {
@@ -12,7 +12,7 @@ export function followOthers(memory: Memory): void {
   });
 }
 
-/** Finds out what other nodes did, should their announcements have been lost. */
+/** Polls for what other nodes wrote, in case announcements were lost. */
 export async function compare(memory: Memory): Promise<void> {
   const { around, tables, putAway } = memory;
   const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
@@ -28,7 +28,7 @@ export async function compare(memory: Memory): Promise<void> {
   }
 }
 
-/** Time has stood still: whatever was reckoned without that is reckoned anew. */
+/** The house clock has skipped some time: deadlines and alarms are computed again. */
 export function reckonAgain(memory: Memory): void {
   for (const found of memory.tables.values()) soon(memory, readAgain(memory, found), 'table not read again');
 }

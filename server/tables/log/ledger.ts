@@ -80,7 +80,7 @@ export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
   };
 }
 
-/** Enters a deed that has been judged. Entries of the game are the match's affair. */
+/** Applies a deed that has been judged. Entries of the game are applied by the match. */
 export function enter(ledger: Ledger, deed: Deed, at: number): void {
   switch (deed.do) {
     case 'open':

@@ -19,7 +19,7 @@ interface Kept {
 
 export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
 
-/** Reads a table from the storage: the last milestone, and what happened since. */
+/** Reads a table from the storage: the last milestone (snapshot) and the lines after it. */
 export async function loadTable(storage: Storage, id: string, hours?: Hours): Promise<Table | null> {
   const stored = await storage.table(id);
   if (!stored) return null;
@@ -72,7 +72,7 @@ export function foldTable(
   return table;
 }
 
-/** Lets a line of the log happen; one that does not replay leaves the table as a log that can only be read. */
+/** Applies a line of the log; if it does not replay, the table becomes read-only. */
 export function follow(table: Table, deed: Deed, at: number): void {
   const plays = deed.do === 'deal' || deed.do === 'entry' || deed.do === 'late';
   if (table.stuck !== null && plays) {
@@ -95,7 +95,7 @@ interface TakeUp {
   readonly hash: string;
 }
 
-/** Starts from the last milestone, if it is the state that the log says it is. */
+/** Starts from the last milestone, if its fingerprint is the one in the log. */
 function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   const { state, turns } = JSON.parse(lastOf(milestones).state) as Kept;
   if (fingerprint(state) !== hash) return false;
@@ -109,7 +109,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   return true;
 }
 
-/** Every node passes milestones of its own, each with the news since the last it knew of: what two of them tell is one. */
+/** Every node writes milestones of its own, each with the news since the last it knew of: duplicates are merged. */
 function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
   const news: News<Vocabulary>[] = [];
   for (const milestone of milestones)
@@ -120,7 +120,7 @@ function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
 
 const EVERY = 64;
 
-/** The milestone a table has reached since the last one; null on the way. Only where nothing can be taken back. */
+/** The milestone to write now; null if none is due. Only where nothing can be taken back. */
 export function milestoneOf(table: Table): Milestone | null {
   const { play, id } = table;
   if (!play || play.match.recent.length > 0) return null;

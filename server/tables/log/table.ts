@@ -9,7 +9,7 @@ import type { Deed } from './deeds.ts';
 import { enter, type Ledger } from './ledger.ts';
 import { passTurn, type RunningClock, startClock, type TurnClock } from '../duties/turn-clock.ts';
 
-/** A table in memory: its log, folded. It can be thrown away at any time and read again. */
+/** A table in memory: its event log, folded. A cache that can be dropped at any time and read again. */
 export interface Table {
   readonly id: string;
   /** The dealer's secret. */
@@ -24,7 +24,7 @@ export interface Table {
   stuck: string | null;
   /** When something last happened here that anybody may know of. */
   shown: number;
-  /** The asks already done, so that a resent one is not judged again. */
+  /** Ids of the asks already done: asks are idempotent. */
   readonly asks: Set<string>;
 }
 
@@ -35,7 +35,7 @@ export interface Play {
   milestone: number;
 }
 
-/** Makes a deed happen in memory. An entry of the game brings the change it was judged to make. */
+/** Applies a deed in memory. An entry of the game comes with the change computed when it was judged. */
 export function happen(table: Table, deed: Deed, at: number, change?: Change<Vocabulary>): void {
   if (deed.do === 'deal') deal(table, at);
   if (deed.do === 'entry') playOn(table, change ?? judgeAgain(table, deed), at);

@@ -74,8 +74,8 @@ export function tellSheets(held: Held, around: Surroundings): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
 
-/** The broadcast: tells every watcher what it witnessed, and those who witnessed nothing new, nothing. Those who see the same are sent
- * the same bytes. */
+/** The broadcast: sends a frame to every watcher who witnessed something new. Watchers who see the same are sent the same
+ * string, serialized once. */
 export function tellFrames(held: Held, { now }: Surroundings): void {
   const table = held.table!;
   const match = table.play?.match;

@@ -12,7 +12,7 @@ import type { Memory } from '../memory.ts';
 import { viewerOf } from './sheets.ts';
 import { isHere, tellFrames, tellPresence, tellSheet } from './telling.ts';
 
-/** Begins to tell this watcher about the table. */
+/** Subscribes this watcher to the table. */
 export async function watch(
   { at, around }: Memory,
   id: string,

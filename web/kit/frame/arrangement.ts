@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The one place that decides: by width and height of the table itself, never of the window. */
+/** Chooses the arrangement by width and height of the table, never of the window. */
 export function arrangementOf({ width, height }: Size): Exclude<Arrangement, 'television'> {
   const wide = width > height;
   if (wide && (height < 560 || width < 900)) return 'lying';

@@ -14,7 +14,7 @@ interface NoteProps {
   readonly children: ComponentChildren;
 }
 
-/** A slip of paper over the table, at the thing it is about. It pushes nothing; Escape or a tap elsewhere takes it away. */
+/** A popover at the element it is about. It shifts no layout; Escape or a tap elsewhere closes it. */
 export function Note({ label, about, over = false, onClose, id, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { type MutableRef, useContext, useLayoutEffect, useState } from 'preact/h
 import { type Arrangement, arrangementOf, unitOf } from './arrangement.ts';
 import { watchSize } from './watch-size.ts';
 
-/** What the areas of a table need to know about the room they have. */
+/** The size of a table, as its areas need it. */
 export interface Room {
   readonly arrangement: Arrangement;
   /** The table unit in pixels. */

@@ -4,7 +4,7 @@ type Tell = (size: Size) => void;
 
 const watchers = new Map<Element, Tell>();
 
-/** One observer for all tables and areas: sizes of a frame arrive together, before it is painted. */
+/** One ResizeObserver for all tables and areas: their sizes arrive together, before the next paint. */
 const observer =
   typeof ResizeObserver === 'undefined'
     ? null
