@@ -5,6 +5,8 @@ import { Note } from './note.tsx';
 import { useRoom } from './room.ts';
 
 interface AreasProps {
+  /** The place the table stands in, drawn edge to edge behind everything, bar and story too. Only to be looked at. */
+  readonly ground?: ComponentChildren;
   /** The players: `Seats`. */
   readonly seats: ComponentChildren;
   /** What everybody shares. */
@@ -33,39 +35,58 @@ interface AreasProps {
  * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
  */
-export function Areas({ seats, board, mine, mineIs = 'half', dock, detail, onClose, labels }: AreasProps) {
+export function Areas({
+  ground,
+  seats,
+  board,
+  mine,
+  mineIs = 'half',
+  dock,
+  detail,
+  onClose,
+  labels,
+}: AreasProps) {
   const { arrangement } = useRoom();
   const areas = useGlide<HTMLDivElement>();
   useAttention(areas);
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
-    <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
-      <section class="area area-seats" aria-label={labels.seats}>
-        {seats}
-      </section>
-      {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard */}
-      <section class="area area-board" aria-label={labels.board} tabIndex={0}>
-        {board}
-      </section>
-      {mine !== null && (
-        // biome-ignore lint/a11y: what scrolls must be reachable by keyboard
-        <section class="area area-mine" aria-label={labels.mine} tabIndex={0}>
-          {mine}
-        </section>
+    <>
+      {ground && (
+        <div class="ground" aria-hidden="true">
+          {ground}
+        </div>
       )}
-      <section class="area area-dock" aria-label={labels.dock}>
-        {dock}
-      </section>
-      {detail && (
-        <Note
-          label={labels.detail}
-          about={() => areas.current!.querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
-          over={onPhone}
-          onClose={onClose}
-        >
-          {detail}
-        </Note>
-      )}
-    </div>
+      <div class="areas-room">
+        <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
+          <section class="area area-seats" aria-label={labels.seats}>
+            {seats}
+          </section>
+          {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard */}
+          <section class="area area-board" aria-label={labels.board} tabIndex={0}>
+            {board}
+          </section>
+          {mine !== null && (
+            // biome-ignore lint/a11y: what scrolls must be reachable by keyboard
+            <section class="area area-mine" aria-label={labels.mine} tabIndex={0}>
+              {mine}
+            </section>
+          )}
+          <section class="area area-dock" aria-label={labels.dock}>
+            {dock}
+          </section>
+          {detail && (
+            <Note
+              label={labels.detail}
+              about={() => areas.current!.querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
+              over={onPhone}
+              onClose={onClose}
+            >
+              {detail}
+            </Note>
+          )}
+        </div>
+      </div>
+    </>
   );
 }
