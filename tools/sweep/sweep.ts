@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
 import { contactSheet, type Shot } from './contact-sheet.ts';
+import { flatShare, MOST_FLAT } from './flat-ground.ts';
 import { faultsOf } from './measure.ts';
 import { MOMENTS, type Moment, savedAt } from './positions.ts';
 import { SIZES, sizeOf } from './sizes.ts';
@@ -61,7 +62,8 @@ async function sweep(): Promise<void> {
           lines.push(...faults.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
         };
         await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
-        await keep('', await faultsOf(page));
+        const faults = await faultsOf(page);
+        await keep('', sizeOf(size).width < 1920 ? faults : [...faults, ...(await bareGround(page))]);
         if (look.moment !== 'end') await keep('selected', await select(page));
         await context.close();
       }
@@ -75,6 +77,13 @@ async function sweep(): Promise<void> {
   console.log(`${join(FOLDER, 'faults.md')}: ${lines.length} faults`);
   await browser.close();
   await server.close();
+}
+
+/** Where there is much room, none of it lies bare. */
+async function bareGround(page: Page): Promise<string[]> {
+  if (await page.locator('dialog[open]').count()) return [];
+  const share = await flatShare(page.context().browser()!, await page.screenshot());
+  return share > MOST_FLAT ? [`flat ground: ${Math.round(100 * share)} %`] : [];
 }
 
 function report(lines: readonly string[]): void {
