@@ -1,4 +1,4 @@
-import { fingerprint, same } from '../core/data.ts';
+import { fingerprint, same, parsed } from '../core/data.ts';
 import { nth } from '../core/sure.ts';
 import { stepOf } from '../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
@@ -42,7 +42,10 @@ export function checkTable({ stored, card, lines, milestones }: TableOnDisk): {
   try {
     table = foldTable(stored, lines);
   } catch (error) {
-    return { entries: 0, findings: [{ what: 'unreadable', detail: (error as Error).message }] };
+    return {
+      entries: 0,
+      findings: [{ what: 'unreadable', detail: error instanceof Error ? error.message : String(error) }],
+    };
   }
   const entries = table.play?.match.entries.length ?? 0;
   const findings = [
@@ -71,13 +74,13 @@ function checkMilestones(
   return milestones
     .filter(({ step }) => step <= hashes.length)
     .filter(({ step, state, news }, i) => {
-      const kept = JSON.parse(state) as { readonly state: unknown };
-      const told = JSON.parse(news) as readonly { readonly step: number }[];
+      const kept = parsed<{ readonly state: unknown }>(state);
+      const told = parsed<readonly { readonly step: number }[]>(news);
       // Every node keeps the news since a milestone it knew of: at least those since the one before.
       const from = told[0]?.step ?? step;
       const gap = from > (i === 0 ? 0 : nth(milestones, i - 1).step + 1);
       // Through JSON, as it was kept: an absent field and an undefined one are the same there.
-      const played = JSON.parse(JSON.stringify(play?.match.news.slice(from, step + 1) ?? null)) as unknown;
+      const played = parsed<unknown>(JSON.stringify(play?.match.news.slice(from, step + 1) ?? null));
       return gap || fingerprint(kept.state) !== hashes[step - 1] || !same(told, played);
     })
     .map(({ step }) => ({ what: 'milestone', detail: `entry ${step}` }));

@@ -1,3 +1,5 @@
+import { keysOf } from '../core/keys.ts';
+
 /** Every setting, once: the reader of arguments, the help and the test of the documentation go by this list. */
 export interface Flag {
   readonly variable: string;
@@ -92,4 +94,4 @@ export type FlagName = keyof typeof FLAGS;
 
 /** Where the house keeps what it knows. */
 export const STORAGE_FLAGS = ['data', 'database'] as const satisfies readonly FlagName[];
-export const SERVE_FLAGS = Object.keys(FLAGS) as readonly FlagName[];
+export const SERVE_FLAGS = keysOf(FLAGS);

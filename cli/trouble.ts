@@ -1,3 +1,4 @@
+import { errorCode } from '../server/error-code.ts';
 import { StorageTrouble } from '../server/storage/trouble.ts';
 
 /** Something outside is not as the command needs it. The message tells a person what to do. */
@@ -19,7 +20,7 @@ export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const explained = FILE_TROUBLES[(error as NodeJS.ErrnoException).code ?? ''];
+    const explained = FILE_TROUBLES[errorCode(error)];
     if (!explained) throw error;
     throw new CommandTrouble(explained(file));
   }

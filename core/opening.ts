@@ -2,7 +2,7 @@ import type { Game, OptionSpec, Read, Vocabulary } from './game.ts';
 import type { Fault } from './schema.ts';
 
 export function defaultOptions<V extends Vocabulary>(game: Game<V>): Read<V['Options']> {
-  return Object.fromEntries(specs(game).map(([key, spec]) => [key, spec.default])) as Read<V['Options']>;
+  return Object.fromEntries(optionSpecs(game).map(([key, spec]) => [key, spec.default])) as Read<V['Options']>;
 }
 
 /** Whether what was played by this version, with these options, replays by the rules as they are now. */
@@ -26,7 +26,7 @@ export function openingFaults<V extends Vocabulary>(
   if (options === null || typeof options !== 'object' || Array.isArray(options))
     return [{ at: 'options', expected: { a: 'object' } }];
   const given = options as Record<string, unknown>;
-  const known = specs(game);
+  const known = optionSpecs(game);
   const strange: Fault[] = Object.keys(given)
     .filter(key => !known.some(([name]) => name === key))
     .map(key => ({ at: `options.${key}`, expected: { a: 'nothing' } }));
@@ -44,6 +44,7 @@ export function fitting<T>(spec: OptionSpec<T>, seats: number): T[] {
   return spec.values.filter(value => spec.fits?.(value, seats) !== false);
 }
 
-function specs<V extends Vocabulary>(game: Game<V>): [string, OptionSpec<unknown>][] {
+/** The options of a game by their names, as whoever knows no game reads them. */
+export function optionSpecs<V extends Vocabulary>(game: Game<V>): [string, OptionSpec<unknown>][] {
   return Object.entries(game.options);
 }

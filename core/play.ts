@@ -1,3 +1,4 @@
+import { fieldOf } from './schema.ts';
 import { copy, same } from './data.ts';
 import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Effects, Vocabulary } from './game.ts';
 import { type Random, randomOf, seedRng } from './random.ts';
@@ -101,7 +102,7 @@ export function recognise<V extends Vocabulary>(
   state: Read<V['State']>,
   { seat, json }: { readonly seat: Seat; readonly json: unknown },
 ): V['Move'] | null {
-  const type = (json as { type?: unknown } | null)?.type;
+  const type = fieldOf(json, 'type');
   if (typeof type !== 'string' || !Object.hasOwn(game.moves, type)) return null;
   const rule = ruleOf(game, type);
   const listed = rule.candidates(state, seat).find(move => same(move, json));

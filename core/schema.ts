@@ -1,3 +1,4 @@
+import { keysOf } from './keys.ts';
 import { same } from './data.ts';
 import { no, ok, type Result } from './result.ts';
 
@@ -38,7 +39,7 @@ export function reads<T>(schema: Schema<T>): (json: unknown) => T | null {
 
 export function integer(min: number, max: number): Schema<number> {
   return (json, at, faults) => {
-    if (Number.isInteger(json) && (json as number) >= min && (json as number) <= max) return json as number;
+    if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json;
     return fault(faults, at, { a: 'whole-number', min, max });
   };
 }
@@ -56,7 +57,8 @@ export function text(longest: number, shortest = 1): Schema<string> {
 
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Schema<T> {
   return (json, at, faults) => {
-    if (values.includes(json as T)) return json as T;
+    const known = values.find(value => value === json);
+    if (known !== undefined) return known;
     return fault(faults, at, { a: 'choice', of: values.map(String) });
   };
 }
@@ -74,6 +76,25 @@ export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
     return tried.length === 0 ? value : other(json, at, faults);
   };
 }
+
+/** One of several shapes, told apart by a field they all have. */
+export function variants<T extends object, K extends string>(
+  tag: keyof T & string,
+  shapes: { readonly [kind in K]: Schema<T> },
+): Schema<T> {
+  const kinds = keysOf(shapes);
+  return (json, at, faults) => {
+    const kind = kinds.find(known => known === fieldOf(json, tag));
+    if (kind !== undefined) return shapes[kind](json, at, faults);
+    return fault(faults, at === '' ? tag : `${at}.${tag}`, { a: 'choice', of: kinds });
+  };
+}
+
+/** A field of what could be anything. */
+export const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, name)
+    ? Reflect.get(json, name)
+    : undefined;
 
 /** What is read, put into the one form in which it is kept. */
 export function tidied<T>(schema: Schema<T>, tidy: (value: T) => T): Schema<T> {
@@ -97,13 +118,12 @@ export function fields<T extends object>(shape: { readonly [K in keyof T]: Schem
   return (json, at, faults) => {
     if (json === null || typeof json !== 'object' || Array.isArray(json))
       return fault(faults, at, { a: 'object' });
-    const source = json as Record<string, unknown>;
+    const source: { readonly [key: string]: unknown } = { ...json };
     const inside = (key: string) => (at === '' ? key : `${at}.${key}`);
     const out: Record<string, unknown> = {};
     for (const key of Object.keys(source))
       if (!Object.hasOwn(shape, key)) fault(faults, inside(key), { a: 'nothing' });
-    for (const key of Object.keys(shape) as (keyof T & string)[])
-      out[key] = shape[key](source[key], inside(key), faults);
+    for (const key of keysOf(shape)) out[key] = shape[key](source[key], inside(key), faults);
     return out as T;
   };
 }

@@ -1,3 +1,4 @@
+import { parsed } from '../core/data.ts';
 import { type Language, LANGUAGES } from './kit/language.ts';
 import { type Store, storeOf } from './kit/store.ts';
 
@@ -38,7 +39,7 @@ function remembered(): Settings {
     name: '',
   };
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const stored = parsed<Partial<Settings>>(localStorage.getItem(KEY) ?? '{}');
     return {
       language: LANGUAGES.find(language => language === stored.language) ?? usual.language,
       theme: THEMES.find(theme => theme === stored.theme) ?? usual.theme,

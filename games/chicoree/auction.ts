@@ -1,12 +1,13 @@
+import { type TaskOf, taskOnTop } from './agenda.ts';
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { type Card, LEAST_BID } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
 import { gain } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
-import type { Call, Stance, State, Task } from './vocabulary.ts';
+import type { Call, Stance, State } from './vocabulary.ts';
 
-export type Auction = Extract<Task, { do: 'auction' }>;
+export type Auction = TaskOf<'auction'>;
 
 export function auctionOf({ agenda }: Read<State>): Read<Auction> | null {
   const task = agenda[agenda.length - 1];
@@ -54,7 +55,8 @@ export function passWord(draft: State, auction: Auction, seat: number): void {
 
 /** CH-54, CH-56, CH-61, CH-A12: the last caller pays and gets the card; without a call it is discarded. */
 export function concludeAuction(draft: State, { emit }: SeatlessEffects): void {
-  const auction = draft.agenda.pop() as Auction;
+  const auction = taskOnTop(draft, 'auction');
+  draft.agenda.pop();
   const { card, seller, calls } = auction;
   const leader = leaderOf(auction);
   draft.lastSale = { turn: draft.turn.number, card, seller, calls };

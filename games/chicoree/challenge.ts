@@ -1,10 +1,11 @@
+import { taskOnTop } from './agenda.ts';
 import { playerAt } from '../../core/sure.ts';
 import { isBlocked } from './chain.ts';
 import { type Card, flowersOf } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
 import { handSize, lose } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
-import type { State, Task } from './vocabulary.ts';
+import type { State } from './vocabulary.ts';
 
 /** CH-45 to CH-48: everybody takes part, except those without a card, as the bankrupt are. */
 export function askForCards(draft: State, card: Card): void {
@@ -15,7 +16,8 @@ export function askForCards(draft: State, card: Card): void {
 /** CH-49 to CH-53: all cards are shown at once, the most flowers win the prize, everything shown is discarded. */
 export function showCards(draft: State, { emit, seal }: SeatlessEffects): void {
   seal();
-  const { card } = draft.agenda.pop() as Extract<Task, { do: 'challenge' }>;
+  const { card } = taskOnTop(draft, 'challenge');
+  draft.agenda.pop();
   const plays = draft.players.map(({ staked }) => staked);
   const flowers = plays.map(flowersIn);
   const prize = flowers.reduce((sum, shown) => sum + shown, flowersOf(card));

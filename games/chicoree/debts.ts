@@ -1,11 +1,10 @@
+import { taskOnTop } from './agenda.ts';
 import { playerAt } from '../../core/sure.ts';
 import { STEPS } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
 import { handSize } from './hand.ts';
 import { clockwiseFrom } from './seats.ts';
-import type { Player, State, Task } from './vocabulary.ts';
-
-type Settlement = Extract<Task, { do: 'settle' }>;
+import type { Player, State } from './vocabulary.ts';
 
 /** CH-10, CH-A14: every opponent pays the active player, clockwise. */
 export function askForDues(draft: State, owed: number): void {
@@ -15,7 +14,7 @@ export function askForDues(draft: State, owed: number): void {
 
 /** Goes on paying until somebody must sell a card (false) or all is settled (true). */
 export function settle(draft: State, table: SeatlessEffects): boolean {
-  const { debtors, owed } = draft.agenda[draft.agenda.length - 1] as Settlement;
+  const { debtors, owed } = taskOnTop(draft, 'settle');
   while (debtors.length > 0) {
     const seat = debtors[0]!;
     const debtor = playerAt(draft.players, seat);

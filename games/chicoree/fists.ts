@@ -1,10 +1,11 @@
+import { taskOnTop } from './agenda.ts';
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
 import { gain } from './hand.ts';
 import { nearest } from './seats.ts';
-import type { State, Task } from './vocabulary.ts';
+import type { State } from './vocabulary.ts';
 
 /** CH-57: everybody chooses in secret; a player without tokens, as the bankrupt are, has nothing to choose. */
 export function askForFists(draft: State, card: Card): void {
@@ -19,7 +20,8 @@ export function allClosed({ players }: Read<State>): boolean {
 /** CH-58 to CH-61: all fists open at once, all tokens are lost, the highest gets the card. */
 export function openFists(draft: State, { emit, seal }: SeatlessEffects): void {
   seal();
-  const { card } = draft.agenda.pop() as Extract<Task, { do: 'fists' }>;
+  const { card } = taskOnTop(draft, 'fists');
+  draft.agenda.pop();
   const bids = draft.players.map(({ fist, out }) => (out === null ? fist : null));
   const highest = Math.max(...draft.players.map(({ fist }) => fist));
   for (const player of draft.players) {

@@ -1,5 +1,5 @@
 import type { Read } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import { SHOP_STEP } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
@@ -30,7 +30,7 @@ export function expectedIncome(tables: Tables, state: Read<State>, seat: number)
   const last = state.turn.seat === seat ? 1 : 0;
   if (player.blocks.some(({ turns }) => turns > last)) return 0;
   const opponents = clockwiseFrom(state, seat).length - 1;
-  return tables.income[player.start]! + opponents * chargeOf(tables, player);
+  return nth(tables.income, player.start) + opponents * chargeOf(tables, player);
 }
 
 /** Whether a seat could complete its chain within one turn: one link, and a shop before it (CH-17). */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
+import { keyed, nth } from '../../core/sure.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { INGREDIENTS, type RecipeId } from './data/words.ts';
@@ -14,7 +15,7 @@ interface Dream {
 /** Everything lies open but the recipes: those this seat has not seen are dealt anew. */
 export function determinize(town: Town, { view, random }: Dream): State {
   const recipes = view.phase.name === 'arranging' ? null : dealtAnew(town, view, random);
-  const number = (id: string): number => town.neighbourhoodNumber.get(id)!;
+  const number = (id: string): number => keyed(town.neighbourhoodNumber, id);
   const controllers = view.neighbourhoods.map(({ controller }) => controller);
   return {
     options: { ...view.options },
@@ -28,7 +29,7 @@ export function determinize(town: Town, { view, random }: Dream): State {
       money,
       points,
       permits,
-      recipe: recipes ? recipes[i]! : null,
+      recipe: recipes ? nth(recipes, i) : null,
       ruledOut: ruledOut.map(id => recipeNumber(town, id)),
       ingredients: INGREDIENTS.map(name => ingredients[name]),
     })),
@@ -46,7 +47,8 @@ function dealtAnew(town: Town, { players }: View, random: Random): number[] {
   for (;;) {
     const deal = random.shuffle([...unseen]);
     const recipes = known.map(recipe => recipe ?? deal.pop()!);
-    if (players.every(({ ruledOut }, i) => !ruledOut.includes(town.recipes[recipes[i]!]!.id))) return recipes;
+    if (players.every(({ ruledOut }, i) => !ruledOut.includes(nth(town.recipes, nth(recipes, i)).id)))
+      return recipes;
   }
 }
 

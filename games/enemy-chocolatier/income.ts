@@ -1,5 +1,5 @@
 import type { Read } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import type { Town } from './data/town.ts';
 import { DOLLARS_A_POINT } from './data/words.ts';
 import { controlled } from './neighbourhoods.ts';
@@ -22,7 +22,7 @@ export function moneyIncome(town: Town, { controllers }: Read<State>, seat: numb
   let money = income;
   for (let n = 0; n < controllers.length; n++) {
     if (controllers[n] !== seat) continue;
-    const printed = neighbourhoods[n]!.bonus.money;
+    const printed = nth(neighbourhoods, n).bonus.money;
     if (printed > 0) money += printed + more;
   }
   return money;
@@ -35,7 +35,7 @@ export function starIncome(town: Town, { controllers }: Read<State>, seat: numbe
   let points = 0;
   for (let n = 0; n < controllers.length; n++) {
     if (controllers[n] !== seat) continue;
-    const printed = neighbourhoods[n]!.bonus.stars;
+    const printed = nth(neighbourhoods, n).bonus.stars;
     if (printed > 0) points += printed + more;
   }
   return points;
@@ -49,14 +49,14 @@ export function statement(town: Town, state: Read<State>, seat: number): Income 
   const moreStars = held(town.withAbility['all-stars'], controllers, seat);
   const lines: IncomeLine[] = [];
   for (const n of own) {
-    const { id, bonus } = town.neighbourhoods[n]!;
+    const { id, bonus } = nth(town.neighbourhoods, n);
     if (bonus.ability !== 'five-a-point') continue;
     const { money } = playerAt(players, seat);
     lines.push({ from: 'savings', neighbourhood: id, money, points: Math.floor(money / DOLLARS_A_POINT) });
   }
   lines.push({ from: 'factory', money: town.income });
   for (const n of own) {
-    const { id, bonus } = town.neighbourhoods[n]!;
+    const { id, bonus } = nth(town.neighbourhoods, n);
     if (bonus.money === 0 && bonus.stars === 0) continue;
     lines.push({
       from: 'neighbourhood',
@@ -75,6 +75,6 @@ export function statement(town: Town, state: Read<State>, seat: number): Income 
 /** EC-27: whoever has the income phase gained nothing since their last turn ended, so no ability waits any more. */
 function held(withAbility: readonly number[], controllers: readonly (number | null)[], seat: number): number {
   let count = 0;
-  for (let i = 0; i < withAbility.length; i++) if (controllers[withAbility[i]!] === seat) count++;
+  for (let i = 0; i < withAbility.length; i++) if (controllers[nth(withAbility, i)] === seat) count++;
   return count;
 }

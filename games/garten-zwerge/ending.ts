@@ -1,6 +1,6 @@
 import type { Outcome, Read } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { GOLD, GREEN } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -9,7 +9,7 @@ import type { Ending, GartenZwerge, State } from './vocabulary.ts';
 
 /** GZ-01, GZ-65, GZ-A20: what a player has reached, gold before petals. */
 function reached({ sums }: Tables, state: Read<State>, seat: number): 'gold' | 'petals' | null {
-  if (owned(state, seat)[GOLD]! > 0) return 'gold';
+  if (nth(owned(state, seat), GOLD) > 0) return 'gold';
   return playerAt(state.players, seat).petals >= sums.goal ? 'petals' : null;
 }
 
@@ -20,7 +20,7 @@ export function endGame(tables: Tables, draft: State, { emit }: Desk): boolean {
   for (const [seat, by] of goals.entries()) if (by !== null) emit?.({ type: 'goal-reached', seat, by });
   const because = endingOf(goals);
   draft.stage = { name: 'over', because };
-  emit?.({ type: 'ended', because, winners: [...outcome(tables, draft)!.places[0]!] });
+  emit?.({ type: 'ended', because, winners: [...nth(outcome(tables, draft)!.places, 0)] });
   return true;
 }
 
@@ -38,13 +38,13 @@ export function outcome(tables: Tables, state: Read<State>): Outcome<GartenZwerg
   const keys = state.players.map(({ petals }, seat) => {
     const goal = reached(tables, state, seat);
     const left = goal === 'petals' ? petals - tables.sums.goal : petals;
-    return [goal === null ? 0 : 1, ...collection(counts[seat]!, GREEN), left];
+    return [goal === null ? 0 : 1, ...collection(nth(counts, seat), GREEN), left];
   });
   return {
     places: ranking(keys),
     scores: state.players.map(({ petals }, seat) => ({
-      gold: counts[seat]![GOLD]!,
-      gnomes: worthOf(counts[seat]!, values),
+      gold: nth(nth(counts, seat), GOLD),
+      gnomes: worthOf(nth(counts, seat), values),
       petals,
     })),
   };

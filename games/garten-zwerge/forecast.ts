@@ -1,5 +1,5 @@
 import type { Read } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GOLD, GREEN, GREY, type Hat } from './data/words.ts';
@@ -27,7 +27,7 @@ export function expectation(
   state: Read<State>,
   { at, hat }: { readonly at: number; readonly hat: Hat },
 ): { wins: number; shares: number; petals: number } {
-  const { hat: colour, entrants } = state.contests[at]!;
+  const { hat: colour, entrants } = nth(state.contests, at);
   const prize = prizeOf(tables, state, at);
   const rivals = rivalsDrawn(tables, state);
   const sums = { wins: 0, shares: 0, petals: 0 };
@@ -58,8 +58,8 @@ export function watch(tables: Tables, state: Read<State>, seat: number): Watch {
   const bill = over ? 0 : billOf(tables, state, seat).petals;
   return {
     missing: Math.max(0, tables.sums.goal - (petals - bill)),
-    greens: owned(state, seat)[GREEN]!,
-    canExchangeGold: free[GREEN]! >= 2 && bannedJob(tables, state) !== 'exchange',
+    greens: nth(owned(state, seat), GREEN),
+    canExchangeGold: nth(free, GREEN) >= 2 && bannedJob(tables, state) !== 'exchange',
     goldChance: goldChance(tables, state, seat),
     canReachGoal: bestPurse(tables, state, seat) >= tables.sums.goal,
   };
@@ -83,7 +83,7 @@ function bestPurse(tables: Tables, state: Read<State>, seat: number): number {
   const gnomes: Hat[] = free.flatMap((count, hat) => Array<Hat>(hat === GREY ? 0 : count).fill(hat));
   let purse = petals - (total(owned(state, seat)) + shack.length) * upkeepEach(tables, state);
   for (let at = state.contests.length - 1; at >= 0 && banned !== 'contest'; at--) {
-    const entered = state.contests[at]!.entrants.some(entrant => entrant.seat === seat);
+    const entered = nth(state.contests, at).entrants.some(entrant => entrant.seat === seat);
     // The lowest gnome goes, since the best sales bring most.
     if (entered || gnomes.shift() !== undefined) purse += prizeOf(tables, state, at);
   }

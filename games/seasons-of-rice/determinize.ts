@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
-import { playerAt } from '../../core/sure.ts';
+import { keyed, nth, playerAt } from '../../core/sure.ts';
 import type { Deck } from './data/deck.ts';
 import { ascending, without } from './hands.ts';
 import { surveyed } from './ground.ts';
@@ -34,7 +34,7 @@ export function determinize(dream: Dream): State {
 }
 
 const numbers = ({ cardNumber }: Deck, ids: readonly string[]): number[] =>
-  ids.map(id => cardNumber.get(id)!);
+  ids.map(id => keyed(cardNumber, id));
 
 /** The cards this seat cannot see, shuffled; what is dealt from them is taken out. */
 function unseenCards({ deck, view, random }: Dream): number[] {
@@ -48,7 +48,7 @@ function unseenCards({ deck, view, random }: Dream): number[] {
       ...(ancestor ? [ancestor.card] : []),
     ]),
   ]);
-  return random.shuffle([...deck.cards.keys()].filter(card => !seen.has(deck.cards[card]!.id)));
+  return random.shuffle([...deck.cards.keys()].filter(card => !seen.has(nth(deck.cards, card).id)));
 }
 
 function playerFrom(dream: Dream, at: Seat, unseen: number[]): Player {
@@ -56,19 +56,19 @@ function playerFrom(dream: Dream, at: Seat, unseen: number[]): Player {
   const { ancestor, landscape, fields, handSize } = playerAt(view.players, at);
   const own = at === seat ? view.own! : null;
   const pieces = landscape.map(({ card, turn, x, y }): Piece => {
-    return { card: deck.cardNumber.get(card)!, turn, x, y };
+    return { card: keyed(deck.cardNumber, card), turn, x, y };
   });
   const known = {
-    ancestor: ancestor && deck.cardNumber.get(ancestor.card)!,
+    ancestor: ancestor && keyed(deck.cardNumber, ancestor.card),
     landscape: pieces,
     closed: closedFields(fields),
   };
   if (own) {
     const { card, spot, send } = own.plan;
-    const number = (id: string | null) => (id === null ? null : deck.cardNumber.get(id)!);
+    const number = (id: string | null) => (id === null ? null : keyed(deck.cardNumber, id));
     return {
-      dealt: own.dealt.map(({ card }) => deck.cardNumber.get(card)!),
-      choice: own.choice && { card: deck.cardNumber.get(own.choice.card)!, turn: own.choice.turn },
+      dealt: own.dealt.map(({ card }) => keyed(deck.cardNumber, card)),
+      choice: own.choice && { card: keyed(deck.cardNumber, own.choice.card), turn: own.choice.turn },
       ...known,
       hand: numbers(deck, own.hand),
       plan: { card: number(card), spot: spot && { ...spot }, send: number(send) },
@@ -114,7 +114,7 @@ function planOf(
 ): Plan {
   const { ready, picked }: PlayerView = playerAt(view.players, at);
   if (view.season === 'dry')
-    return { ...noPlan(), card: picked === null ? null : deck.cardNumber.get(picked)! };
+    return { ...noPlan(), card: picked === null ? null : keyed(deck.cardNumber, picked) };
   if (view.season !== 'wet') return noPlan();
   const isLast = hand.length === 1;
   const stage = ready ? 'ready' : isLast ? 'picked' : random.pick(['empty', 'picked', 'placed'] as const);

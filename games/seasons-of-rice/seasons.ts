@@ -1,5 +1,5 @@
 import type { Read, Effects } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { placeCard } from './closing.ts';
 import type { Deck } from './data/deck.ts';
@@ -27,8 +27,8 @@ export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {
       type: 'revealed',
       seat,
       ancestor: ancestorOf(deck, card).id,
-      card: cards[card]!.id,
-      start: cards[start!]!.id,
+      card: nth(cards, card).id,
+      start: nth(cards, start!).id,
       turn,
     });
   }
@@ -50,14 +50,14 @@ export function revealPlans(deck: Deck, draft: State, { random, emit }: Chance):
     if (send === null) continue;
     draft.row.push(send);
     player.hand = without(player.hand, send);
-    emit?.({ type: 'sent', seat, card: deck.cards[send]!.id });
+    emit?.({ type: 'sent', seat, card: nth(deck.cards, send).id });
   }
   if (draft.turn === WET_TURNS) return startDrySeason(deck, draft, { random, emit });
   draft.turn++;
   const isLast = draft.turn === WET_TURNS;
   // SR-A05: the swap ends every turn, so the last card is the one the other has left.
   if (!isLast || draft.options.lastCard === 'swap') swapHands(deck, draft, emit);
-  for (const player of draft.players) if (isLastCard(player)) player.plan.card = player.hand[0]!;
+  for (const player of draft.players) if (isLastCard(player)) player.plan.card = nth(player.hand, 0);
 }
 
 function swapHands(deck: Deck, draft: State, emit: Emit): void {
@@ -72,7 +72,7 @@ function tellHands(
   { because, emit }: { because: 'dealt' | 'swapped'; emit: Emit },
 ): void {
   for (const [seat, { hand }] of players.entries())
-    emit?.({ type: 'hand', seat, cards: hand.map(card => cards[card]!.id), because });
+    emit?.({ type: 'hand', seat, cards: hand.map(card => nth(cards, card).id), because });
 }
 
 /** SR-27 to SR-30 */
@@ -130,5 +130,5 @@ function end(deck: Deck, draft: State, emit: Emit): void {
   const totals = scores.map(sumOf);
   const because = totals[0] !== totals[1] ? 'points' : places.length > 1 ? 'farmers' : 'shared';
   const farmers = draft.players.map(player => farmersOf(deck, player));
-  emit({ type: 'ended', winners: places[0]!, scores: totals, farmers, because });
+  emit({ type: 'ended', winners: nth(places, 0), scores: totals, farmers, because });
 }

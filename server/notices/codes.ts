@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
 
@@ -34,12 +35,9 @@ export async function openCodes(storage: Pick<Storage, 'houseValue'>): Promise<C
       if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
         return null;
       // Signed by us, so it has the shape we gave it.
-      const [written, person, address, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
-        Grant['purpose'],
-        string,
-        string,
-        number | null,
-      ];
+      const [written, person, address, expires] = parsed<[Grant['purpose'], string, string, number | null]>(
+        Buffer.from(body, 'base64url').toString(),
+      );
       if (written !== purpose || (expires !== null && now >= expires)) return null;
       return { purpose, person, address, expires };
     },

@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import type { ClaimedNotice, Storage, StoredPerson } from '../storage/storage.ts';
 import { type Delivery, persist, RETRIES } from './delivery.ts';
 import { type Digest, digest, waitsFor } from './digest.ts';
@@ -171,7 +172,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
 
 /** Messages of errors may quote addresses; their kinds do not. */
 function kindOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? (error as Error).name;
+  return errorCode(error) || (error instanceof Error ? error.name : typeof error);
 }
 
 /** Whether there is any way to tell this person something. */

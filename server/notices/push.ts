@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import webpush from 'web-push';
 import type { Storage, Subscription } from '../storage/storage.ts';
 import type { Delivery } from './delivery.ts';
@@ -30,9 +31,9 @@ export async function openPush({
   accepts = isEndpoint,
   post = poster(publicLookup()),
 }: PushOptions): Promise<Push> {
-  const keys = JSON.parse(
+  const keys = parsed<webpush.VapidKeys>(
     await storage.houseValue('push-keys', () => JSON.stringify(webpush.generateVAPIDKeys())),
-  ) as webpush.VapidKeys;
+  );
 
   return {
     publicKey: keys.publicKey,

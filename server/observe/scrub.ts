@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { isIPv4, isIPv6 } from 'node:net';
 import { networkOf } from './network-of.ts';
 
@@ -33,12 +34,12 @@ export function scrub(value: unknown, depth = 0): unknown {
 /** Only what every error has: libraries like to hang whole requests on theirs. */
 function scrubError(error: Error, depth: number): unknown {
   const { name, message, stack, cause } = error;
-  const { code } = error as { readonly code?: unknown };
+  const code = errorCode(error);
   const frames = (stack ?? '').split('\n').filter(line => /^ +at /.test(line));
   return {
     type: scrubText(name),
     message: scrubText(message),
-    ...(typeof code === 'string' && { code: scrubText(code) }),
+    ...(code !== '' && { code: scrubText(code) }),
     at: frames.map(frame => scrubText(frame.trim(), mixesLettersAndDigits)),
     ...(cause !== undefined && { cause: scrub(cause, depth + 1) }),
   };

@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import type { Deed } from '../tables/log/deeds.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -24,6 +25,6 @@ export async function forget(person: string, { storage, keeper, dismiss }: Memor
 
 /** A line of a log without what they said in it; their moves belong to the game. */
 function unsaid(body: string): string {
-  const deed = JSON.parse(body) as Deed;
+  const deed = parsed<Deed>(body);
   return deed.do === 'say' ? JSON.stringify({ do: 'unsaid' } satisfies Deed) : body;
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../core/schema.ts';
 import * as v from 'valibot';
 import { parseJson } from '../../core/json.ts';
 import { no, type Result } from '../../core/result.ts';
@@ -143,6 +144,6 @@ function readAsk(text: string): Ask | { readonly trouble: HouseRefusal; readonly
   if (!json.ok) return { trouble: json.error === 'too-nested' ? 'too-nested' : 'not-understood', id: '' };
   const parsed = v.safeParse(askSchema, json.value);
   if (parsed.success) return parsed.output;
-  const id = (json.value as { id?: unknown } | null)?.id;
+  const id = fieldOf(json.value, 'id');
   return { trouble: 'not-understood', id: typeof id === 'string' && id.length <= 40 ? id : '' };
 }

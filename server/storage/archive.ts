@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
@@ -143,7 +144,7 @@ const bad = (message: string) => new StorageTrouble('bad-archive', message);
 function located(error: unknown, file: string, line: number): unknown {
   if (error instanceof StorageTrouble && (error.code === 'bad-archive' || error.code === 'odd-text'))
     return new StorageTrouble('bad-archive', `${file}, line ${line}: ${error.message}`, error);
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (code.startsWith('Z_'))
     return new StorageTrouble('bad-archive', `${file} is damaged or has been cut off.`, error);
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')

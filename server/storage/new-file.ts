@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -32,7 +33,7 @@ async function flush(path: string): Promise<void> {
 }
 
 function explained(error: unknown, file: string): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code))
     return new StorageTrouble(
       'not-writable',

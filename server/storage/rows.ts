@@ -1,3 +1,5 @@
+import { keysOf } from '../../core/keys.ts';
+import { parsed } from '../../core/data.ts';
 import { NAMELESS } from '../../wire/agreed.ts';
 import type { Notices, TableCard } from '../../wire/tells.ts';
 import type { DumpRecord, Line, StoredPerson } from './storage.ts';
@@ -13,14 +15,14 @@ export interface PersonRow {
 }
 
 export function personOf({ id, name, notices, created, seen }: PersonRow): StoredPerson {
-  return { id, name, notices: JSON.parse(notices) as Notices, created, seen };
+  return { id, name, notices: parsed<Notices>(notices), created, seen };
 }
 
 export interface CardRow {
   readonly card: string;
 }
 
-export const cardOf = ({ card }: CardRow) => JSON.parse(card) as TableCard;
+export const cardOf = ({ card }: CardRow) => parsed<TableCard>(card);
 
 export const lineOf = ({ seq, at, ask, body }: Line): Line => ({ seq, at, ask, body });
 
@@ -63,7 +65,7 @@ export const RECORDS: { readonly [Kind in DumpKind]: (row: Rows[Kind]) => DumpRe
     secret: row.secret,
     card: cardOf(row),
     due: row.due,
-    people: JSON.parse(row.people) as string[],
+    people: parsed<string[]>(row.people),
   }),
   line: row => ({ kind: 'line', table: row.table, ...lineOf(row) }),
   milestone: ({ table, step, state, news }) => ({ kind: 'milestone', table, step, state, news }),
@@ -77,7 +79,7 @@ export const RECORDS: { readonly [Kind in DumpKind]: (row: Rows[Kind]) => DumpRe
   }),
 };
 
-export const DUMP_ORDER = Object.keys(RECORDS) as readonly DumpKind[];
+export const DUMP_ORDER = keysOf(RECORDS);
 
 export function recordOf(kind: DumpKind, row: unknown): DumpRecord {
   return RECORDS[kind](row as never);

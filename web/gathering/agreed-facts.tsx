@@ -1,4 +1,5 @@
-import type { OptionSpec, Vocabulary } from '../../core/game.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import { optionSpecs } from '../../core/opening.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -19,7 +20,6 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
   const { newGame } = useWords();
   const { language } = useStore(settings);
   const texts = screen.texts[language].options as { [name: string]: OptionText };
-  const specs = box.open(box.edition).options as { [name: string]: OptionSpec<unknown> };
   const seatName = (seat: number) => {
     const holder = sheet.seats[seat];
     return holder && 'name' in holder ? holder.name : newGame.seat(seat + 1);
@@ -29,7 +29,7 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
     [opening.clock, gathering.clockFact(sheet.clock)],
     ...(sheet.clock.kind === 'none' ? [] : [[opening.late, opening.lates[sheet.late]]]),
     [opening.chat, opening.chats[sheet.chat]],
-    ...Object.entries(specs).map(([key, spec]) => [
+    ...optionSpecs(box.open(box.edition)).map(([key, spec]) => [
       texts[key]!.label,
       optionLabel(spec, texts[key]!, { value: sheet.options[key], seatName }),
     ]),

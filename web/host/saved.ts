@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { storeOf } from '../kit/store.ts';
@@ -71,7 +72,7 @@ function read(key: string): string | null {
 function parse(text: string | null): SavedTable | null {
   if (text === null) return null;
   try {
-    const table = JSON.parse(text) as SavedTable;
+    const table = parsed<SavedTable>(text);
     return Array.isArray(table.holders) && Array.isArray(table.record.entries) ? table : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/keys.ts';
 import type { Source, Sourced } from '../../core/edition.ts';
 import type { InEveryLanguage, Language } from './language.ts';
 
@@ -46,7 +47,7 @@ export function SourceLegend({ of, language }: { of: readonly Sourced<unknown>[]
     <>
       <h3>{WORDS[language].title}</h3>
       <ul class="source-legend">
-        {(Object.keys(MARKS) as Source[])
+        {keysOf(MARKS)
           .filter(source => used.has(source))
           .map(source => (
             <li key={source}>

@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
 import { isByHouse } from '../../wire/refused.ts';
@@ -90,7 +91,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
         send({ type: 'hello', id: helloId, key: greeting.key() });
       },
       heard(text) {
-        if (socket === mine) hear(JSON.parse(text) as Tell);
+        if (socket === mine) hear(parsed<Tell>(text));
       },
       closed() {
         if (socket === mine) drop();

@@ -1,3 +1,4 @@
+import { parsed } from '../../core/data.ts';
 import { lastOf, nth } from '../../core/sure.ts';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
 import type { Tell } from '../../wire/tells.ts';
@@ -23,7 +24,7 @@ export function fakeHouse() {
       const door: Door = { events, heard: [], shut: false };
       doors.push(door);
       return {
-        send: text => void (door.shut || door.heard.push(JSON.parse(text) as Ask)),
+        send: text => void (door.shut || door.heard.push(parsed<Ask>(text))),
         close: () => void (door.shut = true),
       };
     },

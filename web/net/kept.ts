@@ -1,3 +1,5 @@
+import { parsed } from '../../core/data.ts';
+
 /** Browser storage that never throws. Without storage the page works, and asks again next time. */
 interface Shelf {
   kept<T>(this: void, key: string): T | null;
@@ -11,7 +13,7 @@ function shelf(storage: () => Storage): Shelf {
     kept<T>(key: string) {
       try {
         const text = storage().getItem(key);
-        return text === null ? null : (JSON.parse(text) as T);
+        return text === null ? null : parsed<T>(text);
       } catch {
         return null;
       }

@@ -1,5 +1,5 @@
-import { fitting } from '../../core/opening.ts';
-import type { OptionSpec, Vocabulary } from '../../core/game.ts';
+import { fitting, optionSpecs } from '../../core/opening.ts';
+import type { Vocabulary } from '../../core/game.ts';
 import { present } from '../../core/sure.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Segments } from '../kit/segments.tsx';
@@ -22,7 +22,7 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
   const { language } = useStore(settings);
   const { game, options, setOptions } = setup;
   // Where so many players leave no choice, nobody is asked.
-  const choosable = Object.entries(game.options as { [name: string]: OptionSpec<unknown> })
+  const choosable = optionSpecs(game)
     .map(([key, spec]) => ({ key, spec, values: fitting(spec, seatNames.length) }))
     .filter(({ values }) => values.length > 1);
   const texts = screen.texts[language].options as { [name: string]: OptionText };

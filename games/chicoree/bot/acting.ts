@@ -1,4 +1,4 @@
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { type Card, EXPORT_STEP, JOKER, kindOf, linkOf, SHOP, SHOP_STEP } from '../data/cards.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Needs } from './needs.ts';
@@ -41,14 +41,14 @@ function layJoker({ lacking, hand, short }: Needs, legal: Legal): Move | undefin
   const asExport = jokers.find(({ step }) => step === EXPORT_STEP && hand[linkOf(step)] === 0);
   if (asExport) return asExport;
   const scarce = lacking.filter(step => step >= SHOP_STEP).length;
-  return hand[JOKER]! > scarce || short === 0 ? jokers[0] : undefined;
+  return nth(hand, JOKER) > scarce || short === 0 ? jokers[0] : undefined;
 }
 
 function layStart({ view, bestStart }: Needs, legal: Legal, { tables }: Mind): Move | undefined {
   const best = legal.find(move => move.type === 'lay-start' && move.card === bestStart);
   if (!best || bestStart === null) return undefined;
   const round = Math.floor((view.turn.number - 1) / view.players.length);
-  return tables.income[bestStart]! > 1 || round >= PATIENCE ? best : undefined;
+  return nth(tables.income, bestStart) > 1 || round >= PATIENCE ? best : undefined;
 }
 
 function boost(_needs: Needs, legal: Legal): Move | undefined {
@@ -87,5 +87,8 @@ export function sell(needs: Needs, legal: Legal, mind: Mind): Move {
   };
   const loss = (move: Move) =>
     move.type === 'sell' ? keptWorth(mind, needs, move.card) - wanted(move.card) : 0;
-  return [...legal].sort((a, b) => loss(a) - loss(b))[0]!;
+  return nth(
+    [...legal].sort((a, b) => loss(a) - loss(b)),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { type Card, FACES, JOKER, linkOf, START_CARDS } from '../data/cards.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 
@@ -27,7 +27,7 @@ export function needsOf(view: View, seat: number): Needs {
 
 /** The same seat, had it one card less. */
 export function needsWithout({ view, seat, hand }: Needs, card: Card): Needs {
-  return needsWith(view, seat, hand.with(card, hand[card]! - 1));
+  return needsWith(view, seat, hand.with(card, nth(hand, card) - 1));
 }
 
 function needsWith(view: View, seat: number, hand: readonly number[]): Needs {
@@ -39,8 +39,8 @@ function needsWith(view: View, seat: number, hand: readonly number[]): Needs {
     me,
     hand,
     lacking,
-    short: Math.max(0, lacking.length - hand[JOKER]!),
-    bestStart: me.start ?? START_CARDS.find(card => hand[card]! > 0) ?? null,
+    short: Math.max(0, lacking.length - nth(hand, JOKER)),
+    bestStart: me.start ?? START_CARDS.find(card => nth(hand, card) > 0) ?? null,
     opponents: view.players.filter((player, other) => other !== seat && player.out === null),
     due: me.dues.reduce((sum, { tokens }) => sum + tokens, 0),
   };

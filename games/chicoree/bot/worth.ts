@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Card, EXPORT, flowersOf, kindOf, SHOP, stepOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -35,7 +36,7 @@ export function keptWorth(mind: Mind, needs: Needs, card: Card): number {
 /** A Start lets its owner begin, and pays; a better one in hand makes it nearly worthless. */
 function startWorth({ tables, beliefs }: Mind, { me, bestStart }: Needs, card: Card): number {
   if (me.start !== null) return 0;
-  const better = tables.income[card]! - (bestStart === null ? 0 : tables.income[bestStart]!);
+  const better = nth(tables.income, card) - (bestStart === null ? 0 : nth(tables.income, bestStart));
   const gain = Math.max(0, better) * beliefs.startIncome * 2;
   return bestStart === null ? gain + beliefs.begin : gain;
 }

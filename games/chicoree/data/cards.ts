@@ -1,4 +1,5 @@
 import type { Source } from '../../../core/edition.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** The faces of the cards, in the order of their numbers. */
 export const CARDS = [
@@ -34,7 +35,7 @@ export type Card = number;
 
 export const FACES = CARDS.length;
 export const cardCalled = (name: CardName): Card => CARDS.indexOf(name);
-export const cardName = (card: Card): CardName => CARDS[card]!;
+export const cardName = (card: Card): CardName => nth(CARDS, card);
 
 /** CH-29: the three Starts, from rich to poor. */
 export const STARTS = ['egypt', 'greece', 'monks'] as const;
@@ -79,7 +80,7 @@ const KIND_OF: readonly Kind[] = CARDS.map((name, card) => {
   if (card <= cardCalled('coffee')) return 'blocker';
   return name.startsWith('flowers') ? 'challenge' : 'booster';
 });
-export const kindOf = (card: Card): Kind => KIND_OF[card]!;
+export const kindOf = (card: Card): Kind => nth(KIND_OF, card);
 export const isLink = (card: Card): boolean => KIND_OF[card] === 'link';
 
 const ofKind = (kind: Kind): readonly Card[] =>

@@ -1,6 +1,7 @@
+import { byKey } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
 import type { Result } from '../../../core/result.ts';
-import { type Fault, fields, integer, read, type Schema, text } from '../../../core/schema.ts';
+import { type Fault, fields, integer, read, text } from '../../../core/schema.ts';
 import { CARDS, type CardName, LINKS, STARTS, type StartName } from './cards.ts';
 
 /** What lies in the box. The rulebook says what the cards do but not how many there are, so every number says how we know it. */
@@ -68,15 +69,9 @@ const NEEDED: readonly CardName[] = [...STARTS, ...LINKS];
 const schema = fields<Edition>({
   name: text(60),
   copies: fields<Edition['copies']>(
-    Object.fromEntries(CARDS.map(card => [card, sourced(integer(NEEDED.includes(card) ? 1 : 0, 30))])) as {
-      readonly [C in CardName]: Schema<Sourced<number>>;
-    },
+    byKey(CARDS, card => sourced(integer(NEEDED.includes(card) ? 1 : 0, 30))),
   ),
-  incomes: fields<Edition['incomes']>(
-    Object.fromEntries(STARTS.map(start => [start, sourced(integer(0, 20))])) as {
-      readonly [S in StartName]: Schema<Sourced<number>>;
-    },
-  ),
+  incomes: fields<Edition['incomes']>(byKey(STARTS, () => sourced(integer(0, 20)))),
   shopIncome: sourced(integer(0, 20)),
   exportIncome: sourced(integer(0, 20)),
   firstTokens: sourced(integer(0, 99)),

@@ -1,7 +1,8 @@
+import { taskOnTop } from '../agenda.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { type Auction, auctionOf, leastCall, passWord } from '../auction.ts';
+import { auctionOf, leastCall, passWord } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Bid, Chicoree } from '../vocabulary.ts';
@@ -37,7 +38,7 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
 
   apply(draft, { tokens }, effects) {
     const { seat } = effects;
-    const auction = auctionOf(draft) as Auction;
+    const auction = taskOnTop(draft, 'auction');
     auction.calls.push({ seat, tokens });
     effects.emit?.({ type: 'called', seat, tokens });
     passWord(draft, auction, seat);

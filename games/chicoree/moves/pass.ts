@@ -1,5 +1,6 @@
+import { taskOnTop } from '../agenda.ts';
 import type { MoveRule } from '../../../core/game.ts';
-import { type Auction, auctionOf, passWord } from '../auction.ts';
+import { passWord } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, Pass } from '../vocabulary.ts';
@@ -12,7 +13,7 @@ export const pass = (tables: Tables): MoveRule<Chicoree, Pass> => ({
   refuse: () => null,
   apply(draft, _pass, effects) {
     const { seat } = effects;
-    const auction = auctionOf(draft) as Auction;
+    const auction = taskOnTop(draft, 'auction');
     auction.passed.push(seat);
     effects.emit?.({ type: 'passed', seat });
     passWord(draft, auction, seat);

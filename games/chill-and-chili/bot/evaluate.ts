@@ -1,5 +1,6 @@
 import type { Evaluate } from '../../../bots/bot.ts';
 import type { Read } from '../../../core/game.ts';
+import { lastOf } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import type { ChillAndChili, State } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -18,5 +19,5 @@ export function evaluator(tables: Tables, beliefs: Beliefs): Evaluate<ChillAndCh
 
 /** Discarding, choosing a face and watering complete the action or the extra that called for them. */
 export function isMinor({ agenda }: Read<State>): boolean {
-  return agenda.length > 0 && agenda[agenda.length - 1]!.do !== 'act';
+  return agenda.length > 0 && lastOf(agenda).do !== 'act';
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { BED_SIZES, KINDS, kindOf } from '../data/cards.ts';
 import { type Tables, thirst } from '../data/tables.ts';
 
@@ -12,7 +13,7 @@ export interface Lore {
 export function loreOf({ beds, deck, points }: Tables): Lore {
   return {
     points: beds.map((ofKind, kind) =>
-      Array.from({ length: BED_SIZES[kind]![1] + 1 }, (_, size) => {
+      Array.from({ length: nth(BED_SIZES, kind)[1] + 1 }, (_, size) => {
         const bed = ofKind.find(cards => cards.length === size);
         return bed ? points(bed) : 0;
       }),

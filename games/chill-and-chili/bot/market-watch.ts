@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { COPIES, kindOf, PRICES } from '../data/cards.ts';
 import type { State } from '../vocabulary.ts';
 
@@ -19,10 +20,11 @@ export function marketWatch({ market, players }: Read<State>): MarketWatch {
     for (const row of market) {
       const card = row[price - 1];
       if (card === null || card === undefined) continue;
-      prices[kindOf(card)]!.push(price);
+      nth(prices, kindOf(card)).push(price);
       elsewhere[kindOf(card)]!--;
     }
-  for (const { beds } of players) for (const { cards } of beds) elsewhere[kindOf(cards[0]!)]! -= cards.length;
+  for (const { beds } of players)
+    for (const { cards } of beds) elsewhere[kindOf(nth(cards, 0))]! -= cards.length;
   let hidden = 0;
   for (const count of elsewhere) hidden += count;
   return { prices, elsewhere, hidden };

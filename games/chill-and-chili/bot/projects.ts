@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS, BED_SIZES, type Card, KINDS, kindOf } from '../data/cards.ts';
 import { held } from '../hand.ts';
 import { freeSuns } from '../scoring.ts';
@@ -45,7 +46,7 @@ function bedsToWater({ lore, player, take }: Means, projects: Project[]): void {
   for (const bed of player.beds) {
     const thirst = freeSuns(bed);
     if (thirst === 0) continue;
-    const bonus = lore.points[kindOf(bed.cards[0]!)]![bed.cards.length]!;
+    const bonus = nth(nth(lore.points, kindOf(nth(bed.cards, 0))), bed.cards.length);
     projects.push({ gain: 0, turns: 0, bonus, thirst, rate: (bonus * take) / thirst });
   }
 }
@@ -60,7 +61,7 @@ function accessoriesToLayOut({ beliefs, player, turns }: Means, projects: Projec
 
 /** Beds of one kind: as many as the hand has cards for, and the one it has begun. Of pumpkins, the best size. */
 function bedsToPlant(means: Means, kind: number, projects: Project[]): void {
-  const [min, max] = BED_SIZES[kind]!;
+  const [min, max] = nth(BED_SIZES, kind);
   const cards = held(means.player, kind);
   for (let from = 0; from < cards; ) {
     let best: Project | null = null;
@@ -87,23 +88,23 @@ interface Sowing {
 function bedToPlant(means: Means, { kind, size, cards, from }: Sowing): Project {
   const { lore, beliefs, watch, player, coins, take } = means;
   const own = Math.min(size, cards - from);
-  const points = lore.points[kind]![size]!;
+  const points = nth(nth(lore.points, kind), size);
   let turns = 1;
   let price = 0;
   let purse = coins;
   for (let n = own; n < size; n++) {
-    const offered = watch.prices[kind]![n - own];
+    const offered = nth(watch.prices, kind)[n - own];
     if (offered !== undefined && offered <= purse) {
       turns += beliefs.card;
       price += offered;
       purse -= offered;
     } else {
-      const left = watch.elsewhere[kind]! - cards;
+      const left = nth(watch.elsewhere, kind) - cards;
       turns += beliefs.card + beliefs.search * Math.min(3, watch.hidden / KINDS.length / Math.max(left, 1));
       price += beliefs.searchPrice;
     }
   }
-  const thirst = thirstOf(player.hand, kind, [from, from + own]) + (size - own) * lore.suns[kind]!;
+  const thirst = thirstOf(player.hand, kind, [from, from + own]) + (size - own) * nth(lore.suns, kind);
   const gain = points - own - price * beliefs.coin;
   return { gain, turns, bonus: points, thirst, rate: (gain + points) / (turns + thirst / take) };
 }
@@ -113,7 +114,7 @@ function thirstOf(hand: readonly number[], kind: number, [from, to]: readonly [n
   let suns = 0;
   let place = 0;
   for (let face: Card = 3 * kind; face < 3 * kind + 3; face++)
-    for (let n = hand[face]!; n > 0; n--, place++)
+    for (let n = nth(hand, face); n > 0; n--, place++)
       if (place >= from && place < to) suns += face - 3 * kind + 1;
   return suns;
 }

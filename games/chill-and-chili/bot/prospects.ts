@@ -1,5 +1,5 @@
 import type { Read } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { COINS_PER_POINT, kindOf } from '../data/cards.ts';
 import { handSize } from '../hand.ts';
 import { freeSuns } from '../scoring.ts';
@@ -21,7 +21,7 @@ export function prospects(outlook: Outlook, state: Read<State>, seat: number): n
   const { lore, beliefs } = outlook;
   const player = playerAt(state.players, seat);
   const active = state.turn.seat === seat && state.agenda.length > 0;
-  const acted = active && state.agenda[0]!.do !== 'act';
+  const acted = active && nth(state.agenda, 0).do !== 'act';
   const turns = turnsLeft(state, seat) - (acted ? 1 : 0);
   const inHand = active ? tokensInHand(state) : NONE;
   const coins = player.coins + inHand.open;
@@ -49,7 +49,7 @@ function tokensInHand({ agenda }: Read<State>): { open: number; drops: number } 
 function bedPoints({ points }: Lore, { beds }: Read<Player>): number {
   let sum = 0;
   for (const bed of beds)
-    sum += points[kindOf(bed.cards[0]!)]![bed.cards.length]! * (freeSuns(bed) === 0 ? 2 : 1);
+    sum += nth(nth(points, kindOf(nth(bed.cards, 0))), bed.cards.length) * (freeSuns(bed) === 0 ? 2 : 1);
   return sum;
 }
 

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 /** CC-03: the six vegetables, in the order of their numbers. */
 export const KINDS = ['corn', 'carrot', 'tomato', 'cauliflower', 'pumpkin', 'chili'] as const;
 export type KindName = (typeof KINDS)[number];
@@ -29,8 +30,8 @@ export const isAccessory = (card: Card): boolean => card >= VEGETABLE_FACES;
 export const kindOf = (card: Card): number => (card / 3) | 0;
 /** Of a vegetable: 1, 2 or 3. */
 export const sunsOf = (card: Card): number => (card % 3) + 1;
-export const kindName = (card: Card): KindName => KINDS[kindOf(card)]!;
-export const accessoryName = (card: Card): AccessoryName => ACCESSORIES[card - VEGETABLE_FACES]!;
+export const kindName = (card: Card): KindName => nth(KINDS, kindOf(card));
+export const accessoryName = (card: Card): AccessoryName => nth(ACCESSORIES, card - VEGETABLE_FACES);
 
 /** CC-56, CC-57, CC-59: the smallest and the largest bed of each kind. */
 export const BED_SIZES: readonly (readonly [min: number, max: number])[] = [

@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
 import { fields, integer, list, read, type Schema, text, where } from '../../../core/schema.ts';
 import type { Result } from '../../../core/result.ts';
@@ -73,16 +74,8 @@ const kindEntry = (kind: number): Schema<KindEntry> => {
 
 const schema = fields<Edition>({
   name: text(60),
-  kinds: fields<Edition['kinds']>(
-    Object.fromEntries(KINDS.map((name, kind) => [name, kindEntry(kind)])) as {
-      readonly [K in KindName]: Schema<KindEntry>;
-    },
-  ),
-  prices: fields<Edition['prices']>(
-    Object.fromEntries(ACCESSORIES.map(name => [name, sourced(integer(0, 20))])) as {
-      readonly [A in AccessoryName]: Schema<Sourced<number>>;
-    },
-  ),
+  kinds: fields<Edition['kinds']>(byKey(KINDS, (_name, kind) => kindEntry(kind))),
+  prices: fields<Edition['prices']>(byKey(ACCESSORIES, () => sourced(integer(0, 20)))),
 });
 
 export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {

@@ -1,4 +1,5 @@
 import type { Read } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { exchangeWith } from '../buying.ts';
 import type { Town } from '../data/town.ts';
 import type { State } from '../vocabulary.ts';
@@ -26,9 +27,9 @@ export function outlook({ town, beliefs, suspicion }: Mind, state: Read<State>, 
     const prospects = prospectsOf(town, beliefs, { state, seat: other, exchange });
     const byPoints = turnsByPoints(beliefs, prospects);
     let chance = 0;
-    for (const [recipe, likely] of suspicion[other]!.entries()) {
+    for (const [recipe, likely] of nth(suspicion, other).entries()) {
       if (likely < 0.02) continue;
-      const byRecipe = turnsByRecipe(beliefs, prospects, town.recipes[recipe]!);
+      const byRecipe = turnsByRecipe(beliefs, prospects, nth(town.recipes, recipe));
       const turns = shorter(byPoints, byRecipe, beliefs.shorterRoad);
       chance += likely * (turns + order + 0.5) ** -beliefs.sharpness;
     }

@@ -1,5 +1,6 @@
 import type { Game, Read } from '../../../core/game.ts';
 import { advance, copyOf, draftOf } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { obstacle } from '../buying.ts';
 import type { Town } from '../data/town.ts';
 import type { Buy, EnemyChocolatier, Move, State } from '../vocabulary.ts';
@@ -47,7 +48,7 @@ export function nextPurchase(planning: Planning, state: Read<State>): number | n
 
 function purchased({ game, town }: Planning, state: Read<State>, house: number): Read<State> {
   const draft = draftOf(game, copyOf(game, state));
-  const move: Buy = { type: 'buy', house: town.houses[house]!.id };
+  const move: Buy = { type: 'buy', house: nth(town.houses, house).id };
   advance(draft, state.turn.seat, move satisfies Move);
   return draft.state;
 }

@@ -1,5 +1,5 @@
 import type { Read } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { limitOf } from '../buying.ts';
 import type { Town } from '../data/town.ts';
 import { INGREDIENTS } from '../data/words.ts';
@@ -53,14 +53,14 @@ export function prospectsOf(town: Town, beliefs: Beliefs, { state, seat, exchang
     if (state.controllers[n] === seat) continue;
     const reach = reachOf(state, n, held);
     if (reach === 'none') continue;
-    const { houses, ingredient, bonus } = town.neighbourhoods[n]!;
+    const { houses, ingredient, bonus } = nth(town.neighbourhoods, n);
     let cost = 0;
     let missing = 0;
     for (let i = 0; i < houses.length; i++) {
-      const house = houses[i]!;
+      const house = nth(houses, i);
       const owner = state.owners[house]!;
       if (owner === seat) continue;
-      const price = owner === null ? town.houses[house]!.price : exchange[owner]!;
+      const price = owner === null ? nth(town.houses, house).price : nth(exchange, owner);
       if (reach === 'now') offers[ingredient * PRICES + price]!++;
       cost += price + beliefs.rivalry + (reach === 'soon' ? beliefs.detour : 0);
       missing++;
@@ -125,7 +125,7 @@ function holdings({ neighbourhoods }: Town, own: readonly number[]): Holdings {
     buyAnywhere: false,
   };
   for (const n of own) {
-    const { money, stars, ability } = neighbourhoods[n]!.bonus;
+    const { money, stars, ability } = nth(neighbourhoods, n).bonus;
     if (money > 0) held.moneyPlaces++;
     if (stars > 0) held.starPlaces++;
     if (ability === 'all-money') held.moreMoney++;
@@ -148,5 +148,5 @@ function dollarsOf({ money, ability }: { money: number; ability: string | null }
 /** Whether a seat can buy in a neighbourhood on its next turn, after a detour, or not at all as things stand. */
 function reachOf({ controllers, access }: Read<State>, n: number, held: Holdings): 'now' | 'soon' | 'none' {
   if (controllers[n] !== null) return held.buyClosed ? 'now' : 'none';
-  return access[n]! > 0 || held.buyAnywhere ? 'now' : 'soon';
+  return nth(access, n) > 0 || held.buyAnywhere ? 'now' : 'soon';
 }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { GOAL } from '../data/words.ts';
 import type { RecipeCard } from '../data/town.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -22,7 +23,7 @@ function turnsInOrder(beliefs: Beliefs, prospects: Prospects, dollar: number): n
   let done = 0;
   for (let n = 0; n < projects.length; n++) {
     const at = bestProject(projects, dollar, done);
-    const project = projects[at]!;
+    const project = nth(projects, at);
     done |= 1 << at;
     const freed = Math.min(permits, project.houses);
     permits -= freed;
@@ -49,7 +50,7 @@ function bestProject(projects: readonly Project[], dollar: number, done: number)
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < projects.length; i++) {
     if (done & (1 << i)) continue;
-    const { worth, money, cost } = projects[i]!;
+    const { worth, money, cost } = nth(projects, i);
     const rate = (worth + dollar * money) / cost;
     if (rate <= most) continue;
     most = rate;
@@ -84,11 +85,11 @@ export function turnsByRecipe(beliefs: Beliefs, prospects: Prospects, { needs }:
   let cost = 0;
   let outOfReach = 0;
   for (let i = 0; i < needs.length; i++) {
-    let wanted = needs[i]! - ingredients[i]!;
+    let wanted = nth(needs, i) - nth(ingredients, i);
     if (wanted <= 0) continue;
     missing += wanted;
     for (let price = 1; price < PRICES && wanted > 0; price++) {
-      const taken = Math.min(wanted, offers[i * PRICES + price]!);
+      const taken = Math.min(wanted, nth(offers, i * PRICES + price));
       cost += taken * (price + beliefs.rivalry);
       wanted -= taken;
     }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { shortOf } from '../buying.ts';
 import type { Town } from '../data/town.ts';
 import { INGREDIENTS, RECIPE_SIZE } from '../data/words.ts';
@@ -12,13 +13,13 @@ export type Suspicion = readonly (readonly number[])[];
  */
 export function suspicionOf(town: Town, view: View, strength: number): Suspicion {
   const recipes = [...town.recipes.keys()];
-  const known = view.players.map(({ recipe }) => recipes.find(r => town.recipes[r]!.id === recipe?.id));
+  const known = view.players.map(({ recipe }) => recipes.find(r => nth(town.recipes, r).id === recipe?.id));
   const weights = view.players.map((player, seat) => {
     const houses = INGREDIENTS.map(name => player.ingredients[name]);
     return recipes.map(r => {
       if (known[seat] !== undefined) return known[seat] === r ? 1 : 0;
-      if (known.includes(r) || player.ruledOut.includes(town.recipes[r]!.id)) return 0;
-      return Math.exp(strength * (RECIPE_SIZE - shortOf(town.recipes[r]!, houses)));
+      if (known.includes(r) || player.ruledOut.includes(nth(town.recipes, r).id)) return 0;
+      return Math.exp(strength * (RECIPE_SIZE - shortOf(nth(town.recipes, r), houses)));
     });
   });
   const likely = weights.map(() => recipes.map(() => 0));
@@ -26,13 +27,13 @@ export function suspicionOf(town: Town, view: View, strength: number): Suspicion
   const visit = (weight: number): void => {
     const seat = deal.length;
     if (seat === weights.length) {
-      for (const [i, recipe] of deal.entries()) likely[i]![recipe]! += weight;
+      for (const [i, recipe] of deal.entries()) nth(likely, i)[recipe]! += weight;
       return;
     }
     for (const recipe of recipes) {
-      if (weights[seat]![recipe] === 0 || deal.includes(recipe)) continue;
+      if (nth(weights, seat)[recipe] === 0 || deal.includes(recipe)) continue;
       deal.push(recipe);
-      visit(weight * weights[seat]![recipe]!);
+      visit(weight * nth(nth(weights, seat), recipe));
       deal.pop();
     }
   };

@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/keys.ts';
 import { sourced } from '../../../core/edition.ts';
 import type { Result } from '../../../core/result.ts';
 import {
@@ -59,11 +60,7 @@ const total = (recipe: Recipe): number =>
   RECIPE_INGREDIENTS.reduce((sum, ingredient) => sum + recipe[ingredient], 0);
 
 const recipe = where(
-  fields<Recipe>(
-    Object.fromEntries(RECIPE_INGREDIENTS.map(name => [name, integer(0, RECIPE_SIZE)])) as {
-      readonly [I in RecipeIngredient]: Schema<number>;
-    },
-  ),
+  fields<Recipe>(byKey(RECIPE_INGREDIENTS, () => integer(0, RECIPE_SIZE))),
   entry => total(entry) === RECIPE_SIZE,
   'EC-18',
 );

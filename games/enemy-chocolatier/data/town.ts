@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
 import {
@@ -90,11 +91,8 @@ function built(edition: Edition): Town {
     })),
     houseNumber: new Map(houses.map(({ id }, i) => [id, i])),
     neighbourhoodNumber: new Map(neighbourhoods.map(({ id }, i) => [id, i])),
-    withAbility: Object.fromEntries(
-      ABILITIES.map(ability => [
-        ability,
-        [...neighbourhoods.keys()].filter(n => nth(neighbourhoods, n).bonus.ability === ability),
-      ]),
-    ) as { [A in Ability]: number[] },
+    withAbility: byKey(ABILITIES, ability =>
+      [...neighbourhoods.keys()].filter(n => nth(neighbourhoods, n).bonus.ability === ability),
+    ),
   };
 }

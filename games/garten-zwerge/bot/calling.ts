@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { STEP } from '../data/words.ts';
 import type { Accept, AuctionView, Move, PartyView, Pledge, Propose, Proposal } from '../vocabulary.ts';
 import { type Mind, newborn, purse, rounded } from './mind.ts';
@@ -9,7 +10,7 @@ const STAND: Move = { type: 'stand' };
 /** GZ-69: calls, betters a rival’s call while that pays, then falls silent. */
 export function speak(mind: Mind, auction: AuctionView): Move {
   if (auction.seat === mind.seat) return STAND;
-  const mine = auction.parties[mind.seat]!;
+  const mine = nth(auction.parties, mind.seat);
   if (mine.callsLeft === 0) return STAND;
   return (auction.job === 'seek' ? ask(mind, auction, mine) : bid(mind, auction, mine)) ?? STAND;
 }
@@ -51,7 +52,7 @@ function bid(mind: Mind, auction: AuctionView, { proposal }: PartyView): Propose
 /** A promise that costs nothing: to leave a contest to the owner who is in it already. */
 function sweetener({ view, seat }: Mind, { seat: owner }: AuctionView): Pledge[] {
   const theirs = view.contests.findIndex(({ entrants }) => entrants.some(entrant => entrant.seat === owner));
-  if (theirs < 0 || view.contests[theirs]!.entrants.some(entrant => entrant.seat === seat)) return [];
+  if (theirs < 0 || nth(view.contests, theirs).entrants.some(entrant => entrant.seat === seat)) return [];
   return [{ by: 'proposer', what: theirs === 0 ? 'avoid-0' : 'avoid-1', words: '' }];
 }
 
@@ -62,12 +63,14 @@ export function decide(mind: Mind, auction: AuctionView, legal: readonly Move[])
   const best = Math.max(...worth, Number.NEGATIVE_INFINITY);
   const decline = legal.find(({ type }) => type === 'decline');
   if (decline && best <= mind.view.wage) return decline;
-  return accepts[worth.indexOf(best)] ?? legal[0]!;
+  return accepts[worth.indexOf(best)] ?? nth(legal, 0);
 }
 
 function dealWorth(mind: Mind, { job, hat, parties, schmiedel }: AuctionView, { party }: Accept): number {
   const proposal: Pick<Proposal, 'hat' | 'petals' | 'pledges'> =
-    party === 'schmiedel' ? { hat, petals: schmiedel!.draw!.petals, pledges: [] } : parties[party]!.proposal!;
+    party === 'schmiedel'
+      ? { hat, petals: schmiedel!.draw!.petals, pledges: [] }
+      : nth(parties, party).proposal!;
   const { petals, pledges } = proposal;
   let promises = 0;
   for (const { by, what } of pledges) {

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { GOLD, GREEN, GREY, type Hat } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
 import { corrected } from './market.ts';
@@ -19,12 +20,13 @@ function plain(mind: Mind, move: Move): number {
   const { view, me, worth } = mind;
   if (move.type === 'garden') return view.wage;
   if (move.type === 'contest')
-    return mind.beliefs.contest * view.contests[move.contest]!.outlook[move.hat]!.petals;
+    return mind.beliefs.contest * nth(nth(view.contests, move.contest).outlook, move.hat).petals;
   if (move.type === 'sell') return saleWorth(mind, move.hat);
   if (move.type === 'seek') return seekWorth(mind, move.hat);
   if (move.type === 'offer') return offerWorth(mind, move.hat);
   if (move.type === 'exchange' && move.hat + 1 === GOLD) return VICTORY;
-  if (move.type === 'exchange') return worth.gnome[move.hat + 1]! - 2 * worth.gnome[move.hat]! + me.bill.each;
+  if (move.type === 'exchange')
+    return nth(worth.gnome, move.hat + 1) - 2 * nth(worth.gnome, move.hat) + me.bill.each;
   // Passing keeps greys; a promise in words is marked by people.
   return move.type === 'pass' ? 0 : Number.NEGATIVE_INFINITY;
 }
@@ -32,17 +34,17 @@ function plain(mind: Mind, move: Move): number {
 /** GZ-47, and GZ-65: near the goal everything is sold. */
 function saleWorth(mind: Mind, hat: Hat): number {
   const { view, me, worth } = mind;
-  const brings = view.salePrices[hat]! + me.bill.each;
+  const brings = nth(view.salePrices, hat) + me.bill.each;
   const short = me.watch.missing;
   if (hat !== GREY && short > 0 && cashIn(mind) >= short) return GOAL + brings;
-  return brings - worth.gnome[hat]!;
+  return brings - nth(worth.gnome, hat);
 }
 
 /** What all free gnomes would bring now, upkeep saved. */
 function cashIn({ view, me }: Mind): number {
   return me.gnomes
     .filter(({ hat, job }) => job === 'free' && hat !== GREY && hat <= GREEN)
-    .reduce((sum, { hat }) => sum + view.salePrices[hat]! + me.bill.each, 0);
+    .reduce((sum, { hat }) => sum + nth(view.salePrices, hat) + me.bill.each, 0);
 }
 
 /** The newborn less what a partner may cost, if one is found at all. */
@@ -57,7 +59,7 @@ function seekWorth(mind: Mind, hat: Hat): number {
   const rivals = lenders.filter(hats => hats.length > 0).length - 1;
   const fair =
     50 + beliefs.greed * beliefs.competition ** rivals * Math.max(0, Math.min(gain, purse(mind)) - 100);
-  const price = two ? Math.min(fair, view.values[hat]! + 200) : fair;
+  const price = two ? Math.min(fair, nth(view.values, hat) + 200) : fair;
   if (price > purse(mind)) return view.wage - 1;
   const found = market.asked.filter(asked => asked <= purse(mind)).length;
   const chance = two ? 1 : (found + beliefs.trust) / (market.asked.length + market.silent + beliefs.trust);
@@ -73,14 +75,14 @@ function offerWorth(mind: Mind, hat: Hat): number {
     if (seat === mind.seat) continue;
     for (const own of freeHats(player)) {
       const pile = Math.max(own, hat);
-      const gain = newborn(mind, pile) - mind.alone[own]!;
+      const gain = newborn(mind, pile) - nth(mind.alone, own);
       const bid = Math.min(beliefs.shade * gain, Math.max(0, player.petals - player.bill.petals));
       if (bid <= best) continue;
       best = bid;
       hurt = harm(mind, pile);
     }
   }
-  const hired = view.players.length === 2 && schmiedelHires(mind) ? view.values[hat]! + 200 : 0;
+  const hired = view.players.length === 2 && schmiedelHires(mind) ? nth(view.values, hat) + 200 : 0;
   if (best === 0) return Math.max(hired, view.wage - 1);
   return Math.max(corrected(best, market.bids, beliefs.trust) - hurt, hired);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -45,12 +45,12 @@ export function mindOf(
 
 /** GZ-51: the better of the two contests. */
 function prizeHope({ view, beliefs }: Pick<Mind, 'view' | 'beliefs'>, hat: Hat): number {
-  return Math.max(...view.contests.map(({ outlook }) => beliefs.contest * outlook[hat]!.petals));
+  return Math.max(...view.contests.map(({ outlook }) => beliefs.contest * nth(outlook, hat).petals));
 }
 
 /** What a newborn from this pile is worth once it is fed. */
 export function newborn({ worth, me }: Mind, pile: Hat): number {
-  return worth.pile[pile]! - me.bill.each;
+  return nth(worth.pile, pile) - me.bill.each;
 }
 
 /** What helping a rival to a newborn costs. */

@@ -1,4 +1,4 @@
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
 import type { AuctionView } from '../vocabulary.ts';
 import { corrected } from './market.ts';
@@ -15,7 +15,7 @@ export function gnomeToLend(mind: Mind, { hat, atLeast, duty, seat }: AuctionVie
 }
 
 /** What the gnome would bring otherwise. */
-export const lendingCost = (mind: Mind, own: Hat): number => mind.alone[own]!;
+export const lendingCost = (mind: Mind, own: Hat): number => nth(mind.alone, own);
 
 /** What the seeker is likely to pay at most for a card from this pile. */
 export function canPay(mind: Mind, seeker: number, pile: Hat): number {
@@ -32,7 +32,7 @@ export function priceToAsk(mind: Mind, auction: AuctionView, own: Hat): number {
   const rivals = auction.parties.filter(({ seat, hat }) => seat !== mind.seat && hat !== null).length;
   const { greed, competition } = mind.beliefs;
   let most = canPay(mind, auction.seat, pile);
-  if (auction.schmiedel?.takesPart) most = Math.min(most, mind.view.values[auction.hat]! + 150);
+  if (auction.schmiedel?.takesPart) most = Math.min(most, nth(mind.view.values, auction.hat) + 150);
   return rounded(mind.err(least + greed * competition ** rivals * Math.max(0, most - least)) + 25);
 }
 
@@ -58,7 +58,7 @@ export function leastToTake(mind: Mind, { hat }: AuctionView): number {
 export function bestMatch(mind: Mind, hat: Hat): { own: Hat; gain: number } | null {
   let best: { own: Hat; gain: number } | null = null;
   for (const own of freeHats(mind.me)) {
-    const gain = newborn(mind, Math.max(own, hat)) - mind.alone[own]!;
+    const gain = newborn(mind, Math.max(own, hat)) - nth(mind.alone, own);
     if (!best || gain > best.gain) best = { own, gain };
   }
   return best;

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { GOLD, GREEN, GREY, type Hat, HATS, PILES } from '../data/words.ts';
 import type { View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -12,7 +13,7 @@ export interface Worth {
 
 /** A gnome is worth what it sells for, and what it may still become or bring about; a pile what its cards are worth. */
 export function worthOf({ values, piles }: Pick<View, 'values' | 'piles'>, beliefs: Beliefs): Worth {
-  const gnome = HATS.map((_, hat) => values[hat]!);
+  const gnome = HATS.map((_, hat) => nth(values, hat));
   gnome[GREY] = -beliefs.grey;
   for (const [i, name] of PILES.entries()) gnome[i + 1]! += beliefs[name];
   gnome[GOLD] = beliefs.gold;
@@ -20,8 +21,8 @@ export function worthOf({ values, piles }: Pick<View, 'values' | 'piles'>, belie
     let sum = 0;
     let cards = 0;
     for (let hat: Hat = GREY; hat < counts.length; hat++) {
-      sum += counts[hat]! * gnome[hat]!;
-      cards += counts[hat]!;
+      sum += nth(counts, hat) * nth(gnome, hat);
+      cards += nth(counts, hat);
     }
     return cards === 0 ? 0 : sum / cards;
   });

@@ -1,3 +1,4 @@
+import { byKey, keysOf } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
 import type { Result } from '../../../core/result.ts';
 import {
@@ -9,6 +10,7 @@ import {
   read,
   type Schema,
   text,
+  variants,
   where,
 } from '../../../core/schema.ts';
 import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
@@ -37,9 +39,7 @@ const adding = (total: number, clause: string): Schema<readonly number[]> =>
 
 /** One schema for every key. */
 function each<K extends string, T>(keys: readonly K[], schema: (key: K) => Schema<T>) {
-  return fields(
-    Object.fromEntries(keys.map(key => [key, schema(key)])) as { readonly [P in K]: Schema<T> },
-  ) as Schema<{ readonly [P in K]: T }>;
+  return fields<{ readonly [P in K]: T }>(byKey(keys, schema));
 }
 
 const EFFECTS: { readonly [D in Effect['do']]: { readonly [field: string]: Schema<unknown> } } = {
@@ -57,13 +57,10 @@ const EFFECTS: { readonly [D in Effect['do']]: { readonly [field: string]: Schem
   escape: {},
 };
 
-const effect: Schema<Effect> = (json, at, faults) => {
-  const kinds = Object.keys(EFFECTS) as Effect['do'][];
-  const before = faults.length;
-  const kind = oneOf(...kinds)((json as { do?: unknown } | null)?.do, `${at}.do`, faults);
-  if (faults.length > before) return undefined as unknown as Effect;
-  return fields<Effect>({ do: oneOf(kind), ...EFFECTS[kind] } as never)(json, at, faults);
-};
+const effect = variants<Effect, Effect['do']>(
+  'do',
+  byKey(keysOf(EFFECTS), kind => fields<Effect>({ do: oneOf(kind), ...EFFECTS[kind] } as never)),
+);
 
 /** GZ-26: a grey hat is worth nothing, whatever the table. */
 const value = (hat: SoldHat): Schema<Sourced<number>> =>

@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Chance, rivalChances } from './chances.ts';
 import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
@@ -34,21 +35,18 @@ export function tablesOf(edition: Edition): Tables {
   return tables;
 }
 
-const named = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>
-  Object.fromEntries(keys.map(key => [key, of(key)])) as { readonly [P in K]: T };
-
 function built({ values, piles, events, gnomes, sums }: Edition): Tables {
   // Grey has no pile: the first place stays empty.
   const counts = [[], ...PILES.map(pile => piles[pile].value)];
   const cards = counts.map(pile => pile.flatMap((count, hat) => Array<Hat>(count).fill(hat)));
   const known = new Map<string, readonly Chance[]>();
   return {
-    values: named(VALUE_TABLES, table => [...SOLD_HATS.map(hat => values[table][hat].value), 0]),
+    values: byKey(VALUE_TABLES, table => [...SOLD_HATS.map(hat => values[table][hat].value), 0]),
     piles: cards,
     counts,
-    effects: named(EVENT_IDS, id => events[id].value),
+    effects: byKey(EVENT_IDS, id => events[id].value),
     gnomes: gnomes.value,
-    sums: named(SUMS, sum => sums[sum].value),
+    sums: byKey(SUMS, sum => sums[sum].value),
     rivals(pile, gnomes) {
       const key = `${pile}/${gnomes}`;
       let chances = known.get(key);

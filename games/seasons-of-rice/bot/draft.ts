@@ -1,5 +1,5 @@
 import type { Read } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { keyed, playerAt } from '../../../core/sure.ts';
 import { without } from '../hands.ts';
 import type { State } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -38,7 +38,7 @@ export function cardToPlace(
   return best(hand, card => {
     const rest = without(hand, card);
     const sent = rest.map(send => sendingWorth(mind, { mine, theirs, rest, send }));
-    return mine.get(card)! + Math.max(...sent) + misjudged();
+    return keyed(mine, card) + Math.max(...sent) + misjudged();
   });
 }
 
@@ -62,8 +62,8 @@ interface Sending {
 }
 
 function sendingWorth({ beliefs: { denial, row } }: Mind, { mine, theirs, rest, send }: Sending): number {
-  const passed = without(rest, send).map(card => theirs.get(card)!);
-  return row * (mine.get(send)! - theirs.get(send)!) - denial * Math.max(0, ...passed);
+  const passed = without(rest, send).map(card => keyed(theirs, card));
+  return row * (keyed(mine, send) - keyed(theirs, send)) - denial * Math.max(0, ...passed);
 }
 
 /** The world as it will be when this seat's plan is carried out. */

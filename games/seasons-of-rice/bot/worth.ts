@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Ability } from '../data/print.ts';
 import { LARGEST_SIZE, WET_CARDS } from '../data/words.ts';
 import { allFields, deadEnds, type Field } from '../fields.ts';
@@ -71,7 +72,7 @@ function promised(
 
 /** What the ancestor gives in the end for the fields that are closed. */
 function endWorth(ability: Ability, { fields, largest, sizes, farmers, buffaloes, houses }: Ledger): number {
-  if (ability.on === 'sizes') return ability.table[ones(sizes)]!;
+  if (ability.on === 'sizes') return nth(ability.table, ones(sizes));
   if (ability.on !== 'end') return 0;
   switch (ability.per) {
     case 'closed-field':
@@ -93,7 +94,7 @@ function endWorth(ability: Ability, { fields, largest, sizes, farmers, buffaloes
 function endGain(ability: Ability, field: Field, { largest, sizes }: Ledger): number {
   if (ability.on === 'sizes') {
     const size = 1 << Math.min(field.squares.length + field.houses, LARGEST_SIZE);
-    return ability.table[ones(sizes | size)]! - ability.table[ones(sizes)]!;
+    return nth(ability.table, ones(sizes | size)) - nth(ability.table, ones(sizes));
   }
   if (ability.on !== 'end') return 0;
   switch (ability.per) {

@@ -9,6 +9,7 @@ import {
   read,
   type Schema,
   text,
+  variants,
   where,
 } from '../../../core/schema.ts';
 import { isOpenFace } from './check-face.ts';
@@ -55,11 +56,7 @@ const ABILITIES: { readonly [On in Ability['on']]: Schema<Ability> } = {
   sizes: fields<SizesAbility>({ on: oneOf('sizes'), table: list(POINTS, LARGEST_SIZE + 1) }),
 };
 
-const ability: Schema<Ability> = (json, at, faults) => {
-  const on = (json as { on?: unknown } | null)?.on;
-  const known = typeof on === 'string' && Object.hasOwn(ABILITIES, on);
-  return ABILITIES[known ? (on as Ability['on']) : 'closing'](json, at, faults);
-};
+const ability = variants<Ability, Ability['on']>('on', ABILITIES);
 
 /** SR-54 to SR-56: bonuses for closed fields come in a season, the others at the end. */
 const ancestor = where(

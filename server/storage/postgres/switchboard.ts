@@ -1,3 +1,4 @@
+import { parsed } from '../../../core/data.ts';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { settings } from './connection.ts';
@@ -32,7 +33,7 @@ export function switchboard(url: string): Switchboard {
   let sending = Promise.resolve();
 
   const hear = ({ payload = '' }: pg.Notification): void => {
-    const { from, grown } = JSON.parse(payload) as Payload;
+    const { from, grown } = parsed<Payload>(payload);
     if (from === node) return;
     for (const [table, seq] of grown) for (const listener of listeners) listener(table, seq);
   };

@@ -1,6 +1,5 @@
+import { errorCode } from '../../error-code.ts';
 import { StorageTrouble, type TroubleCode } from '../trouble.ts';
-
-type DriverError = Error & { readonly code?: string };
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
@@ -20,7 +19,8 @@ const OUT_OF_ORDER = /^(53|57014|58|XX00)/;
 /** A sentence telling a person what to do about an error of PostgreSQL. What is our own fault stays as it is. */
 export function troubleOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageTrouble) return error;
-  const { code = '', message } = error as DriverError;
+  const code = errorCode(error);
+  const { message } = error;
   if (message.startsWith('Cannot use a pool after'))
     return new StorageTrouble('closed', 'The storage has been closed.', error);
   const known = ADVICE[code];
@@ -54,7 +54,7 @@ function isLost(code: string, message: string): boolean {
 }
 
 /** The data were refused, and nothing has been written. */
-export const isRefusal = (error: unknown) => /^2[23]/.test((error as DriverError).code ?? '');
+export const isRefusal = (error: unknown) => /^2[23]/.test(errorCode(error));
 
 /** Two transactions stood in each other's way; this one was taken back and may simply be tried again. */
-export const isClash = (error: unknown) => ['40001', '40P01'].includes((error as DriverError).code ?? '');
+export const isClash = (error: unknown) => ['40001', '40P01'].includes(errorCode(error));

@@ -1,3 +1,5 @@
+import { errorCode } from '../../error-code.ts';
+import { byKey, keysOf } from '../../../core/keys.ts';
 import Libsql from 'libsql';
 import { StorageTrouble } from '../trouble.ts';
 
@@ -57,25 +59,25 @@ export function openDatabase(file: string, wait = 5000): Database {
 
 export type Prepared<Sql> = { readonly [Name in keyof Sql]: Statement };
 
-export function prepareAll<Sql extends { readonly [name: string]: string }>(
+export function prepareAll<Name extends string>(
   database: Database,
-  sql: Sql,
-): Prepared<Sql> {
-  const entries = Object.entries(sql).map(([name, text]) => [name, database.prepare(text)]);
-  return Object.fromEntries(entries) as Prepared<Sql>;
+  sql: { readonly [N in Name]: string },
+): { readonly [N in Name]: Statement } {
+  return byKey(keysOf(sql), name => database.prepare(sql[name]));
 }
 
 function explained<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw troubleOf(error as Error & { readonly code?: string });
+    throw troubleOf(error);
   }
 }
 
 /** What a person can do about an error of SQLite. What is our own fault stays as it is. */
-function troubleOf(error: Error & { readonly code?: string }): Error {
-  const code = error.code ?? '';
+function troubleOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = errorCode(error);
   const trouble = (kind: StorageTrouble['code'], advice: string) => new StorageTrouble(kind, advice, error);
   if (code.startsWith('SQLITE_FULL')) return trouble('disk-full', 'The disk is full. Make room on it.');
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))

@@ -2,7 +2,7 @@ import { nth } from '../../../core/sure.ts';
 import { storable } from '../storable.ts';
 import type { DumpRecord } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
-import { type Database, prepareAll } from './database.ts';
+import { type Database, type Prepared, prepareAll } from './database.ts';
 import { SQL } from './statements.ts';
 
 const RESTORE = {
@@ -46,7 +46,7 @@ export async function restore(
   }
 }
 
-function putter(sql: ReturnType<typeof prepareAll<typeof RESTORE>>): (record: DumpRecord) => void {
+function putter(sql: Prepared<typeof RESTORE>): (record: DumpRecord) => void {
   const put = (record: DumpRecord): void => {
     switch (record.kind) {
       case 'house':

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../core/keys.ts';
 import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Size } from './arrangement.ts';
 import { watchSize } from './watch-size.ts';
@@ -40,7 +41,7 @@ export function bestFit<L extends string>(
   layouts: { readonly [N in L]: Layout },
   { least, most }: Limits,
 ): Fitted<L> {
-  const fitted = (Object.keys(layouts) as L[]).map(layout => {
+  const fitted = keysOf(layouts).map(layout => {
     const wanted = fit(size, layouts[layout]);
     const wide = fit({ ...size, height: Infinity }, layouts[layout]);
     return {
