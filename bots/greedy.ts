@@ -1,5 +1,6 @@
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import { advance, copyOf, draftOf, legal } from '../core/play.ts';
+import { nth } from '../core/sure.ts';
 import type { Bot, Evaluate } from './bot.ts';
 
 export interface Greed<V extends Vocabulary> {
@@ -24,7 +25,7 @@ const GRAIN = 1 << 16;
 export function greedy<V extends Vocabulary>(game: Game<V>, greed: Greed<V>): Bot<V> {
   const { evaluate, minor, worlds, noise } = greed;
   return ({ view, seat, legal: moves, random }) => {
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return nth(moves, 0);
     const misjudged = () => (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
     const worth = moves.map(() => misjudged());
     const isExtra = moves.map(() => false);
@@ -39,8 +40,8 @@ export function greedy<V extends Vocabulary>(game: Game<V>, greed: Greed<V>): Bo
         isExtra[i] ||= mayHaveExtras && decidesAlone(game, after, seat);
       }
     }
-    const extras = moves.map((_, i) => (isExtra[i] ? worth[i]! : Number.NEGATIVE_INFINITY));
-    const others = moves.map((_, i) => (isExtra[i] ? Number.NEGATIVE_INFINITY : worth[i]!));
+    const extras = moves.map((_, i) => (isExtra[i] ? nth(worth, i) : Number.NEGATIVE_INFINITY));
+    const others = moves.map((_, i) => (isExtra[i] ? Number.NEGATIVE_INFINITY : nth(worth, i)));
     const ranked = Math.max(...extras) > asItIs || isExtra.every(Boolean) ? extras : others;
     const best = Math.max(...ranked);
     return random.pick(moves.filter((_, i) => ranked[i] === best));
@@ -80,5 +81,5 @@ function tried<V extends Vocabulary>(game: Game<V>, { world, seat, move }: Trial
 
 function decidesAlone<V extends Vocabulary>(game: Game<V>, world: Read<V['State']>, seat: Seat): boolean {
   const pending = game.pending(world);
-  return pending.length === 1 && pending[0]!.seat === seat;
+  return pending.length === 1 && nth(pending, 0).seat === seat;
 }

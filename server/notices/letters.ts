@@ -33,12 +33,12 @@ const BODY = 180;
 export function digestPush({ waiting }: Digest, person: StoredPerson, house: House): PushMessage {
   const words = NOTICE_WORDS[person.notices.language];
   const [first] = waiting;
-  if (waiting.length === 1) {
-    const until = first!.deadline === null ? '' : ` (${words.until(first!.deadline, zoneOf(person))})`;
+  if (first && waiting.length === 1) {
+    const until = first.deadline === null ? '' : ` (${words.until(first.deadline, zoneOf(person))})`;
     return {
-      title: words.decide(house.titleOf(first!.game, person.notices.language)),
-      body: short(words.othersWait(namesOf(first!.others, words)) + until),
-      path: tablePath(first!.table),
+      title: words.decide(house.titleOf(first.game, person.notices.language)),
+      body: short(words.othersWait(namesOf(first.others, words)) + until),
+      path: tablePath(first.table),
     };
   }
   const titles = new Set(waiting.map(({ game }) => house.titleOf(game, person.notices.language)));

@@ -1,4 +1,5 @@
 import type { Table } from './log/table.ts';
+import { present } from '../../core/sure.ts';
 
 /** A browser that is told about a table: a subscriber. */
 export interface Watcher {
@@ -30,6 +31,9 @@ export interface Held {
   /** When it was last of use. */
   touched: number;
 }
+
+/** The table, where it has been read. */
+export const tableIn = ({ table }: Held): Table => present(table, 'table in memory');
 
 export function held(table: Table, now: number): Held {
   return {

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../../core/data.ts';
-import type { Seat, Vocabulary } from '../../../core/game.ts';
+import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import { openingFaults } from '../../../core/opening.ts';
 import { judgeAll } from '../../../core/judge.ts';
 import type { Entry } from '../../../core/match.ts';
@@ -19,7 +19,7 @@ import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal
 import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
 import { levelsOf } from '../opening/rulebooks.ts';
 import { mayTry } from '../duties/turn-clock.ts';
-import { decidingAt, type Table } from '../log/table.ts';
+import { decidingAt, type Play, playOf, type Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
 /** A rematch needs a second table, and closing deletes the log: these are handled elsewhere. */
@@ -139,35 +139,36 @@ function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circu
   const closed = whyClosed(ledger);
   if (closed) return refuse(closed);
   if (person !== ledger.owner) return refuse('not-your-table');
-  if (!game || !fits(table, seats)) return refuse('no-such-seat');
+  if (!game || !fits(game, ledger, seats)) return refuse('no-such-seat');
   if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
   return doing({ do: 'set-seats', seats });
 }
 
-function fits({ ledger, game }: Table, seats: number): boolean {
-  return openingFaults(game!, { options: ledger.agreement.options, seats }).length === 0;
+function fits(game: Game<Vocabulary>, { agreement }: Ledger, seats: number): boolean {
+  return openingFaults(game, { options: agreement.options, seats }).length === 0;
 }
 
 function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circumstances) {
-  const seat = seatOf(table.ledger, person);
-  const trouble =
-    cannotPlay(table, seat) ?? isStale(table, seat!, step) ?? isRestless(table, seat!, moves.length);
+  const playing = playerOf(table, person);
+  if (typeof playing === 'string') return refuse(playing);
+  const trouble = isStale(playing, step) ?? isRestless(playing, moves.length);
   if (trouble) return refuse(trouble);
+  const { seat } = playing;
   return judgeEntries(
     table,
-    moves.map(move => ({ seat: seat!, move })),
-    backInSeat(table, seat!),
+    moves.map(move => ({ seat, move })),
+    backInSeat(table, seat),
   );
 }
 
 function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circumstances) {
-  const seat = seatOf(table.ledger, person);
-  const trouble = cannotPlay(table, seat);
-  if (trouble) return refuse(trouble);
-  if (step !== stepOf(table.play!.match, seat!)) return refuse('stale');
-  const restless = isRestless(table, seat!, 1);
+  const playing = playerOf(table, person);
+  if (typeof playing === 'string') return refuse(playing);
+  const { seat, play } = playing;
+  if (step !== stepOf(play.match, seat)) return refuse('stale');
+  const restless = isRestless(playing, 1);
   if (restless) return refuse(restless);
-  return judgeEntries(table, [{ seat: seat!, takeback: true }], backInSeat(table, seat!));
+  return judgeEntries(table, [{ seat, takeback: true }], backInSeat(table, seat));
 }
 
 /** Judges entries one upon the other: all of them, or none. */
@@ -176,7 +177,7 @@ export function judgeEntries(
   entries: readonly Entry<Vocabulary>[],
   before: readonly Deed[] = [],
 ): Judged {
-  const judged = judgeAll(table.play!.match, entries);
+  const judged = judgeAll(playOf(table).match, entries);
   if (!judged.ok) return judged;
   const played = judged.value.map(
     ({ entry, state }): Deed => ({ do: 'entry', entry, hash: fingerprint(state) }),
@@ -184,24 +185,30 @@ export function judgeEntries(
   return ok({ deeds: [...before, ...played], changes: judged.value });
 }
 
-function cannotPlay(table: Table, seat: Seat | null): HouseRefusal | null {
+interface Playing {
+  readonly seat: Seat;
+  readonly play: Play;
+}
+
+/** Somebody on their seat in a game that goes on, or why they cannot play. */
+function playerOf({ ledger, stuck, play }: Table, person: string): Playing | HouseRefusal {
+  const seat = seatOf(ledger, person);
   if (seat === null) return 'not-seated';
-  if (table.stuck !== null) return 'cannot-continue';
-  return table.play === null ? 'not-dealt' : null;
+  if (stuck !== null) return 'cannot-continue';
+  return play === null ? 'not-dealt' : { seat, play };
 }
 
 /** Refuses a stale answer: its question, named by the seat's own step, is no longer open. What others decide at the same
  * time does not close it. */
-function isStale({ play }: Table, seat: Seat, step: number): HouseRefusal | null {
-  const { match, turns } = play!;
+function isStale({ seat, play: { match, turns } }: Playing, step: number): HouseRefusal | null {
   const answered = stepsOf(match, seat)[step];
   if (answered === undefined) return 'stale';
   return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
 }
 
 /** Limits moves and take-backs in one turn: without end they would fill the log and make it slow to read. */
-function isRestless({ play }: Table, seat: Seat, more: number): HouseRefusal | null {
-  return mayTry(play!.turns, seat, more) ? null : 'too-many-tries';
+function isRestless({ seat, play }: Playing, more: number): HouseRefusal | null {
+  return mayTry(play.turns, seat, more) ? null : 'too-many-tries';
 }
 
 /** Whoever plays is back, whether they said so or not. */
@@ -229,9 +236,9 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, aw
   return doing({ do: 'sit-in', seat, level });
 }
 
-function askedSince({ play, hours }: Table, seat: Seat): number | null {
-  const since = play!.turns.since[seat] ?? null;
-  return since === null ? null : hours.carry(since);
+function askedSince(table: Table, seat: Seat): number | null {
+  const since = playOf(table).turns.since[seat] ?? null;
+  return since === null ? null : table.hours.carry(since);
 }
 
 /** Undealt tables are stood up from; their owners delete them. */

@@ -5,7 +5,7 @@ import { PATIENCE_FOR_NUMBERS } from '../../../wire/agreed.ts';
 import type { AskOf } from '../../../wire/asks.ts';
 import { awaited, isDealing, promiseOf, rosterOf } from './dealing.ts';
 import type { Deed } from '../log/deeds.ts';
-import { type Ledger, seatOf, type SeatState } from '../log/ledger.ts';
+import { dealingOf, type Ledger, seatOf, type SeatState } from '../log/ledger.ts';
 import type { Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from '../asks/verdict.ts';
 
@@ -67,7 +67,7 @@ export function dealWithout(
 export function giveUpDeal({ ledger, secret }: Table, { person }: Circumstances): Judged {
   if (!isDealing(ledger)) return refuse('not-being-dealt');
   if (person !== ledger.owner) return refuse('not-your-table');
-  const { terms, deal: number } = ledger.dealing!;
+  const { terms, deal: number } = dealingOf(ledger);
   if (number >= DEALS) return refuse('cannot-continue');
   const { commitment } = promiseOf({ id: ledger.id, secret }, terms, number + 1);
   return doing({ do: 'give-up-deal', by: person, commitment });
@@ -76,6 +76,6 @@ export function giveUpDeal({ ledger, secret }: Table, { person }: Circumstances)
 /** Deals at once when nobody has to be waited for any more: nobody can look at a deal and then decline it. */
 function andDeal(ledger: Ledger, deed: Deed, settled: Seat | null): Judged {
   const isBegun = deed.do === 'roster' || isDealing(ledger);
-  const isLast = awaited(ledger, ledger.dealing!).every(seat => seat === settled);
+  const isLast = awaited(ledger, dealingOf(ledger)).every(seat => seat === settled);
   return isBegun && isLast ? doing(deed, { do: 'deal' }) : doing(deed);
 }

@@ -1,6 +1,6 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { botAt } from './players.ts';
-import { clockOf, decidingAt, type Table } from '../log/table.ts';
+import { clockOf, decidingAt, playOf, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
 import { nth } from '../../../core/sure.ts';
 
@@ -39,6 +39,6 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
 
 /** From when on somebody else decides for this seat: its time is over, or it has tried out enough. */
 function lateFrom(table: Table, seat: Seat): number | null {
-  const { turns } = table.play!;
+  const { turns } = playOf(table);
   return mayTry(turns, seat, 1) ? lateAt(clockOf(table), seat) : nth(turns.seen, seat);
 }

@@ -11,7 +11,7 @@ import { type Held, inTurn } from '../held.ts';
 import { judgeEntries } from '../asks/judge-ask.ts';
 import { botAt } from './players.ts';
 import { levelsOf } from '../opening/rulebooks.ts';
-import type { Table } from '../log/table.ts';
+import { playOf, type Table } from '../log/table.ts';
 import type { Verdict } from '../asks/verdict.ts';
 
 /** Milliseconds of a lease: after that another node may take the duty. */
@@ -89,7 +89,7 @@ async function letBotMove(
   await inTurn(held, async () => {
     const table = await refresh(held, around);
     // Somebody was quicker, and the bot saw it: it will be asked anew.
-    if (stepOf(table.play!.match, duty.seat) !== question.step || botAt(table, duty.seat) !== duty.level)
+    if (stepOf(playOf(table).match, duty.seat) !== question.step || botAt(table, duty.seat) !== duty.level)
       return;
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
     const verdict = judged.ok
@@ -101,7 +101,7 @@ async function letBotMove(
 }
 
 function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>) {
-  const { match } = table.play!;
+  const { match } = playOf(table);
   const { view, choices, step } = frameFor(match, seat, match.entries.length);
   const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
   if (legal.length === 0) return null;

@@ -1,3 +1,4 @@
+import { parsed } from '../../../core/data.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import { SOMEONE } from '../../../wire/agreed.ts';
 import type { Log } from '../../observe/log.ts';
@@ -66,7 +67,7 @@ export function openGameFiles({ storage, names, log }: Surroundings): GameFiles 
 
 /** Names are written in when the file is read: people take other ones, or want to be forgotten. */
 async function withNames({ seats, body }: KeptGameFile, names: NameBook): Promise<string> {
-  const holders = JSON.parse(seats) as readonly FileSeat[];
+  const holders = parsed<readonly FileSeat[]>(seats);
   const people = holders.flatMap(holder => ('person' in holder ? [holder.person] : []));
   await names.look(people, true);
   const written = holders.map(holder =>

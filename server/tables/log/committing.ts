@@ -4,13 +4,13 @@ import type { Surroundings } from '../surroundings.ts';
 import { awaited, isDealing } from '../dealing/dealing.ts';
 import type { Deed } from './deeds.ts';
 import { dutyOf } from '../duties/due.ts';
-import type { Held } from '../held.ts';
+import { type Held, tableIn } from '../held.ts';
 import type { Verdict } from '../asks/verdict.ts';
-import { peopleAt } from './ledger.ts';
+import { dealingOf, peopleAt } from './ledger.ts';
 import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
 import { botAt } from '../duties/players.ts';
 import { cardOf } from '../telling/sheets.ts';
-import { decidingAt, happen, type Table } from './table.ts';
+import { decidingAt, happen, playOf, type Table } from './table.ts';
 import { isHere, namedAt, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
 
 /** Appends what was judged to the log, with optimistic concurrency: on a conflict it is judged again. Watchers are told only after the commit.
@@ -21,7 +21,7 @@ export async function commit(
   { ask, around }: { readonly ask: string | null; readonly around: Surroundings },
 ): Promise<'done' | 'conflict' | 'repeated'> {
   if (deeds.length === 0) return 'done';
-  const table = held.table!;
+  const table = tableIn(held);
   const { storage, names, now } = around;
   const at = Math.max(now(), table.ledger.at);
   const lines = linesOf(table, deeds, { at, ask });
@@ -109,7 +109,7 @@ function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
   const played = deeds.filter(deed => deed.do === 'entry').length;
   for (const deed of deeds) if (deed.do === 'leave') seeOff(held, deed.person);
   if (spoken + played < deeds.length) showOut(held, around);
-  if (spoken + played < deeds.length || held.table!.ledger.status === 'over' || spoken > 1)
+  if (spoken + played < deeds.length || tableIn(held).ledger.status === 'over' || spoken > 1)
     tellSheets(held, around);
   else if (spoken === 1) tellSpeech(held, around);
   tellFrames(held, around);
@@ -117,21 +117,21 @@ function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
 
 /** People whose turn has just come and who are elsewhere. */
 function callThoseAway(held: Held, at: number, around: Surroundings): void {
-  const { ledger, play } = held.table!;
+  const { ledger, play } = tableIn(held);
   if (!play || ledger.status !== 'playing') return;
   for (const seat of decidingAt(play.match)) {
     const holder = nth(ledger.seats, seat);
     if (holder.kind !== 'person' || play.turns.since[seat] !== at) continue;
-    if (botAt(held.table!, seat) === null && !isHere(held, around, holder.person))
+    if (botAt(tableIn(held), seat) === null && !isHere(held, around, holder.person))
       around.turnCame(holder.person);
   }
 }
 
 /** People whose device has to open its number, and who are elsewhere. */
 function callForNumbers(held: Held, around: Surroundings): void {
-  const { ledger } = held.table!;
+  const { ledger } = tableIn(held);
   if (!isDealing(ledger)) return;
-  for (const seat of awaited(ledger, ledger.dealing!)) {
+  for (const seat of awaited(ledger, dealingOf(ledger))) {
     const holder = nth(ledger.seats, seat);
     if (holder.kind === 'person' && !isHere(held, around, holder.person)) around.turnCame(holder.person);
   }
@@ -143,7 +143,7 @@ async function passMilestone(table: Table, { storage, log }: Surroundings): Prom
   if (!milestone) return;
   try {
     await storage.keepMilestone(milestone);
-    table.play!.milestone = milestone.step;
+    playOf(table).milestone = milestone.step;
   } catch (error) {
     log.warn({ table: table.id, error }, 'milestone not kept');
   }

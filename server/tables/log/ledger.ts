@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import type { HousePromise, Opening, Roster } from '../../../fair/deal.ts';
 import type { OpenedDeal } from '../../../fair/game-file.ts';
 import type { Speech, TableStatus } from '../../../wire/tells.ts';
@@ -59,6 +59,9 @@ export interface Ledger {
   at: number;
 }
 
+/** The deal of a table that is known to prove its shuffles. */
+export const dealingOf = ({ dealing }: Ledger): Dealing => present(dealing, 'deal at this table');
+
 export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
   return {
     id,
@@ -113,14 +116,14 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
       ledger.seats = [...ledger.seats, ...freeSeats(deed.seats)].slice(0, deed.seats);
       break;
     case 'roster':
-      ledger.dealing!.roster = deed.roster;
+      dealingOf(ledger).roster = deed.roster;
       ledger.rosterAt = at;
       break;
     case 'open-number':
       change(ledger, deed.seat, { salt: deed.salt, early: deed.early });
       break;
     case 'deal-without':
-      ledger.dealing!.without.add(deed.seat);
+      dealingOf(ledger).without.add(deed.seat);
       break;
     case 'give-up-deal':
       giveUp(ledger, deed);
@@ -195,7 +198,7 @@ const begin = (promise: HousePromise, givenUp: Dealing['givenUp']): Dealing => (
 
 /** A number that has been opened, or promised for another commitment, is of no use any more. */
 function giveUp(ledger: Ledger, { commitment }: DeedOf<'give-up-deal'>): void {
-  const { deal, terms, roster, givenUp } = ledger.dealing!;
+  const { deal, terms, roster, givenUp } = dealingOf(ledger);
   const given = { roster: roster!, openings: openingsOf(ledger.seats) };
   ledger.dealing = begin({ deal: deal + 1, commitment, terms }, [...givenUp, given]);
   for (const seat of ledger.seats.keys()) change(ledger, seat, { seal: null, salt: null, early: false });

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../../core/data.ts';
+import { fingerprint, parsed } from '../../../core/data.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { type Entry, type News, resume } from '../../../core/match.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
@@ -17,7 +17,7 @@ interface Kept {
   readonly turns: TurnClock & { readonly put?: number };
 }
 
-export const deedOf = (line: Line) => JSON.parse(line.body) as Deed;
+export const deedOf = (line: Line) => parsed<Deed>(line.body);
 
 /** Reads a table from the storage: the last milestone (snapshot) and the lines after it. */
 export async function loadTable(storage: Storage, id: string, hours?: Hours): Promise<Table | null> {
@@ -97,7 +97,7 @@ interface TakeUp {
 
 /** Starts from the last milestone, if its fingerprint is the one in the log. */
 function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
-  const { state, turns } = JSON.parse(lastOf(milestones).state) as Kept;
+  const { state, turns } = parsed<Kept>(lastOf(milestones).state);
   if (fingerprint(state) !== hash) return false;
   if (table.stuck !== null) return true;
   const news = newsIn(milestones);
@@ -113,7 +113,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
 function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
   const news: News<Vocabulary>[] = [];
   for (const milestone of milestones)
-    for (const item of JSON.parse(milestone.news) as News<Vocabulary>[])
+    for (const item of parsed<News<Vocabulary>[]>(milestone.news))
       if (item.step === news.length) news.push(item);
   return news;
 }

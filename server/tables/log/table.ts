@@ -8,6 +8,7 @@ import { seedFor } from '../dealing/dealing.ts';
 import type { Deed } from './deeds.ts';
 import { enter, type Ledger } from './ledger.ts';
 import { passTurn, type RunningClock, startClock, type TurnClock } from '../duties/turn-clock.ts';
+import { present } from '../../../core/sure.ts';
 
 /** A table in memory: its event log, folded. A cache that can be dropped at any time and read again. */
 export interface Table {
@@ -35,13 +36,16 @@ export interface Play {
   milestone: number;
 }
 
+/** The game at a table where one is known to be played. */
+export const playOf = ({ play }: Table): Play => present(play, 'game at this table');
+
 /** Applies a deed in memory. An entry of the game comes with the change computed when it was judged. */
 export function happen(table: Table, deed: Deed, at: number, change?: Change<Vocabulary>): void {
   if (deed.do === 'deal') deal(table, at);
   if (deed.do === 'entry') playOn(table, change ?? judgeAgain(table, deed), at);
-  if (deed.do === 'late') table.play!.turns.late[deed.seat] = deed.level;
+  if (deed.do === 'late') playOf(table).turns.late[deed.seat] = deed.level;
   enter(table.ledger, deed, at);
-  if (deed.do !== 'entry' || sawLatest(table.play!.match, 'spectator')) table.shown = at;
+  if (deed.do !== 'entry' || sawLatest(playOf(table).match, 'spectator')) table.shown = at;
   if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
 }
 
@@ -90,7 +94,7 @@ function deal(table: Table, at: number): void {
 }
 
 function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
-  const { match } = table.play!;
+  const { match } = playOf(table);
   accept(match, change);
   const { entry } = change;
   passTurn(clockOf(table), {
@@ -108,7 +112,7 @@ function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
 export class Diverged extends Error {}
 
 function judgeAgain(table: Table, { entry, hash }: Extract<Deed, { do: 'entry' }>): Change<Vocabulary> {
-  const { match } = table.play!;
+  const { match } = playOf(table);
   const judged = judge(match, entry);
   if (!judged.ok) throw new Diverged(`step ${match.entries.length + 1} is refused: ${judged.error.code}`);
   if (fingerprint(judged.value.state) !== hash)

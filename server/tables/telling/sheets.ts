@@ -5,7 +5,7 @@ import { NAMELESS } from '../../../wire/agreed.ts';
 import type { ClockSheet, DealSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../../wire/tells.ts';
 import { awaited, isDealing } from '../dealing/dealing.ts';
 import { seatInvite, tableInvite } from '../asks/invitations.ts';
-import { type Ledger, openingsOf, peopleAt, seatOf } from '../log/ledger.ts';
+import { dealingOf, type Ledger, openingsOf, peopleAt, seatOf } from '../log/ledger.ts';
 import { botAt } from '../duties/players.ts';
 import { clockOf, decidingAt, type Table } from '../log/table.ts';
 import { deadline } from '../duties/turn-clock.ts';
@@ -124,7 +124,7 @@ export function cardOf(table: Table, names: Names): TableCard {
   const { game, visibility, clock } = ledger.agreement;
   const waitsFor = (seat: Seat) => nth(ledger.seats, seat).kind !== 'person' || botAt(table, seat) === null;
   const deciding = isDealing(ledger)
-    ? awaited(ledger, ledger.dealing!)
+    ? awaited(ledger, dealingOf(ledger))
     : play && ledger.status === 'playing'
       ? decidingAt(play.match).filter(seat => waitsFor(seat))
       : [];

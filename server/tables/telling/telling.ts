@@ -4,11 +4,11 @@ import { lastOf } from '../../../core/sure.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import type { Tell } from '../../../wire/tells.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type Held, watches, type Watcher } from '../held.ts';
+import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { mayStay } from '../asks/invitations.ts';
 import { peopleAt } from '../log/ledger.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
-import type { Table } from '../log/table.ts';
+import { playOf, type Table } from '../log/table.ts';
 
 /** Milliseconds after which somebody seen through another node counts as gone. */
 const ELSEWHERE = 50_000;
@@ -36,7 +36,7 @@ export function tellSheet(
   lastSeen: number | null = null,
 ): void {
   const { names, houseKey } = around;
-  const sheet = sheetFor(held.table!, {
+  const sheet = sheetFor(tableIn(held), {
     person: watcher.person,
     names: names.name,
     houseKey,
@@ -49,7 +49,7 @@ export function tellSheet(
 /** Those who may no longer see the table are told so, and nothing more. */
 export function showOut(held: Held, { houseKey }: Surroundings): void {
   for (const watcher of held.watchers) {
-    if (mayStay(houseKey, held.table!.ledger, watcher)) continue;
+    if (mayStay(houseKey, tableIn(held).ledger, watcher)) continue;
     held.watchers.delete(watcher);
     send(watcher, { type: 'gone', table: held.id, code: 'not-invited' });
   }
@@ -77,7 +77,7 @@ export function tellSheets(held: Held, around: Surroundings): void {
 /** The broadcast: sends a frame to every watcher who witnessed something new. Watchers who see the same are sent the same
  * string, serialized once. */
 export function tellFrames(held: Held, { now }: Surroundings): void {
-  const table = held.table!;
+  const table = tableIn(held);
   const match = table.play?.match;
   if (!match) return;
   const written = new Map<string, string>();
@@ -104,19 +104,19 @@ export function frameTell(
     table: table.id,
     viewer,
     since,
-    frame: frameFor(table.play!.match, viewer, since),
+    frame: frameFor(playOf(table).match, viewer, since),
     clocks: clockSheet(table, now),
   };
 }
 
 export function tellSpeech(held: Held, { names }: Surroundings): void {
-  const speech = named(lastOf(held.table!.ledger.speeches), names.name);
+  const speech = named(lastOf(tableIn(held).ledger.speeches), names.name);
   tellAll(held, { type: 'said', table: held.id, speech });
 }
 
 /** Who is at the table just now, by seat. */
 export function tellPresence(held: Held, around: Surroundings): void {
-  const { seats } = held.table!.ledger;
+  const { seats } = tableIn(held).ledger;
   tellAll(held, {
     type: 'presence',
     table: held.id,

@@ -6,7 +6,7 @@ import { refuse } from '../asks/verdict.ts';
 import { awaited, isDealing } from '../dealing/dealing.ts';
 import { inTurn, type Watcher } from '../held.ts';
 import { catchUp, refresh } from '../log/committing.ts';
-import { seatOf } from '../log/ledger.ts';
+import { dealingOf, seatOf } from '../log/ledger.ts';
 import { decidingAt, type Table } from '../log/table.ts';
 import type { Memory } from '../memory.ts';
 import { viewerOf } from './sheets.ts';
@@ -57,6 +57,6 @@ export function unwatch({ tables, around }: Memory, id: string, watcher: Watcher
 function isAsked({ ledger, play }: Table, person: string): boolean {
   const seat = seatOf(ledger, person);
   if (seat === null) return false;
-  if (isDealing(ledger)) return awaited(ledger, ledger.dealing!).includes(seat);
+  if (isDealing(ledger)) return awaited(ledger, dealingOf(ledger)).includes(seat);
   return play !== null && ledger.status === 'playing' && decidingAt(play.match).includes(seat);
 }
