@@ -70,6 +70,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const share = Math.min(1, shown / area.scrollHeight);
         if (share < 0.34) faults.add(`${name}: only ${Math.round(100 * share)} % in view`);
       }
+      // Where there is room for it, no part of the board waits below an edge.
+      if (screen.width >= 1024 && screen.height >= 700)
+        for (const element of table.querySelectorAll('.area-board, .area-board *')) {
+          const hidden = element.scrollHeight - element.clientHeight;
+          const { overflowY } = getComputedStyle(element);
+          if (hidden > 2 && (overflowY === 'auto' || overflowY === 'scroll') && seen(element))
+            faults.add(`hidden below an edge: ${hidden} px of ${named(element).split(' “')[0]}`);
+        }
       for (const element of table.querySelectorAll('.area .seat-chip, .area .seat-panel')) {
         if (!inView(element)) faults.add(`a player is out of view: ${named(element)}`);
       }
