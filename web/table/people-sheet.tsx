@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
+import { takeFocus } from '../keep-focus.ts';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
@@ -42,9 +43,14 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                 </strong>
                 <small>
                   {holder.kind === 'bot' && levelName(holder.level, words)}
-                  {you === seat && gathering.you}
-                  {holder.kind === 'person' && holder.left && ` ${table.hasLeft}`}
-                  {holder.kind === 'person' && holder.standIn !== null && ` ${table.botFor(holder.name)}`}
+                  {holder.kind === 'person' &&
+                    [
+                      you === seat && gathering.you,
+                      holder.left && table.hasLeft,
+                      holder.standIn !== null && table.botFor(holder.name),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
                 </small>
               </div>
               {playing && holder.kind === 'person' && holder.standIn === null && you !== 'spectator' && (
@@ -96,8 +102,8 @@ function LeaveForGood({ onLeave }: { onLeave: () => void }) {
       <button type="button" class="button button-danger" onClick={onLeave}>
         {leaving.playing.sure}
       </button>
-      <button type="button" class="button" onClick={() => setSure(false)}>
-        {leaving.keep}
+      <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
+        {leaving.playing.keep}
       </button>
     </div>
   );
