@@ -14,6 +14,7 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
@@ -39,6 +40,7 @@ function LocalTable({ saved, box }: LocalTableProps) {
       <>
         <PageHead />
         <main class="page trouble" role="alert">
+          <PageTitle>{words.trouble.divergedTitle}</PageTitle>
           <p>{words.trouble.diverged(host.error)}</p>
           <p class="row">
             <button
