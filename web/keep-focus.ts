@@ -16,6 +16,7 @@ function focusIn(element: Element | undefined): boolean {
   if (!element) return false;
   const stops = element.matches(STOPS) ? [element] : element.querySelectorAll(STOPS);
   return [...stops].some(stop => {
+    if (stop.matches(':disabled')) return false;
     (stop as HTMLElement).focus({ preventScroll: true });
     return document.activeElement === stop;
   });
