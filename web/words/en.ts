@@ -191,6 +191,9 @@ export const en = {
       'step' in why
         ? `This game can’t be opened past move ${why.step}. Nothing is lost: you can download it.`
         : 'This game began with other rules or values, so it can’t continue here. Nothing is lost: you can download it.',
+    elsewhereTitle: 'This game goes on in another tab',
+    elsewhere: 'You can play it in one tab at a time. Nothing is lost.',
+    here: 'Continue here',
     divergedTitle: 'This game can’t be opened',
     crashTitle: 'Something broke on this screen',
     crash: 'Your game is saved: reload the page to continue.',
