@@ -26,7 +26,8 @@ function focusIn(element: Element | undefined): boolean {
 function focusNear(trail: Trail): void {
   for (const [i, { index }] of trail.entries()) {
     const parent = trail[i + 1]?.element;
-    if (!parent?.isConnected || parent.id === 'house') continue;
+    if (parent?.id === 'house') break;
+    if (!parent?.isConnected) continue;
     if (focusIn(parent.children[index]) || focusIn(parent.children[index - 1])) return;
   }
   focusIn(document.querySelector('h1') ?? undefined);

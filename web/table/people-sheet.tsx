@@ -29,6 +29,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
   const { table, gathering, invite } = words.net;
   const { you } = sheet;
   const playing = sheet.status === 'playing';
+  const mine = you === 'spectator' ? null : sheet.seats[you];
   return (
     <Sheet title={table.people} closeLabel={words.close} onClose={onClose}>
       <div class="people">
@@ -70,7 +71,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
         {trouble}
         {playing && you !== 'spectator' && (
           <>
-            <p class="hint">{table.leaveHint}</p>
+            {mine?.kind === 'person' && mine.standIn === null && <p class="hint">{table.leaveHint}</p>}
             <LeaveForGood onLeave={leave} />
           </>
         )}
