@@ -189,7 +189,7 @@ test('[CH-07] whoever draws with a card left to lay is asked first, and may lay 
   await draw.click();
   await expect(page.locator('.note')).toContainText('Do this first, or it must wait for your next turn');
   expect(await shownStep(page), 'nothing is lost yet').toBe(before);
-  await page.getByRole('button', { name: 'Draw all the same' }).click();
+  await page.getByRole('button', { name: 'Draw anyway' }).click();
   await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
 });
 

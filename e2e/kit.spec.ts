@@ -142,6 +142,9 @@ test('the frame lies by its own room, and selecting moves nothing', async ({ pag
   const phone = page.locator('.table').first();
   await phone.locator('.seat-chip').nth(1).click();
   await expect(page.locator('.note .seat-panel')).toContainText('Everything else.');
+  await expect(page.locator('.note'), 'where the aim has no room it is behind the chips').toContainText(
+    'First to 20',
+  );
   await page.mouse.click(2, 2);
   await expect(page.locator('.note')).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shownStep, myTurn, openTable, quickBots } from './table.ts';
+import { decide, shownStep, myTurn, openTable, quickBots } from './table.ts';
 
 test('closing the tab in mid-turn loses nothing, and what could be taken back still can', async ({
   page,
@@ -57,4 +57,25 @@ test('a table from another version of the rules is explained and can be saved', 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^potager-.*\.json$/);
+});
+
+test('of two tabs with the same table only the latest one plays', async ({ page }) => {
+  await quickBots(page);
+  await openTable(page);
+  await myTurn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await myTurn(other);
+  await decide(other);
+  await expect(page.getByRole('heading', { name: 'This game goes on in another tab' })).toBeVisible();
+  await myTurn(other);
+  const step = await shownStep(other);
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await myTurn(page);
+  expect(await shownStep(page), 'with what was played in the other tab').toBe(step);
+  await decide(page);
+  await expect(other.getByRole('heading', { name: 'This game goes on in another tab' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem(`potager.table.${location.pathname.split('/').at(-1)}`));
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('This browser doesn’t know that table')).toBeVisible();
 });

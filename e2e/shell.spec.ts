@@ -42,3 +42,16 @@ for (const path of ['/', '/new/enemy-chocolatier', '/rules/garten-zwerge', '/me'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+test('the page can be installed as an app', async ({ page }) => {
+  await page.goto('/');
+  const manifest = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!);
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, start_url: start } = (await manifest.json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const path of [start, ...icons.map(({ src }) => src)])
+    expect((await page.request.get(path)).status(), path).toBe(200);
+});

@@ -2,6 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { useStore } from './kit/store.ts';
 import { LostPage } from './pages/lost.tsx';
 import { onDemand } from './pages/on-demand.tsx';
+import { PageTitle } from './pages/page-title.tsx';
 import { StartPage } from './pages/start.tsx';
 import { place } from './router.ts';
 import { useWords } from './words/index.ts';
@@ -56,6 +57,7 @@ function Broken() {
   const words = useWords();
   return (
     <main class="page trouble" role="alert">
+      <PageTitle>{words.trouble.crashTitle}</PageTitle>
       <p>{words.trouble.crash}</p>
       <button type="button" class="button button-main" onClick={() => location.reload()}>
         {words.trouble.reload}

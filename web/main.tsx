@@ -8,11 +8,13 @@ import './style/kit.css';
 import './style/table.css';
 import './style/net.css';
 import { House } from './house.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { watchAddress } from './router.ts';
 import { followOtherTabs } from './net/person.ts';
 import { keepDressed } from './settings.ts';
 
 keepDressed(document);
+keepFocus(document);
 watchAddress();
 followOtherTabs();
 

@@ -14,6 +14,8 @@ test.each([
   ['en', 'Whoever opens this link plays.'],
   ['fr', '0 heures par coup'],
   ['fr', 'encore 1 nouveaux messages'],
+  ['fr', '2 à poser, 1 iraient au puits'],
+  ['fr', 'Qui saisit ce code joue dans la même ville.'],
   ['fr', 'Jardin de Anna'],
   ['fr', 'ce que Émile exigeait'],
   ['fr', 'C’est à vous !'],
@@ -30,7 +32,8 @@ test.each([
   ['en', 'Player 1 needs a name: turn 1 is over.'],
   ['en', 'Anna wins 12–9, 45% of the time, and loses −3 points.'],
   ['en', 'Sending… “Anna’s” 4:05'],
-  ['fr', '1 coup, 0 place libre, 2 coups'],
+  ['fr', '1 coup, 0 place libre, 2 coups, 2 iraient'],
+  ['fr', 'Qui joue\u00a0? Anna, qui commence.'],
   ['fr', 'Jardin\u00a0: Anna. C’est à Hugo de jouer\u00a0!'],
   ['fr', '«\u00a0Inviter\u00a0», 45\u00a0% de gagner, 1 permis, 1 maïs'],
 ] as const)('%s: “%s” is fine', (language, sentence) => {

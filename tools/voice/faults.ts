@@ -43,6 +43,8 @@ const FAULTS: { readonly [L in Language]: readonly Fault[] } = {
       except:
         /\b[01] (pas|plus|moins|dans|sans|puis|permis|maïs|gris|fois|sous|vers|deux|aux|des|après)(?![a-zà-ÿ])/,
     },
+    { what: 'a plural verb for one', pattern: /(?<![\d:.,–+−])\b[01] [a-zà-ÿ]+(aient|eront|ont)\b/ },
+    { what: 'a proverb', pattern: /(^|[.:] )[Qq]ui [^?.]*\./ },
     {
       what: 'de or que before a name',
       pattern: new RegExp(`\\b(de|que|lorsque|puisque) (${NAMES.join('|')})`),

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
+import { takeFocus } from '../keep-focus.ts';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
 import { go } from '../router.ts';
@@ -111,7 +112,7 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
         <button type="button" class="button button-danger" onClick={onDelete}>
           {gathering.closeSure}
         </button>
-        <button type="button" class="button" onClick={() => setSure(false)}>
+        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
           {gathering.keep}
         </button>
       </p>

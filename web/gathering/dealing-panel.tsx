@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PATIENCE_FOR_NUMBERS } from '../../wire/agreed.ts';
 import type { TableSheet } from '../../wire/tells.ts';
+import { takeFocus } from '../keep-focus.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { sightOf } from '../net/deals.ts';
@@ -87,7 +88,7 @@ function GiveUpButton({ onGiveUp }: { onGiveUp: () => void }) {
         <button type="button" class="button button-danger" onClick={onGiveUp}>
           {fair.dealing.giveUpSure}
         </button>
-        <button type="button" class="button" onClick={() => setSure(false)}>
+        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
           {gathering.keep}
         </button>
       </p>

@@ -56,6 +56,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   const levels = Object.keys(rules.bots);
   const { deal } = sheet;
   const isBeingDealt = deal.construction === 2 && deal.roster !== null;
+  const isFull = sheet.seats.every(({ kind }) => kind !== 'free');
   const sit = (seat: number) => {
     const promise = deal.construction === 1 ? null : deal;
     const person = myself.get()!.id;
@@ -79,7 +80,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
     <main class="page gathering">
       <header class="gathering-head">
         <PageTitle>{title}</PageTitle>
-        <p>{isBeingDealt ? words.net.fair.dealing.title : gathering.lead}</p>
+        <p>{isBeingDealt ? words.net.fair.dealing.title : isFull ? gathering.ready : gathering.lead}</p>
       </header>
       <div class="gathering-main">
         <section class="panel" aria-labelledby="gather-seats">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
+import { takeFocus } from '../keep-focus.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Presence } from '../table/presence.tsx';
 import { levelName } from '../words/called.ts';
@@ -113,7 +114,7 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, fixed
         <button type="button" class="button button-danger" onClick={() => deeds.clear(seat)}>
           {gathering.removeSure(holder.name)}
         </button>
-        <button type="button" class="button" onClick={() => setSure(false)}>
+        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
           {gathering.keep}
         </button>
       </>

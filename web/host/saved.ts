@@ -46,6 +46,17 @@ export function forgetTable(id: string): void {
   }
 }
 
+/** Tells when another tab has played on at a table, or deleted it: what this tab knows of it is no longer so. */
+export function watchOtherTabs(id: string, changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== PREFIX + id) return;
+    inMemory.delete(id);
+    changed();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** All tables of this browser, the latest first. */
 export function savedTables(): SavedTable[] {
   const ids = new Set(inMemory.keys());

@@ -48,7 +48,13 @@ export function FramedTable({ width, height, isTelevision = false }: FramedTable
         <div class="table-board">
           <Areas
             labels={{ seats: 'Players', board: 'Board', mine: 'Mine', dock: 'Dock', detail: 'Selected' }}
-            seats={<Seats players={[0, 1, 2].map(samplePlayer)} aim={null} moreOf={name => name} />}
+            seats={
+              <Seats
+                players={[0, 1, 2].map(samplePlayer)}
+                aim={<p>First to 20 points</p>}
+                moreOf={name => name}
+              />
+            }
             board={
               <div style={{ '--card': '80px', display: 'flex', gap: 'var(--s2)', padding: 'var(--s2)' }}>
                 {[1, 2, 3].map(n => card(n, false))}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Forms } from './forms.tsx';
 import { FramedTable } from './framed-table.tsx';
 import './kit-page.css';
 import { Pieces } from './pieces.tsx';
@@ -18,6 +19,7 @@ export function KitPage() {
       <Tokens />
       <Pieces />
       <Sheets />
+      <Forms />
       <FramedTable width={390} height={700} />
       <FramedTable width={844} height={390} />
       <FramedTable width={820} height={1000} />

@@ -53,7 +53,7 @@ export function Sheets() {
         ))}
         {[0, 2].map(seat => (
           <Shown key={seat} as={seat === 0 ? 'chip, on turn' : 'chip, leads'}>
-            <SeatChip player={samplePlayer(seat)} label={names(seat)} />
+            <SeatChip player={samplePlayer(seat)} label={names(seat)} aim={null} />
           </Shown>
         ))}
         <Shown as="Aim">

@@ -10,7 +10,7 @@ const STRAY = 10;
 
 /**
  * When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. After a finger
- * the words stay until the next touch, so that the hand can go out of the way.
+ * the words stay until the next touch, so that the hand can go out of the way. Escape hushes them, wherever the mouse is.
  */
 export function useExplained() {
   const [told, setTold] = useState(false);
@@ -24,8 +24,15 @@ export function useExplained() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!told) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hush();
+    };
     addEventListener('pointerdown', hush);
-    return () => removeEventListener('pointerdown', hush);
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('pointerdown', hush);
+      removeEventListener('keydown', press);
+    };
   }, [told]);
   return {
     told,

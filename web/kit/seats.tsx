@@ -23,7 +23,7 @@ export interface Player {
 
 interface SeatsProps {
   readonly players: readonly Player[];
-  /** The aim of the game, where there is room for it. */
+  /** The aim of the game: above the players where there is room, else behind each chip. */
   readonly aim: ComponentChildren;
   /** What opens from a chip, “Anna’s garden”. */
   readonly moreOf: (name: string) => string;
@@ -51,7 +51,7 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
             {panels ? (
               <SeatPanel player={player} />
             ) : (
-              <SeatChip player={player} label={moreOf(player.name)} />
+              <SeatChip player={player} label={moreOf(player.name)} aim={showsAim ? null : aim} />
             )}
           </li>
         ))}
@@ -78,7 +78,15 @@ export function SeatPanel({ player }: { player: Player }) {
   );
 }
 
-export function SeatChip({ player, label }: { player: Player; label: string }) {
+interface SeatChipProps {
+  readonly player: Player;
+  /** What opens from it. */
+  readonly label: string;
+  /** The aim of the game, where it has no room of its own. */
+  readonly aim: ComponentChildren;
+}
+
+export function SeatChip({ player, label, aim }: SeatChipProps) {
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
   return (
@@ -100,6 +108,7 @@ export function SeatChip({ player, label }: { player: Player; label: string }) {
       {open && (
         <Note label={label} about={() => chip.current} onClose={() => setOpen(false)}>
           <SeatPanel player={player} />
+          {aim}
         </Note>
       )}
     </>

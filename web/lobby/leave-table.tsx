@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableCard } from '../../wire/tells.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { takeFocus } from '../keep-focus.ts';
 import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
@@ -30,7 +31,7 @@ export function LeaveTable({ card, me, title, onLeft }: LeaveTableProps) {
       <button
         type="button"
         class="button button-quiet"
-        aria-label={`${said.ask}: ${title}`}
+        aria-label={said.ask + words.colon + title}
         onClick={() => setSure(true)}
       >
         {said.ask}
@@ -42,8 +43,8 @@ export function LeaveTable({ card, me, title, onLeft }: LeaveTableProps) {
       <button type="button" class="button button-danger" onClick={() => void leave()}>
         {said.sure}
       </button>
-      <button type="button" class="button" onClick={() => setSure(false)}>
-        {leaving.keep}
+      <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
+        {said.keep}
       </button>
       {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
     </>

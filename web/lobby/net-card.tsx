@@ -76,5 +76,7 @@ function stateOf(card: TableCard, free: number, words: Words): string {
   }
 }
 
-const waitingFor = ({ deciding, seats }: TableCard, words: Words) =>
-  words.net.lobby.waitingFor(deciding.map(seat => called(seats[seat]?.name ?? '', words)));
+function waitingFor(card: TableCard, words: Words): string {
+  const seats = withDistinctNames(card.seats);
+  return words.net.lobby.waitingFor(card.deciding.map(seat => called(seats[seat]?.name ?? '', words)));
+}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { takeFocus } from '../keep-focus.ts';
 import type { Trouble } from '../net/api.ts';
 import { forgetMe } from '../net/people.ts';
 import { useWords } from '../words/index.ts';
@@ -31,7 +32,7 @@ export function ForgetPanel() {
             <button type="button" class="button button-danger" onClick={() => void forget()}>
               {me.forgetReally}
             </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
+            <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
               {me.keep}
             </button>
           </>

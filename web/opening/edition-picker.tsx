@@ -87,7 +87,7 @@ function Faults({ faults, game }: { faults: readonly Fault[] | 'not-json'; game:
             <code>{fault.at || words.newGame.wholeFile}</code>
             {words.colon + words.newGame.expected(fault.expected)}{' '}
             {fault.expected.a === 'lawful-value' && (
-              <Link to={`/rules/${game}/${fault.expected.clause}`}>{words.rulesPage.rule}</Link>
+              <Link to={`/rules/${game}#${fault.expected.clause}`}>{words.rulesPage.rule}</Link>
             )}
           </li>
         ))}

@@ -63,7 +63,7 @@ function Mine({ me }: { me: Myself }) {
         {latest && cards.length === 0 && <p class="hint">{mine.noTables}</p>}
         <ul class="tables">
           {cards.map(card => (
-            <NetCard key={card.id} card={card} me={me.id} />
+            <NetCard key={card.id} card={card} me={me.id} onLeft={refresh} />
           ))}
         </ul>
       </section>

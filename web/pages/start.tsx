@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { About } from '../../games/about.ts';
 import { GardenScene } from '../art/brand.tsx';
+import { takeFocus } from '../keep-focus.ts';
 import { forgetTable, keeps, type SavedTable, savedTables } from '../host/saved.ts';
 import { LOCALES } from '../kit/language.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -118,7 +119,7 @@ function TableCard({ table, onForget }: { table: SavedTable; onForget: () => voi
             <button type="button" class="button button-danger" onClick={onForget}>
               {words.tables.forgetSure}
             </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
+            <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
               {words.tables.keep}
             </button>
           </>

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Box, Vocabulary } from '../../core/game.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
-import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
+import { loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { StumbledNotice } from '../table/stumbled-notice.tsx';
@@ -14,14 +14,42 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
-  const saved = useMemo(() => loadTable(id), [id]);
+  const [visit, setVisit] = useState(0);
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => watchOtherTabs(id, () => setElsewhere(true)), [id]);
+  const saved = useMemo(() => loadTable(id), [id, visit]);
   const rules = useRules(saved?.record.game ?? null);
+  const comeHere = () => {
+    setElsewhere(false);
+    setVisit(visit + 1);
+  };
+  if (isElsewhere) return <Elsewhere onHere={comeHere} />;
   if (!saved || rules === 'unknown') return <LostPage why={words.trouble.noTable} />;
   if (typeof rules === 'string') return <Fetching state={rules} />;
   return <LocalTable saved={saved} box={rules.box} />;
+}
+
+/** Two tabs that both play on would each undo what the other does: only the latest one plays. */
+function Elsewhere({ onHere }: { onHere: () => void }) {
+  const { trouble } = useWords();
+  return (
+    <>
+      <PageHead />
+      <main class="page trouble" role="alert">
+        <PageTitle>{trouble.elsewhereTitle}</PageTitle>
+        <p>{trouble.elsewhere}</p>
+        <p class="row">
+          <button type="button" class="button button-main" onClick={onHere}>
+            {trouble.here}
+          </button>
+        </p>
+      </main>
+    </>
+  );
 }
 
 interface LocalTableProps {
@@ -39,6 +67,7 @@ function LocalTable({ saved, box }: LocalTableProps) {
       <>
         <PageHead />
         <main class="page trouble" role="alert">
+          <PageTitle>{words.trouble.divergedTitle}</PageTitle>
           <p>{words.trouble.diverged(host.error)}</p>
           <p class="row">
             <button

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
+import { SHELF } from '../shelf.ts';
+import { fr } from '../words/fr.ts';
 import { parseRules, searchRules } from './parse.ts';
 
 const RULES = parseRules(`# A game: the rules
@@ -47,3 +49,15 @@ test.each([
     ids,
   );
 });
+
+test.each(SHELF)(
+  'every source that the rules of $id name has words in every language',
+  async ({ screen }) => {
+    const { rules } = await screen();
+    const named = parseRules(rules.fr).sections.flatMap(({ clauses }) =>
+      clauses.flatMap(({ sources }) => sources),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const source of named) expect(fr.rulesPage.sources(source)).not.toBe(source);
+  },
+);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { SeatSign } from '../kit/seat.tsx';
+import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 
 interface HandOverProps {
@@ -13,6 +14,7 @@ interface HandOverProps {
 export function HandOver({ seat, name, onReady }: HandOverProps) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
+  useTitle(words.handOver.title(name));
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="hand-over" data-seat={seat}>

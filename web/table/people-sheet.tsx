@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
+import { takeFocus } from '../keep-focus.ts';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
@@ -28,6 +29,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
   const { table, gathering, invite } = words.net;
   const { you } = sheet;
   const playing = sheet.status === 'playing';
+  const mine = you === 'spectator' ? null : sheet.seats[you];
   return (
     <Sheet title={table.people} closeLabel={words.close} onClose={onClose}>
       <div class="people">
@@ -42,9 +44,14 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                 </strong>
                 <small>
                   {holder.kind === 'bot' && levelName(holder.level, words)}
-                  {you === seat && gathering.you}
-                  {holder.kind === 'person' && holder.left && ` ${table.hasLeft}`}
-                  {holder.kind === 'person' && holder.standIn !== null && ` ${table.botFor(holder.name)}`}
+                  {holder.kind === 'person' &&
+                    [
+                      you === seat && gathering.you,
+                      holder.left && table.hasLeft,
+                      holder.standIn !== null && table.botFor(holder.name),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
                 </small>
               </div>
               {playing && holder.kind === 'person' && holder.standIn === null && you !== 'spectator' && (
@@ -64,7 +71,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
         {trouble}
         {playing && you !== 'spectator' && (
           <>
-            <p class="hint">{table.leaveHint}</p>
+            {mine?.kind === 'person' && mine.standIn === null && <p class="hint">{table.leaveHint}</p>}
             <LeaveForGood onLeave={leave} />
           </>
         )}
@@ -96,8 +103,8 @@ function LeaveForGood({ onLeave }: { onLeave: () => void }) {
       <button type="button" class="button button-danger" onClick={onLeave}>
         {leaving.playing.sure}
       </button>
-      <button type="button" class="button" onClick={() => setSure(false)}>
-        {leaving.keep}
+      <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
+        {leaving.playing.keep}
       </button>
     </div>
   );

@@ -58,7 +58,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
     choices: room.arrangement === 'desktop' || room.arrangement === 'laptop',
     story: room.arrangement === 'desktop',
   };
-  const choicesBeside = wantsChoices && roomFor.choices;
+  const plays = viewer !== 'spectator';
+  const choicesBeside = wantsChoices && roomFor.choices && plays;
   const storyBeside = wantsStory && roomFor.story;
 
   /** Choices and story open beside the board where there is room, and stay; else they are drawers. */
@@ -84,7 +85,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
   useShortcuts({
     u: takeBack,
-    c: () => open('choices'),
+    ...(plays && { c: () => open('choices') }),
     l: () => open('log'),
     r: () => open('rules'),
   });
@@ -134,7 +135,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
           onPanel={open}
           latest={lines.at(-1)?.text ?? ''}
           unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-          onTelevision={viewer === 'spectator' ? () => setTelevision(!isTelevision) : null}
+          onTelevision={plays ? null : () => setTelevision(!isTelevision)}
         />
         <div class="table-notices">
           {extras.notices}

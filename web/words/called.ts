@@ -1,5 +1,5 @@
 import { NAMELESS } from '../../wire/agreed.ts';
-import type { TableSheet } from '../../wire/tells.ts';
+import type { Speech, TableSheet } from '../../wire/tells.ts';
 import type { Words } from './words.ts';
 
 /** What somebody is called: by their name, or by a word for those who wanted to be forgotten. */
@@ -8,10 +8,14 @@ export const called = (name: string, { net }: Words) => (name === NAMELESS ? net
 /** What a bot is called by its level. */
 export const levelName = (level: string, { newGame }: Words) => newGame.levels[level] ?? newGame.otherLevel;
 
-/** The sheet of a table with something to call everybody by. */
+/** The sheet of a table with something to call everybody by, in the chat as on their seat. */
 export function withNames(sheet: TableSheet, words: Words): TableSheet {
   const seats = sheet.seats.map(seat =>
     seat.kind === 'person' ? { ...seat, name: called(seat.name, words) } : seat,
   );
-  return { ...sheet, seats };
+  const nameOf = ({ person, name }: Speech) => {
+    const seat = seats.find(holder => holder.kind === 'person' && holder.person === person);
+    return seat?.kind === 'person' ? seat.name : called(name, words);
+  };
+  return { ...sheet, seats, speeches: sheet.speeches.map(speech => ({ ...speech, name: nameOf(speech) })) };
 }

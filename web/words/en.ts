@@ -191,7 +191,13 @@ export const en = {
       'step' in why
         ? `This game can’t be opened past move ${why.step}. Nothing is lost: you can download it.`
         : 'This game began with other rules or values, so it can’t continue here. Nothing is lost: you can download it.',
-    crash: 'Something broke on this screen. Your game is saved: reload the page to continue.',
+    elsewhereTitle: 'This game goes on in another tab',
+    elsewhere: 'You can play it in one tab at a time. Nothing is lost.',
+    here: 'Continue here',
+    divergedTitle: 'This game can’t be opened',
+    crashTitle: 'Something broke on this screen',
+    crash: 'Your game is saved: reload the page to continue.',
+    offline: 'Check your connection, then reload the page.',
     reload: 'Reload',
     download: 'Download',
     loading: 'Setting the table…',
@@ -201,6 +207,7 @@ export const en = {
 const SOURCE_TAGS: { readonly [source: string]: string } = {
   rulebook: 'rulebook',
   follows: 'follows from the rulebook',
+  found: 'from another source',
   ruling: 'our ruling',
   reconstructed: 'reconstructed',
 };

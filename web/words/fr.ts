@@ -182,8 +182,13 @@ export const fr: Words = {
       'step' in why
         ? `Cette partie s’arrête au coup ${why.step} : la suite ne peut pas s’ouvrir. Rien n’est perdu : vous pouvez la télécharger.`
         : 'Cette partie a commencé avec d’autres règles ou d’autres valeurs ; elle ne peut pas continuer ici. Rien n’est perdu : vous pouvez la télécharger.',
-    crash:
-      'Quelque chose s’est cassé sur cet écran. Votre partie est gardée : rechargez la page pour continuer.',
+    elsewhereTitle: 'Cette partie continue dans un autre onglet',
+    elsewhere: 'On la joue dans un seul onglet à la fois. Rien n’est perdu.',
+    here: 'Continuer ici',
+    divergedTitle: 'Cette partie ne s’ouvre pas',
+    crashTitle: 'Quelque chose s’est cassé sur cet écran',
+    crash: 'Votre partie est gardée : rechargez la page pour continuer.',
+    offline: 'Vérifiez la connexion, puis rechargez la page.',
     reload: 'Recharger',
     download: 'Télécharger',
     loading: 'On met la table…',
@@ -193,6 +198,7 @@ export const fr: Words = {
 const SOURCE_TAGS: { readonly [source: string]: string } = {
   rulebook: 'livret',
   follows: 'découle du livret',
+  found: 'd’une autre source',
   ruling: 'notre arbitrage',
   reconstructed: 'reconstitué',
 };

@@ -19,18 +19,28 @@ export const netEn = {
     closed: 'cancelled',
     freeSeat: 'free',
     me: (name: string | null) => (name === null ? 'Profile' : name),
-    unreachable: 'Can’t reach Potager right now. Games on this device still work.',
+    unreachable: 'Can’t reach Potager right now. Open tables appear here as soon as it answers.',
   },
   leaving: {
-    gathering: { ask: 'Stand up', hint: 'Your seat becomes free.', sure: 'Stand up' },
-    cancel: { ask: 'Cancel', hint: 'The table goes, for everybody.', sure: 'Cancel table' },
+    gathering: { ask: 'Leave seat', hint: 'Your seat becomes free.', sure: 'Leave seat', keep: 'Stay' },
+    cancel: {
+      ask: 'Cancel table',
+      hint: 'The table disappears for everyone.',
+      sure: 'Cancel table',
+      keep: 'Keep table',
+    },
     playing: {
       ask: 'Leave',
       hint: 'A bot plays on for you. You can’t come back to this game.',
       sure: 'Leave for good',
+      keep: 'Stay',
     },
-    over: { ask: 'Remove', hint: 'The game goes from your list; the others keep it.', sure: 'Remove' },
-    keep: 'Stay',
+    over: {
+      ask: 'Remove',
+      hint: 'It disappears from your list; the others keep it.',
+      sure: 'Remove',
+      keep: 'Keep',
+    },
   },
   opening: {
     where: 'Where are you playing?',
@@ -109,12 +119,12 @@ export const netEn = {
     closeText: 'The table disappears for everyone, and its invitations stop working.',
     agreed: 'Table settings',
     clockFact(clock: Clock) {
-      if (clock.kind === 'none') return 'no clock';
+      if (clock.kind === 'none') return 'None';
       if (clock.kind === 'relaxed') return `${english.count(clock.hours, 'hour', 'hours')} per move`;
       const each = `${english.count(clock.minutes, 'minute', 'minutes')} per player`;
       return `${each}, ${english.count(clock.increment, 'extra second', 'extra seconds')} per move`;
     },
-    ownValues: 'own values',
+    ownValues: 'The host’s own',
     joined: (name: string, seat: number) => `${name} takes seat ${seat}.`,
     stoodUp: (seat: number) => `Seat ${seat} is free again.`,
     dealt: 'The game starts.',
@@ -135,7 +145,7 @@ export const netEn = {
   fair: {
     sealed: 'Shuffle sealed before you sat down',
     explained:
-      'Before anyone sat down, the server sealed a secret number and published this fingerprint of it. When you sit down, your device seals a number of its own. Only once it’s fixed who plays what with whom are the players’ numbers opened, and the shuffle is made from all of them: nobody can choose it, not even the server. After the game the server opens its number too, and your device checks everything.',
+      'Before anyone sat down, the server sealed a secret number and published this fingerprint of it. When you sit down, your device seals a number of its own. Only once players, game and rules are fixed do the devices open these numbers, and the shuffle is made from all of them: nobody can choose it, not even the server. After the game the server opens its number too, and your device checks everything.',
     explainedFirst:
       'Before anyone sat down, the server drew a secret number and published this fingerprint of it. Every device at the table adds a number of its own. After the game the secret is shown, and anyone can redo the shuffle from it. Tables opened today prove more than this older one.',
     fingerprint: 'Fingerprint of the secret',
@@ -308,7 +318,7 @@ export const netEn = {
     botFor: (name: string) => `a bot is playing for ${name}`,
     leaveToBot: 'Let a bot play for me',
     leaveHint: 'You can come back at any time.',
-    hasLeft: 'left for good,',
+    hasLeft: 'left for good',
     inviteWatchers: 'Link for spectators',
     refused: 'That didn’t work:',
     timeLeft: (name: string, time: string) => `${name}: ${time} left`,

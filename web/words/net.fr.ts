@@ -16,18 +16,33 @@ export const netFr: NetWords = {
     closed: 'annulée',
     freeSeat: 'libre',
     me: name => (name === null ? 'Profil' : name),
-    unreachable: 'Potager ne répond pas. Les parties sur cet appareil marchent toujours.',
+    unreachable: 'Potager ne répond pas. Les tables ouvertes s’afficheront dès son retour.',
   },
   leaving: {
-    gathering: { ask: 'Se lever', hint: 'Votre place se libère.', sure: 'Se lever' },
-    cancel: { ask: 'Annuler', hint: 'La table disparaît, pour tout le monde.', sure: 'Annuler la table' },
+    gathering: {
+      ask: 'Quitter la place',
+      hint: 'Votre place se libère.',
+      sure: 'Quitter la place',
+      keep: 'Rester',
+    },
+    cancel: {
+      ask: 'Annuler la table',
+      hint: 'La table disparaît pour tout le monde.',
+      sure: 'Annuler la table',
+      keep: 'Garder la table',
+    },
     playing: {
       ask: 'Quitter',
       hint: 'Un robot joue à votre place. Vous ne pourrez plus revenir dans cette partie.',
       sure: 'Quitter pour de bon',
+      keep: 'Rester',
     },
-    over: { ask: 'Retirer', hint: 'La partie quitte votre liste ; les autres la gardent.', sure: 'Retirer' },
-    keep: 'Rester',
+    over: {
+      ask: 'Retirer',
+      hint: 'Elle disparaît de votre liste ; les autres la gardent.',
+      sure: 'Retirer',
+      keep: 'Garder',
+    },
   },
   opening: {
     where: 'Où jouez-vous ?',
@@ -107,12 +122,12 @@ export const netFr: NetWords = {
     closeText: 'La table disparaît pour tout le monde, et ses invitations ne marchent plus.',
     agreed: 'Réglages de la table',
     clockFact(clock) {
-      if (clock.kind === 'none') return 'sans pendule';
+      if (clock.kind === 'none') return 'Aucune';
       if (clock.kind === 'relaxed') return `${french.count(clock.hours, 'heure', 'heures')} par coup`;
       const each = `${french.count(clock.minutes, 'minute', 'minutes')} par joueur`;
       return `${each}, ${french.count(clock.increment, 'seconde ajoutée', 'secondes ajoutées')} par coup`;
     },
-    ownValues: 'valeurs personnelles',
+    ownValues: 'Celles de l’hôte',
     joined: (name, seat) => `${name} prend la place ${seat}.`,
     stoodUp: seat => `La place ${seat} est de nouveau libre.`,
     dealt: 'La partie commence.',
@@ -133,7 +148,7 @@ export const netFr: NetWords = {
   fair: {
     sealed: 'Mélange scellé avant votre arrivée',
     explained:
-      'Avant que quiconque s’asseye, le serveur a scellé un nombre secret et en a publié cette empreinte. Quand vous prenez place, votre appareil scelle son propre nombre. Les nombres des joueurs ne s’ouvrent qu’une fois fixé qui joue à quoi avec qui, et le mélange est fait d’eux tous : personne ne peut le choisir, pas même le serveur. Après la partie, le serveur ouvre aussi le sien, et votre appareil vérifie tout.',
+      'Avant que quiconque s’asseye, le serveur a scellé un nombre secret et en a publié cette empreinte. Quand vous prenez place, votre appareil scelle son propre nombre. Ces nombres ne s’ouvrent qu’une fois fixés les joueurs, le jeu et les règles, et le mélange vient d’eux tous : personne ne peut le choisir, pas même le serveur. Après la partie, le serveur ouvre aussi le sien, et votre appareil vérifie tout.',
     explainedFirst:
       'Avant que quiconque s’asseye, le serveur a tiré un nombre secret et en a publié cette empreinte. Chaque appareil à la table ajoute son propre nombre. Après la partie, le secret est montré, et chacun peut refaire le mélange. Les tables ouvertes aujourd’hui prouvent davantage que celle-ci, plus ancienne.',
     fingerprint: 'Empreinte du secret',
@@ -234,7 +249,7 @@ export const netFr: NetWords = {
         early:
           'Vous : votre appareil a remis son nombre d’avance, le serveur le connaissait. Il vous protège des joueurs, pas du serveur.',
         'left-out':
-          'Vous : votre appareil a donné son nombre, mais il a été laissé de côté. Qui l’a vu a pu choisir : il ne vous protège de personne.',
+          'Vous : votre appareil a donné son nombre, mais il a été laissé de côté. Toute personne qui l’a vu a pu choisir : il ne vous protège de personne.',
       },
       theirs: {
         'in-time': name =>
@@ -312,7 +327,7 @@ export const netFr: NetWords = {
     botFor: name => `un robot joue pour ${name}`,
     leaveToBot: 'Laisser un robot jouer pour moi',
     leaveHint: 'Vous pouvez revenir à tout moment.',
-    hasLeft: 'a quitté la table,',
+    hasLeft: 'a quitté la table',
     inviteWatchers: 'Lien pour les spectateurs',
     refused: 'Ça n’a pas marché :',
     timeLeft: (name, time) => `${name} : encore ${time}`,
@@ -427,7 +442,7 @@ export const netFr: NetWords = {
     'still-here': 'Cette personne est encore en ligne, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'Il reste du temps ; ensuite, un robot prendra le relais.',
     'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot joue ce coup à votre place.',
-    stale: 'La partie a avancé : regardez avant de jouer.',
+    stale: 'La partie a avancé : regardez encore une fois avant de jouer.',
     'chat-off': 'La discussion de cette table ne le permet pas.',
     'says-nothing': 'Écrivez d’abord un message.',
     'try-again': 'Potager était occupé. Réessayez.',

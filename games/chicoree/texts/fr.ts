@@ -113,7 +113,7 @@ export const fr: Texts<Chicoree> = {
     },
     clock: {
       label: 'Pendule des mises secrètes',
-      hint: 'Avec la pendule, sans mise au bout de 1 minute, on ne mise rien. Elle attend pendant que l’appareil change de mains.',
+      hint: 'Avec la pendule, si vous n’avez pas choisi au bout de 1 minute, vous ne misez rien. Elle s’arrête pendant que l’appareil change de mains.',
       value: clock => (clock === 'on' ? '1 minute' : 'Aucune'),
     },
     noFlowers: {

@@ -58,7 +58,7 @@ export const tableEn = {
       'Middle card',
       'End of turn',
     ],
-    /** Whose turn it is, and the how-manieth. */
+    /** Whose turn it is, and which turn of the game. */
     turn: (number: number, name: string) => `${name}, turn ${number}`,
     needsStart: 'Needs a Start that lay there when the turn began.',
     hasStart: 'Only for a player without a Start.',
@@ -69,14 +69,14 @@ export const tableEn = {
   near: (name: string, n: number) => `${name}: ${n} of 7 steps`,
   actions: 'Your move',
   moreActions: 'More actions',
-  pointedAt: 'What you point at',
+  pointedAt: 'Selected',
   pick: 'Tap a card of your hand to see what it can do.',
   draw: 'Draw',
   /** Asked before a move shuts earlier steps of the turn. */
   forfeit: {
     title: 'Not yet?',
     lost: (list: string) => `Do this first, or it must wait for your next turn: ${list}.`,
-    anyway: (move: string) => `${move} all the same`,
+    anyway: (move: string) => `${move} anyway`,
     /** Below an offer. */
     shuts: (list: string) => `Gives up for this turn: ${list}.`,
   },

@@ -66,14 +66,14 @@ export const tableFr: TableWords = {
   near: (name, n) => `${name} : ${count(n, 'étape', 'étapes')} sur 7`,
   actions: 'À vous',
   moreActions: 'Autres actions',
-  pointedAt: 'Ce que vous montrez',
+  pointedAt: 'Sélection',
   pick: 'Touchez une carte de votre main pour voir ce qu’elle permet.',
   draw: 'Piocher',
   forfeit: {
     title: 'Pas encore ?',
     lost: list => `À faire avant, sinon ce sera pour le prochain tour : ${list}.`,
     anyway: move => `${move} quand même`,
-    shuts: list => `Fait renoncer pour ce tour : ${list}.`,
+    shuts: list => `Vous y renoncez pour ce tour : ${list}.`,
   },
   after: {
     steps: n => `Vous aurez ${count(n, 'étape', 'étapes')} sur 7.`,
@@ -89,7 +89,8 @@ export const tableFr: TableWords = {
     next: 'Le prochain maillon de votre chaîne.',
     notYet: step => `Il faut d’abord ${stepName(step)}.`,
     brings: n => `Pour vous ${tokens(n)} à chaque tour, tant que personne ne quitte la partie.`,
-    pile: (pile, discard) => `Reste ${cards(pile)}. Ensuite, la défausse (${cards(discard)}) est mélangée.`,
+    pile: (pile, discard) =>
+      `Il reste ${cards(pile)}. Ensuite, la défausse (${cards(discard)}) est mélangée.`,
     draw: 'À votre tour : une carte pour votre main, une pour le centre.',
     discard: list => (list === '' ? 'Rien n’a encore été défaussé.' : `${list}.`),
     bank: 'Elle paie les Départs et les défis, et ne s’épuise jamais.',

@@ -12,6 +12,7 @@ import {
   KIND,
   kind,
   kinds,
+  pieces,
   points,
   ROW,
   sunsOn,
@@ -30,7 +31,7 @@ export const en: Texts<ChillAndChili> = {
         : 'Put one of your cards on the compost.';
     }
     if (task?.do === 'choose-face')
-      return `The ${cardName(task.thanksTo)} brings ${task.tokens} from the well: coins or drops?`;
+      return `The ${cardName(task.thanksTo)} brings ${pieces(task.tokens)} from the well: coins or drops?`;
     if (task?.do === 'water') {
       if (task.drops === 0) return 'All drops are placed. Done?';
       const full = view.you !== 'spectator' && nth(view.players, view.you).freeSuns === 0;

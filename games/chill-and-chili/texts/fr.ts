@@ -11,6 +11,7 @@ import {
   KIND,
   kind,
   kinds,
+  pieces,
   points,
   ROW,
   sunsOn,
@@ -29,7 +30,7 @@ export const fr: Texts<ChillAndChili> = {
         : 'Mettez une de vos cartes au compost.';
     }
     if (task?.do === 'choose-face')
-      return `Avec ${aCard(task.thanksTo)}, ${task.tokens} du puits : pièces ou gouttes ?`;
+      return `Avec ${aCard(task.thanksTo)}, ${pieces(task.tokens)} du puits : pièces ou gouttes ?`;
     if (task?.do === 'water') {
       if (task.drops === 0) return 'Toutes les gouttes sont posées. Terminé ?';
       const full = view.you !== 'spectator' && nth(view.players, view.you).freeSuns === 0;
@@ -71,7 +72,7 @@ export const fr: Texts<ChillAndChili> = {
       const free = view.you === 'spectator' ? 0 : nth(view.players, view.you).freeSuns;
       const placed = Math.min(free, view.withdrawal);
       const lost = view.withdrawal - placed;
-      const fate = lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} iraient au puits`;
+      const fate = lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`;
       return `Prendre ${drops(view.withdrawal)} dans l’étang : ${fate}`;
     },
     'choose-face': ({ as }, view) => {

@@ -36,6 +36,8 @@ export const suns = (n: number) => count(n, 'sun', 'suns');
 export const points = (n: number) => count(n, 'point', 'points');
 export const cards = (n: number) => count(n, 'card', 'cards');
 export const turns = (n: number) => count(n, 'turn', 'turns');
+/** Of either face. */
+export const pieces = (n: number) => count(n, 'token', 'tokens');
 export const tokens = (n: number, as: Face) => (as === 'coins' ? coins(n) : drops(n));
 
 export const kind = (card: Card) => KIND[kindName(card)][0];

@@ -38,6 +38,8 @@ export const suns = (n: number) => count(n, 'soleil', 'soleils');
 export const points = (n: number) => count(n, 'point', 'points');
 export const cards = (n: number) => count(n, 'carte', 'cartes');
 export const turns = (n: number) => count(n, 'tour', 'tours');
+/** Of either face. */
+export const pieces = (n: number) => count(n, 'jeton', 'jetons');
 export const tokens = (n: number, as: Face) => (as === 'coins' ? coins(n) : drops(n));
 
 export const kind = (card: Card) => KIND[kindName(card)][0];

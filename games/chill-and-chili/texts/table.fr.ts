@@ -56,11 +56,11 @@ export const tableFr: TableWords = {
     suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
     copies: n => `Dans le jeu : ${cards(n)} de cette variété.`,
     price: n => `Coûte ${coins(n)} ici.`,
-    stack: (price, left) => `Coûte ${coins(price)}, reste ${left}.`,
+    stack: (price, left) => `Coûte ${coins(price)}, il en reste ${left}.`,
     pile: (pile, compost) =>
-      `${cards(pile)} ; en piocher une est gratuit. Une fois vide, on mélange le compost (${compost}).`,
+      `${cards(pile)} ; en piocher une est gratuit. Quand la pioche est vide, on mélange le compost (${compost}).`,
     pond: (pond, half) =>
-      `${drops(pond)}. Vous en prenez la moitié, arrondie au-dessus : ${half}, en pièces ou en gouttes.`,
+      `${drops(pond)}. Vous en prenez la moitié, arrondie au supérieur : ${half}, en pièces ou en gouttes.`,
     fresh: {
       title: 'Changer la rangée',
       lines: [
@@ -115,7 +115,7 @@ export const tableFr: TableWords = {
     fills: 'vous choisirez leurs soleils',
     pointless: 'Aucun soleil libre : tout serait perdu.',
     placed: (placed, lost) =>
-      lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} de perdues`,
+      lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`,
     can: n => `puis ${n} de plus du puits (arrosoir)`,
     discardNext: 'puis défaussez : 8 cartes',
   },

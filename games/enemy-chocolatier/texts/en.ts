@@ -124,7 +124,7 @@ export const en: Texts<EnemyChocolatier> = {
         ? '6 rounds without a purchase or a point: the game ends.'
         : 'Round 60 is over: the game ends.',
     revealed: ({ recipes }, name) =>
-      `The recipes: ${listed(recipes.map((id, seat) => `${name(seat)} ${recipe(id)}`))}.`,
+      `The recipes: ${listed(recipes.map((id, seat) => `${name(seat)} (${recipe(id)})`))}.`,
   },
 
   refusals: {

@@ -13,8 +13,7 @@ export const en: Texts<GartenZwerge> = {
     const { auction } = view;
     const active = auction !== null && auction.seat === view.you;
     if (moves.includes('call')) return 'Any conditions for the partner?';
-    if (moves.includes('answer'))
-      return `Who has a partner for ${aGnome(auction!.hat)}? Suggest one, or pass.`;
+    if (moves.includes('answer')) return `A partner for ${aGnome(auction!.hat)}? Suggest one, or pass.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
         return active ? 'What’s the most you’d pay?' : 'What do you ask for your gnome?';

@@ -13,8 +13,7 @@ export const fr: Texts<GartenZwerge> = {
     const { auction } = view;
     const active = auction !== null && auction.seat === view.you;
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
-    if (moves.includes('answer'))
-      return `Qui a un compagnon pour ${aGnome(auction!.hat)} ? Proposez un nain, ou passez.`;
+    if (moves.includes('answer')) return `Un compagnon pour ${aGnome(auction!.hat)} ? Proposez ou passez.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
         return active ? 'Combien paieriez-vous au plus ?' : 'Combien demandez-vous pour votre nain ?';

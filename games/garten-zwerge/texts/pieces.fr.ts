@@ -6,7 +6,7 @@ export const piecesFr: PieceWords = {
   near: (name, held, goal) => `${name} : ${held} sur ${petals(goal)}`,
   best: (n, hat) => `${gnomes(n)}, meilleur chapeau : ${hatName(hat)}`,
   garden: name => `Jardin : ${name}`,
-  pointedAt: 'Cette pièce',
+  pointedAt: 'Sélection',
   moreActions: 'Autres actions',
   phasesOfRound: 'Phases du tour',
   jobsOnOffer: 'Métiers',

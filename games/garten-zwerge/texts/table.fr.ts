@@ -167,7 +167,7 @@ export const tableFr: TableWords = {
   },
   bonds: {
     heading: 'Condition acceptée :',
-    to: name => `pour ${name}`,
+    to: name => `demandé par ${name}`,
     yours: {
       'next-contest': 'votre prochain nain doit aller à un concours',
       'next-garden': 'votre prochain nain doit aller au jardin',

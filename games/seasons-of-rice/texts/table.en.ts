@@ -105,7 +105,7 @@ export const tableEn = {
     best: (n: number) =>
       n > 0 ? `At its best spot it brings ${points(n)}.` : 'Right now it closes no field anywhere.',
     row: 'Each turn both of you send a card here. In the Dry season you take them in turn.',
-    inRow: { wet: 'It waits here for the Dry season.', dry: 'In your turn you can take it.' },
+    inRow: { wet: 'It waits here for the Dry season.', dry: 'On your turn you can take it.' },
     unique: 'No other card has the same paths.',
     counts: {
       both: 'Counts for fields you close in both seasons.',

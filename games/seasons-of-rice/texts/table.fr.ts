@@ -97,7 +97,7 @@ export const tableFr: TableWords = {
     card: id => `Carte ${id}`,
     stands: features => {
       const held = contents(features);
-      return held ? `Dessus : ${held}.` : 'Personne dessus.';
+      return held ? `Dessus : ${held}.` : 'Rien dessus.';
     },
     holds: features => {
       const held = contents(features);

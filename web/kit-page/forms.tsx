@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { FaultNote } from '../kit/fault-note.tsx';
+import { BoxLid, Picture } from '../kit/picture.tsx';
+import { SourceLegend, SourceMark } from '../kit/provenance.tsx';
+import { Count } from '../kit/count.tsx';
+import { SeatGlyph, SeatSign } from '../kit/seat.tsx';
+import { Segments } from '../kit/segments.tsx';
+import { Shown } from './samples.tsx';
+
+const SOURCED = [
+  { value: 3, source: 'rulebook' },
+  { value: 5, source: 'guess' },
+] as const;
+
+/** What forms, references and lists are made of. */
+export function Forms() {
+  const [light, setLight] = useState('day');
+  const [eggs, setEggs] = useState(4);
+  return (
+    <>
+      <h2>Forms, signs and small print</h2>
+      <div class="kit-shelf">
+        <Shown as="Segments">
+          <Segments
+            legend="Light"
+            value={light}
+            options={[
+              { value: 'day', label: 'Day' },
+              { value: 'night', label: 'Night' },
+            ]}
+            onChange={setLight}
+          />
+        </Shown>
+        <Shown as="FaultNote">
+          <FaultNote>The turnip needs a name.</FaultNote>
+        </Shown>
+        <Shown as="Count">
+          <button type="button" class="button" onClick={() => setEggs(eggs + 1)}>
+            Lay an egg
+          </button>
+          <Count value={eggs} label={`${eggs} eggs`} />
+        </Shown>
+        <Shown as="SeatSign">
+          <span>
+            {[0, 1, 2, 3, 4, 5].map(seat => (
+              <SeatSign key={seat} seat={seat} />
+            ))}
+          </span>
+        </Shown>
+        <Shown as="Picture, SeatGlyph">
+          <span class="kit-swatch">
+            <Picture>
+              <SeatGlyph seat={2} />
+            </Picture>
+          </span>
+        </Shown>
+        <Shown as="SourceMark, SourceLegend">
+          <p>
+            {SOURCED.map(number => (
+              <span key={number.value}>
+                {number.value}
+                <SourceMark of={number} language="en" />{' '}
+              </span>
+            ))}
+          </p>
+          <SourceLegend of={SOURCED} language="en" />
+        </Shown>
+        <Shown as="BoxLid">
+          <div class="kit-swatch">
+            <BoxLid>
+              <rect width="400" height="300" fill="#a9c66c" />
+            </BoxLid>
+          </div>
+        </Shown>
+      </div>
+    </>
+  );
+}
