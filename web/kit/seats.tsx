@@ -5,7 +5,7 @@ import { Count } from './count.tsx';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
-import { SeatSign } from './seat.tsx';
+import { PaintedSign, SeatSign } from './seat.tsx';
 
 /** A player as everybody sees them. */
 export interface Player {
@@ -68,7 +68,7 @@ export function SeatPanel({ player }: { player: Player }) {
   return (
     <div class={stateClass('seat-panel', player)} data-seat={player.seat}>
       <div class="seat-head">
-        <SeatSign seat={player.seat} />
+        <PaintedSign seat={player.seat} />
         <span class="seat-name">{player.name}</span>
         <Score player={player} />
       </div>
