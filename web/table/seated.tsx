@@ -132,7 +132,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         <Bar
           title={texts.title}
           onPanel={open}
-          latest={lines.at(-1)?.text ?? ''}
+          latest={lines.at(-1) ?? null}
           unread={storyBeside ? null : (extras.talk?.unread ?? null)}
           onTelevision={viewer === 'spectator' ? () => setTelevision(!isTelevision) : null}
         />
