@@ -20,7 +20,7 @@ function Enamel({ class: name, line, children }: ArtProps & { line: string; chil
         opacity=".6"
       />
       <g
-        transform="translate(8.4 8.2) scale(1.3)"
+        transform="translate(7.7 7.6) scale(1.36)"
         stroke={line}
         stroke-width="1.3"
         stroke-linecap="round"

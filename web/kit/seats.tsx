@@ -38,8 +38,11 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   const { arrangement, unit } = useRoom();
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(Infinity);
-  useLayoutEffect(() => watchSize(list.current!, room => setHeight(room.height)), []);
-  const inColumn = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
+  useLayoutEffect(() => {
+    if (list.current) return watchSize(list.current, room => setHeight(room.height));
+  }, [arrangement]);
+  if (arrangement === 'television') return <Flanks players={players} />;
+  const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
   const panels = inColumn && height >= players.length * PANEL * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
@@ -53,6 +56,21 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
             ) : (
               <SeatChip player={player} label={moreOf(player.name)} />
             )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a big screen half of them sit on either side of the board. */
+function Flanks({ players }: Pick<SeatsProps, 'players'>) {
+  return (
+    <div class={players.length > 4 ? 'seats seats-flanks seats-many' : 'seats seats-flanks'}>
+      <ul style={{ '--rows': Math.ceil(players.length / 2) }}>
+        {players.map(player => (
+          <li key={player.seat}>
+            <SeatPanel player={player} />
           </li>
         ))}
       </ul>

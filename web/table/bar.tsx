@@ -27,7 +27,7 @@ interface BarProps {
 export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) {
   const words = useWords();
   const { arrangement } = useRoom();
-  const isNarrow = arrangement === 'upright' || arrangement === 'lying' || arrangement === 'television';
+  const isNarrow = arrangement === 'upright' || arrangement === 'lying';
   const drawers = <Drawers onPanel={onPanel} onTelevision={onTelevision} />;
   return (
     <header class="bar">
@@ -58,6 +58,26 @@ export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) 
           <SettingsButton />
         </>
       )}
+    </header>
+  );
+}
+
+interface CornerProps extends Pick<BarProps, 'title' | 'onPanel' | 'onTelevision'> {
+  /** Brings people to the table: in sight until the game has begun, then behind the button. */
+  readonly code: ComponentChildren;
+  readonly begun: boolean;
+}
+
+/** All there is of the bar on a big screen: one button in a corner. */
+export function Corner({ title, code, begun, onPanel, onTelevision }: CornerProps) {
+  return (
+    <header class="bar corner">
+      <h1 class="only-heard">{title}</h1>
+      {!begun && code}
+      <Menu>
+        {begun && code}
+        <Drawers onPanel={onPanel} onTelevision={onTelevision} />
+      </Menu>
     </header>
   );
 }

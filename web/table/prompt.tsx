@@ -2,7 +2,8 @@ import type { Frame } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Names, Texts } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
-import { SeatSign } from '../kit/seat.tsx';
+import { useRoom } from '../kit/frame/room.ts';
+import { PaintedSign, SeatSign } from '../kit/seat.tsx';
 import { useWords } from '../words/index.ts';
 
 interface PromptProps<V extends Vocabulary> {
@@ -25,9 +26,10 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
   const seat = mine?.seat ?? others?.seat;
+  const Sign = useRoom().arrangement === 'television' ? PaintedSign : SeatSign;
   return (
     <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
-      {seat !== undefined && <SeatSign seat={seat} />}
+      {seat !== undefined && <Sign seat={seat} />}
       <p class="prompt-words" tabIndex={-1}>
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
