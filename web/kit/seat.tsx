@@ -1,4 +1,3 @@
-import { PAINTED_SIGNS } from '../art/painted-signs.tsx';
 import { SIGNS } from '../art/signs.tsx';
 import { nth } from '../../core/sure.ts';
 
@@ -7,16 +6,6 @@ export function SeatSign({ seat }: { seat: number }) {
   const Sign = nth(SIGNS, seat % SIGNS.length);
   return (
     <span class="seat-sign" data-seat={seat}>
-      <Sign />
-    </span>
-  );
-}
-
-/** The same painted, for where it is as large as a thumb. */
-export function PaintedSign({ seat }: { seat: number }) {
-  const Sign = nth(PAINTED_SIGNS, seat % PAINTED_SIGNS.length);
-  return (
-    <span class="painted-sign" data-seat={seat}>
       <Sign />
     </span>
   );

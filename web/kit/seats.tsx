@@ -5,7 +5,8 @@ import { Count } from './count.tsx';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
-import { PaintedSign, SeatSign } from './seat.tsx';
+import { PaintedSign } from './painted-sign.tsx';
+import { SeatSign } from './seat.tsx';
 
 /** A player as everybody sees them. */
 export interface Player {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { PaintedSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
 

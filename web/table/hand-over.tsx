@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Envelope } from '../art/envelope.tsx';
-import { PaintedSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 import { useWords } from '../words/index.ts';
 
 interface HandOverProps {

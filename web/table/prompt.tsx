@@ -3,7 +3,8 @@ import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Names, Texts } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useRoom } from '../kit/frame/room.ts';
-import { PaintedSign, SeatSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
+import { SeatSign } from '../kit/seat.tsx';
 import { useWords } from '../words/index.ts';
 
 interface PromptProps<V extends Vocabulary> {
