@@ -63,11 +63,16 @@ test('filled seats and a ground that changes with the season are looked at, too'
   expect(PLACES.filter(({ light }) => light.while === DRY)).toHaveLength(2);
 });
 
-test('every game on the shelf has a day and a night of its own', () => {
-  const shelved = GAMES.filter(({ game }) => game !== 'plots');
-  for (const token of ['var(--ground)', 'var(--ground-deep)']) {
-    const shades = shelved.flatMap(({ game, rules }) =>
-      (['day', 'night'] as const).map(theme => tokensOf(rules, { theme, game, while: '' })(token).join()),
+test('every game has a day and a night of its own, set where it can be looked at', () => {
+  for (const token of ['--ground', '--ground-deep']) {
+    for (const { game, rules } of GAMES)
+      for (const { selector, sets } of rules)
+        if (sets.some(([property]) => property === token) && !HOUSE.some(rule => rule.selector === selector))
+          expect(selector).toContain(`.table[data-game="${game}"]`);
+    const shades = GAMES.flatMap(({ game, rules }) =>
+      (['day', 'night'] as const).map(theme =>
+        tokensOf(rules, { theme, game, while: '' })(`var(${token})`).join(),
+      ),
     );
     expect(new Set(shades).size).toBe(shades.length);
   }
