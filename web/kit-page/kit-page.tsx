@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Art } from './art.tsx';
 import { FramedTable } from './framed-table.tsx';
 import './kit-page.css';
 import { Pieces } from './pieces.tsx';
@@ -16,6 +17,7 @@ export function KitPage() {
         {theme}
       </button>
       <Tokens />
+      <Art />
       <Pieces />
       <Sheets />
       <FramedTable width={390} height={700} />
