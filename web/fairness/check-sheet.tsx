@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../core/result.ts';
 import type { MemoryTrouble } from '../../fair/check.ts';
 import { download } from '../download.ts';
+import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
@@ -59,9 +60,7 @@ function Report({ checked: { checks, verdict, remembered } }: { checked: Checked
       <ul class="check-list">
         {checks.map(({ check, ok, detail }) => (
           <li key={check} class={ok ? 'check check-kept' : 'check check-broken'}>
-            <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-              <path d={ok ? 'M5 13l4.5 4.5L19 7' : 'M6 6 18 18M18 6 6 18'} />
-            </svg>
+            <Icon of={ok ? 'check' : 'close'} />
             <span>
               {ok ? fair.checks[check].kept : fair.checks[check].broken}
               {check === 'memory' && !ok && ` ${fair.memoryTroubles[detail.code as MemoryTrouble] ?? ''}`}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Art } from './art.tsx';
 import { Forms } from './forms.tsx';
 import { FramedTable } from './framed-table.tsx';
 import './kit-page.css';
@@ -17,6 +18,7 @@ export function KitPage() {
         {theme}
       </button>
       <Tokens />
+      <Art />
       <Pieces />
       <Sheets />
       <Forms />

@@ -1,9 +1,24 @@
 import { Shown } from './samples.tsx';
 
-/** Type, space, depth, radii, buttons. */
+// biome-ignore format: a palette reads better in rows
+const COLOURS = [
+  'paper', 'raised', 'sunk', 'ink', 'soft-ink', 'soil', 'leaf', 'leaf-deep', 'on-leaf', 'sprout', 'sprout-soft',
+  'tomato', 'tomato-soft', 'sun', 'sun-soft', 'water', 'water-soft', 'petal', 'focus',
+  'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5',
+] as const;
+
+/** Colours, type, space, depth, radii, buttons. */
 export function Tokens() {
   return (
     <>
+      <h2>Colours</h2>
+      <div class="kit-shelf">
+        {COLOURS.map(name => (
+          <Shown key={name} as={`--${name}`}>
+            <span class="kit-colour" style={{ background: `var(--${name})` }} />
+          </Shown>
+        ))}
+      </div>
       <h2>Type, space, depth, radii</h2>
       <div class="kit-shelf">
         {[1, 2, 3, 4, 5, 6, 7, 8].map(size => (
@@ -25,7 +40,7 @@ export function Tokens() {
             <span
               class="kit-swatch"
               style={{
-                background: 'var(--slip)',
+                background: depth === 'slip' ? 'var(--slip-paper)' : 'var(--slip)',
                 borderRadius: depth === 'slip' ? 'var(--round-slip)' : 'var(--round-piece)',
                 boxShadow:
                   depth === 'piece-shadow-high' ? 'var(--piece-shadow-high)' : `var(--${depth}-shadow)`,

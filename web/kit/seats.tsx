@@ -5,6 +5,7 @@ import { Count } from './count.tsx';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
+import { PaintedSign } from './painted-sign.tsx';
 import { SeatSign } from './seat.tsx';
 
 /** A player as everybody sees them. */
@@ -38,8 +39,11 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   const { arrangement, unit } = useRoom();
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(Infinity);
-  useLayoutEffect(() => watchSize(list.current!, room => setHeight(room.height)), []);
-  const inColumn = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
+  useLayoutEffect(() => {
+    if (list.current) return watchSize(list.current, room => setHeight(room.height));
+  }, [arrangement]);
+  if (arrangement === 'television') return <Flanks players={players} />;
+  const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
   const panels = inColumn && height >= players.length * PANEL * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
@@ -60,6 +64,21 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   );
 }
 
+/** On a big screen half of them sit on either side of the board. */
+function Flanks({ players }: Pick<SeatsProps, 'players'>) {
+  return (
+    <div class={players.length > 4 ? 'seats seats-flanks seats-many' : 'seats seats-flanks'}>
+      <ul style={{ '--rows': Math.ceil(players.length / 2) }}>
+        {players.map(player => (
+          <li key={player.seat}>
+            <SeatPanel player={player} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function stateClass(name: string, { active, leads }: Player): string {
   return [name, active && 'seat-active', leads && 'seat-leads'].filter(Boolean).join(' ');
 }
@@ -68,7 +87,7 @@ export function SeatPanel({ player }: { player: Player }) {
   return (
     <div class={stateClass('seat-panel', player)} data-seat={player.seat}>
       <div class="seat-head">
-        <SeatSign seat={player.seat} />
+        <PaintedSign seat={player.seat} />
         <span class="seat-name">{player.name}</span>
         <Score player={player} />
       </div>

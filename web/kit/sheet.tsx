@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -44,20 +45,12 @@ export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, chi
         <header class="sheet-head">
           <h2>{title}</h2>
           <button type="button" class="round" aria-label={closeLabel} onClick={onClose}>
-            <Cross />
+            <Icon of="close" />
           </button>
         </header>
         {children}
       </div>
       {footer && <footer class="sheet-foot">{footer}</footer>}
     </dialog>
-  );
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-      <path d="M6 6 18 18M18 6 6 18" />
-    </svg>
   );
 }

@@ -3,15 +3,19 @@ import { useRef, useState } from 'preact/hooks';
 import { PotagerMark } from '../art/brand.tsx';
 import { Note } from '../kit/frame/note.tsx';
 import { useRoom } from '../kit/frame/room.ts';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { SeatSign } from '../kit/seat.tsx';
 import { Link } from '../link.tsx';
 import { SettingsButton } from '../pages/page-head.tsx';
 import { useWords } from '../words/index.ts';
+import type { Line } from './log.ts';
 
 export type Panel = 'choices' | 'log' | 'rules' | 'values' | 'talk';
 
 interface BarProps {
   readonly title: string;
-  readonly latest: string;
+  /** What happened last; null before anything has. */
+  readonly latest: Line | null;
   /** Things said that were not read yet; null where nobody can talk, or the chat stands beside the board. */
   readonly unread: number | null;
   readonly onPanel: (panel: Panel) => void;
@@ -23,18 +27,27 @@ interface BarProps {
 export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) {
   const words = useWords();
   const { arrangement } = useRoom();
-  const isNarrow = arrangement === 'upright' || arrangement === 'lying' || arrangement === 'television';
+  const isNarrow = arrangement === 'upright' || arrangement === 'lying';
   const drawers = <Drawers onPanel={onPanel} onTelevision={onTelevision} />;
   return (
     <header class="bar">
-      <Link to="/" class="bar-home">
-        <PotagerMark class="brand-mark" />
-        <span class="only-heard">{words.end.home}</span>
-      </Link>
-      <h1 class="bar-title">{title}</h1>
-      <button type="button" class="bar-latest" onClick={() => onPanel('log')} title={words.table.shortcuts}>
+      <div class="bar-tab">
+        <Link to="/" class="bar-home">
+          <PotagerMark class="brand-mark" />
+          <span class="only-heard">{words.end.home}</span>
+        </Link>
+        <h1 class="bar-title">{title}</h1>
+      </div>
+      <button
+        type="button"
+        class="bar-latest"
+        data-seat={latest?.about}
+        onClick={() => onPanel('log')}
+        title={words.table.shortcuts}
+      >
         <span class="only-heard">{words.table.log + words.colon}</span>
-        <span>{latest}</span>
+        {latest && latest.about !== 'table' && <SeatSign seat={latest.about} />}
+        <span class="bar-sentence">{latest?.text}</span>
       </button>
       {unread !== null && <TalkButton unread={unread} onClick={() => onPanel('talk')} />}
       {isNarrow ? (
@@ -49,23 +62,51 @@ export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) 
   );
 }
 
+interface CornerProps extends Pick<BarProps, 'title' | 'onPanel' | 'onTelevision'> {
+  /** Brings people to the table: in sight until the game has begun, then behind the button. */
+  readonly code: ComponentChildren;
+  readonly begun: boolean;
+}
+
+/** All there is of the bar on a big screen: one button in a corner. */
+export function Corner({ title, code, begun, onPanel, onTelevision }: CornerProps) {
+  return (
+    <header class="bar corner">
+      <h1 class="only-heard">{title}</h1>
+      {!begun && code}
+      <Menu>
+        {begun && code}
+        <Drawers onPanel={onPanel} onTelevision={onTelevision} />
+      </Menu>
+    </header>
+  );
+}
+
 function Drawers({ onPanel, onTelevision }: Pick<BarProps, 'onPanel' | 'onTelevision'>) {
   const { table } = useWords();
   const { arrangement } = useRoom();
   return (
     <>
-      <button type="button" class="button button-quiet bar-button" onClick={() => onPanel('rules')}>
-        {table.rules}
-      </button>
-      <button type="button" class="button button-quiet bar-button" onClick={() => onPanel('values')}>
-        {table.values}
-      </button>
+      <BarButton icon="rules" label={table.rules} onClick={() => onPanel('rules')} />
+      <BarButton icon="cards" label={table.values} onClick={() => onPanel('values')} />
       {onTelevision && (
-        <button type="button" class="button button-quiet bar-button" onClick={onTelevision}>
-          {arrangement === 'television' ? table.noTelevision : table.television}
-        </button>
+        <BarButton
+          icon="screen"
+          label={arrangement === 'television' ? table.noTelevision : table.television}
+          onClick={onTelevision}
+        />
       )}
     </>
+  );
+}
+
+/** A round slip; in the menu the word stands beside it. */
+function BarButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="button button-quiet bar-button" title={label} onClick={onClick}>
+      <Icon of={icon} />
+      <span class="bar-word">{label}</span>
+    </button>
   );
 }
 
@@ -85,9 +126,7 @@ function Menu({ children }: { children: ComponentChildren }) {
         data-pointed={open || undefined}
         onClick={() => setOpen(!open)}
       >
-        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-          <path d="M4 6h16M4 12h16M4 18h16" />
-        </svg>
+        <Icon of="menu" />
       </button>
       {open && (
         <Note label={words.table.menu} about={() => opener.current} onClose={() => setOpen(false)}>
@@ -110,9 +149,7 @@ function TalkButton({ unread, onClick }: { unread: number; onClick: () => void }
       aria-label={unread > 0 ? `${talk.title} (${talk.unread(unread)})` : talk.title}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-        <path d="M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z" />
-      </svg>
+      <Icon of="talk" />
       {unread > 0 && <b class="unread">{Math.min(unread, 99)}</b>}
     </button>
   );

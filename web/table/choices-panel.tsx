@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { change } from '../settings.ts';
+import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words/index.ts';
 
 interface ChoicesPanelProps {
@@ -32,9 +33,7 @@ export function ChoicesPanel({ visits, children }: ChoicesPanelProps) {
       <div class="side-head">
         <h2 id="choices-title">{words.table.choices}</h2>
         <button type="button" class="round" aria-label={words.close} onClick={close}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-            <path d="M6 6 18 18M18 6 6 18" />
-          </svg>
+          <Icon of="close" />
         </button>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { SeatSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -37,7 +37,7 @@ export function End({ winners, won, afterwards, onLook, children }: EndProps) {
     >
       <p class="end-winners">
         {winners.map(seat => (
-          <SeatSign key={seat} seat={seat} />
+          <PaintedSign key={seat} seat={seat} />
         ))}
         <strong>{won}</strong>
       </p>

@@ -1,25 +1,29 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
-import { SeatSign } from '../kit/seat.tsx';
+import { Envelope } from '../art/envelope.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 
 interface HandOverProps {
+  /** Whose ground it lies on. */
+  readonly game: string;
   readonly seat: Seat;
   readonly name: string;
   readonly onReady: () => void;
 }
 
 /** A cover over the table while the device changes hands. */
-export function HandOver({ seat, name, onReady }: HandOverProps) {
+export function HandOver({ game, seat, name, onReady }: HandOverProps) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useTitle(words.handOver.title(name));
   useEffect(() => button.current?.focus(), [seat]);
   return (
-    <main class="hand-over" data-seat={seat}>
-      <span class="hand-over-sign">
-        <SeatSign seat={seat} />
+    <main class="table hand-over" data-game={game} data-seat={seat}>
+      <span class="hand-over-letter">
+        <Envelope />
+        <PaintedSign seat={seat} />
       </span>
       <h1>{words.handOver.title(name)}</h1>
       <p>{words.handOver.text(name)}</p>

@@ -11,16 +11,17 @@ export function Log({ lines }: { lines: readonly Line[] }) {
   return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
     <ol class="log" ref={list} tabIndex={0}>
-      {lines.map((line, i) => (
-        <li key={line.key} class={lines[i - 1]?.seat === line.seat ? 'log-line' : 'log-line log-line-first'}>
-          {line.seat !== 'table' && lines[i - 1]?.seat !== line.seat ? (
-            <SeatSign seat={line.seat} />
-          ) : (
-            <span />
-          )}
-          <span>{line.text}</span>
-        </li>
-      ))}
+      {lines.map((line, i) => {
+        const before = lines[i - 1];
+        const begins = before?.seat !== line.seat;
+        const shown = line.about !== 'table' && (begins || before.about !== line.about) ? line.about : null;
+        return (
+          <li key={line.key} class={begins ? 'log-line log-line-first' : 'log-line'}>
+            {shown === null ? <span /> : <SeatSign seat={shown} />}
+            <span>{line.text}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

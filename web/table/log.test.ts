@@ -22,6 +22,19 @@ test('events become sentences in order', () => {
   ).toEqual(['Plot 4 is on offer.', 'P0 bids 2.']);
 });
 
+test('a sentence is about whom it names first, else about whose turn it is', () => {
+  const log = [
+    news(1, 0, { type: 'offered', plot: 4 }, { type: 'bid', seat: 1, coins: 2 }),
+    news(2, 'table', { type: 'unwanted' }),
+  ];
+  const lines = sentences({ log, texts: en, names: seat => `P${seat}`, takenBack: String });
+  expect(lines.map(({ seat, about }) => [seat, about])).toEqual([
+    [0, 0],
+    [0, 1],
+    ['table', 'table'],
+  ]);
+});
+
 test('what was taken back is gone, only the taking back is told, and only once in a row', () => {
   const start = news(0, 'table', { type: 'offered', plot: 4 });
   const one = news(1, 0, { type: 'bid', seat: 0, coins: 2 });

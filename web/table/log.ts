@@ -7,7 +7,10 @@ export interface Line {
   readonly key: string;
   /** Of the entry it tells about. */
   readonly step: number;
+  /** Whose turn it belongs to. */
   readonly seat: Seat | 'table';
+  /** Who it is about: a turn may tell of others, too. */
+  readonly about: Seat | 'table';
   readonly text: string;
 }
 
@@ -23,6 +26,16 @@ interface Story<V extends Vocabulary> {
 export function sentences<V extends Vocabulary>(story: Story<V>): Line[] {
   const { log, texts, names, takenBack, isPassing = () => false } = story;
   const latest = log.at(-1)?.step;
+  const said = (event: V['Event'], seat: Seat | 'table') => {
+    const named: Seat[] = [];
+    const text = sayEvent(texts, event, one => {
+      named.push(one);
+      return names(one);
+    });
+    // Whoever a sentence names first it is about; one that names nobody belongs to the turn.
+    named.sort((a, b) => text.indexOf(names(a)) - text.indexOf(names(b)));
+    return { text, about: named[0] ?? seat };
+  };
   const told: { readonly seat: Seat | 'table'; readonly lines: Line[] }[] = [];
   for (const { step, seat, events, takeback } of log) {
     if (takeback && seat !== 'table') {
@@ -31,12 +44,12 @@ export function sentences<V extends Vocabulary>(story: Story<V>): Line[] {
       told.splice(withdrawn, 1);
       const before = told.at(-1)?.lines.at(-1);
       const text = takenBack(names(seat));
-      if (before?.text !== text) told.at(-1)?.lines.push({ key: `${step}`, step, seat, text });
+      if (before?.text !== text) told.at(-1)?.lines.push({ key: `${step}`, step, seat, about: seat, text });
     } else {
       const lines = events.flatMap((event, i) =>
         step !== latest && isPassing(event)
           ? []
-          : [{ key: `${step}.${i}`, step, seat, text: sayEvent(texts, event, names) }],
+          : [{ key: `${step}.${i}`, step, seat, ...said(event, seat) }],
       );
       told.push({ seat, lines });
     }

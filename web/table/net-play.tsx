@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
+import { inviteLink } from '../gathering/invite-link.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
 import type { NetTable } from '../net/net-table.ts';
@@ -16,6 +17,7 @@ import { NetAfterwards } from './net-afterwards.tsx';
 import { NetNotices } from './net-notices.tsx';
 import { Notice } from './notice.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
+import { ScanHere } from './scan-here.tsx';
 import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -75,6 +77,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         extras={{
           notices,
           missed,
+          code: sheet.invite !== null && <ScanHere path={inviteLink(sheet.id, sheet.invite)} />,
           ...(sheet.chat !== 'off' && { talk }),
           afterwards: <NetAfterwards table={table} sheet={sheet} rules={rules} />,
         }}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words/index.ts';
 
 interface NoticeProps {
@@ -15,9 +16,7 @@ export function Notice({ kind, onClose, children }: NoticeProps) {
       <div class="notice-words">{children}</div>
       {onClose && (
         <button type="button" class="round" aria-label={words.close} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-            <path d="M6 6 18 18M18 6 6 18" />
-          </svg>
+          <Icon of="close" />
         </button>
       )}
     </div>

@@ -1,6 +1,9 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Names, Texts } from '../../core/texts.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useRoom } from '../kit/frame/room.ts';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -24,9 +27,10 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
   const seat = mine?.seat ?? others?.seat;
+  const Sign = useRoom().arrangement === 'television' ? PaintedSign : SeatSign;
   return (
     <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
-      {seat !== undefined && <SeatSign seat={seat} />}
+      {seat !== undefined && <Sign seat={seat} />}
       <p class="prompt-words" tabIndex={-1}>
         {mine && texts.ask(frame.view, mine.moves)}
         {!mine && others && texts.wait(names(others.seat), others.moves)}
@@ -35,9 +39,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
       </p>
       {frame.mayTakeBack && (
         <button type="button" class="button prompt-undo" onClick={onTakeBack}>
-          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-            <path d="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6" />
-          </svg>
+          <Icon of="undo" />
           <span>{words.table.undo}</span>
         </button>
       )}
@@ -49,10 +51,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
           title={words.table.choicesHint}
           aria-label={words.table.choices}
         >
-          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-            <path d="M9 6h11M9 12h11M9 18h11" />
-            <path d="M4 6h.01M4 12h.01M4 18h.01" stroke-width="3.4" />
-          </svg>
+          <Icon of="list" />
         </button>
       )}
     </div>

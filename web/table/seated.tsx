@@ -12,7 +12,7 @@ import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { Bar, type Panel } from './bar.tsx';
+import { Bar, Corner, type Panel } from './bar.tsx';
 import { Choices } from './choices.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { ClauseLink } from './clause-link.tsx';
@@ -130,13 +130,23 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         data-arrangement={room.arrangement}
         style={{ '--u': `${room.unit}px` }}
       >
-        <Bar
-          title={texts.title}
-          onPanel={open}
-          latest={lines.at(-1)?.text ?? ''}
-          unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-          onTelevision={plays ? null : () => setTelevision(!isTelevision)}
-        />
+        {isTelevision ? (
+          <Corner
+            title={texts.title}
+            code={extras.code}
+            begun={log.some(({ seat }) => seat !== 'table')}
+            onPanel={open}
+            onTelevision={() => setTelevision(false)}
+          />
+        ) : (
+          <Bar
+            title={texts.title}
+            onPanel={open}
+            latest={lines.at(-1) ?? null}
+            unread={storyBeside ? null : (extras.talk?.unread ?? null)}
+            onTelevision={plays ? null : () => setTelevision(true)}
+          />
+        )}
         <div class="table-notices">
           {extras.notices}
           {around.refused && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Extras } from './extras.ts';
 import type { Line } from './log.ts';
@@ -42,9 +43,7 @@ export function StoryBeside({ visits, onFold, ...story }: BesideProps) {
       <div class="side-head">
         {!story.talk && <h2>{title}</h2>}
         <button type="button" class="round side-fold" aria-label={words.table.foldStory} onClick={onFold}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-            <path d="m6 6 6 6-6 6M13 6l6 6-6 6" />
-          </svg>
+          <Icon of="fold" />
         </button>
       </div>
       <Story {...story} />

@@ -33,7 +33,7 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
   if (!seen) return null;
   if (isCovered) {
     const { name } = nth(host.around.get().holders, asked);
-    return <HandOver seat={asked} name={name} onReady={() => setHolder(asked)} />;
+    return <HandOver game={host.game} seat={asked} name={name} onReady={() => setHolder(asked)} />;
   }
   if (seen.viewer !== holder) return null;
   return <Seated host={host} screen={screen} viewer={holder} sight={seen.sight} extras={extras} />;

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { PHRASES } from '../../wire/agreed.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Speech, TableSheet } from '../../wire/tells.ts';
+import { Icon } from '../kit/icon.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import type { NetTable } from '../net/net-table.ts';
@@ -102,9 +103,7 @@ function OwnWords({ say }: { say: (text: string) => Promise<boolean> }) {
         onInput={event => setText(event.currentTarget.value)}
       />
       <button type="submit" class="round" aria-label={talk.send}>
-        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-          <path d="M4 12 20 5l-4 15-4-6zM12 14l8-9" />
-        </svg>
+        <Icon of="send" />
       </button>
     </form>
   );
