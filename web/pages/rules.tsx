@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
+import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
+import { Band } from './band.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -24,29 +27,33 @@ export function RulesPage({ id, clause }: { id: string; clause: string | null })
   return (
     <>
       <PageHead />
-      <main class="page rules-page">
-        <PageTitle tab={`${texts[language].title} – ${words.table.rules}`}>{texts[language].title}</PageTitle>
-        <div class="row" role="group">
-          {(['rules', 'values'] as const).map(name => (
-            <button
-              key={name}
-              type="button"
-              class={tab === name ? 'button button-main' : 'button'}
-              aria-pressed={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {name === 'rules' ? words.table.rules : words.table.values}
-            </button>
-          ))}
-          <Link to={`/new/${id}`} class="button">
-            {words.shelf.newGame}
-          </Link>
+      <main>
+        <Band game={onShelf(id)}>
+          <PageTitle tab={`${texts[language].title} – ${words.table.rules}`}>
+            {texts[language].title}
+          </PageTitle>
+        </Band>
+        <div class="page rules-page">
+          <div class="row">
+            <Segments
+              legend={words.rulesPage.title}
+              value={tab}
+              options={[
+                { value: 'rules' as const, label: words.table.rules },
+                { value: 'values' as const, label: words.table.values },
+              ]}
+              onChange={setTab}
+            />
+            <Link to={`/new/${id}`} class="button button-main">
+              {words.shelf.newGame}
+            </Link>
+          </div>
+          {tab === 'rules' ? (
+            <RulesText markdown={rules[language]} clause={clause} />
+          ) : (
+            <Values id={id} Reference={Reference} language={language} />
+          )}
         </div>
-        {tab === 'rules' ? (
-          <RulesText markdown={rules[language]} clause={clause} />
-        ) : (
-          <Values id={id} Reference={Reference} language={language} />
-        )}
       </main>
     </>
   );
