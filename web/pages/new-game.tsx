@@ -7,8 +7,10 @@ import { useStore } from '../kit/store.ts';
 import { LocalForm } from '../opening/local-form.tsx';
 import { NetworkForm } from '../opening/network-form.tsx';
 import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
+import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
@@ -40,16 +42,22 @@ function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScre
   const { where, wheres } = words.net.opening;
   const [place, setPlace] = useState<(typeof WHERES)[number]>('device');
   const Form = place === 'device' ? LocalForm : NetworkForm;
+  const segments = (
+    <Segments
+      legend={where}
+      value={place}
+      options={WHERES.map(value => ({ value, label: wheres[value] }))}
+      onChange={setPlace}
+    />
+  );
   return (
-    <main class="page new-game-page">
-      <PageTitle>{words.newGame.title + words.colon + screen.texts[language].title}</PageTitle>
-      <Segments
-        legend={where}
-        value={place}
-        options={WHERES.map(value => ({ value, label: wheres[value] }))}
-        onChange={setPlace}
-      />
-      <Form rules={rules} screen={screen} />
+    <main>
+      <Band game={onShelf(rules.box.id)}>
+        <PageTitle>{words.newGame.title + words.colon + screen.texts[language].title}</PageTitle>
+      </Band>
+      <div class="page new-game-page">
+        <Form rules={rules} screen={screen} where={segments} />
+      </div>
     </main>
   );
 }
