@@ -6,11 +6,11 @@ export function Fetching({ state }: { state: Loading }) {
   const words = useWords();
   if (state !== 'failed') return <p class="page">{words.trouble.loading}</p>;
   return (
-    <main class="page trouble" role="alert">
+    <div class="page trouble" role="alert">
       <p>{words.net.troubles.unreachable}</p>
       <button type="button" class="button button-main" onClick={() => location.reload()}>
         {words.trouble.reload}
       </button>
-    </main>
+    </div>
   );
 }

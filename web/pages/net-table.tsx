@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { HouseRefusal, TableSheet } from '../../wire/tells.ts';
+import { Gate } from '../art/emptiness.tsx';
 import { Gathering } from '../gathering/gathering.tsx';
 import type { LineState } from '../host/host.ts';
 import { useStore } from '../kit/store.ts';
@@ -16,6 +17,7 @@ import { useRules, useScreen } from '../use-game.ts';
 import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
+import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -113,17 +115,22 @@ function ClosedDoor({ why }: { why: Explained }) {
   return (
     <>
       <PageHead />
-      <main class="page trouble" role="alert">
-        <PageTitle>{why.title}</PageTitle>
-        <p>{why.text}</p>
-        <p class="row">
-          <button type="button" class="button button-main" onClick={() => location.reload()}>
-            {words.net.again}
-          </button>
-          <Link to="/" class="button">
-            {words.end.home}
-          </Link>
-        </p>
+      <main role="alert">
+        <Band>
+          <PageTitle>{why.title}</PageTitle>
+        </Band>
+        <div class="page trouble">
+          <Gate />
+          <p>{why.text}</p>
+          <p class="row">
+            <button type="button" class="button button-main" onClick={() => location.reload()}>
+              {words.net.again}
+            </button>
+            <Link to="/" class="button">
+              {words.end.home}
+            </Link>
+          </p>
+        </div>
       </main>
     </>
   );

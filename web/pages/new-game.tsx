@@ -1,7 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/about.ts';
-import type { GameScreen } from '../kit/game-screen.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { LocalForm } from '../opening/local-form.tsx';
@@ -17,30 +14,32 @@ import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
 export function NewGamePage({ id }: { id: string }) {
-  const screen = useScreen(id);
-  const rules = useRules(id);
-  if (screen === 'unknown' || rules === 'unknown') return <LostPage />;
+  const words = useWords();
+  const { language } = useStore(settings);
+  const game = onShelf(id);
+  if (!game) return <LostPage />;
   return (
     <>
       <PageHead />
-      {typeof screen === 'string' ? (
-        <Fetching state={screen} />
-      ) : typeof rules === 'string' ? (
-        <Fetching state={rules} />
-      ) : (
-        <NewGame rules={rules} screen={screen} />
-      )}
+      <main>
+        <Band game={game}>
+          <PageTitle>{words.newGame.title + words.colon + game.title[language]}</PageTitle>
+        </Band>
+        <NewGame id={id} />
+      </main>
     </>
   );
 }
 
 const WHERES = ['device', 'network'] as const;
 
-function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScreen<Vocabulary> }) {
-  const words = useWords();
-  const { language } = useStore(settings);
-  const { where, wheres } = words.net.opening;
+function NewGame({ id }: { id: string }) {
+  const { where, wheres } = useWords().net.opening;
+  const screen = useScreen(id);
+  const rules = useRules(id);
   const [place, setPlace] = useState<(typeof WHERES)[number]>('device');
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  if (typeof rules === 'string') return <Fetching state={rules} />;
   const Form = place === 'device' ? LocalForm : NetworkForm;
   const segments = (
     <Segments
@@ -51,13 +50,8 @@ function NewGame({ rules, screen }: { rules: Rules<Vocabulary>; screen: GameScre
     />
   );
   return (
-    <main>
-      <Band game={onShelf(rules.box.id)}>
-        <PageTitle>{words.newGame.title + words.colon + screen.texts[language].title}</PageTitle>
-      </Band>
-      <div class="page new-game-page">
-        <Form rules={rules} screen={screen} where={segments} />
-      </div>
-    </main>
+    <div class="page new-game-page">
+      <Form rules={rules} screen={screen} where={segments} />
+    </div>
   );
 }

@@ -10,52 +10,63 @@ import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
+import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
-import { Band } from './band.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
-export function RulesPage({ id, clause }: { id: string; clause: string | null }) {
+interface RulesPageProps {
+  readonly id: string;
+  readonly clause: string | null;
+}
+
+export function RulesPage({ id, clause }: RulesPageProps) {
   const words = useWords();
   const { language } = useStore(settings);
-  const screen = useScreen(id);
-  const [tab, setTab] = useState<'rules' | 'values'>('rules');
-  if (screen === 'unknown') return <LostPage />;
-  if (typeof screen === 'string') return <Fetching state={screen} />;
-  const { texts, rules, Reference } = screen;
+  const game = onShelf(id);
+  if (!game) return <LostPage />;
+  const title = game.title[language];
   return (
     <>
       <PageHead />
       <main>
-        <Band game={onShelf(id)}>
-          <PageTitle tab={`${texts[language].title} – ${words.table.rules}`}>
-            {texts[language].title}
-          </PageTitle>
+        <Band game={game}>
+          <PageTitle tab={`${title} – ${words.table.rules}`}>{title}</PageTitle>
         </Band>
-        <div class="page rules-page">
-          <div class="row">
-            <Segments
-              legend={words.rulesPage.title}
-              value={tab}
-              options={[
-                { value: 'rules' as const, label: words.table.rules },
-                { value: 'values' as const, label: words.table.values },
-              ]}
-              onChange={setTab}
-            />
-            <Link to={`/new/${id}`} class="button button-main">
-              {words.shelf.newGame}
-            </Link>
-          </div>
-          {tab === 'rules' ? (
-            <RulesText markdown={rules[language]} clause={clause} />
-          ) : (
-            <Values id={id} Reference={Reference} language={language} />
-          )}
-        </div>
+        <RulesAndValues id={id} clause={clause} />
       </main>
     </>
+  );
+}
+
+const TABS = ['rules', 'values'] as const;
+
+function RulesAndValues({ id, clause }: RulesPageProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const screen = useScreen(id);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  return (
+    <div class="page rules-page">
+      <div class="row">
+        <Segments
+          legend={words.rulesPage.title}
+          value={tab}
+          options={TABS.map(value => ({ value, label: words.table[value] }))}
+          onChange={setTab}
+        />
+        <Link to={`/new/${id}`} class="button button-main">
+          {words.shelf.newGame}
+        </Link>
+      </div>
+      {tab === 'rules' ? (
+        <RulesText markdown={screen.rules[language]} clause={clause} />
+      ) : (
+        <Values id={id} Reference={screen.Reference} language={language} />
+      )}
+    </div>
   );
 }
 
