@@ -119,7 +119,7 @@ for (const size of [
     await page.setViewportSize(size);
     await quickBots(page);
     await openClub(page, async () => {
-      for (let n = 0; n < 3; n++) await page.locator('.panel > .button').first().click();
+      for (let n = 0; n < 3; n++) await page.locator('.add-seat').click();
       await openOptions(page);
       await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
     });

@@ -38,7 +38,6 @@ test('a game made by one command stands on the shelf and is played to its end', 
     await expect(card.locator('.game-card-cover svg')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Plots' })).toHaveCount(0);
     await card.locator('.button-main').click();
-    await page.locator('button[type=submit]').click();
     while (await myTurn(page)) {
       const before = await shownStep(page);
       await page.locator('.dock-actions [data-action], .red-beans-cell-open').last().click();

@@ -21,8 +21,8 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     expect(await tinyTargets(page)).toEqual([]);
     await openTable(page, async form => {
       await noSidewaysScrolling(page);
-      await form.locator('.panel > .button').first().click();
-      await form.locator('.panel > .button').first().click();
+      await form.locator('.add-seat').click();
+      await form.locator('.add-seat').click();
       await noSidewaysScrolling(page);
     });
     for (let n = 0; n < 8 && (await myTurn(page)); n++) await decide(page);
@@ -40,7 +40,7 @@ test('the start page brings no game along: its script is small, and a cover is a
     if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length);
   });
   await page.goto('/');
-  await expect(page.locator('.game-card-cover .cc-cover')).toBeVisible();
+  await expect(page.locator(".game-card-cover [data-gesture='ripple']")).toBeVisible();
   await page.waitForLoadState('networkidle');
   const first = await page.locator('script[type=module]').first().getAttribute('src');
   expect(scripts.get(first!)).toBeGreaterThan(1_000);

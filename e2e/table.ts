@@ -18,7 +18,7 @@ export async function openTable(
   prepare: (form: Locator) => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto('/');
-  await page.locator('.game-card .button-main').first().click();
+  await page.locator('.game-card .button-second').first().click();
   await prepare(page.locator('form'));
   await page.locator('button[type=submit]').click();
   await expect(page.locator('.table, .hand-over')).toBeVisible();

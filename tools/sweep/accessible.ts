@@ -63,7 +63,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         ...option,
       });
       if (who === 'known')
-        await context.addInitScript(me => localStorage.setItem('potager.me', me), await known());
+        await context.addInitScript(me => localStorage.setItem('potager.person', me), await known());
       const page = await context.newPage();
       const paths = PAGES.flatMap(path =>
         path.includes('GAME') ? Object.keys(GAMES).map(id => path.replace('GAME', id)) : [path],

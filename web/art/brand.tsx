@@ -37,6 +37,9 @@ export function PotagerMark(props: ArtProps) {
   );
 }
 
+/** The frame and far beyond it. */
+const EVERYWHERE = 'M-800-600H1600V260H-800Z';
+
 /** The beds run together toward the hills. */
 const BEDS = [
   'M150 262L232 182Q238 178 246 178L296 178Q302 179 299 186L262 262Z',
@@ -111,6 +114,20 @@ const CARROTS = [
 const VINES = [
   [442, 189, 0.55], [472, 189, 0.55], [449, 211, 0.72], [484, 211, 0.72], [456, 238, 0.95],
   [500, 238, 0.95], [464, 272, 1.2], [518, 272, 1.2],
+] as const;
+
+/** Beyond the frame, for whoever has a wide window. */
+const BESIDE = [
+  [-190, 26, 0.86],
+  [846, 14, 0.94],
+  [-520, 16, 0.9],
+  [1180, 30, 0.84],
+] as const;
+const HAYSTACKS = [
+  [-84, 230, 0.9],
+  [-268, 244, 1.1],
+  [1046, 236, 1.1],
+  [1128, 220, 0.8],
 ] as const;
 
 function Shed() {
@@ -189,6 +206,16 @@ function AppleTree() {
   );
 }
 
+function Haystack({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`} stroke="#96600F">
+      <path d="M-40 0C-44-34-26-58 0-62C26-58 44-34 40 0Q0 8-40 0Z" fill="#E5BC5A" />
+      <path d="M14-58C32-50 43-30 40 0Q26 5 6 6C24-12 26-36 14-58Z" fill="#CC9F4A" stroke="none" />
+      <path d="M-28-8Q-22-30-10-46M-10-4Q-4-22 0-34M14-8Q16-20 16-28" stroke-width="1.8" />
+    </g>
+  );
+}
+
 function CornStalk({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} stroke="#235230">
@@ -227,14 +254,15 @@ function Blossom({ x, y, fill }: { x: number; y: number; fill: string }) {
 
 /**
  * Day or night is the stylesheet's choice: every large surface is a `--scene-…` property with the day as its
- * fallback. Sun and windows come after the veil, because at night they are what shines.
+ * fallback. Sun and windows come after the veil, because at night they are what shines. What matters is inside the
+ * frame; sky and land go on far beyond it, so that the garden is whole in a space of any shape.
  */
 export function GardenScene(props: ArtProps) {
   return (
     <svg
       class={props.class}
       viewBox="0 0 800 260"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
       fill="none"
@@ -242,38 +270,38 @@ export function GardenScene(props: ArtProps) {
       stroke-linecap="round"
       stroke-linejoin="round"
     >
-      <path d="M0 0H800V260H0Z" fill="var(--scene-sky, #F6E7C1)" />
+      <path d={EVERYWHERE} fill="var(--scene-sky, #F6E7C1)" />
       <g fill="var(--scene-cloud, #FFFBEF)">
-        <path d="M396 62C390 52 400 44 409 48C413 34 433 34 437 46C448 40 460 48 456 62Z" />
-        <path d="M84 88C79 80 88 73 95 77C99 65 116 66 119 76C129 72 137 79 134 88ZM690 66C684 56 695 48 703 52C708 40 726 41 729 52C740 47 750 55 746 66Z" />
+        <path d="M196 100C190 90 200 82 209 86C213 72 233 72 237 84C248 78 260 86 256 100Z" />
+        <path d="M-240 88C-245 80-236 73-229 77C-225 65-208 66-205 76C-195 72-187 79-190 88ZM690 66C684 56 695 48 703 52C708 40 726 41 729 52C740 47 750 55 746 66Z" />
       </g>
       <path
-        d="M0 150C60 112 120 104 196 124C270 86 352 82 430 116C500 86 600 80 668 112C716 98 764 104 800 122V260H0Z"
+        d="M-800 132C-660 92-540 96-420 122C-300 84-90 206 0 150C60 112 120 104 196 124C270 86 352 82 430 116C500 86 600 80 668 112C716 98 764 104 800 122C870 158 980 84 1100 108C1240 134 1400 92 1600 124V260H-800Z"
         fill="var(--scene-hill-far, #C6CF8C)"
       />
       <path
-        d="M0 172C90 128 196 128 290 152C390 122 500 128 570 148C660 124 740 136 800 158V260H0Z"
+        d="M-800 160C-640 120-480 132-340 150C-200 168-90 216 0 172C90 128 196 128 290 152C390 122 500 128 570 148C660 124 740 136 800 158C860 180 1010 128 1160 142C1320 156 1460 130 1600 152V260H-800Z"
         fill="var(--scene-hill, #A3BF6B)"
       />
       <g fill="var(--scene-tree, #5E9A48)">
         <path d="M118 142C106 142 104 130 111 125C108 115 122 109 128 117C137 114 143 124 138 130C143 138 134 144 124 142L123 150H119ZM158 138C149 138 148 129 153 126C151 119 161 114 165 120C172 118 176 126 172 130C176 136 170 140 163 138L162 144H159ZM696 140C684 140 682 127 689 122C686 112 700 106 706 114C715 111 721 121 716 127C721 135 712 142 702 140L701 147H697Z" />
       </g>
       <g fill="var(--scene-star, transparent)">
-        <path d="M152 40l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM516 40l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM560 74l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM628 36l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM368 90l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM486 92l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z" />
+        <path d="M664 22l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM772 26l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM642 84l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM20 20l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM130 90l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM-64 40l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM-170 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM-300 60l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM872 66l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM960 30l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM1080 58l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5Z" />
       </g>
       <g stroke="var(--scene-fence, #FBF1D8)" stroke-linecap="butt">
         <path
-          d="M0 172C120 158 260 162 400 160C560 158 700 160 800 170"
+          d="M-800 172C-500 150-120 186 0 172C120 158 260 162 400 160C560 158 700 160 800 170C920 182 1300 150 1600 172"
           stroke-width="24"
           stroke-dasharray="6 9"
         />
         <path
-          d="M0 166C120 152 260 156 400 154C560 152 700 154 800 164M0 178C120 164 260 168 400 166C560 164 700 166 800 176"
+          d="M-800 166C-500 144-120 180 0 166C120 152 260 156 400 154C560 152 700 154 800 164C920 176 1300 144 1600 166M-800 178C-500 156-120 192 0 178C120 164 260 168 400 166C560 164 700 166 800 176C920 188 1300 156 1600 178"
           stroke-width="3.5"
         />
       </g>
       <path
-        d="M0 190C120 166 260 172 400 170C560 168 700 170 800 186V260H0Z"
+        d="M-800 188C-500 164-120 214 0 190C120 166 260 172 400 170C560 168 700 170 800 186C920 205 1300 166 1600 188V260H-800Z"
         fill="var(--scene-ground, #8DB255)"
       />
       <g fill="var(--scene-soil, #7A5138)" stroke="var(--scene-soil-line, #5B3A29)">
@@ -292,6 +320,14 @@ export function GardenScene(props: ArtProps) {
         <TomatoVine key={`${x} ${y}`} x={x} y={y} size={size} />
       ))}
       <AppleTree />
+      {BESIDE.map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <AppleTree />
+        </g>
+      ))}
+      {HAYSTACKS.map(([x, y, size]) => (
+        <Haystack key={x} x={x} y={y} size={size} />
+      ))}
       <CornStalk x={752} y={206} size={0.9} />
       <CornStalk x={696} y={214} size={1} />
       <CornStalk x={728} y={226} size={1.15} />
@@ -302,11 +338,11 @@ export function GardenScene(props: ArtProps) {
         <Blossom key={x} x={x} y={y} fill={fill} />
       ))}
       <Can />
-      <path d="M0 0H800V260H0Z" fill="var(--scene-veil, transparent)" />
+      <path d={EVERYWHERE} fill="var(--scene-veil, transparent)" />
       <g fill="var(--scene-sun, #F2B632)">
-        <circle cx="288" cy="68" r="42" opacity=".22" />
-        <circle cx="288" cy="68" r="28" />
-        <path d="M268 66Q270 54 280 49" stroke="var(--scene-glow, #FFDC75)" stroke-width="5" fill="none" />
+        <circle cx="70" cy="60" r="42" opacity=".22" />
+        <circle cx="70" cy="60" r="28" />
+        <path d="M50 58Q52 46 62 41" stroke="var(--scene-glow, #FFDC75)" stroke-width="5" fill="none" />
       </g>
       <g stroke="#5B3A29">
         <path d="M612 158L638 155V173L612 177Z" fill="var(--scene-window, #CFE6EA)" />

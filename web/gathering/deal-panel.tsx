@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Game, Vocabulary } from '../../core/game.ts';
+import { openingFaults } from '../../core/opening.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { takeFocus } from '../keep-focus.ts';
 import type { NetTable } from '../net/net-table.ts';
@@ -9,19 +11,22 @@ import { useWords } from '../words/index.ts';
 interface DealPanelProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
-  readonly limits: { readonly min: number; readonly max: number };
+  readonly game: Game<Vocabulary>;
   readonly strongest: string;
   readonly ownsTable: boolean;
   readonly track: ReturnType<typeof useAsking>['track'];
 }
 
 /** What is still missing, and who may begin. */
-export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }: DealPanelProps) {
+export function DealPanel({ table, sheet, game, strongest, ownsTable, track }: DealPanelProps) {
   const { gathering, fair } = useWords().net;
   const free = sheet.seats.flatMap((holder, seat) => (holder.kind === 'free' ? [seat] : []));
   const isReady = free.length === 0 && !sheet.seats.some(holder => lacksNumber(holder, sheet));
   const count = sheet.seats.length;
-  const setSeats = (seats: number) => void track(table.ask({ type: 'set-seats', seats }));
+  const setSeats = (seats: number) => track(table.ask({ type: 'set-seats', seats }));
+  /** How many sit here when the free seats behind them are left out; null where that does not make a game. */
+  const without = seatsWithout(sheet, game);
+  const deal = () => void track(table.ask({ type: 'deal' }));
   if (!ownsTable) return <p class="hint">{waiting(sheet, free.length, gathering)}</p>;
   return (
     <div class="deal-panel">
@@ -31,8 +36,8 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
             type="button"
             class="round"
             aria-label={gathering.fewer}
-            disabled={count <= limits.min || sheet.seats.at(-1)?.kind !== 'free'}
-            onClick={() => setSeats(count - 1)}
+            disabled={count <= game.seats.min || sheet.seats.at(-1)?.kind !== 'free'}
+            onClick={() => void setSeats(count - 1)}
           >
             −
           </button>
@@ -41,8 +46,8 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
             type="button"
             class="round"
             aria-label={gathering.more}
-            disabled={count >= limits.max}
-            onClick={() => setSeats(count + 1)}
+            disabled={count >= game.seats.max}
+            onClick={() => void setSeats(count + 1)}
           >
             +
           </button>
@@ -60,18 +65,29 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
         )}
       </div>
       <div class="row">
-        <button
-          type="button"
-          class="button button-main button-large"
-          aria-disabled={!isReady}
-          aria-describedby="deal-why"
-          onClick={() => isReady && void track(table.ask({ type: 'deal' }))}
-        >
-          {gathering.deal}
-        </button>
+        {without === null ? (
+          <button
+            type="button"
+            class="button button-main button-large"
+            aria-disabled={!isReady}
+            aria-describedby="deal-why"
+            onClick={() => isReady && deal()}
+          >
+            {gathering.deal}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button button-main button-large"
+            aria-describedby="deal-why"
+            onClick={() => void setSeats(without).then(done => done && deal())}
+          >
+            {gathering.startWith(without)}
+          </button>
+        )}
         <p id="deal-why" class="hint deal-why">
           {free.length > 0
-            ? gathering.missing(free.length)
+            ? gathering[without === null ? 'missingBots' : 'missing'](free.length)
             : isReady
               ? gathering.ready
               : fair.numbers.missing}
@@ -80,6 +96,14 @@ export function DealPanel({ table, sheet, limits, strongest, ownsTable, track }:
       <DeleteButton onDelete={() => void track(table.ask({ type: 'close' })).then(done => done && go('/'))} />
     </div>
   );
+}
+
+function seatsWithout(sheet: TableSheet, game: Game<Vocabulary>): number | null {
+  const { seats, options } = sheet;
+  const taken = seats.findLastIndex(({ kind }) => kind !== 'free') + 1;
+  const seated = seats.slice(0, taken);
+  if (taken === seats.length || openingFaults(game, { options, seats: taken }).length > 0) return null;
+  return seated.every(holder => holder.kind !== 'free' && !lacksNumber(holder, sheet)) ? taken : null;
 }
 
 /** After a deal was given up everybody has to seal another number. */

@@ -7,6 +7,7 @@ import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
+import { Band } from '../pages/band.tsx';
 import { PageTitle } from '../pages/page-title.tsx';
 import type { NetTable } from '../net/net-table.ts';
 import { handOver, takeSeat } from '../net/deals.ts';
@@ -14,6 +15,7 @@ import { connection } from '../net/line.ts';
 import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
 import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
@@ -77,80 +79,82 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   const free = invited === null ? undefined : sheet.seats[invited];
   const invitable = sheet.visibility === 'private' ? sheet.seats.some(hasInvite) : sheet.invite !== null;
   return (
-    <main class="page gathering">
-      <header class="gathering-head">
+    <main>
+      <Band game={onShelf(sheet.game)}>
         <PageTitle>{title}</PageTitle>
         <p>{isBeingDealt ? words.net.fair.dealing.title : isFull ? gathering.ready : gathering.lead}</p>
-      </header>
-      <div class="gathering-main">
-        <section class="panel" aria-labelledby="gather-seats">
-          <h2 id="gather-seats">{gathering.seats}</h2>
-          <ol class="gather-seats">
-            {sheet.seats.map((holder, seat) => (
-              <SeatRow
-                key={seat}
-                seat={seat}
-                holder={holder}
-                mine={sheet.you === seat}
-                ownsTable={ownsTable}
-                isHost={holder.kind === 'person' && holder.person === sheet.owner}
-                maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
-                levels={levels}
-                deeds={deeds}
-                fixed={isBeingDealt}
-              />
-            ))}
-          </ol>
-          {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
-          {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
-          {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
-          {isBeingDealt ? (
-            <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />
-          ) : (
-            <>
-              <NumberNote
-                sheet={sheet}
-                ownsTable={ownsTable}
-                onSeal={() => sit(sheet.you as number)}
-                onHandOver={() => {
-                  const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
-                  if (handed) void asking.track(handed);
-                }}
-              />
-              <DealPanel
-                table={table}
-                sheet={sheet}
-                limits={rules.box.open(rules.box.edition).seats}
-                strongest={lastOf(levels)}
-                ownsTable={ownsTable}
-                track={asking.track}
-              />
-            </>
-          )}
-        </section>
-        <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
-      </div>
-      <div class="gathering-side">
-        {invitable && !isBeingDealt && (
-          <section class="panel" aria-labelledby="invite">
-            <h2 id="invite">{invite.title}</h2>
-            {sheet.invite === null ? (
-              <p>{invite.privateHint}</p>
+      </Band>
+      <div class="page gathering">
+        <div class="gathering-main">
+          <section class="panel" aria-labelledby="gather-seats">
+            <h2 id="gather-seats">{gathering.seats}</h2>
+            <ol class="gather-seats">
+              {sheet.seats.map((holder, seat) => (
+                <SeatRow
+                  key={seat}
+                  seat={seat}
+                  holder={holder}
+                  mine={sheet.you === seat}
+                  ownsTable={ownsTable}
+                  isHost={holder.kind === 'person' && holder.person === sheet.owner}
+                  maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
+                  levels={levels}
+                  deeds={deeds}
+                  fixed={isBeingDealt}
+                />
+              ))}
+            </ol>
+            {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
+            {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
+            {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
+            {isBeingDealt ? (
+              <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />
             ) : (
               <>
-                <p>{invite.table}</p>
-                <LinkPanel path={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
+                <NumberNote
+                  sheet={sheet}
+                  ownsTable={ownsTable}
+                  onSeal={() => sit(sheet.you as number)}
+                  onHandOver={() => {
+                    const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
+                    if (handed) void asking.track(handed);
+                  }}
+                />
+                <DealPanel
+                  table={table}
+                  sheet={sheet}
+                  game={rules.box.open(rules.box.edition)}
+                  strongest={lastOf(levels)}
+                  ownsTable={ownsTable}
+                  track={asking.track}
+                />
               </>
             )}
           </section>
-        )}
-        {sheet.chat !== 'off' && (
-          <section class="panel gathering-talk" aria-labelledby="gather-talk">
-            <h2 id="gather-talk">{words.net.talk.title}</h2>
-            {talk}
-          </section>
-        )}
-        <FairNote sheet={sheet} />
+          <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
+        </div>
+        <div class="gathering-side">
+          {invitable && !isBeingDealt && (
+            <section class="panel" aria-labelledby="invite">
+              <h2 id="invite">{invite.title}</h2>
+              {sheet.invite === null ? (
+                <p>{invite.privateHint}</p>
+              ) : (
+                <>
+                  <p>{invite.table}</p>
+                  <LinkPanel path={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
+                </>
+              )}
+            </section>
+          )}
+          {sheet.chat !== 'off' && (
+            <section class="panel gathering-talk" aria-labelledby="gather-talk">
+              <h2 id="gather-talk">{words.net.talk.title}</h2>
+              {talk}
+            </section>
+          )}
+          <FairNote sheet={sheet} />
+        </div>
       </div>
       {nameSheet}
       {invited !== null && free?.kind === 'free' && free.invite !== null && (

@@ -1,6 +1,5 @@
 import type { TableCard } from '../../wire/tells.ts';
 import { LOCALES } from '../kit/language.ts';
-import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { withDistinctNames } from '../net/distinct-names.ts';
@@ -11,7 +10,8 @@ import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { LeaveTable } from './leave-table.tsx';
-import { isMyDecision } from './order.ts';
+import { myDecision } from './order.ts';
+import { TableTop } from './table-top.tsx';
 
 interface NetCardProps {
   readonly card: TableCard;
@@ -25,38 +25,37 @@ export function NetCard({ card, me, onLeft }: NetCardProps) {
   const words = useWords();
   const { lobby } = words.net;
   const { language } = useStore(settings);
-  const mine = isMyDecision(card, me);
+  const asked = myDecision(card, me);
   const seated = card.seats.some(({ person }) => person !== null && person === me);
   const free = card.seats.filter(({ kind }) => kind === 'free').length;
   const joins = card.status === 'gathering' && free > 0 && !seated;
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const title = titleOf(card.game, language);
+  const facts = (
+    <>
+      {when.format(card.touched)} ·{' '}
+      {asked === null ? stateOf(card, free, words) : words.tables.moves(card.step)}
+      {card.deadline !== null && card.status === 'playing' && (
+        <> · {timeLeft(card.deadline - Date.now(), words.net.table)}</>
+      )}
+    </>
+  );
   return (
-    <li class={mine ? 'net-card net-card-mine' : 'net-card'}>
-      <div>
-        <strong>{title}</strong> {mine && <b class="my-decision">{lobby.yourDecision}</b>}
-        <p class="table-card-seats">
-          {withDistinctNames(card.seats).map((seat, i) => (
-            <span key={i} class="nowrap">
-              <SeatSign seat={i} />{' '}
-              {seat.kind === 'free' ? <i>{lobby.freeSeat}</i> : called(seat.name, words)}
-            </span>
-          ))}
-        </p>
-        <small>
-          {when.format(card.touched)} · {mine ? words.tables.moves(card.step) : stateOf(card, free, words)}
-          {card.deadline !== null && card.status === 'playing' && (
-            <> · {timeLeft(card.deadline - Date.now(), words.net.table)}</>
-          )}
-        </small>
-      </div>
-      <p class="row">
-        <Link to={`/t/${card.id}`} class={mine || joins ? 'button button-main' : 'button'}>
-          {joins ? lobby.join : seated ? lobby.toTable : lobby.watch}
-        </Link>
-        {me !== null && onLeft && <LeaveTable card={card} me={me} title={title} onLeft={onLeft} />}
-      </p>
-    </li>
+    <TableTop
+      class={asked === null ? 'net-card' : 'net-card net-card-mine'}
+      game={card.game}
+      names={withDistinctNames(card.seats).map(seat =>
+        seat.kind === 'free' ? null : called(seat.name, words),
+      )}
+      asked={asked}
+      facts={facts}
+    >
+      <Link to={`/t/${card.id}`} class={asked !== null || joins ? 'button button-main' : 'button'}>
+        {joins ? lobby.join : seated ? lobby.toTable : lobby.watch}
+      </Link>
+      {me !== null && onLeft && (
+        <LeaveTable card={card} me={me} title={titleOf(card.game, language)} onLeft={onLeft} />
+      )}
+    </TableTop>
   );
 }
 

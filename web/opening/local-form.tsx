@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { lastOf, nth } from '../../core/sure.ts';
@@ -9,21 +10,26 @@ import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import { go } from '../router.ts';
 import { change, settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { EditionPicker } from './edition-picker.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
+import { usualHolders } from './usual-holders.ts';
 import { useSetup } from './use-setup.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 
-interface FormProps {
+export interface FormProps {
   readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
+  /** Asks on how many devices. */
+  readonly where: ComponentChildren;
 }
 
 /** A table on this device: alone with bots, or passed round. */
-export function LocalForm({ rules, screen }: FormProps) {
+export function LocalForm({ rules, screen, where }: FormProps) {
   const words = useWords();
   const { name } = useStore(settings);
   const { box, bots } = rules;
@@ -31,12 +37,9 @@ export function LocalForm({ rules, screen }: FormProps) {
   const { game, options, fitOptions } = setup;
   const levels = Object.keys(bots);
   const strongest = lastOf(levels);
-  const [holders, setHolders] = useState<readonly SeatHolder[]>(() => [
-    { kind: 'person', name: name || words.newGame.personNames(1) },
-    ...words.newGame.botNames
-      .slice(0, Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1)
-      .map(bot => ({ kind: 'bot' as const, name: bot, level: strongest })),
-  ]);
+  const [holders, setHolders] = useState<readonly SeatHolder[]>(() =>
+    usualHolders(game, { levels, name, words }),
+  );
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');
 
@@ -61,69 +64,73 @@ export function LocalForm({ rules, screen }: FormProps) {
     go(`/table/${newTable(game, { options, holders: trimmed, edition: setup.ownEdition })}`);
   };
 
+  const isShared = holders.filter(holder => holder.kind === 'person').length > 1;
+  const places = placesAt(holders.length, game.seats.max);
   return (
     <form class="new-game" onSubmit={start}>
-      <fieldset class="panel">
-        <legend>{words.newGame.whoPlays}</legend>
-        <ol class="holders">
-          {holders.map((holder, seat) => (
-            <li key={seat} class="holder">
-              <SeatSign seat={seat} />
-              <input
-                type="text"
-                maxLength={24}
-                autocomplete="off"
-                aria-label={words.newGame.name(seat + 1)}
-                aria-invalid={tried && holder.name.trim() === ''}
-                value={holder.name}
-                onInput={event => setHolder(seat, { ...holder, name: event.currentTarget.value })}
-              />
-              <select
-                aria-label={words.newGame.played(seat + 1)}
-                value={holder.kind === 'person' ? 'person' : holder.level}
-                onChange={event => {
-                  const level = event.currentTarget.value;
-                  const named = renamed(holder, level, { words, seat });
-                  setHolder(
-                    seat,
-                    level === 'person'
-                      ? { kind: 'person', name: named }
-                      : { kind: 'bot', name: named, level },
-                  );
-                }}
-              >
-                <option value="person">{words.newGame.person}</option>
-                {levels.map(level => (
-                  <option key={level} value={level}>
-                    {levelName(level, words)}
-                  </option>
-                ))}
-              </select>
-              <RemoveButton
-                label={words.newGame.removeSeat(holder.name)}
-                disabled={holders.length <= game.seats.min}
-                onRemove={() => seatCount(holders.toSpliced(seat, 1))}
-              />
-            </li>
-          ))}
-        </ol>
-        {holders.length < game.seats.max && (
-          <button type="button" class="button" onClick={addSeat}>
-            + {words.newGame.addSeat}
+      {where}
+      <RoundTable
+        game={onShelf(box.id)}
+        legend={words.newGame.whoPlays}
+        chairs={holders.length}
+        most={game.seats.max}
+        addLabel={words.newGame.addSeat}
+        onAdd={addSeat}
+        middle={
+          <button type="submit" class="button button-main button-large">
+            {words.newGame.start}
           </button>
-        )}
-        {holders.filter(holder => holder.kind === 'person').length > 1 && (
-          <p class="hint">{words.newGame.handsHidden}</p>
-        )}
-        {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}
-      </fieldset>
-
-      <button type="submit" class="button button-main button-large">
-        {words.newGame.start}
-      </button>
-
-      <OptionsPanel setup={setup} screen={screen} seatNames={holders.map(holder => holder.name)} />
-      <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
+        }
+        below={
+          <>
+            {isShared && <p class="hint">{words.newGame.handsHidden}</p>}
+            {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}
+          </>
+        }
+      >
+        {holders.map((holder, seat) => (
+          <li key={seat} class="holder" data-seat={seat} style={chairPlace(seat, places)}>
+            <SeatSign seat={seat} />
+            <input
+              type="text"
+              maxLength={24}
+              autocomplete="off"
+              aria-label={words.newGame.name(seat + 1)}
+              aria-invalid={tried && holder.name.trim() === ''}
+              value={holder.name}
+              onInput={event => setHolder(seat, { ...holder, name: event.currentTarget.value })}
+            />
+            <select
+              aria-label={words.newGame.played(seat + 1)}
+              value={holder.kind === 'person' ? 'person' : holder.level}
+              onChange={event => {
+                const level = event.currentTarget.value;
+                const named = renamed(holder, level, { words, seat });
+                setHolder(
+                  seat,
+                  level === 'person' ? { kind: 'person', name: named } : { kind: 'bot', name: named, level },
+                );
+              }}
+            >
+              <option value="person">{words.newGame.person}</option>
+              {levels.map(level => (
+                <option key={level} value={level}>
+                  {levelName(level, words)}
+                </option>
+              ))}
+            </select>
+            <RemoveButton
+              label={words.newGame.removeSeat(holder.name)}
+              disabled={holders.length <= game.seats.min}
+              onRemove={() => seatCount(holders.toSpliced(seat, 1))}
+            />
+          </li>
+        ))}
+      </RoundTable>
+      <div class="new-game-side">
+        <OptionsPanel setup={setup} screen={screen} seatNames={holders.map(holder => holder.name)} />
+        <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
+      </div>
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Vocabulary } from '../../core/game.ts';
-import type { Rules } from '../../games/about.ts';
 import { LIMITS } from '../../wire/limits.ts';
-import type { GameScreen } from '../kit/game-screen.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Trouble } from '../net/api.ts';
 import { myself } from '../net/person.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
@@ -17,16 +15,14 @@ import { EditionPicker } from './edition-picker.tsx';
 import { openNetTable, type SeatPlan } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
+import { usualSeats } from './usual-holders.ts';
+import type { FormProps } from './local-form.tsx';
 import { useSetup } from './use-setup.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 
-interface FormProps {
-  readonly rules: Rules<Vocabulary>;
-  readonly screen: GameScreen<Vocabulary>;
-}
-
 /** A table in the house: everyone on their own device. */
-export function NetworkForm({ rules, screen }: FormProps) {
+export function NetworkForm({ rules, screen, where }: FormProps) {
   const words = useWords();
   const { opening } = words.net;
   const { box, bots } = rules;
@@ -37,7 +33,7 @@ export function NetworkForm({ rules, screen }: FormProps) {
   const [name, setName] = useState(me?.name ?? settings.get().name);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [
     'me',
-    ...Array<SeatPlan>(Math.max(game.seats.min, Math.min(3, game.seats.max)) - 1).fill('free'),
+    ...Array<SeatPlan>(usualSeats(game) - 1).fill('free'),
   ]);
   const [agreement, setAgreement] = useState(USUAL);
   const [state, setState] = useState<'ready' | 'busy' | 'nameless' | Trouble>('ready');
@@ -59,77 +55,82 @@ export function NetworkForm({ rules, screen }: FormProps) {
   };
 
   const seatNames = seats.map((seat, i) => (seat === 'me' ? opening.you : words.newGame.seat(i + 1)));
+  const places = placesAt(seats.length, game.seats.max);
   return (
     <form class="new-game" onSubmit={event => void open(event)}>
-      {!me && (
-        <fieldset class="panel">
-          <legend>{opening.name}</legend>
-          <input
-            type="text"
-            maxLength={LIMITS.name}
-            autocomplete="nickname"
-            aria-label={opening.name}
-            aria-invalid={state === 'nameless'}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-          <p class="hint">{opening.nameHint}</p>
-          {state === 'nameless' && <FaultNote>{opening.nameMissing}</FaultNote>}
-        </fieldset>
-      )}
-      <fieldset class="panel">
-        <legend>{opening.seats}</legend>
-        <ol class="holders">
-          {seats.map((seat, i) => (
-            <li key={i} class="holder holder-net">
-              <SeatSign seat={i} />
-              {seat === 'me' ? (
-                <strong>{me?.name ?? (name.trim() || opening.you)}</strong>
-              ) : (
-                <select
-                  aria-label={words.newGame.played(i + 1)}
-                  value={seat === 'free' ? 'free' : seat.level}
-                  onChange={event => {
-                    const level = event.currentTarget.value;
-                    setSeats(seats.with(i, level === 'free' ? 'free' : { level }));
-                  }}
-                >
-                  <option value="free">{opening.freeSeat}</option>
-                  {levels.map(level => (
-                    <option key={level} value={level}>
-                      {levelName(level, words)}
-                    </option>
-                  ))}
-                </select>
-              )}
-              {seat !== 'me' && (
-                <RemoveButton
-                  label={opening.removeSeat(i + 1)}
-                  disabled={seats.length <= game.seats.min}
-                  onRemove={() => setCount(seats.toSpliced(i, 1))}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-        {seats.length < game.seats.max && (
-          <button type="button" class="button" onClick={() => setCount([...seats, 'free'])}>
-            + {opening.addSeat}
+      {where}
+      <RoundTable
+        game={onShelf(box.id)}
+        legend={opening.seats}
+        chairs={seats.length}
+        most={game.seats.max}
+        addLabel={opening.addSeat}
+        onAdd={() => setCount([...seats, 'free'])}
+        middle={
+          <button type="submit" class="button button-main button-large" aria-disabled={state === 'busy'}>
+            {state === 'busy' ? opening.busy : opening.open}
           </button>
-        )}
-        <p class="hint">{opening.seatsHint}</p>
-      </fieldset>
-
-      <div class="row">
-        <button type="submit" class="button button-main button-large" aria-disabled={state === 'busy'}>
-          {state === 'busy' ? opening.busy : opening.open}
-        </button>
-        {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
+        }
+        below={
+          <>
+            {state === 'nameless' && <FaultNote>{opening.nameMissing}</FaultNote>}
+            {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
+            {!me && <p class="hint">{opening.nameHint}</p>}
+            <p class="hint">{opening.seatsHint}</p>
+          </>
+        }
+      >
+        {seats.map((seat, i) => (
+          <li key={i} class="holder" data-seat={i} style={chairPlace(i, places)}>
+            <SeatSign seat={i} />
+            {seat !== 'me' && <strong aria-hidden="true">{seatNames[i]}</strong>}
+            {seat !== 'me' ? (
+              <select
+                aria-label={words.newGame.played(i + 1)}
+                value={seat === 'free' ? 'free' : seat.level}
+                onChange={event => {
+                  const level = event.currentTarget.value;
+                  setSeats(seats.with(i, level === 'free' ? 'free' : { level }));
+                }}
+              >
+                <option value="free">{opening.freeSeat}</option>
+                {levels.map(level => (
+                  <option key={level} value={level}>
+                    {levelName(level, words)}
+                  </option>
+                ))}
+              </select>
+            ) : me ? (
+              <strong>{me.name}</strong>
+            ) : (
+              <input
+                type="text"
+                maxLength={LIMITS.name}
+                autocomplete="nickname"
+                aria-label={opening.name}
+                placeholder={opening.name}
+                aria-invalid={state === 'nameless'}
+                value={name}
+                onInput={event => setName(event.currentTarget.value)}
+              />
+            )}
+            {seat === 'me' ? (
+              <small>{opening.you}</small>
+            ) : (
+              <RemoveButton
+                label={opening.removeSeat(i + 1)}
+                disabled={seats.length <= game.seats.min}
+                onRemove={() => setCount(seats.toSpliced(i, 1))}
+              />
+            )}
+          </li>
+        ))}
+      </RoundTable>
+      <div class="new-game-side">
+        <AgreementPanel agreement={agreement} onChange={setAgreement} />
+        <OptionsPanel setup={setup} screen={screen} seatNames={seatNames} />
+        <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
       </div>
-
-      <AgreementPanel agreement={agreement} onChange={setAgreement} />
-      <OptionsPanel setup={setup} screen={screen} seatNames={seatNames} />
-      <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
     </form>
   );
 }

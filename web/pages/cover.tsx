@@ -3,6 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { About } from '../../games/about.ts';
 import { BoxLid } from '../kit/picture.tsx';
 
+/** The colour of a box, and what can be read on it. */
+export function lidOf({ colour }: About) {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[0-9a-f]{2}/gi)!.map(part => parseInt(part, 16));
+  return { '--lid': colour, '--on-lid': 3 * red + 6 * green + blue > 1200 ? '#2b2420' : '#fffaec' };
+}
+
 /** So that a cover seen once is there at once when the page is shown again. */
 const fetched = new Map<string, ComponentType>();
 

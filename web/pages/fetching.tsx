@@ -2,17 +2,27 @@ import type { Loading } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** While something is on its way from the house, or when it did not arrive. */
+/** In place of something that is on its way from the house, or did not arrive. */
 export function Fetching({ state }: { state: Loading }) {
-  const words = useWords();
-  if (state !== 'failed') return <p class="page">{words.trouble.loading}</p>;
+  const { trouble } = useWords();
+  if (state !== 'failed') return <p class="page">{trouble.loading}</p>;
   return (
-    <main class="page trouble" role="alert">
-      <PageTitle>{words.net.closedDoors.unreachable.title}</PageTitle>
-      <p>{words.trouble.offline}</p>
+    <div class="page trouble" role="alert">
+      <p>{trouble.offline}</p>
       <button type="button" class="button button-main" onClick={() => location.reload()}>
-        {words.trouble.reload}
+        {trouble.reload}
       </button>
+    </div>
+  );
+}
+
+/** The same in place of a whole page. */
+export function FetchingPage({ state }: { state: Loading }) {
+  const { closedDoors } = useWords().net;
+  return (
+    <main>
+      {state === 'failed' && <PageTitle>{closedDoors.unreachable.title}</PageTitle>}
+      <Fetching state={state} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { EmptyChair, Gate } from '../art/emptiness.tsx';
 import { NameSheet } from '../gathering/name-sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { NetCard } from '../lobby/net-card.tsx';
@@ -13,6 +14,7 @@ import { api } from '../net/api.ts';
 import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { Band } from './band.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -24,9 +26,11 @@ export function MePage() {
   return (
     <>
       <PageHead />
-      <main class="page me-page">
-        <PageTitle>{words.net.me.title}</PageTitle>
-        {me ? <Mine me={me} /> : <Nobody />}
+      <main>
+        <Band>
+          <PageTitle>{words.net.me.title}</PageTitle>
+        </Band>
+        <div class="page me-page">{me ? <Mine me={me} /> : <Nobody />}</div>
       </main>
     </>
   );
@@ -37,6 +41,7 @@ function Nobody() {
   const [asked, setAsked] = useState(false);
   return (
     <section class="panel">
+      <Gate />
       <p>{me.nobody}</p>
       <p class="row">
         <button type="button" class="button button-main" onClick={() => setAsked(true)}>
@@ -60,7 +65,12 @@ function Mine({ me }: { me: Myself }) {
       <NamePanel me={me} />
       <section aria-labelledby="my-tables">
         <h2 id="my-tables">{mine.tables}</h2>
-        {latest && cards.length === 0 && <p class="hint">{mine.noTables}</p>}
+        {latest && cards.length === 0 && (
+          <div class="emptiness">
+            <EmptyChair />
+            <p>{mine.noTables}</p>
+          </div>
+        )}
         <ul class="tables">
           {cards.map(card => (
             <NetCard key={card.id} card={card} me={me.id} onLeft={refresh} />

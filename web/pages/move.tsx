@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Gate } from '../art/emptiness.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import type { Trouble } from '../net/api.ts';
@@ -6,6 +7,7 @@ import { moveHere } from '../net/people.ts';
 import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
+import { Band } from './band.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -28,38 +30,43 @@ export function MovePage({ code }: { code: string | null }) {
   return (
     <>
       <PageHead />
-      <main class="page trouble">
-        <PageTitle>{move.title}</PageTitle>
-        {arrived ? (
-          <>
-            <p role="status">{move.done(state.name)}</p>
-            <Link to="/" class="button button-main">
-              {words.end.home}
-            </Link>
-          </>
-        ) : code === null ? (
-          <p>{move.noCode}</p>
-        ) : (
-          <>
-            <p>{move.text}</p>
-            {before && <p>{move.replaces(before.name)}</p>}
-            <button
-              type="button"
-              class="button button-main"
-              aria-disabled={state === 'busy'}
-              onClick={() => void bring()}
-            >
-              {move.go}
-            </button>
-            {typeof state === 'object' && (
-              <FaultNote>
-                {state.code === 'unknown-key' || state.code === 'bad-request'
-                  ? move.spent
-                  : sayTrouble(state, words)}
-              </FaultNote>
-            )}
-          </>
-        )}
+      <main>
+        <Band>
+          <PageTitle>{move.title}</PageTitle>
+        </Band>
+        <div class="page trouble">
+          <Gate />
+          {arrived ? (
+            <>
+              <p role="status">{move.done(state.name)}</p>
+              <Link to="/" class="button button-main">
+                {words.end.home}
+              </Link>
+            </>
+          ) : code === null ? (
+            <p>{move.noCode}</p>
+          ) : (
+            <>
+              <p>{move.text}</p>
+              {before && <p>{move.replaces(before.name)}</p>}
+              <button
+                type="button"
+                class="button button-main"
+                aria-disabled={state === 'busy'}
+                onClick={() => void bring()}
+              >
+                {move.go}
+              </button>
+              {typeof state === 'object' && (
+                <FaultNote>
+                  {state.code === 'unknown-key' || state.code === 'bad-request'
+                    ? move.spent
+                    : sayTrouble(state, words)}
+                </FaultNote>
+              )}
+            </>
+          )}
+        </div>
       </main>
     </>
   );

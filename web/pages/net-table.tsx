@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { HouseRefusal, TableSheet } from '../../wire/tells.ts';
+import { Gate } from '../art/emptiness.tsx';
 import { Gathering } from '../gathering/gathering.tsx';
 import type { LineState } from '../host/host.ts';
 import { useStore } from '../kit/store.ts';
@@ -16,7 +17,8 @@ import { useRules, useScreen } from '../use-game.ts';
 import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
-import { Fetching } from './fetching.tsx';
+import { Band } from './band.tsx';
+import { FetchingPage } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
@@ -58,10 +60,10 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
   const { unread, markRead } = useUnread(sheet, { me, muted: silenced });
   if (rules === 'unknown' || screen === 'unknown')
     return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
-  if (typeof rules === 'string') return <Fetching state={rules} />;
-  if (typeof screen === 'string') return <Fetching state={screen} />;
+  if (typeof rules === 'string') return <FetchingPage state={rules} />;
+  if (typeof screen === 'string') return <FetchingPage state={screen} />;
   const panel = <Talk table={table} sheet={sheet} me={me} onRead={markRead} />;
-  if (sheet.status !== 'gathering' && !seen) return <Fetching state="loading" />;
+  if (sheet.status !== 'gathering' && !seen) return <FetchingPage state="loading" />;
   return (
     <>
       {sheet.status === 'gathering' || !seen ? (
@@ -101,7 +103,7 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
 /** Nothing has been heard yet: a moment's patience, or a house that cannot be reached. */
 function Waiting({ line }: { line: LineState }) {
   const words = useWords();
-  if (line === 'connected' || line === 'connecting') return <Fetching state="loading" />;
+  if (line === 'connected' || line === 'connecting') return <FetchingPage state="loading" />;
   return <ClosedDoor why={words.net.closedDoors.unreachable} />;
 }
 
@@ -113,17 +115,22 @@ function ClosedDoor({ why }: { why: Explained }) {
   return (
     <>
       <PageHead />
-      <main class="page trouble" role="alert">
-        <PageTitle>{why.title}</PageTitle>
-        <p>{why.text}</p>
-        <p class="row">
-          <button type="button" class="button button-main" onClick={() => location.reload()}>
-            {words.net.again}
-          </button>
-          <Link to="/" class="button">
-            {words.end.home}
-          </Link>
-        </p>
+      <main role="alert">
+        <Band>
+          <PageTitle>{why.title}</PageTitle>
+        </Band>
+        <div class="page trouble">
+          <Gate />
+          <p>{why.text}</p>
+          <p class="row">
+            <button type="button" class="button button-main" onClick={() => location.reload()}>
+              {words.net.again}
+            </button>
+            <Link to="/" class="button">
+              {words.end.home}
+            </Link>
+          </p>
+        </div>
       </main>
     </>
   );

@@ -2,53 +2,71 @@ import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
+import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
+import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
-export function RulesPage({ id, clause }: { id: string; clause: string | null }) {
+interface RulesPageProps {
+  readonly id: string;
+  readonly clause: string | null;
+}
+
+export function RulesPage({ id, clause }: RulesPageProps) {
   const words = useWords();
   const { language } = useStore(settings);
-  const screen = useScreen(id);
-  const [tab, setTab] = useState<'rules' | 'values'>('rules');
-  if (screen === 'unknown') return <LostPage />;
-  if (typeof screen === 'string') return <Fetching state={screen} />;
-  const { texts, rules, Reference } = screen;
+  const game = onShelf(id);
+  if (!game) return <LostPage />;
+  const title = game.title[language];
   return (
     <>
       <PageHead />
-      <main class="page rules-page">
-        <PageTitle tab={`${texts[language].title} – ${words.table.rules}`}>{texts[language].title}</PageTitle>
-        <div class="row" role="group">
-          {(['rules', 'values'] as const).map(name => (
-            <button
-              key={name}
-              type="button"
-              class={tab === name ? 'button button-main' : 'button'}
-              aria-pressed={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {name === 'rules' ? words.table.rules : words.table.values}
-            </button>
-          ))}
-          <Link to={`/new/${id}`} class="button">
-            {words.shelf.newGame}
-          </Link>
-        </div>
-        {tab === 'rules' ? (
-          <RulesText markdown={rules[language]} clause={clause} />
-        ) : (
-          <Values id={id} Reference={Reference} language={language} />
-        )}
+      <main>
+        <Band game={game}>
+          <PageTitle tab={`${title} – ${words.table.rules}`}>{title}</PageTitle>
+        </Band>
+        <RulesAndValues id={id} clause={clause} />
       </main>
     </>
+  );
+}
+
+const TABS = ['rules', 'values'] as const;
+
+function RulesAndValues({ id, clause }: RulesPageProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const screen = useScreen(id);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  return (
+    <div class="page rules-page">
+      <div class="row">
+        <Segments
+          legend={words.rulesPage.title}
+          value={tab}
+          options={TABS.map(value => ({ value, label: words.table[value] }))}
+          onChange={setTab}
+        />
+        <Link to={`/new/${id}`} class="button button-main">
+          {words.shelf.newGame}
+        </Link>
+      </div>
+      {tab === 'rules' ? (
+        <RulesText markdown={screen.rules[language]} clause={clause} />
+      ) : (
+        <Values id={id} Reference={screen.Reference} language={language} />
+      )}
+    </div>
   );
 }
 

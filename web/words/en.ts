@@ -64,8 +64,11 @@ export const en = {
         : `${min}–${english.count(max, 'player', 'players')}`,
     minutes: (n: number) => `about ${n} min`,
     age: (n: number) => `${n}+`,
+    /** One tap to a table with the usual number of bots. */
+    play: 'Play against bots',
     newGame: 'New game',
     rules: 'Rules',
+    none: 'The shelf is empty.',
   },
   tables: {
     title: 'Your tables',
@@ -75,6 +78,7 @@ export const en = {
     forgetSure: 'Delete for good?',
     keep: 'Keep',
     over: 'finished',
+    all: (n: number) => `Show all ${n}`,
     moves: (n: number) => english.count(n, 'move', 'moves'),
     notKept: 'This browser keeps nothing: your tables last only as long as this tab stays open.',
   },

@@ -58,8 +58,10 @@ export const fr: Words = {
         : `${min} à ${french.count(max, 'joueur', 'joueurs')}`,
     minutes: n => `environ ${n} min`,
     age: n => `dès ${french.count(n, 'an', 'ans')}`,
+    play: 'Jouer contre des robots',
     newGame: 'Nouvelle partie',
     rules: 'Règles',
+    none: 'L’étagère est vide.',
   },
   tables: {
     title: 'Vos tables',
@@ -69,6 +71,7 @@ export const fr: Words = {
     forgetSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
     over: 'terminée',
+    all: n => `Voir les ${n} tables`,
     moves: n => french.count(n, 'coup', 'coups'),
     notKept: 'Ce navigateur ne garde rien : vos tables disparaîtront quand vous fermerez cet onglet.',
   },

@@ -50,7 +50,7 @@ export const netEn = {
     nameMissing: 'Type a name, so that the others know who you are.',
     seats: 'Seats',
     you: 'You',
-    freeSeat: 'Free, for a friend',
+    freeSeat: 'Free seat',
     addSeat: 'Add a seat',
     removeSeat: (n: number) => `Remove seat ${n}`,
     seatsHint: 'Nothing is final: until the game starts you can add seats, remove them or add bots.',
@@ -106,10 +106,17 @@ export const netEn = {
     fewer: 'Remove a seat',
     seatCount: (n: number) => english.count(n, 'seat', 'seats'),
     deal: 'Start game',
+    /** Leaves out the seats that are still free. */
+    startWith: (n: number) => `Start with ${english.count(n, 'player', 'players')}`,
     missing: (n: number) =>
       n === 1
-        ? 'One seat is still free: invite someone, add a bot or remove the seat.'
-        : `${n} seats are still free: invite people, add bots or remove seats.`,
+        ? 'One seat is still free: invite someone, or start without it.'
+        : `${n} seats are still free: invite people, or start without them.`,
+    /** Where nobody has come yet, or the free seat lies between others. */
+    missingBots: (n: number) =>
+      n === 1
+        ? 'One seat is still free: invite someone or add a bot.'
+        : `${n} seats are still free: invite people or add bots.`,
     ready: 'Everyone’s here.',
     waitHost: (name: string) => `Waiting for ${name} to start.`,
     sitFirst: 'Take a seat to play, or stay and watch.',

@@ -109,10 +109,15 @@ export const netFr: NetWords = {
     fewer: 'Retirer une place',
     seatCount: n => french.count(n, 'place', 'places'),
     deal: 'Lancer la partie',
+    startWith: n => `Jouer à ${n}`,
     missing: n =>
       n < 2
-        ? 'Une place est encore libre : invitez quelqu’un, ajoutez un robot ou retirez la place.'
-        : `${n} places sont encore libres : invitez du monde, ajoutez des robots ou retirez des places.`,
+        ? 'Une place est encore libre : invitez quelqu’un, ou jouez sans elle.'
+        : `${n} places sont encore libres : invitez du monde, ou jouez sans elles.`,
+    missingBots: n =>
+      n < 2
+        ? 'Une place est encore libre : invitez quelqu’un ou ajoutez un robot.'
+        : `${n} places sont encore libres : invitez du monde ou ajoutez des robots.`,
     ready: 'Tout le monde est là.',
     waitHost: name => `C’est ${name} qui lance la partie.`,
     sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',

@@ -60,21 +60,10 @@ export function Cover() {
         stroke={OCHRE.fill}
         stroke-width="2"
       />
-      <text
-        x="200"
-        y="165"
-        text-anchor="middle"
-        fill={RUST.shade}
-        font-family="Fraunces, Georgia, serif"
-        font-weight="600"
-        font-size="27"
-        letter-spacing="1"
-      >
-        Chicorée
-      </text>
-      <Root at="translate(206 204) rotate(66) scale(.74)" />
-      <Blossom at="translate(150 206) scale(.78)" turned={10} />
-      <Blossom at="translate(256 210) scale(.66)" turned={30} />
+      <Root at="translate(186 182) rotate(66) scale(1.1)" />
+      <Blossom at="translate(144 186) scale(1.05)" turned={10} />
+      <Blossom at="translate(260 190) scale(.9)" turned={30} />
+      <path d="M90 70Q120 52 184 48M92 98V226" stroke={CREAM.light} stroke-width="9" data-gesture="glint" />
 
       <g>
         <Root at="translate(46 206) rotate(14) scale(1.1)" />
@@ -85,6 +74,7 @@ export function Cover() {
         <path d="M352 244v16M345 248l14 8M345 256l14-8" stroke={INDIGO.fill} stroke-width="4" />
         <Blossom at="translate(24 276) scale(.8)" turned={20} />
       </g>
+      <path d="M0 0H400V300H0Z" fill="var(--scene-veil, transparent)" />
     </BoxLid>
   );
 }

@@ -84,9 +84,11 @@ export function Cover() {
         stroke-width="4"
       />
       <path d="M0 214Q200 186 400 214V300H0Z" fill={DUSK.ground} />
-      <path d={SMOKE} stroke={WALL.shade} stroke-width="13" />
-      <path d={SMOKE} stroke={WALL.light} stroke-width="8.5" />
-      <path d={SMOKE} transform="translate(-1.2 -1.4)" stroke={CREAM.light} stroke-width="3" />
+      <g data-gesture="rise">
+        <path d={SMOKE} stroke={WALL.shade} stroke-width="13" />
+        <path d={SMOKE} stroke={WALL.light} stroke-width="8.5" />
+        <path d={SMOKE} transform="translate(-1.2 -1.4)" stroke={CREAM.light} stroke-width="3" />
+      </g>
       <House at="translate(112 226) scale(.78)" wall={MINT} roof={LOVE} asleep />
       <House at="translate(292 226) scale(.78)" wall={LILAC} roof={NUTS} />
       <g transform="translate(200 182)">
@@ -114,6 +116,7 @@ export function Cover() {
         d="M22 288q3-8 8-9M30 290q0-7 5-9M92 288q3-7 8-8M100 290q0-6 4-8M318 285q-3-8-8-9M310 288q0-7-5-9M378 290q-3-7-8-8"
         stroke={PLUM.fill}
       />
+      <path d="M0 0H400V300H0Z" fill="var(--scene-veil, transparent)" />
       <g style={{ color: LAMP.fill }}>
         <circle cx="128" cy="225" r="24" fill={LAMP.fill} fill-opacity=".28" />
         <circle cx="272" cy="225" r="24" fill={LAMP.fill} fill-opacity=".28" />

@@ -37,14 +37,16 @@ function Standing({
 export function Cover() {
   return (
     <BoxLid>
-      <path d="M0 0H400V300H0Z" fill={SKY.light} />
-      <path d="M0 0H400V70Q300 96 200 80T0 92Z" fill={SKY.fill} />
-      <circle cx="330" cy="56" r="28" fill="#ffe08a" />
+      <path d="M0 0H400V300H0Z" fill={`var(--scene-cloud, ${SKY.light})`} />
+      <path d="M0 0H400V70Q300 96 200 80T0 92Z" fill={`var(--scene-sky, ${SKY.fill})`} />
       <path
         d="M44 62C40 46 62 40 70 52C80 44 96 52 90 64H46ZM226 44C224 34 240 30 246 38C256 34 264 42 258 48H228Z"
-        fill="#fffdf6"
+        fill="var(--scene-hill-far, #fffdf6)"
       />
-      <path d="M0 150C60 112 120 116 180 138C240 112 320 108 400 146V300H0Z" fill={GRASS.light} />
+      <path
+        d="M0 150C60 112 120 116 180 138C240 112 320 108 400 146V300H0Z"
+        fill={`var(--scene-hill, ${GRASS.light})`}
+      />
       <path d="M0 176C100 156 300 156 400 178V300H0Z" fill={GRASS.fill} />
       <g stroke={WOOD.line} fill="#fff8ea" stroke-width="2.5">
         {Array.from({ length: 13 }, (_, i) => (
@@ -61,7 +63,9 @@ export function Cover() {
       <Standing hat={4} x={118} y={236} tall={118} coat="#9a3a70" />
       <Standing hat={5} x={290} y={236} tall={120} coat="#22688a" />
       <Standing hat={2} x={356} y={230} tall={96} coat="#5a4a9c" />
-      <Standing hat={3} x={204} y={274} tall={158} coat="#2f6b3a" />
+      <g data-gesture="nod">
+        <Standing hat={3} x={204} y={274} tall={158} coat="#2f6b3a" />
+      </g>
       <path d="M0 250C80 238 130 266 150 300H0ZM400 250C330 238 276 266 256 300H400Z" fill={GRASS.shade} />
       <Standing hat={0} x={84} y={276} tall={72} coat="#8b8f92" />
       <g stroke={PETAL.line} stroke-width="2">
@@ -81,6 +85,8 @@ export function Cover() {
           </g>
         ))}
       </g>
+      <path d="M0 0H400V300H0Z" fill="var(--scene-veil, transparent)" />
+      <circle cx="330" cy="56" r="28" fill="var(--scene-sun, #ffe08a)" />
     </BoxLid>
   );
 }

@@ -33,12 +33,9 @@ function Palm({ at }: { at: string }) {
 export function Cover() {
   return (
     <BoxLid>
-      <path d="M0 0H400V300H0Z" fill="#f7d995" />
-      <path d="M0 0H250Q190 70 210 170H0Z" fill="#a9c8cf" />
-      <path d="M0 0H170Q120 70 130 170H0Z" fill="#8fb5c0" />
-      <circle cx="322" cy="62" r="52" fill="#fbe7b6" />
-      <circle cx="322" cy="62" r="34" fill={RIPE.fill} stroke={RIPE.shade} />
-      <path d="M299 55Q304 38 320 34" stroke={RIPE.light} stroke-width="6" />
+      <path d="M0 0H400V300H0Z" fill="var(--scene-sky, #f7d995)" />
+      <path d="M0 0H250Q190 70 210 170H0Z" fill="var(--scene-cloud, #a9c8cf)" />
+      <path d="M0 0H170Q120 70 130 170H0Z" fill="var(--scene-hill-far, #8fb5c0)" />
       <path
         d="M24 66C2 64 4 34 28 34C30 10 68 8 76 28C98 16 126 34 114 56C112 64 104 67 96 66Z"
         fill={WATER.light}
@@ -49,12 +46,16 @@ export function Cover() {
         d="M30 80l-8 22M52 78l-8 24M76 80l-8 22M98 78l-8 24M42 112l-7 18M66 110l-7 20M90 112l-7 18"
         stroke="#f3fafa"
         stroke-width="3.5"
+        data-gesture="fade"
       />
       <path
         d="M0 160C40 118 70 112 100 134C130 102 160 104 190 136C226 108 262 112 290 138C322 112 360 116 400 150V200H0Z"
-        fill="#7fa58f"
+        fill="var(--scene-hill, #7fa58f)"
       />
-      <path d="M0 174C60 148 120 150 200 158C280 146 340 150 400 168V210H0Z" fill="#5f9377" />
+      <path
+        d="M0 174C60 148 120 150 200 158C280 146 340 150 400 168V210H0Z"
+        fill="var(--scene-tree, #5f9377)"
+      />
       <path d="M0 176Q200 146 400 172V300H0Z" fill={JADE.fill} />
       <path d="M-10 208L118 156L206 206L96 268Z" fill={JADE.light} />
       <path d="M206 206L312 268L246 310H40L96 268Z" fill={RIPE.fill} />
@@ -87,6 +88,10 @@ export function Cover() {
       <g transform="translate(154 158) scale(.96)">
         <FarmerShape />
       </g>
+      <path d="M0 0H400V300H0Z" fill="var(--scene-veil, transparent)" />
+      <circle cx="322" cy="62" r="52" fill="var(--scene-sun, #fbe7b6)" opacity=".5" />
+      <circle cx="322" cy="62" r="34" fill={`var(--scene-sun, ${RIPE.fill})`} />
+      <path d="M299 55Q304 38 320 34" stroke={`var(--scene-glow, ${RIPE.light})`} stroke-width="6" />
     </BoxLid>
   );
 }

@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import type { About } from '../../games/about.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
+import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { GameCover, lidOf } from './cover.tsx';
+import { sharesOf } from './planks.ts';
+
+/** The boxes of the house on their planks. */
+export function Shelf({ games }: { games: readonly About[] }) {
+  const words = useWords();
+  const wide = sharesOf(games.length, 3);
+  const narrow = sharesOf(games.length, 2);
+  if (games.length === 0) return <p class="hint">{words.shelf.none}</p>;
+  return (
+    <ul class="shelf">
+      {games.map((game, i) => (
+        <GameCard key={game.id} game={game} widths={[6 / wide[i]!, 6 / narrow[i]!]} />
+      ))}
+    </ul>
+  );
+}
+
+interface GameCardProps {
+  readonly game: About;
+  /** In sixths of a plank, where three and where two boxes fit on one. */
+  readonly widths: readonly [wide: number, narrow: number];
+}
+
+function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const title = game.title[language];
+  return (
+    <li class="game-card" style={{ ...lidOf(game), '--wide': wide, '--narrow': narrow }}>
+      <div class="game-box">
+        <div class="game-card-cover">
+          <GameCover game={game} />
+        </div>
+        <h3>
+          <Link to={`/new/${game.id}`}>{title}</Link>
+        </h3>
+      </div>
+      <div class="game-card-text">
+        <div>
+          <p>{game.tagline[language]}</p>
+          <p class="game-card-facts">
+            <span class="nowrap">{words.shelf.players(...game.players)} ·</span>{' '}
+            <span class="nowrap">{words.shelf.minutes(game.minutes)} ·</span>{' '}
+            <span class="nowrap">{words.shelf.age(game.age)}</span>
+          </p>
+        </div>
+        <div class="row">
+          <PlayButton game={game} title={title} />
+          <Link to={`/new/${game.id}`} class="button button-second">
+            {words.shelf.newGame}
+          </Link>
+          <Link to={`/rules/${game.id}`} class="button button-quiet">
+            {words.shelf.rules}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** One tap to a running game. */
+function PlayButton({ game, title }: { game: About; title: string }) {
+  const words = useWords();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const play = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const { playNow } = await import('../opening/play-now.ts');
+      go(await playNow(game, words));
+    } catch {
+      // The rules could not be fetched: the house is out of reach, or has been renewed.
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-main"
+        aria-label={words.shelf.play + words.colon + title}
+        aria-disabled={state === 'busy'}
+        onClick={() => void play()}
+      >
+        {words.shelf.play}
+      </button>
+      {state === 'failed' && <FaultNote>{words.net.troubles.unreachable}</FaultNote>}
+    </>
+  );
+}
