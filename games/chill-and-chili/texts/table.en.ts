@@ -118,7 +118,6 @@ export const tableEn = {
     coins: (before: number, after: number) => `coins ${before} → ${after}`,
     points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
-    fills: 'then you choose their suns',
     pointless: 'No free sun: all of it would be lost.',
     placed: (placed: number, lost: number) =>
       lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,

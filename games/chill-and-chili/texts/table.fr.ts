@@ -112,7 +112,6 @@ export const tableFr: TableWords = {
     coins: (before, after) => `pièces ${before} → ${after}`,
     points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
-    fills: 'vous choisirez leurs soleils',
     pointless: 'Aucun soleil libre : tout serait perdu.',
     placed: (placed, lost) =>
       lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} de perdues`,
