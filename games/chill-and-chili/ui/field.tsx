@@ -9,12 +9,14 @@ import { Waters } from './waters.tsx';
 
 /** Counted in widths of a card, as board.css lays them out; the buttons for fresh vegetables are as wide as a thumb. */
 const layoutsFor = (thumb: number) => ({
-  /** Water on the left, the stall in the middle, well and accessories on the right. */
-  wide: { columns: 10.8, rows: 3.85, ratio: 1, gap: 0, beside: thumb },
+  /** The pond on the left, the stall in the middle, accessories on the right. */
+  wide: { columns: 11.4, rows: 3.9, ratio: 1, gap: 0, beside: thumb },
   /** Water above, stall and accessories below. */
-  strip: { columns: 8.2, rows: 4.9, ratio: 1, gap: 0, beside: thumb },
+  strip: { columns: 7.4, rows: 5.5, ratio: 1, gap: 0, beside: thumb },
   /** Water, stall, accessories. */
-  tall: { columns: 5.8, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
+  tall: { columns: 5.8, rows: 6.9, ratio: 1, gap: 0, beside: thumb },
+  /** The same where there is no height for pictures of the water. */
+  low: { columns: 5.8, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
 });
 type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 

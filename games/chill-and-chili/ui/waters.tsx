@@ -7,21 +7,26 @@ import { Pond, Supply, Well } from './art/waters.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
-/** The way of the water: from the supply into the pond, and the well at the other end of the market. */
+/** Drops with which the pond looks full. */
+const POND_BRIM = 12;
+
+/** The way of the water: from the supply into the pond, and the well beside it. */
 export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
   const { view, choices, words, focus, point } = part;
   return (
-    <>
+    <div class="cc-waters">
       <div class="cc-place cc-supply">
         <Supply tokens={view.supply} />
-        <div class="cc-place-words">
-          <p class="label">
-            {words.supply} <Count value={view.supply} />
-          </p>
-          <p class="label">
-            <Clock view={view} viewer={viewer} words={words} />
-          </p>
-        </div>
+        <p class="cc-sign">
+          {words.supply} <Count value={view.supply} />
+          <Clock view={view} viewer={viewer} words={words} />
+        </p>
+      </div>
+      <div class="cc-place cc-well">
+        <Well tokens={view.well} />
+        <p class="cc-sign">
+          {words.well} <Count value={view.well} />
+        </p>
       </div>
       <Piece
         class="cc-place cc-pond"
@@ -31,23 +36,15 @@ export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
         pointed={focus?.on === 'pond'}
         onPick={() => point({ on: 'pond' })}
       >
-        <Pond tokens={view.pond} capacity={22} />
-        <span class="cc-place-words">
-          <span class="label">
-            {words.pond} <Count value={view.pond} />
-          </span>
-          <span class="label">
+        <Pond tokens={view.pond} capacity={POND_BRIM} taken={focus?.on === 'pond' ? view.withdrawal : 0} />
+        <span class="cc-sign">
+          {words.pond} <Count value={view.pond} />
+          <small>
             <Drop /> {words.takeNow(view.withdrawal)}
-          </span>
+          </small>
         </span>
       </Piece>
-      <div class="cc-place cc-well">
-        <Well tokens={view.well} />
-        <p class="label cc-place-words">
-          {words.well} <Count value={view.well} />
-        </p>
-      </div>
-    </>
+    </div>
   );
 }
 
@@ -56,9 +53,9 @@ type ClockProps = Pick<Part, 'view' | 'words'> & { viewer: Viewer };
 /** CC-99: the supply is the game's clock. How many turns are left to the reader, and the last one in plain words. */
 function Clock({ view, viewer, words }: ClockProps) {
   if (view.agenda.length === 0) return null;
-  if (view.supply === 0) return <strong class="cc-alarm">{words.finalTurn}</strong>;
+  if (view.supply === 0) return <strong>{words.finalTurn}</strong>;
   const turns = view.players.map(player => player.turnsLeft);
   const left = viewer === 'spectator' ? Math.max(...turns) : turns[viewer]!;
   const text = viewer === 'spectator' ? words.turnsLeft(left) : words.yourTurnsLeft(left);
-  return left < 2 ? <strong class="cc-alarm">{text}</strong> : <>{text}</>;
+  return left < 2 ? <strong>{text}</strong> : <small>{text}</small>;
 }
