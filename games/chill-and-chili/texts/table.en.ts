@@ -91,6 +91,7 @@ export const tableEn = {
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
+  ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
   takeFromPond: (n: number) => `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',

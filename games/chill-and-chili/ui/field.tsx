@@ -10,15 +10,14 @@ import { Waters } from './waters.tsx';
 /** Counted in widths of a card, as board.css lays them out; the buttons for fresh vegetables are as wide as a thumb. */
 const layoutsFor = (thumb: number) => ({
   /** The pond on the left, the stall in the middle, accessories on the right. */
-  wide: { columns: 11.4, rows: 3.9, ratio: 1, gap: 0, beside: thumb },
+  wide: { columns: 11.6, rows: 3.95, ratio: 1, gap: 0, beside: thumb },
   /** Water above, stall and accessories below. */
-  strip: { columns: 7.4, rows: 5.5, ratio: 1, gap: 0, beside: thumb },
-  /** Water, stall, accessories. */
-  tall: { columns: 5.8, rows: 6.9, ratio: 1, gap: 0, beside: thumb },
-  /** The same where there is no height for pictures of the water. */
-  low: { columns: 5.8, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
+  strip: { columns: 8.7, rows: 5.85, ratio: 1, gap: 0, beside: thumb },
+  /** Water, stall, accessories; without height little of the water is drawn. */
+  low: { columns: 5.95, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
+  tall: { columns: 5.9, rows: 7.05, ratio: 1, gap: 0, beside: thumb },
 });
-type FieldLayout = keyof ReturnType<typeof layoutsFor>;
+export type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 
 interface FieldProps extends Part {
   readonly viewer: Viewer;
@@ -35,9 +34,9 @@ export function Field(props: FieldProps) {
   return (
     <div ref={area} class="cc-field-area">
       <div class={`cc-field cc-field-${layout}`} style={{ '--card': `${card}px` }}>
-        <Waters {...props} />
+        <Waters {...props} layout={layout} />
         <Market {...props} />
-        <Stacks {...props} />
+        <Stacks {...props} layout={layout} />
       </div>
     </div>
   );

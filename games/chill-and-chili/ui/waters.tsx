@@ -4,28 +4,47 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { Drop } from './art/tokens.tsx';
 import { Pond, Supply, Well } from './art/waters.tsx';
+import type { FieldLayout } from './field.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
 /** Drops with which the pond looks full. */
 const POND_BRIM = 12;
 
+/** How high each place is drawn, in widths of a card, and how far the pond reaches under the chute; 0 is not drawn. */
+const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' | 'lap', number> } = {
+  wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0 },
+  strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
+  tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
+  low: { supply: 0, well: 0, pond: 0.9, lap: 0.2 },
+};
+
+interface WatersProps extends Part {
+  readonly viewer: Viewer;
+  readonly layout: FieldLayout;
+}
+
 /** The way of the water: from the supply into the pond, and the well beside it. */
-export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
+export function Waters({ viewer, layout, ...part }: WatersProps) {
   const { view, choices, words, focus, point } = part;
+  const heights = HEIGHTS[layout];
   return (
-    <div class="cc-waters">
+    <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
       <div class="cc-place cc-supply">
-        <Supply tokens={view.supply} />
+        {heights.supply > 0 && <Supply tokens={view.supply} />}
         <p class="cc-sign">
-          {words.supply} <Count value={view.supply} />
+          <span>
+            {words.supply} <Count value={view.supply} />
+          </span>
           <Clock view={view} viewer={viewer} words={words} />
         </p>
       </div>
-      <div class="cc-place cc-well">
-        <Well tokens={view.well} />
+      <div class="cc-place cc-well" style={{ '--high': heights.well }}>
+        {heights.well > 0 && <Well tokens={view.well} />}
         <p class="cc-sign">
-          {words.well} <Count value={view.well} />
+          <span>
+            {words.well} <Count value={view.well} />
+          </span>
         </p>
       </div>
       <Piece
@@ -38,10 +57,12 @@ export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
       >
         <Pond tokens={view.pond} capacity={POND_BRIM} taken={focus?.on === 'pond' ? view.withdrawal : 0} />
         <span class="cc-sign">
-          {words.pond} <Count value={view.pond} />
-          <small>
+          <span>
+            {words.pond} <Count value={view.pond} />
+          </span>
+          <span class="num">
             <Drop /> {words.takeNow(view.withdrawal)}
-          </small>
+          </span>
         </span>
       </Piece>
     </div>
@@ -57,5 +78,5 @@ function Clock({ view, viewer, words }: ClockProps) {
   const turns = view.players.map(player => player.turnsLeft);
   const left = viewer === 'spectator' ? Math.max(...turns) : turns[viewer]!;
   const text = viewer === 'spectator' ? words.turnsLeft(left) : words.yourTurnsLeft(left);
-  return left < 2 ? <strong>{text}</strong> : <small>{text}</small>;
+  return left < 2 ? <strong>{text}</strong> : <span>{text}</span>;
 }

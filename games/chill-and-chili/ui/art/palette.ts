@@ -18,3 +18,25 @@ export const PETAL: Tone = { fill: '#D97BA6', light: '#F0AECB', shade: '#BD5C8A'
 /** A colour of the open air: this one by day, that one after sunset (`--dusk`, in board.css). */
 export const open = (day: string, night: string): string =>
   `color-mix(in srgb, ${night} var(--dusk, 0%), ${day})`;
+
+/** Cards and tokens are lit at night too; what stands in the garden is not. */
+function outdoors(tone: Tone): Tone {
+  const dimmed = (colour: string) => `color-mix(in srgb, #0d1a26 calc(0.42 * var(--dusk, 0%)), ${colour})`;
+  return {
+    fill: dimmed(tone.fill),
+    light: dimmed(tone.light),
+    shade: dimmed(tone.shade),
+    line: dimmed(tone.line),
+  };
+}
+
+export const OUTDOORS = {
+  CURD: outdoors(CURD),
+  EARTH: outdoors(EARTH),
+  LEAF: outdoors(LEAF),
+  PETAL: outdoors(PETAL),
+  STONE: outdoors(STONE),
+  TOMATO: outdoors(TOMATO),
+  WATER: outdoors(WATER),
+  WOOD: outdoors(WOOD),
+} as const;

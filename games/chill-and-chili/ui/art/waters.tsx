@@ -1,5 +1,7 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
-import { EARTH, LEAF, MAIZE, PETAL, STONE, TOMATO, WATER, WOOD } from './palette.ts';
+import { MAIZE, OUTDOORS, WATER as TOKEN } from './palette.ts';
+
+const { EARTH, LEAF, PETAL, STONE, TOMATO, WATER, WOOD } = OUTDOORS;
 
 /** How full a place is, from 0 to 1. */
 function fullness(tokens: number, capacity: number): number {
@@ -27,10 +29,10 @@ function Floating({ x, y, size = 1, taken = false }: FloatingProps) {
     <g
       class="floating-drop"
       transform={`translate(${x} ${taken ? y + 6 : y}) scale(${size})`}
-      stroke={taken ? MAIZE.fill : WATER.line}
+      stroke={taken ? MAIZE.fill : TOKEN.line}
       stroke-width={taken ? 3 : 1.8}
     >
-      <ellipse cx="0" cy="1.8" rx="8.5" ry="6.2" fill={WATER.shade} />
+      <ellipse cx="0" cy="1.8" rx="8.5" ry="6.2" fill={TOKEN.shade} />
       <ellipse cx="0" cy="0" rx="8.5" ry="6.2" fill="#5FAECB" />
       <path
         d="M.5-4.8C2.5-2 4.5-.8 4.5 1C4.5 3 2.6 4 0 4C-2.6 4-4.5 3-4.5 1C-4.5-.8-1.2-1.8.5-4.8Z"
@@ -91,8 +93,13 @@ export function Pond({ class: name, tokens, capacity, taken = 0 }: PondProps) {
         />
         <path
           d="M40 88C52 74 84 66 118 66C142 65 130 74 108 77C80 80 58 90 46 100C38 102 35 95 40 88Z"
-          fill="#6DB6CF"
+          fill={WATER.light}
+          opacity=".55"
         />
+        <g style={{ opacity: 'var(--dusk, 0%)' }} fill="#f2eedd">
+          <ellipse cx="88" cy="82" rx="13" ry="6" />
+          <path d="M74 92h26M80 97h22M78 102h12" stroke="#f2eedd" stroke-width="1.6" />
+        </g>
         <path
           d="M44 92Q54 80 72 75M83 71l8-1.5M150 127q18-2 32-9M190 113l6-3M56 117q10 7 24 10"
           stroke={WATER.light}
