@@ -14,8 +14,8 @@ const layoutsFor = (thumb: number) => ({
   /** Water above, stall and accessories below. */
   strip: { columns: 8.7, rows: 5.85, ratio: 1, gap: 0, beside: thumb },
   /** Water, stall, accessories; without height little of the water is drawn. */
-  low: { columns: 5.95, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
-  tall: { columns: 5.9, rows: 7.05, ratio: 1, gap: 0, beside: thumb },
+  low: { columns: 6.05, rows: 6.15, ratio: 1, gap: 0, beside: thumb },
+  tall: { columns: 6, rows: 7.05, ratio: 1, gap: 0, beside: thumb },
 });
 export type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 

@@ -54,7 +54,7 @@ export function Garden({ seat, beds, words, choices, onWater, small = false, chi
           {onWater && most(index) > 1 && (
             <button
               type="button"
-              class="cc-fill num"
+              class="cc-badge cc-fill num"
               aria-label={words.fillBed(most(index))}
               onClick={() => onWater(index, most(index))}
             >

@@ -7,7 +7,13 @@ import type { FieldLayout } from './field.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
-const COLUMNS: { readonly [L in FieldLayout]: number } = { wide: 1, strip: 2, low: 4, tall: 4 };
+/** Stacks side by side, and the shape of one. */
+const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-ratio': number } } = {
+  wide: { '--columns': 1, '--card-ratio': 1.16 },
+  strip: { '--columns': 2, '--card-ratio': 1 },
+  low: { '--columns': 4, '--card-ratio': 1 },
+  tall: { '--columns': 4, '--card-ratio': 1 },
+};
 
 /** The four stacks of accessories on their board. */
 export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; layout: FieldLayout }) {
@@ -15,7 +21,7 @@ export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; lay
   const owned = (card: number) =>
     viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
   return (
-    <div class="cc-stacks" style={{ '--columns': COLUMNS[layout] }} role="group" aria-label={words.stacks}>
+    <div class="cc-stacks" style={SHAPES[layout]} role="group" aria-label={words.stacks}>
       {ACCESSORY_CARDS.map((card, i) => {
         const { name } = words.accessories[accessoryName(card)];
         const { price, left } = view.stacks[i]!;

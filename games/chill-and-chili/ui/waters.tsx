@@ -32,19 +32,11 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
     <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
       <div class="cc-place cc-supply">
         {heights.supply > 0 && <Supply tokens={view.supply} />}
-        <p class="cc-sign">
+        <p class="label cc-sign">
           <span>
             {words.supply} <Count value={view.supply} />
           </span>
           <Clock view={view} viewer={viewer} words={words} />
-        </p>
-      </div>
-      <div class="cc-place cc-well" style={{ '--high': heights.well }}>
-        {heights.well > 0 && <Well tokens={view.well} />}
-        <p class="cc-sign">
-          <span>
-            {words.well} <Count value={view.well} />
-          </span>
         </p>
       </div>
       <Piece
@@ -56,15 +48,23 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
         onPick={() => point({ on: 'pond' })}
       >
         <Pond tokens={view.pond} capacity={POND_BRIM} taken={focus?.on === 'pond' ? view.withdrawal : 0} />
-        <span class="cc-sign">
+        <span class="label cc-sign">
           <span>
             {words.pond} <Count value={view.pond} />
           </span>
-          <span class="num">
+          <span class="label">
             <Drop /> {words.takeNow(view.withdrawal)}
           </span>
         </span>
       </Piece>
+      <div class="cc-place cc-well" style={{ '--high': heights.well }}>
+        {heights.well > 0 && <Well tokens={view.well} />}
+        <p class="label cc-sign">
+          <span>
+            {words.well} <Count value={view.well} />
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -6,13 +6,20 @@ const STAR =
   'M0-12Q3-5 4-4Q9-6 12-4Q8 1 6 2Q8 8 7 11Q2 8 0 6Q-2 8-7 11Q-8 8-6 2Q-8 1-12-4Q-9-6-4-4Q-3-5 0-12Z';
 const CROSS = 'M0-1C-8-14 8-14 0-1C13-9 13 9 1 1C8 14-8 14 0 1C-13 9-13-9 0-1Z';
 const UMBEL = 'M-9 1h.1M-5-6h.1M3-8h.1M9-3h.1M0-1h.1M-4 6h.1M5 5h.1';
-const TASSEL = 'M0 10C-1 2-8-2-12-6M0 10C-1 0-5-8-6-12M0 10V-14M0 10C1 0 5-8 6-12M0 10C1 2 8-2 12-6';
+const TASSEL = 'M0 12C-1 4-8 0-13-3M0 12C-1 2-6-6-8-11M0 12V-15M0 12C1 2 6-6 8-11M0 12C1 4 8 0 13-3';
 
 /** What each vegetable flowers with, in the order of the kinds: corn, carrot, tomato, cauliflower, pumpkin, chili. */
 const BLOSSOMS: readonly ComponentChildren[] = [
   <>
-    <path d={TASSEL} stroke={MAIZE.line} stroke-width="6" />
-    <path d={TASSEL} stroke={MAIZE.light} stroke-width="3" stroke-dasharray="3 2.5" />
+    <path d={TASSEL} stroke={LEAF.shade} stroke-width="2" />
+    <path d={TASSEL} stroke={MAIZE.line} stroke-width="5.4" stroke-dasharray="0 5.6" stroke-dashoffset="-6" />
+    <path
+      d={TASSEL}
+      stroke={MAIZE.light}
+      stroke-width="3.2"
+      stroke-dasharray="0 5.6"
+      stroke-dashoffset="-6"
+    />
   </>,
   <>
     <path d="M0 12L-9 1M0 12L-4 6M0 12V-1M0 12L5 5M0 12L9-3" stroke={LEAF.shade} stroke-width="2" />

@@ -59,8 +59,8 @@ export function Meadow(props: ArtProps) {
           <stop offset="1" stop-color={GRASS.near} />
         </linearGradient>
         <radialGradient id="cc-glow">
-          <stop stop-color={open('#fff6cf', '#dfe8e4')} stop-opacity=".9" />
-          <stop offset="1" stop-color={open('#fff0b8', '#9fb9c4')} stop-opacity="0" />
+          <stop stop-color={open('#fff6cf', '#7f9db0')} stop-opacity=".8" />
+          <stop offset="1" stop-color={open('#fff0b8', '#4a6b80')} stop-opacity="0" />
         </radialGradient>
         <pattern id="cc-tufts" width="150" height="96" patternUnits="userSpaceOnUse">
           <path
@@ -100,8 +100,8 @@ export function Meadow(props: ArtProps) {
         <circle cx="1420" cy="26" r="2" />
         <circle cx="1530" cy="60" r="1.6" />
       </g>
-      <circle cx="352" cy="58" r="200" fill="url(#cc-glow)" />
-      <circle cx="352" cy="58" r="36" fill={open('#ffe390', '#f2eedd')} stroke={open('#f2c65a', '#c9c9b8')} />
+      <circle cx="340" cy="50" r="150" fill="url(#cc-glow)" />
+      <circle cx="340" cy="50" r="32" fill={open('#ffe390', '#f2eedd')} stroke={open('#f2c65a', '#c9c9b8')} />
       <g fill={open('#fffaf0', '#33506066')}>
         <path d="M150 52C152 38 172 36 178 46C190 42 200 50 197 60H138C132 54 142 48 150 52Z" />
         <path d="M730 40C734 22 760 20 768 33C782 28 796 38 792 50H712C706 42 720 34 730 40Z" />
