@@ -13,9 +13,10 @@ const layoutsFor = (thumb: number) => ({
   wide: { columns: 11.6, rows: 3.95, ratio: 1, gap: 0, beside: thumb },
   /** Water above, stall and accessories below. */
   strip: { columns: 8.7, rows: 5.85, ratio: 1, gap: 0, beside: thumb },
-  /** Water, stall, accessories; without height little of the water is drawn. */
-  low: { columns: 6.05, rows: 6.15, ratio: 1, gap: 0, beside: thumb },
-  tall: { columns: 6, rows: 7.05, ratio: 1, gap: 0, beside: thumb },
+  /** Water, stall, accessories; little of the water is drawn. */
+  low: { columns: 5.93, rows: 6.1, ratio: 1, gap: 0, beside: thumb },
+  /** The same with the water in full; the smallest phones shall not choose it. */
+  tall: { columns: 5.8, rows: 7, ratio: 1, gap: 0, beside: thumb + 6 },
 });
 export type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 
