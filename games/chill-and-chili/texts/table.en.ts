@@ -91,6 +91,7 @@ export const tableEn = {
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
+  ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
   takeFromPond: (n: number) => `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
@@ -118,7 +119,6 @@ export const tableEn = {
     coins: (before: number, after: number) => `coins ${before} → ${after}`,
     points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
-    fills: 'then you choose their suns',
     pointless: 'No free sun: all of it would be lost.',
     placed: (placed: number, lost: number) =>
       lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,

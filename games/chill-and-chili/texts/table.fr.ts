@@ -95,6 +95,7 @@ export const tableFr: TableWords = {
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
+  ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
   takeFromPond: n => `Puiser ${n} dans l’étang`,
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
@@ -112,7 +113,6 @@ export const tableFr: TableWords = {
     coins: (before, after) => `pièces ${before} → ${after}`,
     points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
-    fills: 'vous choisirez leurs soleils',
     pointless: 'Aucun soleil libre : tout serait perdu.',
     placed: (placed, lost) =>
       lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`,

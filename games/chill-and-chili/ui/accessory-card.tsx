@@ -13,11 +13,6 @@ export function AccessoryCard({ card, price, name }: { card: CardId; price?: num
     </>
   );
   return (
-    <Card
-      class="cc-card cc-accessory"
-      index={cost || undefined}
-      picture={<Accessory class="card-picture" />}
-      name={name}
-    />
+    <Card tint="#dfe6ea" index={cost || undefined} picture={<Accessory class="card-picture" />} name={name} />
   );
 }

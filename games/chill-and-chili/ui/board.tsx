@@ -8,6 +8,7 @@ import './board.css';
 import { Detail } from './detail.tsx';
 import { Field } from './field.tsx';
 import type { Focus } from './focus.ts';
+import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { marketPlaces } from './market-places.ts';
 import { Mine } from './mine.tsx';
@@ -35,6 +36,7 @@ export function Board(props: BoardProps<ChillAndChili>) {
         dock: words.actions,
         detail: words.pointedAt,
       }}
+      ground={<Ground />}
       seats={<Players view={view} viewer={viewer} names={names} words={words} />}
       board={<Field {...part} viewer={viewer} places={places} />}
       mine={

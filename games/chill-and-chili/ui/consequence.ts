@@ -39,15 +39,14 @@ export function consequence(
       const bonus = you.laidOut.includes(WATERING_CAN) ? Math.min(BONUS, view.well) : 0;
       const can = bonus > 0 ? after.can(bonus) : '';
       if (move.as === 'coins') return join(after.coins(you.coins, you.coins + view.withdrawal), can);
-      return join(you.freeSuns > 0 ? after.fills : after.pointless, can);
+      return join(drops(view.withdrawal, you.freeSuns, after), can);
     }
     case 'choose-face': {
       const task = view.agenda.at(-1);
       const tokens = task?.do === 'choose-face' ? task.tokens : 0;
       if (move.as === 'coins') return after.coins(you.coins, you.coins + tokens);
       const waiting = view.agenda.find(other => other.do === 'water');
-      const free = Math.max(0, you.freeSuns - (waiting?.do === 'water' ? waiting.drops : 0));
-      return free === 0 ? after.pointless : after.placed(Math.min(free, tokens), Math.max(0, tokens - free));
+      return drops(tokens, Math.max(0, you.freeSuns - (waiting?.do === 'water' ? waiting.drops : 0)), after);
     }
     case 'scare':
     case 'discard':
@@ -56,6 +55,11 @@ export function consequence(
     case 'end-turn':
       return '';
   }
+}
+
+/** How many drops would find a sun, and how many would be lost. */
+function drops(tokens: number, free: number, after: Part['words']['after']): string {
+  return free === 0 ? after.pointless : after.placed(Math.min(free, tokens), Math.max(0, tokens - free));
 }
 
 function join(...parts: readonly string[]): string {

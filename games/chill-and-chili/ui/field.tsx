@@ -9,14 +9,16 @@ import { Waters } from './waters.tsx';
 
 /** Counted in widths of a card, as board.css lays them out; the buttons for fresh vegetables are as wide as a thumb. */
 const layoutsFor = (thumb: number) => ({
-  /** Water on the left, the stall in the middle, well and accessories on the right. */
-  wide: { columns: 10.8, rows: 3.85, ratio: 1, gap: 0, beside: thumb },
+  /** The pond on the left, the stall in the middle, accessories on the right. */
+  wide: { columns: 11.6, rows: 3.95, ratio: 1, gap: 0, beside: thumb },
   /** Water above, stall and accessories below. */
-  strip: { columns: 8.2, rows: 4.9, ratio: 1, gap: 0, beside: thumb },
-  /** Water, stall, accessories. */
-  tall: { columns: 5.8, rows: 5.9, ratio: 1, gap: 0, beside: thumb },
+  strip: { columns: 8.7, rows: 5.85, ratio: 1, gap: 0, beside: thumb },
+  /** Water, stall, accessories; little of the water is drawn. */
+  low: { columns: 5.93, rows: 6.1, ratio: 1, gap: 0, beside: thumb },
+  /** The same with the water in full; the smallest phones shall not choose it. */
+  tall: { columns: 5.8, rows: 7, ratio: 1, gap: 0, beside: thumb + 6 },
 });
-type FieldLayout = keyof ReturnType<typeof layoutsFor>;
+export type FieldLayout = keyof ReturnType<typeof layoutsFor>;
 
 interface FieldProps extends Part {
   readonly viewer: Viewer;
@@ -33,9 +35,9 @@ export function Field(props: FieldProps) {
   return (
     <div ref={area} class="cc-field-area">
       <div class={`cc-field cc-field-${layout}`} style={{ '--card': `${card}px` }}>
-        <Waters {...props} />
+        <Waters {...props} layout={layout} />
         <Market {...props} />
-        <Stacks {...props} />
+        <Stacks {...props} layout={layout} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../../core/play.ts';
-import { kindName, sunsOf } from '../data/cards.ts';
+import { kindName, kindOf, sunsOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { BedView, ChillAndChili } from '../vocabulary.ts';
-import { Bloom } from './art/stall.tsx';
+import { Bloom, Burst } from './art/bloom.tsx';
 import { Drop } from './art/tokens.tsx';
 import { VegetableCard } from './vegetable-card.tsx';
 
@@ -15,19 +16,21 @@ interface GardenProps {
   readonly onWater: ((bed: number, drops: number) => void) | null;
   /** Only the top card of each bed, in one row: a neighbour's garden over the fence. */
   readonly small?: boolean;
+  /** What else stands in it, each as wide as one card. */
+  readonly children?: ComponentChildren;
 }
 
 /** How much wider a bed is for every further card of its fan. */
 const FAN = 0.62;
 const GAP = 0.25;
 
-/** How wide these beds are in one row, in cards. */
-export function gardenWidth(beds: readonly BedView[]): number {
-  return beds.reduce((sum, { cards }) => sum + 1 + FAN * (cards.length - 1) + GAP, 0);
+/** How wide beds with so many cards are in one row, in cards. */
+export function gardenWidth(beds: readonly number[]): number {
+  return beds.reduce((sum, cards) => sum + 1 + FAN * (cards - 1) + GAP, 0);
 }
 
 /** Beds as fanned cards on which every sun is a slot. */
-export function Garden({ seat, beds, words, choices, onWater, small = false }: GardenProps) {
+export function Garden({ seat, beds, words, choices, onWater, small = false, children }: GardenProps) {
   const most = (bed: number) =>
     choices.reduce(
       (n, { move, refusal }) =>
@@ -51,7 +54,7 @@ export function Garden({ seat, beds, words, choices, onWater, small = false }: G
           {onWater && most(index) > 1 && (
             <button
               type="button"
-              class="cc-fill num"
+              class="cc-badge cc-fill num"
               aria-label={words.fillBed(most(index))}
               onClick={() => onWater(index, most(index))}
             >
@@ -61,6 +64,7 @@ export function Garden({ seat, beds, words, choices, onWater, small = false }: G
           )}
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -85,10 +89,11 @@ function Bed({ bed, small, words, onWater }: BedProps) {
           ))}
       </span>
       <span class="cc-badge num" aria-hidden="true">
+        {full && <Burst class="cc-burst" />}
         {full ? 2 * bed.points : bed.points}
         {!full && !small && <small> → {2 * bed.points}</small>}
       </span>
-      {full && <Bloom class="cc-bloom" />}
+      {full && <Bloom class="cc-bloom" kind={kindOf(bed.cards[0]!)} />}
     </>
   );
   if (!onWater)

@@ -2,7 +2,7 @@ import { Count } from '../../../web/kit/count.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { type Card, kindName, PRICES, ROWS } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
-import { CompostHeap, DrawPile, Stall } from './art/stall.tsx';
+import { CompostHeap, DrawPile, Stall, Stand } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
 import { isLegal } from './focus.ts';
 import type { Place } from './market-places.ts';
@@ -17,6 +17,7 @@ export function Market(props: MarketProps) {
   const canDraw = isLegal(choices, move => move.type === 'draw');
   return (
     <div class="cc-market" role="group" aria-label={words.market}>
+      <Stand class="cc-stand" />
       <Stall class="cc-stall" stripes={14} />
       <div class="cc-piles">
         <Piece
@@ -42,14 +43,14 @@ export function Market(props: MarketProps) {
         </div>
       </div>
       <MarketRow {...props} row={ROWS[0]} />
-      <ol class="cc-prices num" aria-hidden="true">
+      <div class="cc-row num" aria-hidden="true">
         {PRICES.toReversed().map(price => (
-          <li key={price}>
+          <span key={price} class="cc-sign">
             {price}
             <Coin />
-          </li>
+          </span>
         ))}
-      </ol>
+      </div>
       <MarketRow {...props} row={ROWS[1]} />
     </div>
   );
@@ -69,7 +70,7 @@ function MarketRow(props: MarketProps & { row: number }) {
         />
       ))}
       <Piece
-        class="cc-renew"
+        class="cc-renew round"
         label={`${words.renew}, ${words.row(row)}`}
         about={aboutOf({ on: 'row', row }, props)}
         open={choices.length === 0 ? null : renewable}

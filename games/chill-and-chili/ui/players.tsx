@@ -54,7 +54,7 @@ function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
       <Quantity value={player.coins} symbol={<Coin />} label={words.coins(player.coins)} />
       <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
       {player.laidOut.length > 0 && (
-        <span class="cc-tools">
+        <span class="quantity cc-tools">
           {player.laidOut.map(card => {
             const { name, effect } = words.accessories[accessoryName(card)];
             return (
@@ -71,9 +71,11 @@ function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
 
 function Plot({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
   if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
+  // What is in bloom catches the eye first.
+  const beds = player.beds.toSorted((a, b) => Number(b.drops === b.suns) - Number(a.drops === a.suns));
   return (
     <div class="cc-plot">
-      <Garden seat={seat} beds={player.beds} words={words} choices={[]} onWater={null} small />
+      <Garden seat={seat} beds={beds} words={words} choices={[]} onWater={null} small />
     </div>
   );
 }

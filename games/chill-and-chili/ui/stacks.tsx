@@ -3,16 +3,25 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { AccessoryCard } from './accessory-card.tsx';
+import type { FieldLayout } from './field.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
-/** The four stacks of accessories behind the well. */
-export function Stacks({ viewer, ...part }: Part & { viewer: Viewer }) {
+/** Stacks side by side, and the shape of one. */
+const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-ratio': number } } = {
+  wide: { '--columns': 1, '--card-ratio': 1.16 },
+  strip: { '--columns': 2, '--card-ratio': 1 },
+  low: { '--columns': 4, '--card-ratio': 1 },
+  tall: { '--columns': 4, '--card-ratio': 1 },
+};
+
+/** The four stacks of accessories on their board. */
+export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; layout: FieldLayout }) {
   const { view, choices, words, focus, point } = part;
   const owned = (card: number) =>
     viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
   return (
-    <div class="cc-stacks" role="group" aria-label={words.stacks}>
+    <div class="cc-stacks" style={SHAPES[layout]} role="group" aria-label={words.stacks}>
       {ACCESSORY_CARDS.map((card, i) => {
         const { name } = words.accessories[accessoryName(card)];
         const { price, left } = view.stacks[i]!;

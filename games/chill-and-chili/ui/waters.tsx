@@ -4,24 +4,40 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { Drop } from './art/tokens.tsx';
 import { Pond, Supply, Well } from './art/waters.tsx';
+import type { FieldLayout } from './field.tsx';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 
-/** The way of the water: from the supply into the pond, and the well at the other end of the market. */
-export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
+/** Drops with which the pond looks full. */
+const POND_BRIM = 12;
+
+/** How high each place is drawn, in widths of a card, and how far the pond reaches under the chute; 0 is not drawn. */
+const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' | 'lap', number> } = {
+  wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0 },
+  strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
+  tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
+  low: { supply: 0, well: 0, pond: 0.9, lap: 0.2 },
+};
+
+interface WatersProps extends Part {
+  readonly viewer: Viewer;
+  readonly layout: FieldLayout;
+}
+
+/** The way of the water: from the supply into the pond, and the well beside it. */
+export function Waters({ viewer, layout, ...part }: WatersProps) {
   const { view, choices, words, focus, point } = part;
+  const heights = HEIGHTS[layout];
   return (
-    <>
+    <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
       <div class="cc-place cc-supply">
-        <Supply tokens={view.supply} />
-        <div class="cc-place-words">
-          <p class="label">
+        {heights.supply > 0 && <Supply tokens={view.supply} />}
+        <p class="label cc-sign">
+          <span>
             {words.supply} <Count value={view.supply} />
-          </p>
-          <p class="label">
-            <Clock view={view} viewer={viewer} words={words} />
-          </p>
-        </div>
+          </span>
+          <Clock view={view} viewer={viewer} words={words} />
+        </p>
       </div>
       <Piece
         class="cc-place cc-pond"
@@ -31,9 +47,9 @@ export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
         pointed={focus?.on === 'pond'}
         onPick={() => point({ on: 'pond' })}
       >
-        <Pond tokens={view.pond} capacity={22} />
-        <span class="cc-place-words">
-          <span class="label">
+        <Pond tokens={view.pond} capacity={POND_BRIM} taken={focus?.on === 'pond' ? view.withdrawal : 0} />
+        <span class="label cc-sign">
+          <span>
             {words.pond} <Count value={view.pond} />
           </span>
           <span class="label">
@@ -41,13 +57,15 @@ export function Waters({ viewer, ...part }: Part & { viewer: Viewer }) {
           </span>
         </span>
       </Piece>
-      <div class="cc-place cc-well">
-        <Well tokens={view.well} />
-        <p class="label cc-place-words">
-          {words.well} <Count value={view.well} />
+      <div class="cc-place cc-well" style={{ '--high': heights.well }}>
+        {heights.well > 0 && <Well tokens={view.well} />}
+        <p class="label cc-sign">
+          <span>
+            {words.well} <Count value={view.well} />
+          </span>
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -56,9 +74,9 @@ type ClockProps = Pick<Part, 'view' | 'words'> & { viewer: Viewer };
 /** CC-99: the supply is the game's clock. How many turns are left to the reader, and the last one in plain words. */
 function Clock({ view, viewer, words }: ClockProps) {
   if (view.agenda.length === 0) return null;
-  if (view.supply === 0) return <strong class="cc-alarm">{words.finalTurn}</strong>;
+  if (view.supply === 0) return <strong>{words.finalTurn}</strong>;
   const turns = view.players.map(player => player.turnsLeft);
   const left = viewer === 'spectator' ? Math.max(...turns) : turns[viewer]!;
   const text = viewer === 'spectator' ? words.turnsLeft(left) : words.yourTurnsLeft(left);
-  return left < 2 ? <strong class="cc-alarm">{text}</strong> : <>{text}</>;
+  return left < 2 ? <strong>{text}</strong> : <span>{text}</span>;
 }

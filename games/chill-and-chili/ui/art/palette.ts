@@ -14,3 +14,29 @@ export const WOOD: Tone = { fill: '#B07F4C', light: '#CB9E68', shade: '#8F6238',
 export const STRAW: Tone = { fill: '#E6C070', light: '#F5DC9C', shade: '#CC9F4A', line: '#87632A' };
 export const EARTH: Tone = { fill: '#7A5138', light: '#96694A', shade: '#5B3A29', line: '#3F271B' };
 export const PETAL: Tone = { fill: '#D97BA6', light: '#F0AECB', shade: '#BD5C8A', line: '#86365F' };
+
+/** A colour of the open air: this one by day, that one after sunset (`--dusk`, in board.css). */
+export const open = (day: string, night: string): string =>
+  `color-mix(in srgb, ${night} var(--dusk, 0%), ${day})`;
+
+/** Cards and tokens are lit at night too; what stands in the garden is not. */
+function outdoors(tone: Tone): Tone {
+  const dimmed = (colour: string) => `color-mix(in srgb, #0d1a26 calc(0.42 * var(--dusk, 0%)), ${colour})`;
+  return {
+    fill: dimmed(tone.fill),
+    light: dimmed(tone.light),
+    shade: dimmed(tone.shade),
+    line: dimmed(tone.line),
+  };
+}
+
+export const OUTDOORS = {
+  CURD: outdoors(CURD),
+  EARTH: outdoors(EARTH),
+  LEAF: outdoors(LEAF),
+  PETAL: outdoors(PETAL),
+  STONE: outdoors(STONE),
+  TOMATO: outdoors(TOMATO),
+  WATER: outdoors(WATER),
+  WOOD: outdoors(WOOD),
+} as const;

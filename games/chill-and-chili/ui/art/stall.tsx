@@ -1,5 +1,5 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
-import { CARROT, CURD, EARTH, LEAF, MAIZE, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
+import { CARROT, CURD, EARTH, LEAF, OUTDOORS, open, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
 
 const BACK = 'M12 3H88Q97 3 97 12V128Q97 137 88 137H12Q3 137 3 128V12Q3 3 12 3Z';
 
@@ -108,6 +108,30 @@ export function CompostHeap(props: ArtProps) {
   );
 }
 
+const TIMBER = OUTDOORS.WOOD;
+
+/** Two posts and a counter before a cloth, to be stretched behind the cards. */
+export function Stand(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 200 100" fit="none">
+      <path d="M-3 97Q100 94 203 97Q206 102 200 102H0Q-6 102-3 97Z" fill={open('#7d9d4c', '#101c13')} />
+      <path d="M2 2H198V96H2Z" fill="var(--slip)" />
+      <path d="M4 2H196V17Q100 12 4 17Z" fill={open('#e9dcb4', '#22352b')} />
+      <path d="M0 3H3.6V99H0ZM196.4 3H200V99H196.4Z" fill={TIMBER.fill} />
+      <path d="M0 3H1.4V99H0ZM196.4 3H197.8V99H196.4Z" fill={TIMBER.light} />
+      <path d="M-1 94H201V100H-1Z" fill={TIMBER.shade} />
+      <path d="M-1 94H201V96.5H-1Z" fill={TIMBER.light} />
+      {[
+        'M0 3V94M3.6 3V94M196.4 3V94M200 3V94',
+        'M-1 94H201V100H-1ZM-1 96.5H201',
+        'M40 96.5V100M92 96.5V100M150 96.5V100',
+      ].map(d => (
+        <path key={d} d={d} stroke={TIMBER.line} stroke-width="2" vector-effect="non-scaling-stroke" />
+      ))}
+    </Picture>
+  );
+}
+
 /** The market awning. It stretches to any width, so the pen must not stretch with it; more stripes suit a wider stall. */
 export function Stall(props: ArtProps & { stripes?: number }) {
   const stripes = props.stripes ?? 12;
@@ -115,14 +139,14 @@ export function Stall(props: ArtProps & { stripes?: number }) {
   return (
     <Picture class={props.class} viewBox={`0 0 ${width} 44`} fit="none">
       {Array.from({ length: stripes }, (_, stripe) => {
-        const tone = stripe % 2 ? CURD : TOMATO;
+        const tone = stripe % 2 ? OUTDOORS.CURD : OUTDOORS.TOMATO;
         return (
           <g key={stripe} transform={`translate(${stripe * 20} 0)`}>
             <path d="M0 4H20V32C20 39 16 43 10 43C4 43 0 39 0 32Z" fill={tone.fill} />
             <path d="M0 26H20V32C20 39 16 43 10 43C4 43 0 39 0 32Z" fill={tone.shade} />
             <path
               d="M0 26V32C0 39 4 43 10 43C16 43 20 39 20 32V26"
-              stroke={TOMATO.line}
+              stroke={OUTDOORS.TOMATO.line}
               stroke-width="2"
               vector-effect="non-scaling-stroke"
             />
@@ -131,67 +155,17 @@ export function Stall(props: ArtProps & { stripes?: number }) {
       })}
       <path
         d={`M1 26H${width - 1}`}
-        stroke={TOMATO.line}
+        stroke={OUTDOORS.TOMATO.line}
         stroke-width="2"
         vector-effect="non-scaling-stroke"
       />
-      <path d={`M0 1H${width}V7H0Z`} fill={WOOD.fill} />
+      <path d={`M0 1H${width}V7H0Z`} fill={TIMBER.fill} />
       <path
         d={`M0 1H${width}M0 7H${width}`}
-        stroke={WOOD.line}
+        stroke={TIMBER.line}
         stroke-width="2"
         vector-effect="non-scaling-stroke"
       />
-    </Picture>
-  );
-}
-
-const BLOSSOM = 'M0-3C1-9 9-9 8-3C14-2 13 6 7 5C7 11-1 12-2 6C-7 9-12 3-7-1C-12-6-5-11 0-3Z';
-
-/** Where the garland's flowers sit: x, y, size, and which petal. */
-// biome-ignore format: a table of places reads better in rows
-const FLOWERS = [
-  [14, 12, 0.9, 0], [46, 25, 1.1, 1], [78, 31, 0.85, 2], [106, 29, 1.25, 0], [136, 30, 0.85, 1],
-  [162, 23, 1.1, 2], [188, 11, 0.9, 0],
-] as const;
-const PETALS = [PETAL, CURD, MAIZE] as const;
-
-/** A garland for a bed that has all its water. */
-export function Bloom(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="0 0 200 48">
-      <path d="M4 6C40 34 80 32 106 31C140 32 170 26 196 5" stroke={LEAF.shade} stroke-width="3.5" />
-      <g stroke={LEAF.line} stroke-width="2">
-        <path
-          d="M28 20C24 28 28 34 34 37C38 31 36 24 28 20ZM88 33C84 40 88 45 94 47C98 41 95 35 88 33ZM150 29C146 36 148 42 154 45C158 40 157 33 150 29Z"
-          fill={LEAF.fill}
-        />
-        <path
-          d="M32 20C32 12 37 8 44 8C45 15 40 20 32 20ZM62 29C60 20 64 15 71 14C74 21 70 27 62 29ZM122 30C120 21 125 17 131 16C134 23 130 29 122 30ZM176 19C170 14 171 8 175 4C181 8 182 14 176 19Z"
-          fill={LEAF.light}
-        />
-      </g>
-      {FLOWERS.map(([x, y, size, petal]) => {
-        const tone = PETALS[petal];
-        return (
-          <g
-            key={x}
-            transform={`translate(${x} ${y}) scale(${size}) rotate(${x * 3})`}
-            stroke={tone.line}
-            stroke-width="2"
-          >
-            <path d={BLOSSOM} fill={tone.light} />
-            <circle
-              cx=".5"
-              cy=".5"
-              r="3.2"
-              fill={petal === 2 ? CARROT.fill : MAIZE.fill}
-              stroke={MAIZE.line}
-              stroke-width="1.6"
-            />
-          </g>
-        );
-      })}
     </Picture>
   );
 }

@@ -1,5 +1,7 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
-import { EARTH, LEAF, MAIZE, STONE, TOMATO, WATER, WOOD } from './palette.ts';
+import { MAIZE, OUTDOORS, WATER as TOKEN } from './palette.ts';
+
+const { EARTH, LEAF, PETAL, STONE, TOMATO, WATER, WOOD } = OUTDOORS;
 
 /** How full a place is, from 0 to 1. */
 function fullness(tokens: number, capacity: number): number {
@@ -9,16 +11,28 @@ function fullness(tokens: number, capacity: number): number {
 /** Middle first, so that a shallow pond keeps its drops in the water. */
 // biome-ignore format: a table of places reads better in rows
 const FLOATING = [
-  [122, 94], [98, 101], [144, 103], [113, 112], [136, 84], [88, 86], [160, 92], [110, 80], [134, 118],
-  [76, 99], [174, 104], [92, 117], [155, 116], [150, 77], [64, 89], [190, 94], [73, 112], [124, 128],
-  [177, 83], [84, 75],
+  [106, 97], [136, 101], [120, 116], [122, 83], [82, 106], [162, 94], [87, 87], [152, 114], [58, 97],
+  [186, 106], [150, 80], [92, 122],
 ] as const;
 
+interface FloatingProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+  /** It would be taken now: it leans to the bank and shines. */
+  readonly taken?: boolean;
+}
+
 /** A drop token lying flat on water or stone. */
-function Floating({ x, y }: { x: number; y: number }) {
+function Floating({ x, y, size = 1, taken = false }: FloatingProps) {
   return (
-    <g class="floating-drop" transform={`translate(${x} ${y})`} stroke={WATER.line} stroke-width="1.8">
-      <ellipse cx="0" cy="1.8" rx="8.5" ry="6.2" fill={WATER.shade} />
+    <g
+      class="floating-drop"
+      transform={`translate(${x} ${taken ? y + 6 : y}) scale(${size})`}
+      stroke={taken ? MAIZE.fill : TOKEN.line}
+      stroke-width={taken ? 3 : 1.8}
+    >
+      <ellipse cx="0" cy="1.8" rx="8.5" ry="6.2" fill={TOKEN.shade} />
       <ellipse cx="0" cy="0" rx="8.5" ry="6.2" fill="#5FAECB" />
       <path
         d="M.5-4.8C2.5-2 4.5-.8 4.5 1C4.5 3 2.6 4 0 4C-2.6 4-4.5 3-4.5 1C-4.5-.8-1.2-1.8.5-4.8Z"
@@ -29,22 +43,39 @@ function Floating({ x, y }: { x: number; y: number }) {
   );
 }
 
-export function Pond(props: ArtProps & { tokens: number; capacity: number }) {
-  // Area, not width, is what the eye reads as "how full"; the floor keeps an empty pond from being a dry hole.
-  const reach = 0.42 + 0.58 * Math.sqrt(fullness(props.tokens, props.capacity));
+interface PondProps extends ArtProps {
+  readonly tokens: number;
+  /** Tokens with which it is full to the brim. */
+  readonly capacity: number;
+  /** How many of them would be taken now. */
+  readonly taken?: number;
+}
+
+export function Pond({ class: name, tokens, capacity, taken = 0 }: PondProps) {
+  // Never a dry hole: the water is what the eye goes to.
+  const reach = 0.62 + 0.38 * fullness(tokens, capacity);
   return (
-    <Picture class={props.class} viewBox="0 0 240 160">
+    <Picture class={name} viewBox="0 0 240 160">
       <path
-        d="M12 98C8 64 54 44 118 46C184 42 232 64 229 98C226 134 174 150 120 150C66 152 16 134 12 98Z"
+        d="M6 104C2 66 52 43 118 45C186 41 238 66 235 104C232 141 176 157 120 157C64 158 10 141 6 104Z"
+        fill={LEAF.shade}
+      />
+      <path
+        d="M6 98C2 62 52 40 118 42C186 38 238 62 235 98C232 136 176 152 120 152C64 154 10 136 6 98Z"
         fill={LEAF.light}
       />
       <path
-        d="M22 98C20 72 62 56 120 57C178 55 220 72 218 98C216 126 170 141 120 141C68 142 24 126 22 98Z"
+        d="M52 47l-3-7M57 45l1-8M62 44l4-6M150 43l-3-8M155 43l1-9M160 44l4-7M96 153l-3-8M101 153l0-9M106 153l4-7M14 122l-5-4M18 127l-3-7M150 152l-3-8M155 151l1-9"
+        stroke={LEAF.fill}
+        stroke-width="2.4"
+      />
+      <path
+        d="M20 98C18 71 61 54 120 55C179 53 222 71 220 98C218 127 171 143 120 143C67 144 22 127 20 98Z"
         fill={EARTH.light}
         stroke={EARTH.shade}
       />
       <path
-        d="M28 99C27 78 66 63 120 64C174 62 213 78 212 99C210 112 200 120 190 125C204 92 160 76 108 80C70 82 44 92 40 116C32 111 28 105 28 99Z"
+        d="M26 99C25 77 65 61 120 62C175 60 215 77 214 99C212 112 202 121 192 126C206 92 162 74 108 78C69 80 42 91 38 117C30 111 26 105 26 99Z"
         fill={EARTH.fill}
       />
       <g
@@ -52,23 +83,43 @@ export function Pond(props: ArtProps & { tokens: number; capacity: number }) {
         style={{ transformOrigin: '120px 100px', transform: `scale(${reach.toFixed(3)})` }}
       >
         <path
-          d="M30 100C29 78 68 65 121 66C174 64 211 79 210 100C208 122 168 135 120 135C72 136 32 122 30 100Z"
+          d="M24 100C23 76 65 61 121 62C177 60 217 76 216 100C214 124 171 139 120 139C69 140 26 124 24 100Z"
           fill={WATER.fill}
           stroke={WATER.line}
         />
         <path
-          d="M208 108C202 125 166 135 120 135C78 136 42 126 33 110C60 128 160 134 208 108Z"
+          d="M214 108C207 127 169 139 120 139C75 140 37 129 27 111C56 130 162 137 214 108Z"
           fill={WATER.shade}
         />
-        <path d="M48 92Q56 82 72 77M82 74l6-1.5M158 122q14-1 24-7" stroke={WATER.light} />
+        <path
+          d="M40 88C52 74 84 66 118 66C142 65 130 74 108 77C80 80 58 90 46 100C38 102 35 95 40 88Z"
+          fill={WATER.light}
+          opacity=".55"
+        />
+        <g style={{ opacity: 'var(--dusk, 0%)' }} fill="#f2eedd">
+          <ellipse cx="88" cy="82" rx="13" ry="6" />
+          <path d="M74 92h26M80 97h22M78 102h12" stroke="#f2eedd" stroke-width="1.6" />
+        </g>
+        <path
+          d="M44 92Q54 80 72 75M83 71l8-1.5M150 127q18-2 32-9M190 113l6-3M56 117q10 7 24 10"
+          stroke={WATER.light}
+        />
+        <g stroke={LEAF.line} stroke-width="1.8">
+          <path d="M188 84C180 80 168 84 169 89C171 95 187 95 193 90L183 88Z" fill={LEAF.light} />
+          <path d="M52 118C45 114 34 113 33 118C34 124 48 126 55 122L46 120Z" fill={LEAF.fill} />
+          <path d="M64 128C58 125 50 126 51 129C53 133 64 133 68 130L60 129Z" fill={LEAF.light} />
+        </g>
+        <g stroke={PETAL.line} stroke-width="1.6" fill={PETAL.light}>
+          <path d="M173 87C168 81 170 76 174 74C178 77 179 82 177 87ZM175 88C176 81 181 78 186 79C187 84 183 88 178 89ZM173 88C168 87 164 83 164 79C169 78 174 81 176 87Z" />
+        </g>
       </g>
-      {FLOATING.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
-        <Floating key={`${x} ${y}`} x={x} y={y} />
+      {FLOATING.slice(0, Math.max(0, tokens)).map(([x, y], i) => (
+        <Floating key={`${x} ${y}`} x={x} y={y} size={1.35} taken={i < taken} />
       ))}
-      <g stroke={LEAF.line} stroke-width="2.5">
+      <g stroke={LEAF.line} stroke-width="2.5" transform="translate(4 40)">
         <path d="M200 84C196 60 198 36 208 14C208 40 208 62 207 86Z" fill={LEAF.light} />
-        <path d="M208 86C212 62 220 44 234 32C230 52 222 70 216 88Z" fill={LEAF.fill} />
-        <path d="M195 82C190 62 182 50 172 42C188 48 199 62 203 82Z" fill={LEAF.shade} />
+        <path d="M208 86C212 62 220 44 232 34C228 52 222 70 216 88Z" fill={LEAF.fill} />
+        <path d="M195 82C190 62 184 52 176 46C189 50 199 62 203 82Z" fill={LEAF.shade} />
         <path d="M193 84C190 60 190 40 188 22M218 84C220 66 221 56 221 48" stroke={LEAF.shade} />
         <path d="M188 12V31M221 38V53" stroke={EARTH.line} stroke-width="9" />
         <path d="M188 12V31M221 38V53" stroke={EARTH.light} stroke-width="5" />
@@ -192,38 +243,51 @@ const GLINTS = [
   [57, 81], [70, 80], [46, 79], [80, 77], [37, 76], [65, 76], [52, 75], [76, 73],
 ] as const;
 
-/** Drops waiting in the channel, the next one at the lip. */
+/** Drops waiting in the chute, the next one at the lip. */
 // biome-ignore format: a table of places reads better in rows
 const QUEUE = [
-  [196, 56], [176, 52], [156, 48], [136, 44], [116, 40],
+  [214, 115], [193, 100], [172, 85], [151, 70], [130, 55],
 ] as const;
 
 const CISTERN = 'M10 16L102 14L106 88Q106 93 100 93L14 94Q8 94 8 88Z';
 
-/** The clock of the game: a cistern that runs low, and a channel that pushes one drop a turn to the pond on its right. */
+/** The clock of the game: a cistern that runs low, and a chute that pushes one drop a turn into the pond below it. */
 export function Supply(props: ArtProps & { tokens: number }) {
+  const runs = props.tokens > 0;
   const surface = 76 - 50 * fullness(props.tokens, 100);
   return (
-    <Picture class={props.class} viewBox="0 0 220 100">
-      <path d="M8 94Q110 84 212 92L214 98Q110 100 8 98Z" fill={LEAF.light} />
-      <path d="M126 54L130 92M178 66L176 92" stroke={STONE.line} stroke-width="13" />
-      <path d="M126 54L130 91M178 66L176 91" stroke={STONE.shade} stroke-width="8" />
-      <path d="M96 26L212 50L210 68L96 48Z" fill={STONE.light} stroke={STONE.line} />
-      <path d="M96 34L206 56" stroke={props.tokens > 0 ? WATER.line : STONE.line} stroke-width="14" />
-      <path d="M96 34L206 56" stroke={props.tokens > 0 ? WATER.fill : STONE.shade} stroke-width="9" />
+    <Picture class={props.class} viewBox="0 0 260 220">
+      <path d="M2 94Q60 84 150 92Q190 98 150 102Q70 106 6 103Q-2 100 2 94Z" fill={LEAF.shade} />
+      <path d="M136 74L138 98M178 104L177 122" stroke={WOOD.line} stroke-width="13" />
+      <path d="M136 74L138 97M178 104L177 121" stroke={WOOD.shade} stroke-width="8" />
+      {runs && (
+        <>
+          <path d="M214 116C229 120 233 142 232 200" stroke={WATER.line} stroke-width="17" />
+          <path d="M214 116C229 120 233 142 232 200" stroke={WATER.fill} stroke-width="12" />
+          <path d="M219 122C228 130 229 150 228 194M234 146V176" stroke={WATER.light} stroke-width="3.5" />
+          <ellipse cx="231" cy="206" rx="24" ry="8" stroke={WATER.light} />
+          <path
+            d="M211 206Q216 195 222 203Q230 192 237 203Q245 197 250 207Q231 216 211 206Z"
+            fill="#EFF8F8"
+          />
+        </>
+      )}
+      <path d="M98 22L226 108L224 124L98 42Z" fill={STONE.light} stroke={STONE.line} />
+      <path d="M98 35L218 119" stroke={runs ? WATER.line : STONE.line} stroke-width="15" />
+      <path d="M98 35L218 119" stroke={runs ? WATER.fill : STONE.shade} stroke-width="10" />
       {QUEUE.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
-        <Floating key={x} x={x} y={y} />
+        <Floating key={x} x={x} y={y} size={1.15} />
       ))}
-      <path d="M96 42L210 64L208 76L96 56Z" fill={STONE.fill} stroke={STONE.line} />
+      <path d="M98 44L222 130L219 143L98 59Z" fill={STONE.fill} stroke={STONE.line} />
       <path
-        d="M120 48L119 59M146 53L145 64M172 58L171 68M194 62L193 72"
+        d="M120 60L118 72M146 78L144 90M172 96L170 108M198 114L196 126"
         stroke={STONE.line}
         stroke-width="2"
       />
       <path d={CISTERN} fill={STONE.fill} />
       <path d="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z" fill={STONE.shade} />
       <path d="M20 24L92 23L94 80L20 81Z" fill="#4A4238" stroke={STONE.line} />
-      {props.tokens > 0 && (
+      {runs && (
         <g class="supply-water">
           <path
             d={`M21.5 ${surface}Q38 ${surface - 4} 56 ${surface}T92.5 ${surface}L93 79L21.5 80Z`}

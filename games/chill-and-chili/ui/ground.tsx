@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { watchSize } from '../../../web/kit/frame/watch-size.ts';
+import { Meadow, Soil } from './art/garden.tsx';
+
+/** One garden behind the whole table: what is shared stands on the meadow, my beds on the soil below it. */
+export function Ground() {
+  const meadow = useRef<HTMLDivElement>(null);
+  const [edge, setEdge] = useState(0);
+  useLayoutEffect(() => {
+    const table = meadow.current!.closest('.table')!;
+    const board = table.querySelector('.area-board')!;
+    return watchSize(board, () =>
+      setEdge(Math.round(board.getBoundingClientRect().bottom - table.getBoundingClientRect().top)),
+    );
+  }, []);
+  return (
+    <div ref={meadow} class="cc-ground" style={{ '--edge': `${edge}px` }}>
+      <Meadow class="cc-meadow" />
+      <Soil class="cc-soil" />
+    </div>
+  );
+}
