@@ -6,11 +6,9 @@ import { INGREDIENT_FILL } from './art/palette.ts';
 import { House } from './block.tsx';
 import { BonusBadge } from './bonus-badge.tsx';
 import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
-import { BOARD, type Lens, useLens } from './lens.ts';
+import { type Lens, MAP_BOX, useLens, usePixels } from './lens.ts';
 import type { Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
-
-const WHOLE = `${-BOARD.width / 2} ${-BOARD.height / 2} ${BOARD.width} ${BOARD.height}`;
 
 export interface Arranging extends Part {
   /** The place of the tile that is picked. */
@@ -25,8 +23,8 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
   const held = useRef<number | null>(null);
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
   const mine = choices.length > 0;
-  const map = useRef<SVGSVGElement>(null);
-  const lens = useLens(map, 1);
+  const window = useRef<HTMLDivElement>(null);
+  const lens = useLens(usePixels(window));
   useEffect(() => {
     const drop = () => {
       held.current = null;
@@ -44,9 +42,9 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
     else swap(picked, place);
   };
   return (
-    <div class="ec-town">
+    <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
-      <svg ref={map} class="ec-map" viewBox={WHOLE} role="group" aria-label={words.town}>
+      <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={words.town}>
         <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (
           <g

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
-import { BOARD, useLens } from './lens.ts';
+import { BOARD, MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
 import type { Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
@@ -12,8 +12,11 @@ import { useViewport } from './use-viewport.ts';
 export function Town(part: Part) {
   const { view, words, town, focus } = part;
   const svg = useRef<SVGSVGElement>(null);
-  const viewport = useViewport(svg, BOARD);
-  const lens = useLens(svg, viewport.scale);
+  const window = useRef<HTMLDivElement>(null);
+  const pixels = usePixels(window);
+  const viewport = useViewport(svg, { ...BOARD, pixels });
+  const lens = useLens(pixels * viewport.scale);
+  const [size, edge] = [`${100 * viewport.scale}%`, `${50 - 50 * viewport.scale}%`];
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
@@ -28,9 +31,16 @@ export function Town(part: Part) {
     focus?.on === 'place' &&
     tiles.flatMap(({ neighbourhoods }) => neighbourhoods).find(({ id }) => id === focus.neighbourhood);
   return (
-    <div class="ec-town">
+    <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
-      <svg ref={svg} class="ec-map" viewBox={viewport.box} role="group" aria-label={words.town}>
+      <svg
+        ref={svg}
+        class="ec-map"
+        style={{ width: size, height: size, left: edge, top: edge }}
+        viewBox={MAP_BOX}
+        role="group"
+        aria-label={words.town}
+      >
         {drawing}
       </svg>
       <TownSign {...part} />

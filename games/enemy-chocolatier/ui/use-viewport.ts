@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** The part of the drawing that is in sight: its middle, and how many times closer than the whole. */
 interface Sight {
@@ -13,7 +13,7 @@ const CLOSEST = 5;
 const TAP = 8;
 
 export interface Viewport {
-  readonly box: string;
+  /** How many times closer than the whole it is drawn. */
   readonly scale: number;
   zoom(factor: number): void;
   whole(): void;
@@ -21,32 +21,65 @@ export interface Viewport {
   dragged(): boolean;
 }
 
-/** Zoom by wheel, pinch or button; pan by dragging. The drawing is `width` × `height`, its middle at 0, 0. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for one unit of the drawing while the whole is in sight. */
+  readonly pixels: number;
+}
+
+/**
+ * Zoom by wheel, pinch or button; pan by dragging. While fingers move, the drawing is only moved and stretched as it is, which
+ * costs a phone nothing; it is drawn anew, with words that can be read, when they are lifted. Its middle is at 0, 0.
+ */
 export function useViewport(
-  svg: { readonly current: SVGSVGElement | null },
-  { width, height }: { readonly width: number; readonly height: number },
+  drawing: { readonly current: SVGSVGElement | null },
+  { width, height, pixels }: Sheet,
 ): Viewport {
-  const [sight, setSight] = useState(WHOLE);
+  const [drawn, setDrawn] = useState(WHOLE.scale);
+  const sight = useRef(WHOLE);
+  /** As listeners must know it, which were made once. */
+  const now = useRef({ drawn, pixels });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
 
-  const within = ({ x, y, scale }: Sight): Sight => {
+  const place = () => {
+    const { x, y, scale } = sight.current;
+    const unit = now.current.pixels * scale;
+    const closer = scale / now.current.drawn;
+    drawing.current!.style.transform = `translate(${-x * unit}px, ${-y * unit}px) scale(${closer})`;
+  };
+  const look = ({ x, y, scale }: Sight) => {
     const near = Math.min(CLOSEST, Math.max(1, scale));
     const [roomX, roomY] = [(width / 2) * (1 - 1 / near), (height / 2) * (1 - 1 / near)];
-    return { x: Math.min(roomX, Math.max(-roomX, x)), y: Math.min(roomY, Math.max(-roomY, y)), scale: near };
+    sight.current = {
+      x: Math.min(roomX, Math.max(-roomX, x)),
+      y: Math.min(roomY, Math.max(-roomY, y)),
+      scale: near,
+    };
+    place();
   };
-  const zoomBy = (factor: number) => setSight(now => within({ ...now, scale: now.scale * factor }));
+  const moveBy = (dx: number, dy: number) => {
+    const { x, y, scale } = sight.current;
+    const unit = now.current.pixels * scale;
+    look({ x: x + dx / unit, y: y + dy / unit, scale });
+  };
+  const stretch = (factor: number) => look({ ...sight.current, scale: sight.current.scale * factor });
+  const zoom = (factor: number) => {
+    stretch(factor);
+    setDrawn(sight.current.scale);
+  };
+
+  useLayoutEffect(() => {
+    now.current = { drawn, pixels };
+    place();
+  }, [drawn, pixels]);
 
   useEffect(() => {
-    const element = svg.current!;
-    /** Units of the drawing under one pixel. */
-    const unit = (scale: number) => {
-      const { clientWidth, clientHeight } = element;
-      return Math.max(width / clientWidth, height / clientHeight) / scale;
-    };
+    const element = drawing.current!;
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+      zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
     };
     const down = (event: PointerEvent) => {
       if (fingers.current.size === 0) travelled.current = 0;
@@ -62,21 +95,25 @@ export function useViewport(
       if (travelled.current < TAP) return;
       const [other] = others;
       if (!other) {
-        setSight(now => within({ ...now, x: now.x - dx * unit(now.scale), y: now.y - dy * unit(now.scale) }));
+        moveBy(-dx, -dy);
         return;
       }
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      if (was > 0) zoomBy(is / was);
+      if (was > 0) stretch(is / was);
     };
     /** What the keyboard has come to is brought into sight. */
     const reach = ({ target }: FocusEvent) => {
-      const [window, thing] = [element, target as Element].map(one => one.getBoundingClientRect());
-      const [dx, dy] = [middle(thing!).x - middle(window!).x, middle(thing!).y - middle(window!).y];
-      if (Math.abs(dx) < window!.width / 2 && Math.abs(dy) < window!.height / 2) return;
-      setSight(now => within({ ...now, x: now.x + dx * unit(now.scale), y: now.y + dy * unit(now.scale) }));
+      const [frame, thing] = [element.parentElement!, target as Element].map(one =>
+        one.getBoundingClientRect(),
+      );
+      const [dx, dy] = [middle(thing!).x - middle(frame!).x, middle(thing!).y - middle(frame!).y];
+      if (Math.abs(dx) < frame!.width / 2 && Math.abs(dy) < frame!.height / 2) return;
+      moveBy(dx, dy);
     };
-    const up = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+    const up = (event: PointerEvent) => {
+      if (fingers.current.delete(event.pointerId)) setDrawn(sight.current.scale);
+    };
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
     element.addEventListener('focusin', reach);
@@ -93,12 +130,13 @@ export function useViewport(
     };
   }, []);
 
-  const [w, h] = [width / sight.scale, height / sight.scale];
   return {
-    box: `${sight.x - w / 2} ${sight.y - h / 2} ${w} ${h}`,
-    scale: sight.scale,
-    zoom: zoomBy,
-    whole: () => setSight(WHOLE),
+    scale: drawn,
+    zoom,
+    whole: () => {
+      look(WHOLE);
+      setDrawn(WHOLE.scale);
+    },
     dragged: () => travelled.current >= TAP,
   };
 }
