@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import type { Move } from '../vocabulary.ts';
-import { FactoryTile } from './drawing.tsx';
+import { FactoryTile, Street } from './drawing.tsx';
+import { River, StreetLamps } from './art/riverside.tsx';
 import { INGREDIENT_FILL } from './art/palette.ts';
 import { House } from './block.tsx';
 import { BonusBadge } from './bonus-badge.tsx';
@@ -45,6 +46,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
     <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
       <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={words.town}>
+        <River />
         <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (
           <g
@@ -72,7 +74,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
               pick(place);
             }}
           >
-            <polygon class="ec-street" points={hexagon} />
+            <Street hexagon={hexagon} />
             {neighbourhoods.map(placed => (
               <Print key={placed.id} placed={placed} view={view} town={town} lens={lens} />
             ))}
@@ -81,6 +83,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
             </text>
           </g>
         ))}
+        <StreetLamps />
       </svg>
       <TownSign {...part} />
     </div>
@@ -100,7 +103,14 @@ function Print({ placed, view, town, lens }: PrintProps) {
       <polygon class="ec-plaza" points={placed.plaza.outline} />
       <BonusBadge plaza={placed.plaza} ingredient={ingredient} bonus={bonus} lit={false} lens={lens} />
       {placed.lots.map((lot, i) => (
-        <House key={lot.id} lot={lot} house={view.houses[houses[i]!]!} isNew={false} lens={lens} />
+        <House
+          key={lot.id}
+          lot={lot}
+          house={view.houses[houses[i]!]!}
+          isNew={false}
+          forSale={false}
+          lens={lens}
+        />
       ))}
     </g>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
 import { BOARD, MAP_BOX, useLens, usePixels } from './lens.ts';
@@ -41,7 +42,9 @@ export function Town(part: Part) {
         role="group"
         aria-label={words.town}
       >
+        <River />
         {drawing}
+        <StreetLamps />
       </svg>
       <TownSign {...part} />
       <div class="ec-zoom">
