@@ -3,7 +3,7 @@ import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import type { Move } from '../vocabulary.ts';
 import { FactoryTile, Street } from './drawing.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
-import { INGREDIENT_FILL } from './art/palette.ts';
+import { CREAM, INGREDIENT_FILL } from './art/palette.ts';
 import { House } from './block.tsx';
 import { BonusBadge } from './bonus-badge.tsx';
 import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
@@ -78,7 +78,15 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
             {neighbourhoods.map(placed => (
               <Print key={placed.id} placed={placed} view={view} town={town} lens={lens} />
             ))}
-            <text class="ec-tile-name" x={centre[0]} y={centre[1]} font-size="26">
+            <text
+              class="ec-tile-name"
+              x={centre[0]}
+              y={centre[1]}
+              font-size="26"
+              paint-order="stroke"
+              stroke={CREAM.light}
+              stroke-width="6"
+            >
               {tile}
             </text>
           </g>

@@ -129,14 +129,20 @@ export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
           <g transform={stands}>
             {forSale && <circle cy="-50" r="62" fill="url(#ec-light)" />}
             <use href={frontOfHouse(lot.id)} />
-            <path class="ec-price" d={DOOR} />
+            <path class="ec-price" d={DOOR} stroke-width="3" />
             {forSale && <circle cy="-54" r="6" fill={LAMP.light} stroke={LAMP.line} stroke-width="3" />}
           </g>
           {price}
         </>
       ) : (
         <>
-          <circle class="ec-price" cx={x} cy={y} r={Math.max(room * 0.74, 0.6 * (size ?? 0))} />
+          <circle
+            class="ec-price"
+            cx={x}
+            cy={y}
+            r={Math.max(room * 0.74, 0.6 * (size ?? 0))}
+            stroke-width={forSale ? 1.8 : 0.6}
+          />
           {price}
         </>
       )}

@@ -43,7 +43,7 @@ export function FactoryTile() {
 export function Street({ hexagon }: { hexagon: string }) {
   return (
     <>
-      <polygon class="ec-street" points={hexagon} />
+      <polygon class="ec-street" style={{ fill: 'var(--street)' }} points={hexagon} />
       <polygon fill="url(#ec-cobbles)" points={hexagon} pointer-events="none" />
     </>
   );

@@ -21,7 +21,7 @@ export function OwnedHouse({ seat, house }: { seat: number; house: HouseId }) {
     <g class="ec-owned" style={LIT} data-seat={seat}>
       <use href={front} style={{ '--pen': CREAM.light }} stroke-width="12" />
       <use href={front} />
-      <svg class="ec-owner-sign" x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24">
+      <svg x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24" style={{ color: 'var(--slip)' }}>
         <SeatGlyph seat={seat} />
       </svg>
     </g>

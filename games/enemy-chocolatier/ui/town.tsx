@@ -3,7 +3,7 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
-import { BOARD, MAP_BOX, useLens, usePixels } from './lens.ts';
+import { MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
 import type { Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
@@ -12,12 +12,11 @@ import { useViewport } from './use-viewport.ts';
 /** The town as one map: every neighbourhood's state at a glance, every house with what it costs me. */
 export function Town(part: Part) {
   const { view, words, town, focus } = part;
-  const svg = useRef<SVGSVGElement>(null);
   const window = useRef<HTMLDivElement>(null);
   const pixels = usePixels(window);
-  const viewport = useViewport(svg, { ...BOARD, pixels });
+  const viewport = useViewport(window);
   const lens = useLens(pixels * viewport.scale);
-  const [size, edge] = [`${100 * viewport.scale}%`, `${50 - 50 * viewport.scale}%`];
+  const size = `${100 * viewport.scale}%`;
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
@@ -32,20 +31,21 @@ export function Town(part: Part) {
     focus?.on === 'place' &&
     tiles.flatMap(({ neighbourhoods }) => neighbourhoods).find(({ id }) => id === focus.neighbourhood);
   return (
-    <div ref={window} class="ec-town">
-      {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
-      <svg
-        ref={svg}
-        class="ec-map"
-        style={{ width: size, height: size, left: edge, top: edge }}
-        viewBox={MAP_BOX}
-        role="group"
-        aria-label={words.town}
-      >
-        <River />
-        {drawing}
-        <StreetLamps />
-      </svg>
+    <div class="ec-town">
+      <div ref={window} class="ec-window">
+        {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
+        <svg
+          class="ec-map"
+          style={{ width: size, height: size }}
+          viewBox={MAP_BOX}
+          role="group"
+          aria-label={words.town}
+        >
+          <River />
+          {drawing}
+          <StreetLamps />
+        </svg>
+      </div>
       <TownSign {...part} />
       <div class="ec-zoom">
         <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>

@@ -1,13 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The part of the drawing that is in sight: its middle, and how many times closer than the whole. */
-interface Sight {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 const CLOSEST = 5;
 /** A finger that moves less than this many pixels has tapped. */
 const TAP = 8;
@@ -21,62 +13,53 @@ export interface Viewport {
   dragged(): boolean;
 }
 
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  /** Pixels for one unit of the drawing while the whole is in sight. */
-  readonly pixels: number;
-}
-
 /**
- * Zoom by wheel, pinch or button; pan by dragging. While fingers move, the drawing is only moved and stretched as it is, which
- * costs a phone nothing; it is drawn anew, with words that can be read, when they are lifted. Its middle is at 0, 0.
+ * Zoom by wheel, pinch or button; pan by dragging. The window holds a drawing `scale` times its size and is scrolled over it, for
+ * which nothing is laid out or painted anew; what the keyboard comes to, the browser brings into sight by itself. Two fingers
+ * stretch the drawing as it is; with words of a size to be read it is drawn when they are lifted.
  */
-export function useViewport(
-  drawing: { readonly current: SVGSVGElement | null },
-  { width, height, pixels }: Sheet,
-): Viewport {
-  const [drawn, setDrawn] = useState(WHOLE.scale);
-  const sight = useRef(WHOLE);
-  /** As listeners must know it, which were made once. */
-  const now = useRef({ drawn, pixels });
+export function useViewport(window: { readonly current: HTMLElement | null }): Viewport {
+  const [scale, setScale] = useState(1);
+  const drawn = useRef(scale);
+  const wanted = useRef(scale);
+  /** What is in the middle of the window, in parts of the drawing. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
 
-  const place = () => {
-    const { x, y, scale } = sight.current;
-    const unit = now.current.pixels * scale;
-    const closer = scale / now.current.drawn;
-    drawing.current!.style.transform = `translate(${-x * unit}px, ${-y * unit}px) scale(${closer})`;
-  };
-  const look = ({ x, y, scale }: Sight) => {
-    const near = Math.min(CLOSEST, Math.max(1, scale));
-    const [roomX, roomY] = [(width / 2) * (1 - 1 / near), (height / 2) * (1 - 1 / near)];
-    sight.current = {
-      x: Math.min(roomX, Math.max(-roomX, x)),
-      y: Math.min(roomY, Math.max(-roomY, y)),
-      scale: near,
+  const look = () => {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window.current!;
+    middle.current = {
+      x: (scrollLeft / clientWidth + 0.5) / drawn.current,
+      y: (scrollTop / clientHeight + 0.5) / drawn.current,
     };
-    place();
   };
-  const moveBy = (dx: number, dy: number) => {
-    const { x, y, scale } = sight.current;
-    const unit = now.current.pixels * scale;
-    look({ x: x + dx / unit, y: y + dy / unit, scale });
+  const stretch = (factor: number) => {
+    look();
+    wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
+    const { style } = window.current!.firstElementChild as SVGSVGElement;
+    style.transformOrigin = `${100 * middle.current.x}% ${100 * middle.current.y}%`;
+    style.transform = `scale(${wanted.current / drawn.current})`;
   };
-  const stretch = (factor: number) => look({ ...sight.current, scale: sight.current.scale * factor });
+  const draw = () => setScale(wanted.current);
   const zoom = (factor: number) => {
-    stretch(factor);
-    setDrawn(sight.current.scale);
+    look();
+    wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
+    draw();
   };
 
   useLayoutEffect(() => {
-    now.current = { drawn, pixels };
-    place();
-  }, [drawn, pixels]);
+    drawn.current = scale;
+    const element = window.current!;
+    (element.firstElementChild as SVGSVGElement).style.transform = '';
+    element.scrollTo(
+      (middle.current.x * scale - 0.5) * element.clientWidth,
+      (middle.current.y * scale - 0.5) * element.clientHeight,
+    );
+  }, [scale]);
 
   useEffect(() => {
-    const element = drawing.current!;
+    const element = window.current!;
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
@@ -90,40 +73,28 @@ export function useViewport(
       if (!before) return;
       const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
       travelled.current += Math.hypot(dx, dy);
-      const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (travelled.current < TAP) return;
-      const [other] = others;
       if (!other) {
-        moveBy(-dx, -dy);
+        element.scrollBy(-dx, -dy);
         return;
       }
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       if (was > 0) stretch(is / was);
     };
-    /** What the keyboard has come to is brought into sight. */
-    const reach = ({ target }: FocusEvent) => {
-      const [frame, thing] = [element.parentElement!, target as Element].map(one =>
-        one.getBoundingClientRect(),
-      );
-      const [dx, dy] = [middle(thing!).x - middle(frame!).x, middle(thing!).y - middle(frame!).y];
-      if (Math.abs(dx) < frame!.width / 2 && Math.abs(dy) < frame!.height / 2) return;
-      moveBy(dx, dy);
-    };
     const up = (event: PointerEvent) => {
-      if (fingers.current.delete(event.pointerId)) setDrawn(sight.current.scale);
+      if (fingers.current.delete(event.pointerId)) draw();
     };
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
-    element.addEventListener('focusin', reach);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('focusin', reach);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
@@ -131,14 +102,9 @@ export function useViewport(
   }, []);
 
   return {
-    scale: drawn,
+    scale,
     zoom,
-    whole: () => {
-      look(WHOLE);
-      setDrawn(WHOLE.scale);
-    },
+    whole: () => zoom(0),
     dragged: () => travelled.current >= TAP,
   };
 }
-
-const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });

@@ -108,6 +108,8 @@ const STARS = [
   [98, 60],
 ] as const;
 
+/** From the chimney up, where there is room for a longer plume, and into a heart. */
+const PLUME = 'M0 0C14-24-12-48 2-78';
 const HEART_SMOKE =
   'M0 0C-5-6 1-11 11-10C23-11 29-7 42-12C19-28 13-50 27-57C36-61 43-54 45-46C49-56 60-60 68-52C77-40 63-24 47-15';
 
@@ -128,8 +130,8 @@ export function Dusk() {
       <Fronts />
       <radialGradient id="ec-light">
         <stop stop-color={LAMP.light} stop-opacity=".75" />
-        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
-        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
+        <stop offset=".4" stop-style={{ color: LAMP.fill }} stop-opacity=".28" />
+        <stop offset="1" stop-style={{ color: LAMP.fill }} stop-opacity="0" />
       </radialGradient>
       <pattern
         id="ec-square"
@@ -190,13 +192,24 @@ export function Dusk() {
         style={{ fill: 'color-mix(in oklab, var(--roofs-near) 70%, var(--ground-deep))' }}
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
-      <Pinned x={isTall ? '80%' : '74%'} y={`${horizon - 8}%`}>
+      <Pinned x={isTall ? '80%' : arrangement === 'desktop' ? '61%' : '72%'} y={`${horizon - 8}%`}>
         <path d="M-12 40L-9-2H9L12 40Z" fill={SUGAR.shade} stroke={SUGAR.line} stroke-width="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
-        <g transform="translate(0 -8)">
-          <path d={HEART_SMOKE} stroke={WALL.shade} stroke-width="12" stroke-linecap="round" />
-          <path d={HEART_SMOKE} stroke={WALL.light} stroke-width="7.500" stroke-linecap="round" />
-        </g>
+        {[
+          { colour: WALL.shade, width: 12 },
+          { colour: WALL.light, width: 7.5 },
+        ].map(({ colour, width }) => (
+          <g key={width} stroke={colour} stroke-width={width} stroke-linecap="round">
+            {isTall ? (
+              <path d={HEART_SMOKE} transform="translate(0 -8)" />
+            ) : (
+              <>
+                <path d={PLUME} transform="translate(0 -8)" />
+                <path d={HEART_SMOKE} transform="translate(2 -86) scale(-1 1)" />
+              </>
+            )}
+          </g>
+        ))}
       </Pinned>
       <Pinned x="0" y={foot}>
         <Neighbour at="translate(118 -34) scale(1.15)" wall={MINT} roof={LOVE} like="b" asleep />
@@ -204,7 +217,7 @@ export function Dusk() {
         <Cat at="translate(120 -152) scale(1)" />
         <path d="M-20 90V-10Q60-50 150-14Q200 0 240 40L260 90Z" fill="var(--roofs-near)" />
         <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
-        <g transform="translate(158 -106)" color={LAMP.fill} stroke-width="3">
+        <g transform="translate(158 -106)" style={{ color: LAMP.fill }} stroke-width="3">
           <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
           <LampPost lit />
         </g>
@@ -214,7 +227,7 @@ export function Dusk() {
         <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
         <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs-near)" />
         <path d="M20-10Q-60-50-150-14Q-200 0-240 40" stroke={PLUM.shade} stroke-width="5" />
-        <g transform="translate(-216 -106)" color={LAMP.fill} stroke-width="3">
+        <g transform="translate(-216 -106)" style={{ color: LAMP.fill }} stroke-width="3">
           <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
           <LampPost lit />
         </g>

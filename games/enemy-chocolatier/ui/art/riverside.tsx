@@ -60,7 +60,7 @@ export function River() {
 /** The lamps of the town, with the light they throw. */
 export function StreetLamps() {
   return (
-    <g aria-hidden="true" pointer-events="none" color={LAMP.fill} fill="none" stroke-width="3">
+    <g aria-hidden="true" pointer-events="none" style={{ color: LAMP.fill }} fill="none" stroke-width="3">
       <defs>
         <g id="ec-post">
           <circle cx="30" cy="28" r="60" fill="url(#ec-light)" />
