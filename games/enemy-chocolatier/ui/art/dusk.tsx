@@ -130,8 +130,8 @@ export function Dusk() {
       <Fronts />
       <radialGradient id="ec-light">
         <stop stop-color={LAMP.light} stop-opacity=".75" />
-        <stop offset=".4" stop-style={{ color: LAMP.fill }} stop-opacity=".28" />
-        <stop offset="1" stop-style={{ color: LAMP.fill }} stop-opacity="0" />
+        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
+        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
       </radialGradient>
       <pattern
         id="ec-square"
