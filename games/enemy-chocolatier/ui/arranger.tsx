@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import type { Move } from '../vocabulary.ts';
-import { FactoryTile } from './drawing.tsx';
-import { INGREDIENT_FILL } from './art/palette.ts';
+import { FactoryTile, Street } from './drawing.tsx';
+import { River, StreetLamps } from './art/riverside.tsx';
+import { CREAM, INGREDIENT_FILL } from './art/palette.ts';
 import { House } from './block.tsx';
 import { BonusBadge } from './bonus-badge.tsx';
 import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
-import { BOARD, type Lens, useLens } from './lens.ts';
+import { type Lens, MAP_BOX, useLens, usePixels } from './lens.ts';
 import type { Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
-
-const WHOLE = `${-BOARD.width / 2} ${-BOARD.height / 2} ${BOARD.width} ${BOARD.height}`;
 
 export interface Arranging extends Part {
   /** The place of the tile that is picked. */
@@ -25,8 +24,8 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
   const held = useRef<number | null>(null);
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
   const mine = choices.length > 0;
-  const map = useRef<SVGSVGElement>(null);
-  const lens = useLens(map, 1);
+  const window = useRef<HTMLDivElement>(null);
+  const lens = useLens(usePixels(window));
   useEffect(() => {
     const drop = () => {
       held.current = null;
@@ -44,9 +43,10 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
     else swap(picked, place);
   };
   return (
-    <div class="ec-town">
+    <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
-      <svg ref={map} class="ec-map" viewBox={WHOLE} role="group" aria-label={words.town}>
+      <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={words.town}>
+        <River />
         <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (
           <g
@@ -74,15 +74,24 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
               pick(place);
             }}
           >
-            <polygon class="ec-street" points={hexagon} />
+            <Street hexagon={hexagon} />
             {neighbourhoods.map(placed => (
               <Print key={placed.id} placed={placed} view={view} town={town} lens={lens} />
             ))}
-            <text class="ec-tile-name" x={centre[0]} y={centre[1]} font-size="26">
+            <text
+              class="ec-tile-name"
+              x={centre[0]}
+              y={centre[1]}
+              font-size="26"
+              paint-order="stroke"
+              stroke={CREAM.light}
+              stroke-width="6"
+            >
               {tile}
             </text>
           </g>
         ))}
+        <StreetLamps />
       </svg>
       <TownSign {...part} />
     </div>
@@ -102,7 +111,14 @@ function Print({ placed, view, town, lens }: PrintProps) {
       <polygon class="ec-plaza" points={placed.plaza.outline} />
       <BonusBadge plaza={placed.plaza} ingredient={ingredient} bonus={bonus} lit={false} lens={lens} />
       {placed.lots.map((lot, i) => (
-        <House key={lot.id} lot={lot} house={view.houses[houses[i]!]!} isNew={false} lens={lens} />
+        <House
+          key={lot.id}
+          lot={lot}
+          house={view.houses[houses[i]!]!}
+          isNew={false}
+          forSale={false}
+          lens={lens}
+        />
       ))}
     </g>
   );

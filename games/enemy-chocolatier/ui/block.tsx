@@ -2,7 +2,8 @@ import { MapPiece } from '../../../web/kit/map-piece.tsx';
 import { INGREDIENTS } from '../data/words.ts';
 import type { HouseView } from '../vocabulary.ts';
 import { aboutHouse, aboutPlace } from './about.ts';
-import { INGREDIENT_FILL } from './art/palette.ts';
+import { DOOR, frontOfHouse } from './art/fronts.tsx';
+import { INGREDIENT_DIMMED, INGREDIENT_FILL, LAMP } from './art/palette.ts';
 import { BonusBadge } from './bonus-badge.tsx';
 import { OwnedHouse } from './owned-house.tsx';
 import type { PlacedNeighbourhood } from './geometry.ts';
@@ -32,7 +33,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
     // The note about any part of it stands beside the whole.
     <g
       class={classes.join(' ')}
-      style={INGREDIENT_FILL[made]}
+      style={(status === 'unavailable' ? INGREDIENT_DIMMED : INGREDIENT_FILL)[made]}
       data-seat={controller ?? oneShort[0]}
       data-pointed={pointed || undefined}
     >
@@ -68,10 +69,17 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
             reachable={false}
             onPick={() => point({ on: 'place', neighbourhood: placed.id, house: lot.id })}
           >
-            <House lot={lot} house={house} isNew={part.changed.has(lot.id)} lens={lens} />
+            <House
+              lot={lot}
+              house={house}
+              isNew={part.changed.has(lot.id)}
+              forSale={buyable.has(lot.id)}
+              lens={lens}
+            />
           </MapPiece>
         );
       })}
+      {controller !== null && <polygon class="ec-frame ec-shine" points={placed.block} />}
       <polygon class="ec-frame" points={placed.block} />
     </g>
   );
@@ -87,37 +95,56 @@ interface HouseProps {
   readonly lot: PlacedNeighbourhood['lots'][number];
   readonly house: HouseView;
   readonly isNew: boolean;
+  /** The reader may buy it: a lantern burns over its door. */
+  readonly forSale: boolean;
   readonly lens: Lens;
 }
 
-/** A free house with its price, or somebody's with their sign. */
-export function House({ lot, house, isNew, lens }: HouseProps) {
+/** How much of the drawing of a front is as high as the room of its lot. */
+const FRONT = 43;
+/** Where a front would be lower than some 22 pixels, a disc is told better. */
+const LEAST_SCALE = 0.78;
+
+/** A free house with its price on the door, or somebody's with their sign. */
+export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
   const [x, y] = lot.at;
-  const room = Math.min(12, lot.room);
+  const room = Math.min(13, lot.room);
   const size = typeOn(lens, room, 2 * room);
-  const disc = Math.max(room * 0.74, 0.6 * (size ?? 0));
+  const stands = `translate(${x.toFixed(1)} ${(y + 1.15 * room).toFixed(1)}) scale(${(room / FRONT).toFixed(3)})`;
+  const isFront = lens.scale >= LEAST_SCALE;
+  const price = size !== null && (
+    <text class="ec-number" x={x} y={isFront ? y + 0.6 * room : y} font-size={size}>
+      {house.price}
+    </text>
+  );
   return (
     <>
       <polygon class="ec-lot" points={lot.outline} />
-      {house.owner === null ? (
+      {house.owner !== null ? (
+        <g transform={stands}>
+          <OwnedHouse seat={house.owner} house={lot.id} />
+        </g>
+      ) : isFront ? (
         <>
-          <circle class="ec-price" cx={x} cy={y} r={disc} />
-          {size !== null && (
-            <text class="ec-number" x={x} y={y} font-size={size}>
-              {house.price}
-            </text>
-          )}
+          <g transform={stands}>
+            {forSale && <circle cy="-50" r="62" fill="url(#ec-light)" />}
+            <use href={frontOfHouse(lot.id)} />
+            <path class="ec-price" d={DOOR} stroke-width="3" />
+            {forSale && <circle cy="-54" r="6" fill={LAMP.light} stroke={LAMP.line} stroke-width="3" />}
+          </g>
+          {price}
         </>
       ) : (
-        <svg
-          x={x - 1.05 * room}
-          y={y - 1.15 * room}
-          width={2.1 * room}
-          height={2.1 * room}
-          viewBox="0 0 100 100"
-        >
-          <OwnedHouse seat={house.owner} />
-        </svg>
+        <>
+          <circle
+            class="ec-price"
+            cx={x}
+            cy={y}
+            r={Math.max(room * 0.74, 0.6 * (size ?? 0))}
+            stroke-width={forSale ? 1.8 : 0.6}
+          />
+          {price}
+        </>
       )}
       {isNew && (
         <circle fill="#2f7896" stroke="#fffdf6" cx={x + room * 0.7} cy={y - room * 0.8} r={room * 0.28} />

@@ -6,6 +6,7 @@ import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { TurnActions } from './actions.tsx';
 import { ArrangeActions, ArrangeFacts, Arranger } from './arranger.tsx';
+import { Dusk } from './art/dusk.tsx';
 import './board.css';
 import { Detail } from './detail.tsx';
 import { Mine } from './mine.tsx';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
         dock: words.action,
         detail: words.place.pointedAt,
       }}
+      ground={<Dusk />}
       mineIs="beside"
       seats={<Players view={view} names={names} words={words} />}
       board={arranging ? <Arranger {...arranging} /> : <Town {...part} />}

@@ -72,8 +72,8 @@ function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
               {owner === null ? (
                 <b class="num">{price}</b>
               ) : (
-                <svg viewBox="0 0 100 100" aria-hidden="true">
-                  <OwnedHouse seat={owner} />
+                <svg viewBox="-54 -110 108 116" aria-hidden="true">
+                  <OwnedHouse seat={owner} house={id} />
                 </svg>
               )}
             </button>

@@ -17,7 +17,7 @@ export function Drawing({ tiles, ...of }: DrawingProps) {
       <FactoryTile />
       {tiles.map(tile => (
         <g key={tile.tile}>
-          <polygon class="ec-street" points={tile.hexagon} />
+          <Street hexagon={tile.hexagon} />
           {tile.neighbourhoods.map(placed => (
             <Block key={placed.id} {...of} placed={placed} />
           ))}
@@ -30,10 +30,21 @@ export function Drawing({ tiles, ...of }: DrawingProps) {
 export function FactoryTile() {
   return (
     <>
-      <polygon class="ec-street" points={hexagonAt([0, 0])} />
+      <Street hexagon={hexagonAt([0, 0])} />
+      <circle r="82" fill="url(#ec-light)" />
       <svg x="-96" y="-84" width="192" height="168">
         <Factory />
       </svg>
+    </>
+  );
+}
+
+/** The cobbled ground of a tile. */
+export function Street({ hexagon }: { hexagon: string }) {
+  return (
+    <>
+      <polygon class="ec-street" style={{ fill: 'var(--street)' }} points={hexagon} />
+      <polygon fill="url(#ec-cobbles)" points={hexagon} pointer-events="none" />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 
 /** The whole town with a little air around it, in units of the map. */
-export const BOARD: Size = { width: 516, height: 536 };
+export const BOARD: Size = { width: 528, height: 548 };
+
+export const MAP_BOX = `${-BOARD.width / 2} ${-BOARD.height / 2} ${BOARD.width} ${BOARD.height}`;
 
 /** Through what the map is seen: words and numbers on it keep their size on the screen. */
 export interface Lens {
@@ -21,12 +23,16 @@ export function typeOn({ scale, least, most }: Lens, suits: number, room: number
   return size <= room ? size : null;
 }
 
-/** How the map is seen now, by the room it has and how far one has zoomed in. */
-export function useLens(svg: { readonly current: SVGSVGElement | null }, zoom: number): Lens {
-  const { arrangement, unit } = useRoom();
+/** Pixels for one unit of the map while the whole of it is seen through this window. */
+export function usePixels(window: { readonly current: HTMLElement | null }): number {
   const [size, setSize] = useState<Size>(BOARD);
-  useLayoutEffect(() => watchSize(svg.current!, ({ width, height }) => setSize({ width, height })), []);
+  useLayoutEffect(() => watchSize(window.current!, ({ width, height }) => setSize({ width, height })), []);
+  return Math.min(size.width / BOARD.width, size.height / BOARD.height);
+}
+
+/** How a map of this scale is seen from where one sits. */
+export function useLens(scale: number): Lens {
+  const { arrangement, unit } = useRoom();
   const least = arrangement === 'upright' || arrangement === 'lying' ? 10 : 11;
-  const whole = Math.min(size.width / BOARD.width, size.height / BOARD.height);
-  return { scale: whole * zoom, least, most: 1.7 * unit };
+  return { scale, least, most: 1.7 * unit };
 }

@@ -1,3 +1,4 @@
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import type { News } from '../../../core/match.ts';
@@ -5,6 +6,7 @@ import { ABILITIES } from '../data/words.ts';
 import type { EnemyChocolatier, Event } from '../vocabulary.ts';
 import { aboutAbility, aboutRecipe } from './about.ts';
 import { ABILITY_ART, Banknote, Hourglass, Permit } from './art/money.tsx';
+import { WaxSeal } from './art/town.tsx';
 import type { Part } from './part.ts';
 import { RecipeBars } from './recipe.tsx';
 
@@ -16,52 +18,67 @@ interface MineProps extends Part {
 /** My recipe, kept at the chest, and what the neighbourhoods I closed let me do. */
 export function Mine({ seat, log, ...part }: MineProps) {
   const { view, words, focus, point } = part;
+  const { arrangement } = useRoom();
   const { recipe, abilities, nextIncome, money, permits } = view.players[seat]!;
-  if (!recipe) return <p class="ec-mine">{words.place.noRecipe}</p>;
+  if (!recipe)
+    return (
+      <div class="ec-mine">
+        <p>{words.place.noRecipe}</p>
+      </div>
+    );
+  const isUpright = arrangement === 'upright';
+  const isPhone = isUpright || arrangement === 'lying';
+  const isBeside = !isUpright && arrangement !== 'tablet';
+  const isHeld = isBeside && !isPhone;
   return (
-    <div class="ec-mine">
-      <IncomeStatement view={view} words={words} log={log} />
+    <div class={isBeside ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
+      {isHeld && <IncomeStatement view={view} words={words} log={log} />}
       <Piece
-        class="ec-recipe"
+        class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
         label={`${words.myRecipe}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
         about={aboutRecipe(recipe, part)}
         open={null}
         pointed={focus?.on === 'recipe'}
         onPick={() => point({ on: 'recipe' })}
       >
+        {isHeld && <WaxSeal class="ec-seal" missing={recipe.missing} />}
         <span class="ec-recipe-name">
           {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
         </span>
         <RecipeBars recipe={recipe} words={words} />
       </Piece>
-      <div class="ec-powers">
-        <p class="ec-purse">
-          <Quantity value={money} symbol={<Banknote />} label={words.money(money)} />
-          {permits > 0 && <Quantity value={permits} symbol={<Permit />} label={words.permits(permits)} />}
-          <span class="ec-next" title={nextIncome.lines.map(words.incomeLine).join('\n')}>
-            {words.nextIncome(nextIncome.money, nextIncome.points)}
-          </span>
-        </p>
-        {abilities.length === 0 && <p class="ec-none">{words.place.noAbility}</p>}
-        {abilities.map(({ ability, neighbourhood, active }) => {
-          const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
-          return (
-            <Piece
-              key={neighbourhood}
-              class={active ? 'ec-ability' : 'ec-ability ec-ability-waits'}
-              label={words.abilities[ability].label}
-              about={aboutAbility({ ability, neighbourhood }, part)}
-              open={null}
-              pointed={focus?.on === 'ability' && focus.neighbourhood === neighbourhood}
-              onPick={() => point({ on: 'ability', ability, neighbourhood })}
-            >
-              <Picture />
-              <span class="ec-ability-name">{words.abilities[ability].label}</span>
-              {!active && <Hourglass />}
-            </Piece>
-          );
-        })}
-      </div>
+      {!(isUpright && abilities.length === 0) && (
+        <div class="ec-powers">
+          {!isUpright && (
+            <p class="ec-purse">
+              <Quantity value={money} symbol={<Banknote />} label={words.money(money)} />
+              {permits > 0 && <Quantity value={permits} symbol={<Permit />} label={words.permits(permits)} />}
+              <span class="ec-next" title={nextIncome.lines.map(words.incomeLine).join('\n')}>
+                {words.nextIncome(nextIncome.money, nextIncome.points)}
+              </span>
+            </p>
+          )}
+          {!isPhone && abilities.length === 0 && <p>{words.place.noAbility}</p>}
+          {abilities.map(({ ability, neighbourhood, active }) => {
+            const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
+            return (
+              <Piece
+                key={neighbourhood}
+                class={active ? 'ec-ability' : 'ec-ability ec-waiting'}
+                label={words.abilities[ability].label}
+                about={aboutAbility({ ability, neighbourhood }, part)}
+                open={null}
+                pointed={focus?.on === 'ability' && focus.neighbourhood === neighbourhood}
+                onPick={() => point({ on: 'ability', ability, neighbourhood })}
+              >
+                <Picture />
+                {!isPhone && words.abilities[ability].label}
+                {!active && <Hourglass />}
+              </Piece>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }
@@ -77,7 +94,7 @@ function IncomeStatement({ view, words, log }: Pick<MineProps, 'view' | 'words' 
     );
   if (!earned) return null;
   return (
-    <p class="ec-income">
+    <p>
       <b>{words.income}</b> {earned.lines.map(words.incomeLine).join(' · ')}
     </p>
   );

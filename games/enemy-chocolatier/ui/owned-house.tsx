@@ -1,12 +1,27 @@
 import { SeatGlyph } from '../../../web/kit/seat.tsx';
-import { HouseMarker } from './art/town.tsx';
+import type { HouseId } from '../data/words.ts';
+import { frontOfHouse } from './art/fronts.tsx';
+import { CREAM, LAMP } from './art/palette.ts';
 
-/** Somebody's house in their colour with their sign, on a sheet of 100 × 100. */
-export function OwnedHouse({ seat }: { seat: number }) {
+const shaded = (part: number) => `color-mix(in srgb, var(--seat) ${part}%, #1f0f1c)`;
+
+const LIT = {
+  '--wall': 'var(--seat)',
+  '--wall-shade': shaded(78),
+  '--roof': shaded(70),
+  '--roof-shade': shaded(52),
+  '--pen': shaded(35),
+  '--window': LAMP.fill,
+};
+
+/** Somebody's house in their colour, its windows lit, their sign where the door is. It stands on 0,0 and is 104 high. */
+export function OwnedHouse({ seat, house }: { seat: number; house: HouseId }) {
+  const front = frontOfHouse(house);
   return (
-    <g class="ec-owned" data-seat={seat}>
-      <HouseMarker />
-      <svg class="ec-owner-sign" x="30" y="46" width="40" height="40" viewBox="0 0 24 24">
+    <g class="ec-owned" style={LIT} data-seat={seat}>
+      <use href={front} style={{ '--pen': CREAM.light }} stroke-width="12" />
+      <use href={front} />
+      <svg x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24" style={{ color: 'var(--slip)' }}>
         <SeatGlyph seat={seat} />
       </svg>
     </g>

@@ -5,7 +5,7 @@ import { ABILITIES, GOAL, INGREDIENTS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
-import { ABILITY_ART, Banknote, Permit } from './art/money.tsx';
+import { ABILITY_ART, Banknote, ChocolateBar, Permit } from './art/money.tsx';
 import type { Part } from './part.ts';
 
 type PlayersProps = Pick<Part, 'view' | 'names' | 'words'>;
@@ -82,6 +82,7 @@ function Holdings({ player, words, warns }: HoldingsProps) {
   const wins = warns && player.winsNext;
   return (
     <>
+      <ChocolateBar class="ec-bar" points={player.points} />
       <p class="ec-stock">
         {INGREDIENTS.filter(ingredient => player.ingredients[ingredient] > 0).map(ingredient => {
           const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;

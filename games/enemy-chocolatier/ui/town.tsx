@@ -1,8 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
-import { BOARD, useLens } from './lens.ts';
+import { MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
 import type { Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
@@ -11,9 +12,11 @@ import { useViewport } from './use-viewport.ts';
 /** The town as one map: every neighbourhood's state at a glance, every house with what it costs me. */
 export function Town(part: Part) {
   const { view, words, town, focus } = part;
-  const svg = useRef<SVGSVGElement>(null);
-  const viewport = useViewport(svg, BOARD);
-  const lens = useLens(svg, viewport.scale);
+  const window = useRef<HTMLDivElement>(null);
+  const pixels = usePixels(window);
+  const viewport = useViewport(window);
+  const lens = useLens(pixels * viewport.scale);
+  const size = `${100 * viewport.scale}%`;
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
@@ -29,10 +32,20 @@ export function Town(part: Part) {
     tiles.flatMap(({ neighbourhoods }) => neighbourhoods).find(({ id }) => id === focus.neighbourhood);
   return (
     <div class="ec-town">
-      {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
-      <svg ref={svg} class="ec-map" viewBox={viewport.box} role="group" aria-label={words.town}>
-        {drawing}
-      </svg>
+      <div ref={window} class="ec-window">
+        {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
+        <svg
+          class="ec-map"
+          style={{ width: size, height: size }}
+          viewBox={MAP_BOX}
+          role="group"
+          aria-label={words.town}
+        >
+          <River />
+          {drawing}
+          <StreetLamps />
+        </svg>
+      </div>
       <TownSign {...part} />
       <div class="ec-zoom">
         <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>

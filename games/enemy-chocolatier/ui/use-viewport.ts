@@ -1,19 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The part of the drawing that is in sight: its middle, and how many times closer than the whole. */
-interface Sight {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 const CLOSEST = 5;
 /** A finger that moves less than this many pixels has tapped. */
 const TAP = 8;
 
 export interface Viewport {
-  readonly box: string;
+  /** How many times closer than the whole it is drawn. */
   readonly scale: number;
   zoom(factor: number): void;
   whole(): void;
@@ -21,32 +13,56 @@ export interface Viewport {
   dragged(): boolean;
 }
 
-/** Zoom by wheel, pinch or button; pan by dragging. The drawing is `width` × `height`, its middle at 0, 0. */
-export function useViewport(
-  svg: { readonly current: SVGSVGElement | null },
-  { width, height }: { readonly width: number; readonly height: number },
-): Viewport {
-  const [sight, setSight] = useState(WHOLE);
+/**
+ * Zoom by wheel, pinch or button; pan by dragging. The window holds a drawing `scale` times its size and is scrolled over it, for
+ * which nothing is laid out or painted anew; what the keyboard comes to, the browser brings into sight by itself. Two fingers
+ * stretch the drawing as it is; with words of a size to be read it is drawn when they are lifted.
+ */
+export function useViewport(window: { readonly current: HTMLElement | null }): Viewport {
+  const [scale, setScale] = useState(1);
+  const drawn = useRef(scale);
+  const wanted = useRef(scale);
+  /** What is in the middle of the window, in parts of the drawing. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
 
-  const within = ({ x, y, scale }: Sight): Sight => {
-    const near = Math.min(CLOSEST, Math.max(1, scale));
-    const [roomX, roomY] = [(width / 2) * (1 - 1 / near), (height / 2) * (1 - 1 / near)];
-    return { x: Math.min(roomX, Math.max(-roomX, x)), y: Math.min(roomY, Math.max(-roomY, y)), scale: near };
+  const look = () => {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window.current!;
+    middle.current = {
+      x: (scrollLeft / clientWidth + 0.5) / drawn.current,
+      y: (scrollTop / clientHeight + 0.5) / drawn.current,
+    };
   };
-  const zoomBy = (factor: number) => setSight(now => within({ ...now, scale: now.scale * factor }));
+  const stretch = (factor: number) => {
+    look();
+    wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
+    const { style } = window.current!.firstElementChild as SVGSVGElement;
+    style.transformOrigin = `${100 * middle.current.x}% ${100 * middle.current.y}%`;
+    style.transform = `scale(${wanted.current / drawn.current})`;
+  };
+  const draw = () => setScale(wanted.current);
+  const zoom = (factor: number) => {
+    look();
+    wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
+    draw();
+  };
+
+  useLayoutEffect(() => {
+    drawn.current = scale;
+    const element = window.current!;
+    (element.firstElementChild as SVGSVGElement).style.transform = '';
+    element.scrollTo(
+      (middle.current.x * scale - 0.5) * element.clientWidth,
+      (middle.current.y * scale - 0.5) * element.clientHeight,
+    );
+  }, [scale]);
 
   useEffect(() => {
-    const element = svg.current!;
-    /** Units of the drawing under one pixel. */
-    const unit = (scale: number) => {
-      const { clientWidth, clientHeight } = element;
-      return Math.max(width / clientWidth, height / clientHeight) / scale;
-    };
+    const element = window.current!;
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+      zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
     };
     const down = (event: PointerEvent) => {
       if (fingers.current.size === 0) travelled.current = 0;
@@ -57,50 +73,38 @@ export function useViewport(
       if (!before) return;
       const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
       travelled.current += Math.hypot(dx, dy);
-      const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (travelled.current < TAP) return;
-      const [other] = others;
       if (!other) {
-        setSight(now => within({ ...now, x: now.x - dx * unit(now.scale), y: now.y - dy * unit(now.scale) }));
+        element.scrollBy(-dx, -dy);
         return;
       }
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      if (was > 0) zoomBy(is / was);
+      if (was > 0) stretch(is / was);
     };
-    /** What the keyboard has come to is brought into sight. */
-    const reach = ({ target }: FocusEvent) => {
-      const [window, thing] = [element, target as Element].map(one => one.getBoundingClientRect());
-      const [dx, dy] = [middle(thing!).x - middle(window!).x, middle(thing!).y - middle(window!).y];
-      if (Math.abs(dx) < window!.width / 2 && Math.abs(dy) < window!.height / 2) return;
-      setSight(now => within({ ...now, x: now.x + dx * unit(now.scale), y: now.y + dy * unit(now.scale) }));
+    const up = (event: PointerEvent) => {
+      if (fingers.current.delete(event.pointerId)) draw();
     };
-    const up = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
-    element.addEventListener('focusin', reach);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('focusin', reach);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
     };
   }, []);
 
-  const [w, h] = [width / sight.scale, height / sight.scale];
   return {
-    box: `${sight.x - w / 2} ${sight.y - h / 2} ${w} ${h}`,
-    scale: sight.scale,
-    zoom: zoomBy,
-    whole: () => setSight(WHOLE),
+    scale,
+    zoom,
+    whole: () => zoom(0),
     dragged: () => travelled.current >= TAP,
   };
 }
-
-const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });

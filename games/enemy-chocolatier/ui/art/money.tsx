@@ -246,6 +246,19 @@ export function TenDollarHouses(props: ArtProps) {
   );
 }
 
+/** So many points out of twenty, each a piece of a bar of chocolate; what is still to come is its empty wrapper. */
+export function ChocolateBar({ points, class: name }: ArtProps & { points: number }) {
+  const pieces = Array.from({ length: 20 }, (_, i) => `M${3 + 20 * (i % 10)} ${i < 10 ? 2 : 11}h15v5h-15z`);
+  const filled = pieces.slice(0, points).join('');
+  return (
+    <Picture class={name} viewBox="0 0 201 18">
+      <path d={pieces.slice(points).join('')} stroke="currentColor" stroke-opacity=".3" stroke-width="2" />
+      <path d={filled} fill={CHOCOLATE.fill} stroke={CHOCOLATE.line} stroke-width="2.500" />
+      <path d={filled.replaceAll('h15v5h-15z', 'm3 2h7')} stroke={CHOCOLATE.light} stroke-width="2" />
+    </Picture>
+  );
+}
+
 /** In the order of the abilities: buy-three, buy-closed, buy-anywhere, all-money, all-stars, five-a-point, ten-dollar-houses. */
 export const ABILITY_ART = [
   BuyThree,

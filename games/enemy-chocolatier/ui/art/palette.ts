@@ -40,9 +40,6 @@ export const GLUE: Ingredient = {
   ink: '#20262a',
 };
 
-/** By number of the ingredient: what a style sheet paints lots and pips with. */
-export const INGREDIENT_FILL = [CHOCOLATE, SUGAR, NUTS, LOVE, GLUE].map(({ fill }) => ({ '--fill': fill }));
-
 /** Streets, paper and plaster. */
 export const CREAM: Tone = { fill: '#f4ead6', light: '#fffaee', shade: '#dcc7a6', line: '#8a6a45' };
 export const WALL: Tone = { fill: '#f1cdb4', light: '#fbe3d0', shade: '#d9a48f', line: '#6d3b31' };
@@ -50,6 +47,28 @@ export const WOOD: Tone = { fill: '#b07a4c', light: '#cf9d6b', shade: '#8b5a36',
 export const NOTE: Tone = { fill: '#86bd7b', light: '#c9e6b9', shade: '#5f9b5c', line: '#285a35' };
 export const GOLD: Tone = { fill: '#f5bd38', light: '#ffe28a', shade: '#d6921d', line: '#8a560c' };
 export const PLUM: Tone = { fill: '#6d4c78', light: '#94709c', shade: '#4d345c', line: '#33203f' };
+
+/** What a style sheet paints lots and their houses with. */
+const colours = ({ fill, light, shade, line }: Tone) => ({
+  '--fill': fill,
+  '--wall': light,
+  '--wall-shade': `color-mix(in srgb, ${light} 55%, ${fill})`,
+  '--roof': shade,
+  '--roof-shade': `color-mix(in srgb, ${shade} 65%, ${line})`,
+  '--pen': line,
+  '--window': PLUM.shade,
+});
+
+/** Out of reach: its lights are out, its colour is not. */
+const dim = (colour: string) => `color-mix(in oklab, ${colour} 52%, var(--ground-deep))`;
+const dimmed = ({ fill, light, shade, line }: Tone) =>
+  colours({ fill: dim(fill), light: dim(light), shade: dim(shade), line });
+
+const MADE = [CHOCOLATE, SUGAR, NUTS, LOVE, GLUE];
+
+/** By number of the ingredient: a neighbourhood by lamplight, and one whose lights are out. */
+export const INGREDIENT_FILL = MADE.map(colours);
+export const INGREDIENT_DIMMED = MADE.map(dimmed);
 
 /** The sky from the zenith to the roofs, and what stands before it. */
 export const DUSK = {

@@ -176,6 +176,23 @@ export function LampPost({ lit }: { lit: boolean }) {
 
 const FOLDED = 'M10 5H130Q136 5 136 11V89Q136 95 130 95H10Q4 95 4 89V11Q4 5 10 5Z';
 
+const WAX =
+  'M70 34C79 30 88 35 90 43C97 50 95 60 89 65C86 75 76 77 69 75C59 78 52 71 51 65C44 58 46 48 52 43C55 34 63 31 70 34Z';
+
+/** The wax alone, with how much is missing pressed into it. */
+export function WaxSeal(props: ArtProps & { missing: number }) {
+  return (
+    <Picture class={props.class} viewBox="44 29 53 50">
+      <path d={WAX} fill={LOVE.shade} stroke={LOVE.line} stroke-width="2" />
+      <circle cx="70.500" cy="54" r="16" fill={LOVE.line} fill-opacity=".35" />
+      <path d="M52 51Q54 41 64 37" stroke={LOVE.light} stroke-width="2.500" />
+      <text class="num" x="70.500" y="62" font-size="23" text-anchor="middle" fill={CREAM.light}>
+        {props.missing}
+      </text>
+    </Picture>
+  );
+}
+
 /** A recipe closed and sealed: whoever sees this sees nothing. */
 export function RecipeBack(props: ArtProps) {
   return (
@@ -196,11 +213,7 @@ export function RecipeBack(props: ArtProps) {
       <path d="M4 11Q4 5 10 5H130Q136 5 136 11L78 56Q70 62 62 56Z" stroke={SUGAR.line} />
       <path d="M18 11H92" stroke={SUGAR.light} />
       <path d={FOLDED} stroke={CHOCOLATE.line} />
-      <path
-        d="M70 34C79 30 88 35 90 43C97 50 95 60 89 65C86 75 76 77 69 75C59 78 52 71 51 65C44 58 46 48 52 43C55 34 63 31 70 34Z"
-        fill={LOVE.fill}
-        stroke={LOVE.line}
-      />
+      <path d={WAX} fill={LOVE.fill} stroke={LOVE.line} />
       <path d="M54 50Q57 42 64 40" stroke={LOVE.light} />
       <path
         d={SMALL_HEART}

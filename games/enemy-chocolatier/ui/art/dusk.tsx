@@ -1,0 +1,237 @@
+import type { ComponentChildren } from 'preact';
+import { useRoom } from '../../../../web/kit/frame/room.ts';
+import { Fronts, frontOfHouse } from './fronts.tsx';
+import { CHOCOLATE, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
+import { LampPost } from './town.tsx';
+
+/** A drawing that hangs on a point of the table, ten of its units to one of the table's, whatever the table's shape. */
+function Pinned({ x, y, children }: { x: string; y: string; children: ComponentChildren }) {
+  return (
+    <svg x={x} y={y} width="1em" height="1em" viewBox="0 0 10 10" overflow="visible">
+      {children}
+    </svg>
+  );
+}
+
+const MINT = { fill: '#8fc4b0', light: '#b9e0d0', shade: '#66a08d', line: '#2c5a50' };
+const LILAC = { fill: '#b08fc7', light: '#cfb3e0', shade: '#8a69a4', line: '#4b2f63' };
+
+interface NeighbourProps {
+  readonly at: string;
+  readonly wall: typeof WALL;
+  readonly roof: typeof WALL;
+  readonly asleep?: boolean;
+  /** Which of the fronts it has. */
+  readonly like: string;
+}
+
+/** A house outside the town, where nobody buys. */
+function Neighbour({ at, wall, roof, asleep, like }: NeighbourProps) {
+  const colours = {
+    '--wall': wall.fill,
+    '--wall-shade': wall.shade,
+    '--roof': roof.fill,
+    '--roof-shade': roof.shade,
+    '--pen': wall.line,
+    '--window': asleep ? PLUM.shade : LAMP.fill,
+  };
+  return (
+    <g transform={at} style={colours}>
+      <use href={frontOfHouse(like)} />
+      <path d="M-14 0V-26Q-13-40 0-40T14-26V0Z" fill={roof.shade} stroke={wall.line} stroke-width="4" />
+      <path d="M7-18v.1" stroke={LAMP.light} stroke-width="5" stroke-linecap="round" />
+    </g>
+  );
+}
+
+/** She has seen every recipe and tells none. */
+function Cat({ at }: { at: string }) {
+  return (
+    <g transform={at} stroke={DUSK.zenith} fill={DUSK.zenith} stroke-width="2" stroke-linecap="round">
+      <path d="M9-3C20-4 22 8 17 14C14 18 20 22 23 18" fill="none" stroke-width="4.5" />
+      <path d="M-9 0C-12-12-6-18 0-19C8-18 14-10 12 0Z" />
+      <path d="M-14-19L-15-31L-8-27Q-4-28-1-27L5-32V-20C5-13-1-11-5-11C-10-11-15-13-14-19Z" />
+      <path d="M-9.500-20.500v1.500M.5-20.500v1.500" stroke={LAMP.fill} stroke-width="3" />
+    </g>
+  );
+}
+
+const FAR =
+  'M0 120V62L16 44L32 62V52H44V38L56 22L68 38V68L88 48L108 68V44H116V30H124V44L140 62V76H176L196 52L216 76V48H222L228 18L234 48H240V70L262 50L284 70V40L300 24L316 40V62H334L352 42L370 62V50H384V34H392V50L408 64V78H440L460 56L480 62V120Z';
+const NEAR =
+  'M0 120V70L26 40L52 70H66V50Q84 30 102 50V78H128L158 44L188 78V58H198V44H208V58H232V84H262L280 62V46L300 28L320 46V72L346 50L372 72H398V52Q416 34 434 52V80H462L490 46L518 76H540V64L560 70V120Z';
+
+/** A row of roofs from one side of the table to the other, standing on `foot`. */
+function Roofs({ id, d, width, foot, fill, windows }: RoofsProps) {
+  return (
+    <svg y={foot} width="100%" height="12em" overflow="visible">
+      <pattern
+        id={id}
+        y="-9em"
+        width={`${width / 10}em`}
+        height="12em"
+        viewBox={`0 0 ${width} 120`}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={d} fill={fill} />
+        <path d={windows} stroke={LAMP.fill} stroke-width="4" stroke-linecap="round" />
+      </pattern>
+      <rect y="-9em" width="100%" height="12em" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+interface RoofsProps {
+  readonly id: string;
+  readonly d: string;
+  /** After how many units it repeats. */
+  readonly width: number;
+  readonly foot: string;
+  readonly fill: string;
+  readonly windows: string;
+}
+
+const STARS = [
+  [6, 32],
+  [17, 52],
+  [24, 26],
+  [31, 44],
+  [38, 22],
+  [46, 34],
+  [57, 46],
+  [63, 24],
+  [70, 56],
+  [76, 30],
+  [82, 22],
+  [88, 48],
+  [94, 28],
+  [98, 60],
+] as const;
+
+/** From the chimney up, where there is room for a longer plume, and into a heart. */
+const PLUME = 'M0 0C14-24-12-48 2-78';
+const HEART_SMOKE =
+  'M0 0C-5-6 1-11 11-10C23-11 29-7 42-12C19-28 13-50 27-57C36-61 43-54 45-46C49-56 60-60 68-52C77-40 63-24 47-15';
+
+/** Of the ground so much, the rest of another colour. */
+const mixed = (part: number, other: string) => `color-mix(in oklab, var(--ground) ${part}%, ${other})`;
+
+/** In a smaller room the houses around are smaller too. */
+const SIZES = { upright: 0.55, lying: 0.55, tablet: 0.7, laptop: 1, desktop: 1, television: 1 };
+
+/** Dusk over the roofs around the town: the sky, two rows of roofs, the square before them, and who lives there. */
+export function Dusk() {
+  const { arrangement } = useRoom();
+  const isTall = arrangement === 'upright' || arrangement === 'tablet';
+  const horizon = isTall ? 30 : 46;
+  const foot = isTall ? (arrangement === 'upright' ? '77%' : '78%') : '100%';
+  return (
+    <svg fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
+      <Fronts />
+      <radialGradient id="ec-light">
+        <stop stop-color={LAMP.light} stop-opacity=".75" />
+        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
+        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
+      </radialGradient>
+      <pattern
+        id="ec-square"
+        width="9em"
+        height="4.8em"
+        viewBox="0 0 180 96"
+        patternUnits="userSpaceOnUse"
+        style={{ fill: 'var(--roofs-near)' }}
+      >
+        <path d="M4 8Q6 2 16 2H40Q50 3 50 14T40 26H14Q3 25 4 8ZM64 6Q70 1 84 2T104 8Q108 20 98 25H74Q58 24 64 6ZM118 12Q118 2 130 2H160Q174 3 174 14T160 26H130Q119 24 118 12Z" />
+        <path
+          d="M-20 44Q-18 34-6 34H14Q24 36 23 47T10 58H-10Q-22 56-20 44ZM38 40Q42 33 56 34H76Q88 36 86 48T74 58H50Q36 56 38 40ZM100 44Q102 34 114 34H138Q148 37 147 47T134 58H112Q99 56 100 44ZM160 44Q162 34 174 34H194Q204 36 203 47T190 58H170Q158 56 160 44Z"
+          fill-opacity=".6"
+        />
+        <path d="M8 74Q11 66 22 66H50Q62 68 60 80T48 90H20Q6 88 8 74ZM76 74Q78 65 92 66H112Q124 69 122 80T110 90H88Q74 88 76 74ZM136 74Q140 66 150 66H164Q176 69 174 80T162 90H148Q134 88 136 74Z" />
+      </pattern>
+      <svg width="100%" height={`${horizon}%`} viewBox="0 0 400 180" preserveAspectRatio="none">
+        <path d="M0 0H400V180H0Z" style={{ fill: mixed(45, 'var(--ground-deep)') }} />
+        <path d="M0 52Q90 34 190 48T400 38V180H0Z" style={{ fill: 'var(--ground)' }} />
+        <path d="M0 98Q110 78 220 94T400 84V180H0Z" style={{ fill: mixed(62, '#a5577a') }} />
+        <path d="M0 134Q120 116 210 130T400 122V180H0Z" style={{ fill: mixed(32, '#b5627c') }} />
+        <path d="M0 160Q100 148 200 156T400 150V180H0Z" style={{ fill: mixed(20, '#d98a80') }} />
+      </svg>
+      <g fill={LAMP.light}>
+        {STARS.map(([x, y]) => (
+          <circle key={x} cx={`${x}%`} cy={`${(y * horizon) / 100}%`} r={x % 3 ? '.09em' : '.15em'} />
+        ))}
+      </g>
+      <Pinned x={isTall ? '24%' : '25%'} y={isTall ? '19%' : '18%'}>
+        <circle r="90" fill="url(#ec-light)" fill-opacity=".5" />
+        <path
+          d="M6-30C-24-28-38 8-12 28C0 36 16 34 25 24C-2 26-14-6 6-30Z"
+          fill={LAMP.light}
+          stroke={LAMP.shade}
+          stroke-width="2"
+        />
+      </Pinned>
+      <Roofs
+        id="ec-far"
+        d={FAR}
+        width={480}
+        foot={`${horizon - 2}%`}
+        fill="var(--roofs-far)"
+        windows="M56 44v5M20 70v4M228 56v5M300 52v5M196 78v4M352 68v4M120 54v3M460 74v4"
+      />
+      <Roofs
+        id="ec-near"
+        d={NEAR}
+        width={560}
+        foot={`${horizon + 3}%`}
+        fill="var(--roofs-near)"
+        windows="M26 74v6M84 66v6M92 66v6M158 76v6M204 72v4M300 64v6M416 68v6M490 74v6M346 82v4"
+      />
+      <rect
+        y={`${horizon + 3}%`}
+        width="100%"
+        height="100%"
+        style={{ fill: 'color-mix(in oklab, var(--roofs-near) 70%, var(--ground-deep))' }}
+      />
+      <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
+      <Pinned x={isTall ? '80%' : arrangement === 'desktop' ? '61%' : '72%'} y={`${horizon - 8}%`}>
+        <path d="M-12 40L-9-2H9L12 40Z" fill={SUGAR.shade} stroke={SUGAR.line} stroke-width="3" />
+        <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
+        {[
+          { colour: WALL.shade, width: 12 },
+          { colour: WALL.light, width: 7.5 },
+        ].map(({ colour, width }) => (
+          <g key={width} stroke={colour} stroke-width={width} stroke-linecap="round">
+            {isTall ? (
+              <path d={HEART_SMOKE} transform="translate(0 -8)" />
+            ) : (
+              <>
+                <path d={PLUME} transform="translate(0 -8)" />
+                <path d={HEART_SMOKE} transform="translate(2 -86) scale(-1 1)" />
+              </>
+            )}
+          </g>
+        ))}
+      </Pinned>
+      <Pinned x="0" y={foot}>
+        <Neighbour at="translate(118 -34) scale(1.15)" wall={MINT} roof={LOVE} like="b" asleep />
+        <Neighbour at="translate(36 -12) scale(1.5)" wall={SUGAR} roof={CHOCOLATE} like="c" />
+        <Cat at="translate(120 -152) scale(1)" />
+        <path d="M-20 90V-10Q60-50 150-14Q200 0 240 40L260 90Z" fill="var(--roofs-near)" />
+        <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
+        <g transform="translate(158 -106)" style={{ color: LAMP.fill }} stroke-width="3">
+          <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
+          <LampPost lit />
+        </g>
+      </Pinned>
+      <Pinned x="100%" y={foot}>
+        <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
+        <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
+        <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs-near)" />
+        <path d="M20-10Q-60-50-150-14Q-200 0-240 40" stroke={PLUM.shade} stroke-width="5" />
+        <g transform="translate(-216 -106)" style={{ color: LAMP.fill }} stroke-width="3">
+          <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
+          <LampPost lit />
+        </g>
+      </Pinned>
+    </svg>
+  );
+}
