@@ -58,20 +58,19 @@ export function CardFace({ card }: { card: PlacedCard }) {
 
 /** The paddy side of a card as a picture of its own. */
 export function PaddyCard({ deck, card, turn = 0 }: { deck: Deck; card: CardId; turn?: Turn }) {
-  // Paths reach the very corners: a card by itself is cut along its rounded rim.
-  const placed = useMemo(
-    () => placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 }),
-    [deck, card, turn],
-  );
-  const [width, height] = [widthOf(turn) * U, heightOf(turn) * U];
-  return (
-    <svg
-      class="sr-paddy"
-      viewBox={`0 ${placed.y * U} ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <CardFace card={placed} />
-    </svg>
-  );
+  return useMemo(() => {
+    const placed = placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 });
+    const [width, height] = [widthOf(turn) * U, heightOf(turn) * U];
+    // Paths reach the very corners: a card by itself is cut along its rounded rim.
+    return (
+      <svg
+        class="sr-paddy"
+        viewBox={`0 ${placed.y * U} ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <CardFace card={placed} />
+      </svg>
+    );
+  }, [deck, card, turn]);
 }

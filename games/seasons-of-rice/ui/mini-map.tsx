@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Deck } from '../data/deck.ts';
 import type { FieldView, PlayerView } from '../vocabulary.ts';
 import { boundsOf, U } from './geometry.ts';
@@ -16,6 +17,10 @@ const LEAST = 200;
 /** A whole landscape as a small picture. */
 export function MiniMap({ player, deck, badge }: MiniMapProps) {
   const { left, top, right, bottom } = boundsOf(player.landscape, 0.3);
+  const land = useMemo(
+    () => <Landscape player={player} deck={deck} badge={badge ?? null} />,
+    [player, deck, badge],
+  );
   const [width, height] = [(right - left) * U, (bottom - top) * U];
   return (
     <svg
@@ -25,7 +30,7 @@ export function MiniMap({ player, deck, badge }: MiniMapProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <Landscape player={player} deck={deck} badge={badge ?? null} />
+      {land}
     </svg>
   );
 }

@@ -15,9 +15,9 @@ const CLOSEST = 6;
 const FIT_CLOSEST = 4;
 
 export interface Camera {
-  readonly transform: string;
-  /** Pixels for one unit of the drawing. */
-  readonly scale: number;
+  /** To be put on what is drawn in units of the drawing. */
+  readonly land: { readonly current: SVGGElement | null };
+  readonly style: LandStyle;
   readonly fitted: boolean;
   /** True while fingers move it: then it must not lag behind. */
   readonly held: boolean;
@@ -41,6 +41,8 @@ export function useCamera(
   const [size, setSize] = useState<Size>({ width: 360, height: 360 });
   const [chosen, setChosen] = useState<Sight | null>(null);
   const [held, setHeld] = useState(false);
+  const moving = useRef(false);
+  const land = useRef<SVGGElement>(null);
   useEffect(() => setChosen(null), [topic]);
   useLayoutEffect(() => watchSize(frame.current!, ({ width, height }) => setSize({ width, height })), []);
 
@@ -48,10 +50,13 @@ export function useCamera(
   const sight = chosen ?? whole;
   // Several fingers report between two drawings: each must build on what the one before has moved.
   const latest = useRef(sight);
-  latest.current = sight;
+  if (!moving.current) latest.current = sight;
   const choose = (next: Sight) => {
     latest.current = within(next, bounds);
-    setChosen(latest.current);
+    // Under a finger the land follows at once; nothing is drawn anew until it is let go.
+    if (!moving.current) return setChosen(latest.current);
+    for (const [name, value] of Object.entries(styleOf(latest.current, size)))
+      land.current!.style.setProperty(name, `${value}`);
   };
 
   const pointAt = ({ x, y }: Point): Point => {
@@ -62,13 +67,17 @@ export function useCamera(
       y: now.y + (y - top - size.height / 2) / (now.scale * U),
     };
   };
-  const shift = sight.scale * U;
   return {
-    transform: `translate(${size.width / 2 - sight.x * shift}px, ${size.height / 2 - sight.y * shift}px) scale(${sight.scale})`,
-    scale: sight.scale,
+    land,
+    style: styleOf(latest.current, size),
     fitted: chosen === null,
     held,
-    hold: setHeld,
+    hold(next) {
+      if (moving.current === next) return;
+      moving.current = next;
+      setHeld(next);
+      if (!next) setChosen(latest.current);
+    },
     pointAt,
     fit: () => setChosen(null),
     pan(dx, dy) {
@@ -82,6 +91,17 @@ export function useCamera(
       const ratio = now.scale / scale;
       choose({ scale, x: fixed.x + (now.x - fixed.x) * ratio, y: fixed.y + (now.y - fixed.y) * ratio });
     },
+  };
+}
+
+/** Where the drawing lies in the frame; `--scale` is for what keeps its size however far away the land is. */
+type LandStyle = Readonly<Record<'transform' | '--scale', string | number>>;
+
+function styleOf({ x, y, scale }: Sight, { width, height }: Size): LandStyle {
+  const shift = scale * U;
+  return {
+    transform: `translate(${width / 2 - x * shift}px, ${height / 2 - y * shift}px) scale(${scale})`,
+    '--scale': scale,
   };
 }
 
