@@ -55,19 +55,6 @@ export function Landscape({
         />
       ))}
       <Lines cards={cards} />
-      {cards.map(({ card, x, y, width, height }) => (
-        <rect
-          key={card}
-          class="sr-line sr-card-rim"
-          stroke="var(--card-rim)"
-          stroke-width=".7"
-          x={x * U}
-          y={y * U}
-          width={width * U}
-          height={height * U}
-          rx="2"
-        />
-      ))}
       {cards.length > 1 && <Latest key={cards.at(-1)!.card} card={cards.at(-1)!} />}
       {chosen && (
         <path
@@ -115,32 +102,38 @@ export function DeadEnd({ at: { x, y } }: { at: Point }) {
   );
 }
 
+/** How far the bank falls from the paddies to the plain. */
+const BANK = 8;
+
+/** The cards as one island: a bank of two tones round all of them, and the water or the stubble at its foot. */
 function Ground({ cards }: { cards: readonly PlacedCard[] }) {
-  const box = ({ x, y, width, height }: PlacedCard) =>
-    `M${x * U} ${y * U}h${width * U}v${height * U}h${-width * U}Z`;
-  const all = cards.map(box).join('');
+  const land = (deeper: number) =>
+    cards
+      .map(
+        ({ x, y, width, height }) => `M${x * U} ${y * U}h${width * U}v${height * U + deeper}h${-width * U}Z`,
+      )
+      .join('');
   return (
-    <>
-      <path fill="rgb(43 36 32 / 22%)" d={all} transform="translate(1.5 4)" />
-      <path class="sr-bank" fill="var(--paddy-1)" d={all} />
-    </>
+    <g stroke-linejoin="round">
+      <path fill="var(--mirror)" stroke="var(--mirror)" stroke-width="2" d={land(2.4 * BANK)} />
+      <path fill="none" stroke="var(--shore)" stroke-width="6" d={land(BANK + 1)} />
+      <path fill="var(--bank-shade)" stroke="var(--bank-line)" stroke-width="3.4" d={land(BANK)} />
+      <path fill="var(--bank)" stroke="var(--bank)" stroke-width="1.6" d={land(0.5 * BANK)} />
+      <path fill="none" stroke="var(--furrow)" stroke-width="4" d={land(0)} />
+      <path fill="none" stroke="var(--turf)" stroke-width="2.4" d={land(0)} />
+      <path class="sr-bank" fill="var(--paddy-1)" d={land(0)} />
+    </g>
   );
 }
 
-/** The card that came last glows for a moment, so that the eye finds what changed. */
+/** The card that came last has a rim, and glows for a moment, so that the eye finds what changed. */
 function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
+  const box = { x: x * U, y: y * U, width: width * U, height: height * U, rx: 2 };
   return (
-    <rect
-      class="sr-line sr-latest"
-      stroke="var(--seat)"
-      stroke-width="4"
-      opacity="0"
-      x={x * U}
-      y={y * U}
-      width={width * U}
-      height={height * U}
-      rx="2"
-    />
+    <>
+      <rect class="sr-line" stroke="var(--card-rim)" {...box} />
+      <rect class="sr-line sr-latest" stroke="var(--seat)" stroke-width="4" opacity="0" {...box} />
+    </>
   );
 }
 
