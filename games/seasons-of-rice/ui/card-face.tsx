@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { LAND } from './art/land.ts';
 import type { Deck } from '../data/deck.ts';
 import { heightOf, squaresOf, widthOf } from '../data/lattice.ts';
 import type { CardId, Turn } from '../data/words.ts';
@@ -30,9 +31,9 @@ export function Lines({ cards }: { cards: readonly PlacedCard[] }) {
     .join('');
   return (
     <>
-      <path class="sr-line" stroke="var(--furrow)" stroke-width=".9" opacity=".75" d={furrows} />
-      <path class="sr-line" stroke="var(--path-edge)" stroke-width="4.4" d={paths} />
-      <path class="sr-line" stroke="var(--path)" stroke-width="2.9" d={paths} />
+      <path class="sr-line" stroke={LAND.furrow} stroke-width=".9" opacity=".75" d={furrows} />
+      <path class="sr-line" stroke={LAND.pathEdge} stroke-width="4.4" d={paths} />
+      <path class="sr-line" stroke={LAND.path} stroke-width="2.9" d={paths} />
     </>
   );
 }
@@ -45,10 +46,10 @@ export function CardFace({ card }: { card: PlacedCard }) {
   const box = { x: x * U, y: y * U, width: width * U, height: height * U };
   return (
     <>
-      <rect fill="var(--paddy-1)" {...box} rx="3" />
+      <rect fill={LAND.paddies[1]} {...box} rx="3" />
       <path fill="url(#sr-rice)" d={areaPath([...squares.values()], cell => own.has(keyOf(cell)))} />
       <Lines cards={[card]} />
-      <rect class="sr-line" stroke="var(--card-rim)" stroke-width=".7" {...box} rx="3" />
+      <rect class="sr-line" stroke={LAND.cardRim} stroke-width=".7" {...box} rx="3" />
       {card.features.map(feature => (
         <Figure key={keyOf(feature)} {...feature} />
       ))}

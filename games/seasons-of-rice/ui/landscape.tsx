@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { LAND } from './art/land.ts';
 import type { Deck } from '../data/deck.ts';
 import type { Point } from '../data/lattice.ts';
 import type { FieldStatus, FieldView, PlayerView } from '../vocabulary.ts';
-import { Badge } from './badge.tsx';
+import { Badge, LETTERING } from './badge.tsx';
 import { Figure, Lines } from './card-face.tsx';
 import { fieldKey } from './focus.ts';
 import { areaPath, badgeSpots, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
@@ -85,8 +86,8 @@ const GROWTH: { readonly [S in FieldStatus]: string } = {
 
 /** Ripe, fallow, or one of three greens, so that neighbouring fields part even where the eye misses the path. */
 function toneOf({ status, squares }: FieldView): string {
-  if (status !== 'open') return status === 'closed' ? 'var(--ripe)' : 'var(--fallow)';
-  return `var(--paddy-${Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3})`;
+  if (status !== 'open') return status === 'closed' ? LAND.ripe : LAND.fallow;
+  return LAND.paddies[Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3]!;
 }
 
 /** A path that ends inside a field. */
@@ -115,13 +116,13 @@ function Ground({ cards }: { cards: readonly PlacedCard[] }) {
       .join('');
   return (
     <g stroke-linejoin="round">
-      <path fill="var(--mirror)" stroke="var(--mirror)" stroke-width="2" d={land(2.4 * BANK)} />
-      <path fill="none" stroke="var(--shore)" stroke-width="6" d={land(BANK + 1)} />
-      <path fill="var(--bank-shade)" stroke="var(--bank-line)" stroke-width="3.4" d={land(BANK)} />
-      <path fill="var(--bank)" stroke="var(--bank)" stroke-width="1.6" d={land(0.5 * BANK)} />
-      <path fill="none" stroke="var(--furrow)" stroke-width="4" d={land(0)} />
-      <path fill="none" stroke="var(--turf)" stroke-width="2.4" d={land(0)} />
-      <path class="sr-bank" fill="var(--paddy-1)" d={land(0)} />
+      <path fill={LAND.mirror} stroke={LAND.mirror} stroke-width="2" d={land(2.4 * BANK)} />
+      <path fill="none" stroke={LAND.shore} stroke-width="6" d={land(BANK + 1)} />
+      <path fill={LAND.bankShade} stroke={LAND.bankLine} stroke-width="3.4" d={land(BANK)} />
+      <path fill={LAND.bank} stroke={LAND.bank} stroke-width="1.6" d={land(0.5 * BANK)} />
+      <path fill="none" stroke={LAND.furrow} stroke-width="4" d={land(0)} />
+      <path fill="none" stroke={LAND.turf} stroke-width="2.4" d={land(0)} />
+      <path class="sr-bank" fill={LAND.paddies[1]} d={land(0)} />
     </g>
   );
 }
@@ -131,7 +132,7 @@ function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
   const box = { x: x * U, y: y * U, width: width * U, height: height * U, rx: 2 };
   return (
     <>
-      <rect class="sr-line" stroke="var(--card-rim)" {...box} />
+      <rect class="sr-line" stroke={LAND.cardRim} {...box} />
       <rect class="sr-line sr-latest" stroke="var(--seat)" stroke-width="4" opacity="0" {...box} />
     </>
   );
@@ -163,10 +164,11 @@ function Holes({ holes }: { holes: readonly Point[] }) {
 function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
   return (
     <text
-      class="sr-number sr-card-number"
+      {...LETTERING}
+      style={{ fontSize: 'calc(1.02 * var(--least-type) / var(--scale))' }}
       x={card.x * U + 6}
       y={card.y * U + 7}
-      stroke="var(--disc)"
+      stroke={LAND.disc}
       stroke-width="2"
       paint-order="stroke"
     >
@@ -198,14 +200,19 @@ function Badges({ cards, fields, textOf }: BadgesProps) {
   );
 }
 
-const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: 'var(--would)', 'stroke-width': 2 };
+const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: LAND.would, 'stroke-width': 2 };
 const FAR = { fill: 'rgb(31 95 168 / 10%)', stroke: 'var(--focus)', 'stroke-dasharray': '2.4 2' };
 
 /** The cells that keep a field open. */
 export function Missing({ field }: { field: FieldView }) {
   const cells = pairs(field.missing);
   return (
-    <g class="sr-missing" {...(cells.length <= 2 ? NEAR : FAR)} opacity={cells.length <= 4 ? 1 : 0.5}>
+    <g
+      class="sr-missing"
+      pointer-events="none"
+      {...(cells.length <= 2 ? NEAR : FAR)}
+      opacity={cells.length <= 4 ? 1 : 0.5}
+    >
       {cells.map(({ x, y }) => (
         <rect key={keyOf({ x, y })} x={x * U + 1.5} y={y * U + 1.5} width={U - 3} height={U - 3} rx="4" />
       ))}

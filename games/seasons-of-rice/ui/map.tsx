@@ -30,8 +30,8 @@ const WAYS: { readonly [key: string]: Way } = {
 };
 
 /** Units round my landscape, so that a card beside it is in sight: always, for the land must not move when one is taken up. */
-const ROOM_TO_PLACE = 3.4;
-const MARGIN = 0.5;
+const ROOM_TO_PLACE = 3;
+const MARGIN = 1;
 
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
@@ -124,7 +124,8 @@ export function LandscapeMap(props: MapProps) {
       {/* biome-ignore lint/a11y: one card is moved about with the arrow keys; every spot is also in the list of choices */}
       <svg
         ref={frame}
-        class={['sr-land', camera.held && 'sr-land-held', byKeys && 'sr-land-keys'].filter(Boolean).join(' ')}
+        class={camera.held ? 'sr-land sr-land-held' : 'sr-land'}
+        style={{ outline: byKeys ? '' : 'none', willChange: camera.held ? 'transform' : '' }}
         role="application"
         aria-label={placing ? words.mapKeys : label}
         tabindex={0}
@@ -135,7 +136,7 @@ export function LandscapeMap(props: MapProps) {
         onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
-        <g class="sr-camera" ref={camera.land} style={camera.style}>
+        <g class="sr-camera" style={camera.style}>
           {land}
           {fields}
           {showOpen && open.map(field => <Missing key={fieldKey(field)} field={field} />)}

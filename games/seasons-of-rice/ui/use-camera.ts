@@ -15,8 +15,7 @@ const CLOSEST = 6;
 const FIT_CLOSEST = 4;
 
 export interface Camera {
-  /** To be put on what is drawn in units of the drawing. */
-  readonly land: { readonly current: SVGGElement | null };
+  /** For what is drawn in units of the drawing. */
   readonly style: LandStyle;
   readonly fitted: boolean;
   /** True while fingers move it: then it must not lag behind. */
@@ -35,14 +34,13 @@ export interface Camera {
  * at the right for what lies over the map.
  */
 export function useCamera(
-  frame: { readonly current: Element | null },
+  frame: { readonly current: SVGSVGElement | null },
   { bounds, aside, topic }: { readonly bounds: Bounds; readonly aside: number; readonly topic: string },
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 360, height: 360 });
   const [chosen, setChosen] = useState<Sight | null>(null);
   const [held, setHeld] = useState(false);
   const moving = useRef(false);
-  const land = useRef<SVGGElement>(null);
   useEffect(() => setChosen(null), [topic]);
   useLayoutEffect(() => watchSize(frame.current!, ({ width, height }) => setSize({ width, height })), []);
 
@@ -53,14 +51,29 @@ export function useCamera(
   if (!moving.current) latest.current = sight;
   const choose = (next: Sight) => {
     latest.current = within(next, bounds);
-    // Under a finger the land follows at once; nothing is drawn anew until it is let go.
-    if (!moving.current) return setChosen(latest.current);
-    for (const [name, value] of Object.entries(styleOf(latest.current, size)))
-      land.current!.style.setProperty(name, `${value}`);
+    if (moving.current) frame.current!.style.transform = shiftBetween(sight, latest.current, size);
+    else setChosen(latest.current);
   };
+  // Under a finger the picture is pushed about as it is; let go, the land is drawn anew where it has come to lie.
+  useLayoutEffect(() => {
+    frame.current!.style.transform = '';
+  }, [chosen]);
 
+  const corner = useRef<DOMRect | null>(null);
+  useEffect(() => {
+    const down = () => (corner.current = cornerOf(frame.current!));
+    const up = () => (corner.current = null);
+    addEventListener('pointerdown', down, true);
+    addEventListener('pointerup', up, true);
+    addEventListener('pointercancel', up, true);
+    return () => {
+      removeEventListener('pointerdown', down, true);
+      removeEventListener('pointerup', up, true);
+      removeEventListener('pointercancel', up, true);
+    };
+  }, []);
   const pointAt = ({ x, y }: Point): Point => {
-    const { left, top } = frame.current!.getBoundingClientRect();
+    const { left, top } = corner.current ?? cornerOf(frame.current!);
     const now = latest.current;
     return {
       x: now.x + (x - left - size.width / 2) / (now.scale * U),
@@ -68,15 +81,16 @@ export function useCamera(
     };
   };
   return {
-    land,
-    style: styleOf(latest.current, size),
+    style: styleOf(sight, size),
     fitted: chosen === null,
     held,
     hold(next) {
       if (moving.current === next) return;
       moving.current = next;
-      setHeld(next);
-      if (!next) setChosen(latest.current);
+      if (next) return setHeld(true);
+      setChosen(latest.current);
+      // Only then may it glide again.
+      requestAnimationFrame(() => setHeld(moving.current));
     },
     pointAt,
     fit: () => setChosen(null),
@@ -95,12 +109,28 @@ export function useCamera(
 }
 
 /** Where the drawing lies in the frame; `--scale` is for what keeps its size however far away the land is. */
-type LandStyle = Readonly<Record<'transform' | '--scale', string | number>>;
+type LandStyle = Readonly<Record<'transform' | 'transform-origin' | '--scale', string | number>>;
 
-function styleOf({ x, y, scale }: Sight, { width, height }: Size): LandStyle {
-  const shift = scale * U;
+const originOf = ({ x, y, scale }: Sight, { width, height }: Size): Point => ({
+  x: width / 2 - x * scale * U,
+  y: height / 2 - y * scale * U,
+});
+
+/** Where the frame lies. While a finger is down it stays there, and need not be looked up for every move. */
+const cornerOf = (frame: Element) => frame.parentElement!.getBoundingClientRect();
+
+/** What makes a picture drawn in one sight look as in the other. */
+function shiftBetween(drawn: Sight, wanted: Sight, size: Size): string {
+  const [from, to, factor] = [originOf(drawn, size), originOf(wanted, size), wanted.scale / drawn.scale];
+  return `translate(${to.x - factor * from.x}px, ${to.y - factor * from.y}px) scale(${factor})`;
+}
+
+function styleOf(sight: Sight, size: Size): LandStyle {
+  const { x, y } = originOf(sight, size);
+  const { scale } = sight;
   return {
-    transform: `translate(${width / 2 - x * shift}px, ${height / 2 - y * shift}px) scale(${scale})`,
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    'transform-origin': '0 0',
     '--scale': scale,
   };
 }

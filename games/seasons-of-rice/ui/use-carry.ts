@@ -27,14 +27,14 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
   const lift = useRef(onLift);
   lift.current = onLift;
   useEffect(() => {
-    let land: Element | null = null;
+    let land: DOMRect | null = null;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!touched.current) return;
       const { card, from } = touched.current;
       if (!lifted.current) {
         if (Math.hypot(x - from.x, y - from.y) < LIFT) return;
         lifted.current = true;
-        land = document.querySelector('.sr-map');
+        land = document.querySelector('.sr-map')?.getBoundingClientRect() ?? null;
         lift.current(card);
       }
       finger.current = { x, y };
@@ -74,7 +74,6 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
   };
 }
 
-function isInside(element: Element, { x, y }: Point): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+function isInside({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }

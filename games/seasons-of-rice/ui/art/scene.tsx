@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
 import type { Arrangement } from '../../../../web/kit/frame/arrangement.ts';
 import type { Season } from '../../vocabulary.ts';
-import { BuffaloShape, FarmerShape, HouseShape } from './figures.tsx';
+import { BuffaloShape, HouseShape } from './figures.tsx';
 import { JADE, RIPE, TEAK } from './palette.ts';
 import { DYKES, GLINTS, PADDIES, TUFTS } from './plain.ts';
 
@@ -33,65 +34,68 @@ const SUN: Weather = {
   tuft: 'light-dark(#b98e36, #7a6430)',
 };
 
+type Place = readonly [x: string, y: string, scale: number];
+
 /** Where things stand, in parts of the table: the horizon, what is near at the left and at the right, and the sun. */
 interface Places {
   readonly horizon: number;
-  readonly left: readonly [x: string, y: string, scale: number];
-  readonly right: readonly [x: string, y: string, scale: number];
-  readonly sun: readonly [x: string, y: string, scale: number];
+  readonly left: Place;
+  readonly right: Place;
+  readonly sun: Place;
 }
 
 const WIDE: Places = {
-  horizon: 27,
+  horizon: 22,
   left: ['0', '100%', 1],
   right: ['100%', '77%', 1],
-  sun: ['72%', '15%', 1],
+  sun: ['71%', '11%', 1],
 };
 const PLACES: { readonly [A in Arrangement]: Places } = {
-  upright: { horizon: 27, left: ['0', '61%', 0.5], right: ['100%', '61%', 0.6], sun: ['74%', '19%', 0.6] },
+  upright: { horizon: 25, left: ['0', '61%', 0.5], right: ['100%', '61%', 0.6], sun: ['74%', '19%', 0.6] },
   lying: { horizon: 33, left: ['0', '100%', 0.5], right: ['57%', '79%', 0.55], sun: ['43%', '19%', 0.55] },
   tablet: { horizon: 25, left: ['0', '66%', 0.75], right: ['100%', '66%', 0.9], sun: ['76%', '18%', 0.9] },
   laptop: WIDE,
   // Beside the board lies the log.
-  desktop: { ...WIDE, right: ['79%', '77%', 1], sun: ['65%', '15%', 1] },
+  desktop: { ...WIDE, right: ['79%', '77%', 1], sun: ['71%', '11%', 1] },
   television: { ...WIDE, right: ['100%', '96%', 1] },
 };
 
 /** The place of the game: hills over a plain of paddies, grey with rain or gold with sun, as on the lid of the box. */
 export function Scene({ season }: { season: Season }) {
-  const { arrangement, unit } = useRoom();
+  const { arrangement } = useRoom();
+  const inColumns = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
   const rains = season === 'wet' || season === 'ancestors';
   const { horizon, left, right, sun } = PLACES[arrangement];
-  const size = (scale: number) => `scale(${((unit / 16) * scale).toFixed(3)})`;
   return (
     <>
       <svg>
+        {!rains && <At place={sun} draw={<Sun />} />}
+        {inColumns && <At place={['25%', '6%', 0.8]} draw={<Moon />} />}
         <Backdrop season={season} horizon={horizon} />
-        <svg x={sun[0]} y={sun[1]} overflow="visible">
-          <g transform={size(sun[2])}>{rains ? <Clouds /> : <Sun />}</g>
-        </svg>
-        <svg x="21%" y="12%" overflow="visible">
-          <g transform={size(sun[2])}>
-            <Moon />
-          </g>
-        </svg>
-        <svg x={right[0]} y={right[1]} overflow="visible">
-          <g class="sr-near" transform={size(right[2])}>
-            <Grove dry={!rains} />
-          </g>
-        </svg>
-        <svg x={left[0]} y={left[1]} overflow="visible">
-          <g transform={size(left[2])}>
-            <Homestead dry={!rains} />
-          </g>
-        </svg>
+        {rains ? (
+          <At place={sun} draw={<Clouds />} />
+        ) : (
+          <At place={['36%', '13%', sun[2]]} draw={<Swallows />} />
+        )}
+        <At place={right} draw={<Grove dry={!rains} />} />
+        <At place={left} draw={<Homestead dry={!rains} />} />
       </svg>
       {rains && (
-        <svg class="sr-rain" overflow="visible">
+        <svg class={inColumns ? 'sr-rain' : ''} overflow="visible">
           <rect x="-5%" y="-132" width="120%" height="130%" fill="url(#sr-rain)" />
         </svg>
       )}
     </>
+  );
+}
+
+/** Something that keeps its size and its place, however the table is cut. */
+function At({ place: [x, y, scale], draw }: { place: Place; draw: ComponentChildren }) {
+  const { unit } = useRoom();
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <g transform={`scale(${((unit / 16) * scale).toFixed(3)})`}>{draw}</g>
+    </svg>
   );
 }
 
@@ -101,15 +105,16 @@ export function Backdrop({ season, horizon }: { season: Season; horizon: number 
   return (
     <>
       <svg
-        y={`${horizon - 22}%`}
+        y={`${horizon - 17}%`}
         width="100%"
-        height="22.5%"
+        height="17.5%"
         viewBox="0 0 1600 220"
+        overflow="visible"
         preserveAspectRatio="xMidYMax slice"
       >
         <path
           fill={hills[0]}
-          d="M0 150C90 120 150 40 240 52C320 60 360 130 450 118C540 100 580 8 690 20C790 30 820 122 920 112C1010 100 1050 44 1140 54C1230 64 1270 128 1350 112C1440 90 1500 46 1600 70V220H0Z"
+          d="M0 150C90 120 150 40 240 52C320 60 360 130 450 118C540 100 580 8 690 20C790 30 820 122 920 112C1000 104 1060 132 1140 126C1230 118 1270 52 1350 44C1440 38 1500 84 1600 96V220H0Z"
         />
         <path
           fill={hills[1]}
@@ -161,9 +166,9 @@ function Clouds() {
   );
   return (
     <>
-      {cloud('translate(-420 -56) scale(1.9)', 0.8)}
-      {cloud('translate(-90 -70) scale(1.5)', 0.9)}
-      {cloud('translate(-720 -30) scale(1.3)', 0.6)}
+      {cloud('translate(-470 -62) scale(1.6)', 0.75)}
+      {cloud('translate(-60 -60) scale(1.3)', 0.85)}
+      {cloud('translate(-720 -20) scale(1.1)', 0.6)}
     </>
   );
 }
@@ -171,21 +176,26 @@ function Clouds() {
 function Sun() {
   return (
     <>
-      <circle r="124" fill="light-dark(#fdf4d2, #33291a)" />
-      <circle r="100" fill="light-dark(#fce9b0, #3b2f1c)" />
-      <circle r="74" fill="light-dark(#f3cf62, #4a3a1f)" />
+      <circle r="112" fill="light-dark(#fdf4d2, #33291a)" />
+      <circle r="90" fill="light-dark(#fce9b0, #3b2f1c)" />
+      <circle r="66" fill="light-dark(#f3cf62, #4a3a1f)" />
       <path
         fill="none"
         stroke="light-dark(#fbe7a6, #57452a)"
         stroke-width="9"
         stroke-linecap="round"
-        d="M-52 -18Q-44 -44 -18 -53"
-      />
-      <path
-        fill="light-dark(#6b5a3a, #8a774f)"
-        d="M-250 8q13-16 26-3q13-12 26 3q-14-5-25 6q-12-11-27-6ZM-196 48q10-12 20-2q10-9 20 2q-11-4-19 5q-9-9-21-5ZM-300 58q9-11 18-2q9-8 18 2q-10-4-17 4q-8-8-19-4Z"
+        d="M-46 -16Q-39 -39 -16 -47"
       />
     </>
+  );
+}
+
+function Swallows() {
+  return (
+    <path
+      fill="light-dark(#7a6640, #8a774f)"
+      d="M0 8q13-16 26-3q13-12 26 3q-14-5-25 6q-12-11-27-6ZM64 40q10-12 20-2q10-9 20 2q-11-4-19 5q-9-9-21-5ZM-48 52q9-11 18-2q9-8 18 2q-10-4-17 4q-8-8-19-4Z"
+    />
   );
 }
 
@@ -286,20 +296,17 @@ function Homestead({ dry }: { dry: boolean }) {
   );
 }
 
-/** Two palms and somebody at work, seen from the right edge. */
+/** Two palms on a bank that comes in from the right. */
 function Grove({ dry }: { dry: boolean }) {
   return (
-    <>
+    <g class="sr-near">
       <Palm at="translate(-48 -30) scale(1.25)" />
       <Palm at="translate(-118 -20) scale(.86)" />
       <Bank
         dry={dry}
-        d="M8 12V-44C-70-50-140-36-186-2L-194 12Z"
-        lip="M8 -34V-62C-60-68-130-50-188 0C-150-22-110-28-70-30C-44-32-18-32 8-34Z"
+        d="M80 12V-44C-70-50-140-36-186-2L-194 12Z"
+        lip="M80 -34V-62C-60-68-130-50-188 0C-150-22-110-28-70-30C-44-32-18-32 80-34Z"
       />
-      <g transform="translate(-112 -92) scale(.56)">
-        <FarmerShape />
-      </g>
-    </>
+    </g>
   );
 }
