@@ -33,8 +33,8 @@ export function Badge({ at, text, kind = 'had' }: BadgeProps) {
   const wide = String(text).length > 2 ? 9.5 : 7.5;
   const size = typeof text === 'number' ? 1 + 0.18 * LARGE.filter(least => text >= least).length : 1;
   return (
-    <g transform={`translate(${at.x * U} ${at.y * U}) scale(${size})`}>
-      <g class="sr-badge" style={{ scale: 'max(1, 1.06 / var(--scale))' }} pointer-events="none">
+    <g transform={`translate(${at.x * U} ${at.y * U})`}>
+      <g class="sr-badge" style={{ scale: `max(${size}, 1.06 / var(--scale))` }} pointer-events="none">
         <rect {...RIMS[kind]} stroke-width="1.4" x={-wide} y="-7.5" width={2 * wide} height="15" rx="7.5" />
         <text {...LETTERING} y=".6" font-size="10.5">
           {text}
