@@ -17,7 +17,7 @@ export function AncestorWords({ ancestor, deck, words }: AncestorWordsProps) {
   const worth = timing === 'end' ? atEnd : soFar;
   return (
     <span class="sr-ancestor-words">
-      <span class="sr-ancestor-name">
+      <span class="sr-ancestor-name sr-wrap">
         <b>{name}</b>
         <TimingArt of={timing} class="sr-icon" />
         <b class="sr-gain num" title={timing === 'end' ? words.atEnd(worth) : words.soFar(worth)}>

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
+import { Scene } from './art/scene.tsx';
 import './board.css';
 import { Carried } from './carried.tsx';
 import { Detail } from './detail.tsx';
@@ -71,6 +72,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
           dock: words.actions,
           detail: words.pointedAt,
         }}
+        ground={<Scene season={view.season} />}
         seats={<Players {...part} look={look} onLook={setLook} />}
         board={<Valley {...part} home={home} look={look} onLook={setLook} />}
         mine={viewer === 'spectator' || view.season === 'ancestors' ? null : <Mine {...part} seat={viewer} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { LAND } from './art/land.ts';
 import type { Deck } from '../data/deck.ts';
 import { heightOf, squaresOf, widthOf } from '../data/lattice.ts';
 import type { CardId, Turn } from '../data/words.ts';
@@ -30,9 +31,9 @@ export function Lines({ cards }: { cards: readonly PlacedCard[] }) {
     .join('');
   return (
     <>
-      <path class="sr-line" stroke="var(--furrow)" stroke-width=".9" opacity=".75" d={furrows} />
-      <path class="sr-line" stroke="var(--path-edge)" stroke-width="4.4" d={paths} />
-      <path class="sr-line" stroke="var(--path)" stroke-width="2.9" d={paths} />
+      <path class="sr-line" stroke={LAND.furrow} stroke-width=".9" opacity=".75" d={furrows} />
+      <path class="sr-line" stroke={LAND.pathEdge} stroke-width="4.4" d={paths} />
+      <path class="sr-line" stroke={LAND.path} stroke-width="2.9" d={paths} />
     </>
   );
 }
@@ -45,10 +46,10 @@ export function CardFace({ card }: { card: PlacedCard }) {
   const box = { x: x * U, y: y * U, width: width * U, height: height * U };
   return (
     <>
-      <rect fill="var(--paddy-1)" {...box} rx="3" />
+      <rect fill={LAND.paddies[1]} {...box} rx="3" />
       <path fill="url(#sr-rice)" d={areaPath([...squares.values()], cell => own.has(keyOf(cell)))} />
       <Lines cards={[card]} />
-      <rect class="sr-line" stroke="var(--card-rim)" stroke-width=".7" {...box} rx="3" />
+      <rect class="sr-line" stroke={LAND.cardRim} stroke-width=".7" {...box} rx="3" />
       {card.features.map(feature => (
         <Figure key={keyOf(feature)} {...feature} />
       ))}
@@ -58,20 +59,19 @@ export function CardFace({ card }: { card: PlacedCard }) {
 
 /** The paddy side of a card as a picture of its own. */
 export function PaddyCard({ deck, card, turn = 0 }: { deck: Deck; card: CardId; turn?: Turn }) {
-  // Paths reach the very corners: a card by itself is cut along its rounded rim.
-  const placed = useMemo(
-    () => placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 }),
-    [deck, card, turn],
-  );
-  const [width, height] = [widthOf(turn) * U, heightOf(turn) * U];
-  return (
-    <svg
-      class="sr-paddy"
-      viewBox={`0 ${placed.y * U} ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <CardFace card={placed} />
-    </svg>
-  );
+  return useMemo(() => {
+    const placed = placedCard(deck, { card, turn, x: 0, y: turn < 2 ? 0 : 1 });
+    const [width, height] = [widthOf(turn) * U, heightOf(turn) * U];
+    // Paths reach the very corners: a card by itself is cut along its rounded rim.
+    return (
+      <svg
+        class="sr-paddy"
+        viewBox={`0 ${placed.y * U} ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <CardFace card={placed} />
+      </svg>
+    );
+  }, [deck, card, turn]);
 }

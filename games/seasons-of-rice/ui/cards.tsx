@@ -43,53 +43,54 @@ export function Cards(props: CardsProps) {
     area,
     layout,
     card: width,
-  } = useFit<HTMLUListElement, 'line' | 'lines'>(
+  } = useFit<HTMLDivElement, 'line' | 'lines'>(
     {
       line: { columns: Math.max(places, 1), rows: 1, ...FACE },
       lines: { columns: Math.max(half, 1), rows: 2, ...FACE },
     },
-    { least: 30, most: 7.5 * unit },
+    { least: 30, most: 8.5 * unit },
   );
   return (
-    <ul
-      ref={area}
-      class={`sr-cards ${props.class}`}
-      aria-label={label}
-      data-asked={asked || undefined}
-      style={{ '--card': `${width}px`, '--columns': layout === 'line' ? places : half }}
-    >
-      {cards.map(card => {
-        const role = roleOf(card);
-        const said = words.cardSaid(card, contentsOf(deck, card));
-        return (
-          // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
-          <li
-            key={card}
-            class={role ? `sr-${role}` : ''}
-            onPointerDown={({ clientX: x, clientY: y }) => carried && carry.begin(card, { x, y })}
-          >
-            <Piece
-              label={role ? `${said}, ${words.role[role]}` : said}
-              about={aboutCard(card, part)}
-              open={null}
-              pointed={pointed(card)}
-              changed={isNew(card)}
-              onPick={() => {
-                if (!carry.wasCarried()) onCard?.(card);
-              }}
-              glide={card}
-              glideFrom={from(card)}
+    <div ref={area} class="sr-cards-room">
+      <ul
+        class={`sr-cards ${props.class}`}
+        aria-label={label}
+        data-asked={asked || undefined}
+        style={{ '--card': `${width}px`, '--columns': layout === 'line' ? places : half }}
+      >
+        {cards.map(card => {
+          const role = roleOf(card);
+          const said = words.cardSaid(card, contentsOf(deck, card));
+          return (
+            // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
+            <li
+              key={card}
+              class={role ? `sr-${role}` : ''}
+              onPointerDown={({ clientX: x, clientY: y }) => carried && carry.begin(card, { x, y })}
             >
-              <Card picture={<PaddyCard deck={deck} card={card} />} />
-            </Piece>
+              <Piece
+                label={role ? `${said}, ${words.role[role]}` : said}
+                about={aboutCard(card, part)}
+                open={null}
+                pointed={pointed(card)}
+                changed={isNew(card)}
+                onPick={() => {
+                  if (!carry.wasCarried()) onCard?.(card);
+                }}
+                glide={card}
+                glideFrom={from(card)}
+              >
+                <Card picture={<PaddyCard deck={deck} card={card} />} />
+              </Piece>
+            </li>
+          );
+        })}
+        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
+          <li key={i} class="card-gap" aria-hidden="true">
+            <SeasonArt season="dry" />
           </li>
-        );
-      })}
-      {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
-        <li key={i} class="card-gap" aria-hidden="true">
-          <SeasonArt season="dry" />
-        </li>
-      ))}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

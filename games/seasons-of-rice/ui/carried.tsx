@@ -4,19 +4,19 @@ import type { Part } from './part.ts';
 
 /** A card under the finger on its way to the landscape; there it is drawn as part of the land. */
 export function Carried({
-  carry: { card, at, overLand },
+  carry: { card, overLand, follow },
   placing,
   deck,
 }: Pick<Part, 'carry' | 'placing' | 'deck'>) {
   const picture = useRef<HTMLSpanElement>(null);
+  const shown = card !== null && !overLand;
   useLayoutEffect(() => {
     const { current } = picture;
-    if (!current || !at) return;
+    if (!current) return;
     const { left, top } = current.offsetParent!.getBoundingClientRect();
-    current.style.left = `${at.x - left}px`;
-    current.style.top = `${at.y - top}px`;
-  });
-  if (!card || !at || overLand) return null;
+    return follow(({ x, y }) => (current.style.transform = `translate(${x - left}px, ${y - top}px)`));
+  }, [shown]);
+  if (!shown) return null;
   return (
     <span ref={picture} class="sr-carried" aria-hidden="true">
       <PaddyCard deck={deck} card={card} turn={placing?.card === card ? placing.spot.turn : 0} />

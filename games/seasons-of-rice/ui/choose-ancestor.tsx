@@ -10,7 +10,9 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { card: chosen, turn } = choice ?? leaning;
   return (
     <div class="sr-choose">
-      <p>{words.choose.hint}</p>
+      <p>
+        <span class="sr-slip">{words.choose.hint}</span>
+      </p>
       <ul class="sr-offers" aria-label={words.choose.title}>
         {dealt.map(({ card }) => {
           const other = dealt.find(one => one.card !== card)!.card;
@@ -19,7 +21,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
           return (
             <li key={card}>
               <Piece
-                class="sr-offer"
+                class="sr-offer sr-slip"
                 label={words.choose.follow(name)}
                 about={{
                   title: name,

@@ -41,19 +41,19 @@ export function FieldSum({ field, words, ancestor, open = false }: FieldSumProps
     [words.ancestor, ancestor !== null && <AncestorArt of={ancestor} class="sr-icon" />, points.ancestor],
   ];
   return (
-    <span class="sr-sum">
-      {terms.map(
-        ([said, counted, worth]) =>
-          worth > 0 && (
-            <span key={said} class="sr-term" title={said}>
-              {counted}
-              <b class="sr-worth num">
-                <span aria-hidden="true">{worth}</span>
-                <span class="only-heard">{words.points(worth)}</span>
-              </b>
-            </span>
-          ),
-      )}
+    <span class="sr-sum sr-wrap">
+      {terms
+        .filter(([, , worth]) => worth > 0)
+        .map(([said, counted, worth], i) => (
+          <span key={said} class="sr-term sr-inline" title={said}>
+            {i > 0 && '+'}
+            {counted}
+            <b class="sr-worth num">
+              <span aria-hidden="true">{worth}</span>
+              <span class="only-heard">{words.points(worth)}</span>
+            </b>
+          </span>
+        ))}
       {!open && (
         <b class="num">
           <span aria-hidden="true">= {sumOf(points)}</span>

@@ -1,4 +1,5 @@
 import type { Deck } from '../data/deck.ts';
+import { LAND } from './art/land.ts';
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 import type { Closing } from '../vocabulary.ts';
@@ -29,7 +30,12 @@ export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
   const rim = obstacle ? 'refused' : planned ? 'planned' : 'legal';
   return (
     <>
-      <g class={`sr-ghost sr-ghost-${rim}`} opacity={left ? 0.35 : 1} data-asked={!planned || undefined}>
+      <g
+        class={`sr-ghost sr-ghost-${rim}`}
+        cursor="grab"
+        opacity={left ? 0.35 : 1}
+        data-asked={!planned || undefined}
+      >
         <HeldCard deck={deck} card={card} spot={spot} rim={rim} />
       </g>
       {closing && !left && (
@@ -49,7 +55,7 @@ export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spo
   const held = placedCard(deck, { card: placing.card, ...spot });
   return (
     <>
-      <g class="sr-ghost-hint">
+      <g class="sr-ghost-hint" pointer-events="none">
         <HeldCard deck={deck} card={placing.card} spot={spot} />
       </g>
       {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} />}
@@ -61,9 +67,9 @@ function WouldClose({ closing, figures }: { closing: Closing; figures: readonly 
   const fields = closing.fields.map(({ squares }) => pairs(squares));
   const spots = badgeSpots(fields, figures);
   return (
-    <g class="sr-would">
+    <g class="sr-would" pointer-events="none">
       {fields.map((centres, i) => (
-        <path key={i} fill="url(#sr-would)" stroke="var(--would)" d={diamondPath(centres)} />
+        <path key={i} fill="url(#sr-would)" stroke={LAND.would} d={diamondPath(centres)} />
       ))}
       {closing.fields.map(({ points }, i) => (
         <Badge key={i} at={spots[i]!} text={`+${sumOf(points)}`} kind="would" />
@@ -73,8 +79,8 @@ function WouldClose({ closing, figures }: { closing: Closing; figures: readonly 
 }
 
 const RIMS = {
-  legal: { stroke: 'var(--legal)' },
-  planned: { stroke: 'var(--would)', 'stroke-dasharray': '5 2.5' },
+  legal: { stroke: LAND.legal },
+  planned: { stroke: LAND.would, 'stroke-dasharray': '5 2.5' },
   refused: { stroke: 'var(--tomato)', 'stroke-dasharray': '2 3', fill: 'rgb(184 54 42 / 26%)' },
 } as const;
 
@@ -115,7 +121,7 @@ interface SpotsProps {
  */
 export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
   return (
-    <g class="sr-spots">
+    <g class="sr-spots" pointer-events="none">
       {legal.map(one => {
         const at = centreOf(one);
         const shown = !closingAt(reach, one) && ![spot, hint].some(card => card && isUnder(card, at));
@@ -139,8 +145,8 @@ export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps
                 cx={at.x * U}
                 cy={at.y * U}
                 r="2.6"
-                fill="var(--disc)"
-                stroke="var(--legal)"
+                fill={LAND.disc}
+                stroke={LAND.legal}
                 stroke-width="1.2"
               />
             )}
@@ -154,7 +160,7 @@ export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps
 /** What would be closed elsewhere, over everything: not even the card in the air hides it. */
 export function GainSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
   return (
-    <g class="sr-spots">
+    <g class="sr-spots" pointer-events="none">
       {legal
         .filter(one => !sameSpot(one, spot) && !sameSpot(one, hint))
         .map(one => {

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { LAND } from './art/land.ts';
 import type { Deck } from '../data/deck.ts';
 import type { Point } from '../data/lattice.ts';
 import type { FieldStatus, FieldView, PlayerView } from '../vocabulary.ts';
-import { Badge } from './badge.tsx';
+import { Badge, LETTERING } from './badge.tsx';
 import { Figure, Lines } from './card-face.tsx';
 import { fieldKey } from './focus.ts';
 import { areaPath, badgeSpots, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
@@ -55,19 +56,6 @@ export function Landscape({
         />
       ))}
       <Lines cards={cards} />
-      {cards.map(({ card, x, y, width, height }) => (
-        <rect
-          key={card}
-          class="sr-line sr-card-rim"
-          stroke="var(--card-rim)"
-          stroke-width=".7"
-          x={x * U}
-          y={y * U}
-          width={width * U}
-          height={height * U}
-          rx="2"
-        />
-      ))}
       {cards.length > 1 && <Latest key={cards.at(-1)!.card} card={cards.at(-1)!} />}
       {chosen && (
         <path
@@ -98,8 +86,8 @@ const GROWTH: { readonly [S in FieldStatus]: string } = {
 
 /** Ripe, fallow, or one of three greens, so that neighbouring fields part even where the eye misses the path. */
 function toneOf({ status, squares }: FieldView): string {
-  if (status !== 'open') return status === 'closed' ? 'var(--ripe)' : 'var(--fallow)';
-  return `var(--paddy-${Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3})`;
+  if (status !== 'open') return status === 'closed' ? LAND.ripe : LAND.fallow;
+  return LAND.paddies[Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3]!;
 }
 
 /** A path that ends inside a field. */
@@ -115,32 +103,38 @@ export function DeadEnd({ at: { x, y } }: { at: Point }) {
   );
 }
 
+/** How far the bank falls from the paddies to the plain. */
+const BANK = 8;
+
+/** The cards as one island: a bank of two tones round all of them, and the water or the stubble at its foot. */
 function Ground({ cards }: { cards: readonly PlacedCard[] }) {
-  const box = ({ x, y, width, height }: PlacedCard) =>
-    `M${x * U} ${y * U}h${width * U}v${height * U}h${-width * U}Z`;
-  const all = cards.map(box).join('');
+  const land = (deeper: number) =>
+    cards
+      .map(
+        ({ x, y, width, height }) => `M${x * U} ${y * U}h${width * U}v${height * U + deeper}h${-width * U}Z`,
+      )
+      .join('');
   return (
-    <>
-      <path fill="rgb(43 36 32 / 22%)" d={all} transform="translate(1.5 4)" />
-      <path class="sr-bank" fill="var(--paddy-1)" d={all} />
-    </>
+    <g stroke-linejoin="round">
+      <path fill={LAND.mirror} stroke={LAND.mirror} stroke-width="2" d={land(2.4 * BANK)} />
+      <path fill="none" stroke={LAND.shore} stroke-width="6" d={land(BANK + 1)} />
+      <path fill={LAND.bankShade} stroke={LAND.bankLine} stroke-width="3.4" d={land(BANK)} />
+      <path fill={LAND.bank} stroke={LAND.bank} stroke-width="1.6" d={land(0.5 * BANK)} />
+      <path fill="none" stroke={LAND.furrow} stroke-width="4" d={land(0)} />
+      <path fill="none" stroke={LAND.turf} stroke-width="2.4" d={land(0)} />
+      <path class="sr-bank" fill={LAND.paddies[1]} d={land(0)} />
+    </g>
   );
 }
 
-/** The card that came last glows for a moment, so that the eye finds what changed. */
+/** The card that came last has a rim, and glows for a moment, so that the eye finds what changed. */
 function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
+  const box = { x: x * U, y: y * U, width: width * U, height: height * U, rx: 2 };
   return (
-    <rect
-      class="sr-line sr-latest"
-      stroke="var(--seat)"
-      stroke-width="4"
-      opacity="0"
-      x={x * U}
-      y={y * U}
-      width={width * U}
-      height={height * U}
-      rx="2"
-    />
+    <>
+      <rect class="sr-line" stroke={LAND.cardRim} {...box} />
+      <rect class="sr-line sr-latest" stroke="var(--seat)" stroke-width="4" opacity="0" {...box} />
+    </>
   );
 }
 
@@ -170,10 +164,11 @@ function Holes({ holes }: { holes: readonly Point[] }) {
 function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
   return (
     <text
-      class="sr-number sr-card-number"
+      {...LETTERING}
+      style={{ fontSize: 'calc(1.02 * var(--least-type) / var(--scale))' }}
       x={card.x * U + 6}
       y={card.y * U + 7}
-      stroke="var(--disc)"
+      stroke={LAND.disc}
       stroke-width="2"
       paint-order="stroke"
     >
@@ -205,14 +200,19 @@ function Badges({ cards, fields, textOf }: BadgesProps) {
   );
 }
 
-const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: 'var(--would)', 'stroke-width': 2 };
+const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: LAND.would, 'stroke-width': 2 };
 const FAR = { fill: 'rgb(31 95 168 / 10%)', stroke: 'var(--focus)', 'stroke-dasharray': '2.4 2' };
 
 /** The cells that keep a field open. */
 export function Missing({ field }: { field: FieldView }) {
   const cells = pairs(field.missing);
   return (
-    <g class="sr-missing" {...(cells.length <= 2 ? NEAR : FAR)} opacity={cells.length <= 4 ? 1 : 0.5}>
+    <g
+      class="sr-missing"
+      pointer-events="none"
+      {...(cells.length <= 2 ? NEAR : FAR)}
+      opacity={cells.length <= 4 ? 1 : 0.5}
+    >
       {cells.map(({ x, y }) => (
         <rect key={keyOf({ x, y })} x={x * U + 1.5} y={y * U + 1.5} width={U - 3} height={U - 3} rx="4" />
       ))}

@@ -31,7 +31,7 @@ export function MapTools(props: MapToolsProps) {
       <Tool label={words.zoomIn} onClick={() => camera.zoom(1.4)}>
         <Icon d="M12 5V19M5 12H19" />
       </Tool>
-      {!isPhone && (
+      {!camera.fitted && !isPhone && (
         <Tool label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
           <Icon d="M5 12H19" />
         </Tool>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Point, Spot } from '../data/lattice.ts';
 import { Badge } from './badge.tsx';
@@ -30,8 +30,8 @@ const WAYS: { readonly [key: string]: Way } = {
 };
 
 /** Units round my landscape, so that a card beside it is in sight: always, for the land must not move when one is taken up. */
-const ROOM_TO_PLACE = 3.4;
-const MARGIN = 0.5;
+const ROOM_TO_PLACE = 3;
+const MARGIN = 1;
 
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
@@ -50,11 +50,11 @@ export function LandscapeMap(props: MapProps) {
     topic: `${seat}.${player.landscape.length}`,
   });
 
-  const carried = carry.at;
+  const carriedTo = useRef<(finger: Point) => void>(() => {});
+  carriedTo.current = finger => placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
   useEffect(() => {
-    if (!carried || !placing || !isInside(frame.current!, carried)) return;
-    placing.hold(around(camera.pointAt(carried), placing.spot.turn));
-  }, [carried?.x, carried?.y, placing?.card]);
+    if (carry.overLand) return carry.follow(finger => carriedTo.current(finger));
+  }, [carry.overLand, placing?.card]);
 
   const hasMoved = useFingers(frame, {
     camera,
@@ -79,12 +79,10 @@ export function LandscapeMap(props: MapProps) {
   });
 
   // Only a mouse can point at a place without choosing it.
-  const hover = (event: PointerEvent) => {
-    const pointsOnly = event.pointerType === 'mouse' && event.buttons === 0;
-    const onGround = !(event.target as Element).closest('.sr-ghost, .map-piece');
-    const point = camera.pointAt({ x: event.clientX, y: event.clientY });
-    const next =
-      placing && pointsOnly && onGround ? spotUnder(placing.reach, point, placing.spot.turn) : null;
+  const hover = ({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent) => {
+    const pointsOnly = placing && pointerType === 'mouse' && buttons === 0;
+    const onGround = pointsOnly && !(target as Element).closest('.sr-ghost, .map-piece');
+    const next = onGround ? spotUnder(placing.reach, camera.pointAt({ x, y }), placing.spot.turn) : null;
     setHovered(before => (sameSpot(before, next) ? before : next));
   };
   const hint = placing?.legal.find(spot => sameSpot(spot, hovered) && !sameSpot(spot, placing.spot)) ?? null;
@@ -102,19 +100,32 @@ export function LandscapeMap(props: MapProps) {
     event.stopPropagation();
   };
 
-  const cards = player.landscape.map(piece => placedCard(deck, piece));
-  const covered = new Set(cards.flatMap(({ cells }) => cells.map(keyOf)));
-  const figures = cards.flatMap(({ features }) => features);
+  const cards = useMemo(
+    () => player.landscape.map(piece => placedCard(deck, piece)),
+    [deck, player.landscape],
+  );
+  const figures = useMemo(() => cards.flatMap(({ features }) => features), [cards]);
   const label = words.landscapeOf(names(seat));
   const open = player.fields.filter(({ status }) => status === 'open');
   const chosen = focus?.on === 'field' && focus.seat === seat ? fieldOf(focus, props) : null;
   const plan = stage === 'ready' && isMine ? shown.view.own?.plan : null;
+  // A card that moves over the land leaves the land as it is drawn.
+  const numbered = placing !== null;
+  const land = useMemo(
+    () => <Landscape player={player} deck={deck} numbered={numbered} chosen={chosen} />,
+    [player, deck, numbered, chosen],
+  );
+  const fields = useMemo(() => {
+    const covered = new Set(cards.flatMap(({ cells }) => cells.map(keyOf)));
+    return <FieldPieces {...props} isCovered={cell => covered.has(keyOf(cell))} hasMoved={hasMoved} />;
+  }, [player, cards, words, focus]);
   return (
     <div class="sr-map" data-seat={seat}>
       {/* biome-ignore lint/a11y: one card is moved about with the arrow keys; every spot is also in the list of choices */}
       <svg
         ref={frame}
-        class={['sr-land', camera.held && 'sr-land-held', byKeys && 'sr-land-keys'].filter(Boolean).join(' ')}
+        class={camera.held ? 'sr-land sr-land-held' : 'sr-land'}
+        style={{ outline: byKeys ? '' : 'none', willChange: camera.held ? 'transform' : '' }}
         role="application"
         aria-label={placing ? words.mapKeys : label}
         tabindex={0}
@@ -125,9 +136,9 @@ export function LandscapeMap(props: MapProps) {
         onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
-        <g class="sr-camera" style={{ transform: camera.transform, '--scale': camera.scale }}>
-          <Landscape player={player} deck={deck} numbered={placing !== null} chosen={chosen} />
-          <FieldPieces {...props} isCovered={cell => covered.has(keyOf(cell))} hasMoved={hasMoved} />
+        <g class="sr-camera" style={camera.style}>
+          {land}
+          {fields}
           {showOpen && open.map(field => <Missing key={fieldKey(field)} field={field} />)}
           {showOpen &&
             open
@@ -174,9 +185,4 @@ export function LandscapeMap(props: MapProps) {
       />
     </div>
   );
-}
-
-function isInside(element: Element, { x, y }: Point): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x <= right && y >= top && y <= bottom;
 }

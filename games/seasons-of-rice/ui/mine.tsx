@@ -16,11 +16,9 @@ export function Mine(part: Seated) {
   const { season } = part.frame.view;
   return (
     <div class={season === 'wet' ? 'sr-mine sr-mine-wet' : 'sr-mine'}>
-      <div class="sr-mine-line">
-        <MyAncestor {...part} />
-        {season === 'wet' && <RowLabel {...part} />}
-        {season === 'wet' ? <Row {...part} /> : <OpenFields {...part} />}
-      </div>
+      <MyAncestor {...part} />
+      {season === 'wet' && <RowLabel {...part} />}
+      {season === 'wet' ? <Row {...part} /> : <OpenFields {...part} />}
     </div>
   );
 }
@@ -28,7 +26,7 @@ export function Mine(part: Seated) {
 function RowLabel({ frame: { view }, words }: Part) {
   return (
     <Explained
-      class="sr-row-label"
+      class="sr-row-label sr-inline sr-slip"
       label={`${words.row}: ${words.cards(view.row.length)}`}
       about={{ title: words.row, lines: [words.about.row] }}
     >
@@ -44,7 +42,7 @@ function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
   const about = aboutAncestor(ancestor, deck, words);
   return (
     <Piece
-      class="sr-ancestor"
+      class="sr-ancestor sr-inline sr-slip"
       label={`${words.ancestor}: ${about.title}`}
       about={about}
       open={null}
@@ -74,7 +72,7 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
       {open.map(field => (
         <li key={fieldKey(field)}>
           <Piece
-            class="sr-open-field"
+            class="sr-open-field sr-inline sr-slip"
             label={`${words.field.title.open}. ${words.sizeOf(field.squares.length / 2, field.houses, field.size)}`}
             about={aboutField(field, player, words)}
             open={null}

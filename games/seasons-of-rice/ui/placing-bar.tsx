@@ -1,39 +1,24 @@
 import type { ComponentChildren } from 'preact';
-import { sayMove } from '../../../core/texts.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Turn } from '../data/words.ts';
-import { ancestorNumber } from './about.ts';
-import { FieldSum } from './field-sum.tsx';
 import type { Part } from './part.ts';
 import { bestIn } from './reach.ts';
 import type { Placing } from './use-placing.ts';
-import { refusalFor } from './why-not.ts';
+import { Verdict } from './verdict.tsx';
 
 /**
- * The card in the air: what it brings or why not, turn it, move it on, let it go. Once it lies there, the button that
- * ends the turn takes the place of the one that placed it. It keeps its room while nothing is in the air.
+ * The card in the air: turn it, move it on, let it go. Once it lies there, the button that ends the turn takes the place
+ * of the one that placed it. On phones it also says what the card brings, and keeps its room while nothing is in the air.
  */
 export function PlacingBar(part: Part) {
-  const { frame, words, stage, placing, sending, answer } = part;
-  const { season } = frame.view;
-  const hint =
-    stage === 'pick'
-      ? season === 'dry'
-        ? words.takeHint
-        : words.pickHint
-      : stage === 'ready' || placing?.planned
-        ? words.readyHint
-        : null;
+  const { words, placing, sending, answer } = part;
+  const { arrangement } = useRoom();
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
-    <div class="sr-placing-bar">
-      <div class="sr-verdict" aria-live="polite">
-        {placing && !placing.planned ? (
-          <Verdict {...part} placing={placing} />
-        ) : (
-          hint && <p class="hint">{hint}</p>
-        )}
-      </div>
+    <div class={isPhone ? 'sr-placing-bar' : ''}>
+      {isPhone && <Verdict {...part} onSlip={false} />}
       {placing && (
-        <div class="actions">
+        <div class="actions" style={{ flexWrap: 'nowrap' }}>
           {placing.planned ? (
             <button
               type="button"
@@ -87,37 +72,6 @@ function PlacingButtons({ placing, words, confirm }: Part & { readonly placing: 
         );
       })}
       <IconButton label={words.nextSpot} icon="M9 5l7 7-7 7" onClick={() => placing.next(1)} />
-    </>
-  );
-}
-
-/** In words where it lies and what it closes, with the sum of every such field; or why it may not lie there. */
-function Verdict({
-  placing,
-  frame,
-  viewer,
-  texts,
-  names,
-  words,
-  deck,
-  reason,
-}: Part & { readonly placing: Placing }) {
-  const refusal = refusalFor(placing);
-  if (refusal) return <div class="sr-verdict-no">{reason(refusal)}</div>;
-  const ancestor = viewer === 'spectator' ? null : frame.view.players[viewer]!.ancestor;
-  const { turn, x, y } = placing.spot;
-  const where = sayMove(texts, { type: 'place', turn, x, y }, { view: frame.view, names });
-  return (
-    <>
-      <p>{placing.closing ? where : `${where}. ${words.closesNothing}`}</p>
-      {placing.closing?.fields.map(field => (
-        <FieldSum
-          key={field.squares.join()}
-          field={field}
-          words={words}
-          ancestor={ancestor && ancestorNumber(deck, ancestor.id)}
-        />
-      ))}
     </>
   );
 }

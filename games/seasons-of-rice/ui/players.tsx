@@ -49,10 +49,16 @@ export function Players(part: PlayersProps) {
   );
 }
 
+function useIsChip(): boolean {
+  const { arrangement } = useRoom();
+  return arrangement === 'upright' || arrangement === 'lying' || arrangement === 'tablet';
+}
+
 type Seated = PlayersProps & { readonly seat: number };
 
 /** Farmers, abandoned buffaloes and ancestor; of a choice not yet revealed only that it is made. */
-function Facts({ seat, frame: { view }, deck, words }: Seated) {
+function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
+  const isChip = useIsChip();
   const { farmers, abandoned, ancestor, ready, landscape } = view.players[seat]!;
   const number = ancestor && ancestorNumber(deck, ancestor.id);
   return (
@@ -67,7 +73,7 @@ function Facts({ seat, frame: { view }, deck, words }: Seated) {
           />
         </>
       )}
-      {number !== null && (
+      {number !== null && (isChip || seat === viewer) && (
         <span role="img" aria-label={deck.ancestors[number]!.name} title={deck.ancestors[number]!.name}>
           <AncestorArt of={number} class="sr-icon" />
         </span>
@@ -83,13 +89,17 @@ function Facts({ seat, frame: { view }, deck, words }: Seated) {
 
 /** What the other follows, holds and has laid. */
 function Neighbour({ seat, frame: { view }, names, deck, words, look, onLook }: Seated) {
-  const { arrangement } = useRoom();
+  const isChip = useIsChip();
   const player = view.players[seat]!;
-  const map = <MiniMap player={player} deck={deck} />;
-  const isChip = arrangement === 'upright' || arrangement === 'lying' || arrangement === 'tablet';
+  const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
     <div class="sr-neighbour" data-glide-source={`seat-${seat}`}>
-      {player.ancestor && <AncestorWords ancestor={player.ancestor} deck={deck} words={words} />}
+      {player.ancestor && (
+        <div class="sr-inline" style={{ '--portrait': '4.4em' }}>
+          <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
+          <AncestorWords ancestor={player.ancestor} deck={deck} words={words} />
+        </div>
+      )}
       {player.handSize > 0 && (
         <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
       )}

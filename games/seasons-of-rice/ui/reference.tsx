@@ -85,7 +85,7 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
     };
   });
   return (
-    <div class="sr-reference sr-paint">
+    <div class="sr-reference">
       <PaddyDefs />
       <p>{reference.intro}</p>
       <ReferenceList title={reference.scoring} entries={scores} />

@@ -29,7 +29,7 @@ export function ScoreSheet({
   const shared = outcome.places[0]!.length > 1;
   const tie = shared ? words.sheet.shared : words.sheet.tieFarmers(players.map(({ farmers }) => farmers));
   return (
-    <div class="sr-paint">
+    <>
       <PaddyDefs />
       <Ledger
         places={outcome.places}
@@ -40,7 +40,7 @@ export function ScoreSheet({
         lines={seat => linesOf(players[seat]!, deck, words)}
         footnote={tied && [`${tie} `, clause(shared ? 'SR-81' : 'SR-80')]}
       />
-    </div>
+    </>
   );
 }
 
@@ -55,7 +55,12 @@ function Work({ player, deck }: { player: PlayerView; deck: Deck }) {
   const letters = new Map(closedOf(player).map((field, i) => [fieldKey(field), letter(i)]));
   return (
     <div class="sr-peek">
-      <MiniMap player={player} deck={deck} badge={field => letters.get(fieldKey(field)) ?? ''} />
+      <MiniMap
+        player={player}
+        deck={deck}
+        season="over"
+        badge={field => letters.get(fieldKey(field)) ?? ''}
+      />
     </div>
   );
 }

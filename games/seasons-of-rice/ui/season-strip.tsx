@@ -18,7 +18,7 @@ export function SeasonStrip({ frame, words, names }: Part) {
       : words.season[season];
   return (
     <Explained
-      class="sr-strip"
+      class="sr-strip sr-inline sr-slip"
       label={said}
       about={{
         title: said,

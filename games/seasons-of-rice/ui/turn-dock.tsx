@@ -16,6 +16,7 @@ export function TurnDock(part: Part) {
     <Dock
       ask={part.prompt}
       actions={<PlacingBar {...part} />}
+      handIs="across"
       hand={season === 'dry' ? <Row {...part} /> : <Hand {...part} cards={own.hand} />}
     />
   );

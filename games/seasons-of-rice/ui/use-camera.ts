@@ -15,9 +15,8 @@ const CLOSEST = 6;
 const FIT_CLOSEST = 4;
 
 export interface Camera {
-  readonly transform: string;
-  /** Pixels for one unit of the drawing. */
-  readonly scale: number;
+  /** For what is drawn in units of the drawing. */
+  readonly style: LandStyle;
   readonly fitted: boolean;
   /** True while fingers move it: then it must not lag behind. */
   readonly held: boolean;
@@ -35,12 +34,13 @@ export interface Camera {
  * at the right for what lies over the map.
  */
 export function useCamera(
-  frame: { readonly current: Element | null },
+  frame: { readonly current: SVGSVGElement | null },
   { bounds, aside, topic }: { readonly bounds: Bounds; readonly aside: number; readonly topic: string },
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 360, height: 360 });
   const [chosen, setChosen] = useState<Sight | null>(null);
   const [held, setHeld] = useState(false);
+  const moving = useRef(false);
   useEffect(() => setChosen(null), [topic]);
   useLayoutEffect(() => watchSize(frame.current!, ({ width, height }) => setSize({ width, height })), []);
 
@@ -48,27 +48,50 @@ export function useCamera(
   const sight = chosen ?? whole;
   // Several fingers report between two drawings: each must build on what the one before has moved.
   const latest = useRef(sight);
-  latest.current = sight;
+  if (!moving.current) latest.current = sight;
   const choose = (next: Sight) => {
     latest.current = within(next, bounds);
-    setChosen(latest.current);
+    if (moving.current) frame.current!.style.transform = shiftBetween(sight, latest.current, size);
+    else setChosen(latest.current);
   };
+  // Under a finger the picture is pushed about as it is; let go, the land is drawn anew where it has come to lie.
+  useLayoutEffect(() => {
+    frame.current!.style.transform = '';
+  }, [chosen]);
 
+  const corner = useRef<DOMRect | null>(null);
+  useEffect(() => {
+    const down = () => (corner.current = cornerOf(frame.current!));
+    const up = () => (corner.current = null);
+    addEventListener('pointerdown', down, true);
+    addEventListener('pointerup', up, true);
+    addEventListener('pointercancel', up, true);
+    return () => {
+      removeEventListener('pointerdown', down, true);
+      removeEventListener('pointerup', up, true);
+      removeEventListener('pointercancel', up, true);
+    };
+  }, []);
   const pointAt = ({ x, y }: Point): Point => {
-    const { left, top } = frame.current!.getBoundingClientRect();
+    const { left, top } = corner.current ?? cornerOf(frame.current!);
     const now = latest.current;
     return {
       x: now.x + (x - left - size.width / 2) / (now.scale * U),
       y: now.y + (y - top - size.height / 2) / (now.scale * U),
     };
   };
-  const shift = sight.scale * U;
   return {
-    transform: `translate(${size.width / 2 - sight.x * shift}px, ${size.height / 2 - sight.y * shift}px) scale(${sight.scale})`,
-    scale: sight.scale,
+    style: styleOf(sight, size),
     fitted: chosen === null,
     held,
-    hold: setHeld,
+    hold(next) {
+      if (moving.current === next) return;
+      moving.current = next;
+      if (next) return setHeld(true);
+      setChosen(latest.current);
+      // Only then may it glide again.
+      requestAnimationFrame(() => setHeld(moving.current));
+    },
     pointAt,
     fit: () => setChosen(null),
     pan(dx, dy) {
@@ -82,6 +105,33 @@ export function useCamera(
       const ratio = now.scale / scale;
       choose({ scale, x: fixed.x + (now.x - fixed.x) * ratio, y: fixed.y + (now.y - fixed.y) * ratio });
     },
+  };
+}
+
+/** Where the drawing lies in the frame; `--scale` is for what keeps its size however far away the land is. */
+type LandStyle = Readonly<Record<'transform' | 'transform-origin' | '--scale', string | number>>;
+
+const originOf = ({ x, y, scale }: Sight, { width, height }: Size): Point => ({
+  x: width / 2 - x * scale * U,
+  y: height / 2 - y * scale * U,
+});
+
+/** Where the frame lies. While a finger is down it stays there, and need not be looked up for every move. */
+const cornerOf = (frame: Element) => frame.parentElement!.getBoundingClientRect();
+
+/** What makes a picture drawn in one sight look as in the other. */
+function shiftBetween(drawn: Sight, wanted: Sight, size: Size): string {
+  const [from, to, factor] = [originOf(drawn, size), originOf(wanted, size), wanted.scale / drawn.scale];
+  return `translate(${to.x - factor * from.x}px, ${to.y - factor * from.y}px) scale(${factor})`;
+}
+
+function styleOf(sight: Sight, size: Size): LandStyle {
+  const { x, y } = originOf(sight, size);
+  const { scale } = sight;
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    'transform-origin': '0 0',
+    '--scale': scale,
   };
 }
 

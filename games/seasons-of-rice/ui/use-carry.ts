@@ -7,9 +7,10 @@ const LIFT = 10;
 
 export interface Carry {
   readonly card: CardId | null;
-  readonly at: Point | null;
   /** Over the landscape it is drawn there, and needs no picture of its own. */
   readonly overLand: boolean;
+  /** Tells where the finger is, now and whenever it moves, until told to stop. No drawing is made anew for it. */
+  follow(finger: (at: Point) => void): () => void;
   /** A finger is put down on a card that may be lifted. */
   begin(card: CardId, at: Point): void;
   /** The click that ends a journey is no tap. */
@@ -18,32 +19,32 @@ export interface Carry {
 
 /** A card dragged from the hand or the row towards the landscape. */
 export function useCarry(onLift: (card: CardId) => void): Carry {
-  const [carried, setCarried] = useState<{
-    readonly card: CardId;
-    readonly at: Point;
-    readonly overLand: boolean;
-  } | null>(null);
+  const [carried, setCarried] = useState<{ readonly card: CardId; readonly overLand: boolean } | null>(null);
   const touched = useRef<{ readonly card: CardId; readonly from: Point } | null>(null);
   const lifted = useRef(false);
+  const finger = useRef<Point | null>(null);
+  const followers = useRef(new Set<(at: Point) => void>());
   const lift = useRef(onLift);
   lift.current = onLift;
   useEffect(() => {
+    let land: DOMRect | null = null;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!touched.current) return;
       const { card, from } = touched.current;
       if (!lifted.current) {
         if (Math.hypot(x - from.x, y - from.y) < LIFT) return;
         lifted.current = true;
+        land = document.querySelector('.sr-map')?.getBoundingClientRect() ?? null;
         lift.current(card);
       }
-      setCarried({
-        card,
-        at: { x, y },
-        overLand: Boolean(document.elementFromPoint(x, y)?.closest('.sr-map')),
-      });
+      finger.current = { x, y };
+      const overLand = land !== null && isInside(land, finger.current);
+      setCarried(known => (known?.card === card && known.overLand === overLand ? known : { card, overLand }));
+      for (const follower of followers.current) follower(finger.current);
     };
     const drop = () => {
       touched.current = null;
+      finger.current = null;
       // The click that ends this journey comes first.
       setTimeout(() => (lifted.current = false));
       setCarried(null);
@@ -59,12 +60,20 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
   }, []);
   return {
     card: carried?.card ?? null,
-    at: carried?.at ?? null,
     overLand: carried?.overLand ?? false,
+    follow(follower) {
+      followers.current.add(follower);
+      if (finger.current) follower(finger.current);
+      return () => followers.current.delete(follower);
+    },
     begin(card, from) {
       touched.current = { card, from };
       lifted.current = false;
     },
     wasCarried: () => lifted.current,
   };
+}
+
+function isInside({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -56,7 +56,8 @@ export function usePlacing({ reach, plan, landscape }: PlacingOf): Placing | nul
   if (!reach || card === null) return null;
 
   const spot = spotFor({ reach, held, card, planned, landscape });
-  const put = (next: Spot) => setHeld({ card, spot: next });
+  const put = (next: Spot) =>
+    setHeld(known => (known?.card === card && sameSpot(known.spot, next) ? known : { card, spot: next }));
   return {
     card,
     spot,

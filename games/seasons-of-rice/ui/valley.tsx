@@ -1,9 +1,11 @@
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { PaddyDefs } from './art/defs.tsx';
 import { ChooseAncestor } from './choose-ancestor.tsx';
 import { LandscapeMap } from './map.tsx';
 import type { Part } from './part.ts';
 import { Row } from './row.tsx';
 import { SeasonStrip } from './season-strip.tsx';
+import { Verdict } from './verdict.tsx';
 
 interface ValleyProps extends Part {
   /** The seat whose landscape is mine, or is shown first. */
@@ -15,10 +17,15 @@ interface ValleyProps extends Part {
 /** The season, and one landscape as large as there is room for. Who only watches sees the row below it. */
 export function Valley({ home, look, onLook, ...part }: ValleyProps) {
   const { season } = part.frame.view;
+  const { arrangement } = useRoom();
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
     <div class="sr" data-season={season} data-stage={part.stage}>
       <PaddyDefs />
-      <SeasonStrip {...part} />
+      <div class="sr-head">
+        <SeasonStrip {...part} />
+        {!isPhone && part.frame.view.own && <Verdict {...part} onSlip />}
+      </div>
       {season === 'ancestors' ? (
         <ChooseAncestor {...part} />
       ) : (

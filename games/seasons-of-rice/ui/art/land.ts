@@ -1,0 +1,23 @@
+/** The colours of the land, each by day and by night: jade paddies between brown paths on a bank of soil, gold where they are ripe. */
+export const LAND = {
+  paddies: ['light-dark(#93cba0, #3f7f63)', 'light-dark(#83c096, #37735a)', 'light-dark(#a3d3a6, #498a6b)'],
+  seedling: 'light-dark(#3f8a63, #8fcaa6)',
+  glint: 'light-dark(rgb(255 255 255 / 62%), rgb(190 230 225 / 22%))',
+  furrow: 'light-dark(#2f6f50, #17392c)',
+  path: 'light-dark(#dcb277, #c79a60)',
+  pathEdge: 'light-dark(#76502d, #33200f)',
+  ripe: 'light-dark(#f1cf68, #b98f33)',
+  ear: 'light-dark(#a67a1c, #f4d98c)',
+  fallow: 'light-dark(#c3b489, #6b6247)',
+  fallowLine: 'light-dark(#84744a, #a99c70)',
+  turf: 'light-dark(#5fae7c, #3f7f5f)',
+  bank: 'light-dark(#c08e59, #6b4a30)',
+  bankShade: 'light-dark(#8f6038, #4b3023)',
+  bankLine: 'light-dark(#5c3818, #251509)',
+  mirror: 'light-dark(rgb(38 74 80 / 20%), rgb(0 0 0 / 34%))',
+  shore: 'light-dark(rgb(255 255 255 / 50%), rgb(190 220 225 / 12%))',
+  would: 'light-dark(#b8860b, #f6c75a)',
+  legal: 'light-dark(#1f6b34, #a8ecb6)',
+  cardRim: 'light-dark(rgb(255 253 246 / 62%), rgb(237 231 214 / 30%))',
+  disc: 'light-dark(#fffdf6, #f3ead3)',
+} as const;

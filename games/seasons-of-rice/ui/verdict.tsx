@@ -1,0 +1,52 @@
+import { sayMove } from '../../../core/texts.ts';
+import { ancestorNumber } from './about.ts';
+import { FieldSum } from './field-sum.tsx';
+import type { Part } from './part.ts';
+import type { Placing } from './use-placing.ts';
+import { refusalFor } from './why-not.ts';
+
+/** What the card in the air brings, or why it may not lie there; else what to do next. */
+export function Verdict({ onSlip, ...part }: Part & { readonly onSlip: boolean }) {
+  const { frame, words, stage, placing } = part;
+  const picking = frame.view.season === 'dry' ? words.takeHint : words.pickHint;
+  const ready = stage === 'ready' || placing?.planned;
+  const hint = stage === 'pick' ? picking : ready ? words.readyHint : null;
+  const weighed = placing && !placing.planned && <Weighed {...part} placing={placing} />;
+  const said = weighed || (hint && <p class="hint">{hint}</p>);
+  return (
+    <div class={said && onSlip ? 'sr-verdict sr-wrap sr-slip' : 'sr-verdict'} aria-live="polite">
+      {said}
+    </div>
+  );
+}
+
+/** In words where it lies and what it closes, with the sum of every such field; or why it may not lie there. */
+function Weighed({
+  placing,
+  frame,
+  viewer,
+  texts,
+  names,
+  words,
+  deck,
+  reason,
+}: Part & { readonly placing: Placing }) {
+  const refusal = refusalFor(placing);
+  if (refusal) return <div class="sr-verdict-no">{reason(refusal)}</div>;
+  const ancestor = viewer === 'spectator' ? null : frame.view.players[viewer]!.ancestor;
+  const { turn, x, y } = placing.spot;
+  const where = sayMove(texts, { type: 'place', turn, x, y }, { view: frame.view, names });
+  return (
+    <>
+      <p>{placing.closing ? where : `${where}. ${words.closesNothing}`}</p>
+      {placing.closing?.fields.map(field => (
+        <FieldSum
+          key={field.squares.join()}
+          field={field}
+          words={words}
+          ancestor={ancestor && ancestorNumber(deck, ancestor.id)}
+        />
+      ))}
+    </>
+  );
+}
