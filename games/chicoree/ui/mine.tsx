@@ -33,8 +33,8 @@ export function Mine({ seat, ...part }: Seated) {
       <Facts {...part} seat={seat} />
       <ol
         ref={area}
-        class={`ch-chain ch-chain-${layout}`}
-        style={{ '--card': `${card}px` }}
+        class="ch-chain"
+        style={{ '--card': `${card}px`, '--labels': Math.floor(LAYOUTS[layout].columns) }}
         aria-label={part.words.chain}
       >
         <Start {...part} seat={seat} />

@@ -96,15 +96,14 @@ export function Purse(props: ArtProps) {
 
 /** The sign in the shop's window, hung from a nail. */
 export function ShopSign({ open, words }: { readonly open: boolean; readonly words: string }) {
-  const { fill, light, line } = open ? INDIGO : RUST;
+  const { fill, line } = open ? INDIGO : RUST;
   return (
-    <Picture viewBox="0 0 100 50">
-      <path d="M14 22L50 4L86 22" stroke={OCHRE.shade} stroke-width="2.5" />
-      <circle cx="50" cy="4" r="3.5" fill={STONE.fill} stroke={STONE.line} stroke-width="2" />
-      <rect x="2" y="18" width="96" height="30" rx="6" fill={fill} stroke={line} />
-      <path d="M9 26V40" stroke={light} />
-      <rect x="6" y="22" width="88" height="22" rx="4" stroke={OCHRE.light} stroke-width="1.5" />
-      <text class="num" x="50" y="38" font-size="16" text-anchor="middle" fill={CREAM.light}>
+    <Picture viewBox="0 0 78 50">
+      <path d="M12 22L39 4L66 22" stroke={OCHRE.shade} stroke-width="2.5" />
+      <circle cx="39" cy="4" r="3.5" fill={STONE.fill} stroke={STONE.line} stroke-width="2" />
+      <rect x="2" y="18" width="74" height="30" rx="6" fill={fill} stroke={line} />
+      <rect x="6" y="22" width="66" height="22" rx="4" stroke={OCHRE.light} stroke-width="1.5" />
+      <text class="num" x="39" y="38" font-size="16" text-anchor="middle" fill={CREAM.light}>
         {words}
       </text>
     </Picture>
