@@ -67,7 +67,7 @@ export function BidTool(part: Part) {
           onChange={next => choose(Math.max(least, next))}
         />
       )}
-      <p class="ch-aside">
+      <p class="hint">
         <Dues {...part} bid={Math.max(least, amount)} />
         {isRace && view.turn.number <= view.players.length && ` ${words.auction.slower}`}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Chicoree } from '../vocabulary.ts';
@@ -9,6 +9,7 @@ import { forfeitedBy } from './forfeits.ts';
 import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
 import { Players } from './players.tsx';
+import { Room } from './room.tsx';
 import { storyOf } from './story.ts';
 import './table.css';
 import { Tool } from './tool.tsx';
@@ -20,6 +21,7 @@ export function Board(props: BoardProps<Chicoree>) {
   const words = TABLE_WORDS[props.language];
   const [focus, setFocus] = useState<Focus | null>(null);
   useEffect(() => setFocus(null), [frame.step]);
+  const field = useRef<HTMLDivElement>(null);
   const story = useMemo(() => storyOf(log, viewer), [log, viewer]);
   const part: Part = {
     ...props,
@@ -41,8 +43,9 @@ export function Board(props: BoardProps<Chicoree>) {
         dock: words.actions,
         detail: words.pointedAt,
       }}
+      ground={<Room field={field} />}
       seats={<Players {...part} />}
-      board={<Field {...part} />}
+      board={<Field {...part} field={field} />}
       mine={viewer === 'spectator' ? null : <Mine {...part} seat={viewer} />}
       dock={<Tool key={viewer} {...part} />}
       detail={focus && <Detail {...part} on={focus} />}

@@ -13,6 +13,7 @@ import type { Edition } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import { CardPicture } from './art/cards.tsx';
+import { Paper } from './art/papers.tsx';
 import { Fist, Flower, Stop, Token } from './art/things.tsx';
 
 /** The paper of each kind; its frame is the same colour, deeper. */
@@ -42,9 +43,14 @@ export function CardFace({ card, words, edition, count = 1 }: CardFaceProps) {
       tint={TINTS[kindOf(card)]}
       index={cornerOf(card, edition)}
       need={isSoldByFists(card) ? <Fist /> : undefined}
-      picture={<CardPicture card={card} class="card-picture" />}
+      picture={
+        <>
+          <Paper kind={kindOf(card)} />
+          <CardPicture card={card} class="card-picture" />
+        </>
+      }
       name={words.short(card)}
-      foot={count > 1 ? <b class="num ch-times">×{count}</b> : undefined}
+      foot={count > 1 ? <b class="num token ch-times">×{count}</b> : undefined}
     />
   );
 }

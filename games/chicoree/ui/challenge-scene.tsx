@@ -1,5 +1,5 @@
 import { flowersOf } from '../data/cards.ts';
-import { Back, Stop } from './art/things.tsx';
+import { Back, Glove, HeldBacks, Stop } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Staged, TaskOf } from './part.ts';
 import { Scene, Tile } from './scene.tsx';
@@ -15,26 +15,23 @@ export function ChallengeScene({ task, ...part }: Staged & { readonly task: Task
       asked={frame.choices.length > 0}
       title={say.title(task.card)}
       aside={say.rule(flowersOf(task.card))}
-    >
-      <ul class="ch-tiles">
-        {frame.view.players.map(({ out, handSize, closed, blocked }, seat) => {
-          if (out !== null) return null;
-          const state = handSize === 0 ? 'excused' : closed ? 'closed' : 'choosing';
-          return (
-            <Tile
-              key={seat}
-              seat={seat}
-              name={names(seat)}
-              state={state}
-              words={blocked ? say.blockedShort : say[state]}
-            >
-              {blocked ? <Stop /> : handSize > 0 && <Back />}
-            </Tile>
-          );
-        })}
-      </ul>
-      <Staked {...part} />
-    </Scene>
+      tiles={frame.view.players.flatMap(({ out, handSize, closed, blocked }, seat) => {
+        if (out !== null) return [];
+        const state = handSize === 0 ? 'excused' : closed ? 'closed' : 'choosing';
+        return [
+          <Tile
+            key={seat}
+            seat={seat}
+            name={names(seat)}
+            state={state}
+            words={blocked ? say.blockedShort : say[state]}
+          >
+            {blocked ? <Stop /> : handSize === 0 ? <Glove /> : closed ? <Back /> : <HeldBacks />}
+          </Tile>,
+        ];
+      })}
+      side={<Staked {...part} />}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function ChallengeTool({ frame, words, viewer, answer }: Part) {
       ) : (
         <p>{say.hint}</p>
       )}
-      <p class="ch-aside">
+      <p class="hint">
         {players[viewer]!.blocked ? (
           <strong class="ch-bad">{say.youBlocked}</strong>
         ) : (

@@ -1,5 +1,5 @@
 import { SeatSign } from '../../../web/kit/seat.tsx';
-import { Token } from './art/things.tsx';
+import { Purse, Token } from './art/things.tsx';
 import type { Staged, TaskOf } from './part.ts';
 import { Scene } from './scene.tsx';
 
@@ -13,6 +13,7 @@ export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
     <Scene
       {...part}
       lot={null}
+      instead={<Purse class="ch-easel" />}
       title={
         debtor === viewer
           ? words.debt.youOwe(names(creditor), task.owed, held)

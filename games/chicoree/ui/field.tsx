@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import type { MutableRef } from 'preact/hooks';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { useFlights } from './flights.ts';
@@ -6,19 +6,24 @@ import type { Part } from './part.ts';
 import { Stage } from './stage.tsx';
 import { Strip } from './strip.tsx';
 
-/** Counted in widths of the card for sale: beside it lies everything about it. */
-const LAYOUT = { stage: { columns: 3.3, rows: 1.5, ratio: 1, gap: 0 } };
+/** Counted in widths of the card for sale: players and notices on both sides of it, or only players. */
+const LAYOUTS = {
+  wide: { columns: 3.2, rows: 1.66, ratio: 1, gap: 0 },
+  tall: { columns: 2.9, rows: 2.5, ratio: 1, gap: 0 },
+};
 
 /** What everybody shares: the turn and the piles above, and one thing at a time on the counter. */
-export function Field(part: Part) {
+export function Field({ field, ...part }: Part & { readonly field: MutableRef<HTMLDivElement | null> }) {
   const { unit } = useRoom();
-  const { area, card } = useFit<HTMLDivElement, 'stage'>(LAYOUT, { least: 64, most: 13 * unit });
-  const field = useRef<HTMLDivElement>(null);
+  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
+    least: 64,
+    most: 14 * unit,
+  });
   useFlights(field, part.log);
   return (
     <div ref={field} class="ch-field">
       <Strip {...part} />
-      <div ref={area} class="ch-stage" style={{ '--card': `${card}px` }}>
+      <div ref={area} class={`ch-stage ch-stage-${layout}`} style={{ '--card': `${card}px` }}>
         <Stage {...part} room={card} />
       </div>
     </div>

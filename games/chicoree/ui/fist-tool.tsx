@@ -39,7 +39,7 @@ export function FistTool(part: Part) {
         symbol={<Token />}
         onChange={choose}
       />
-      <p class="ch-aside">
+      <p class="hint">
         {words.fists.lost} <Dues {...part} bid={tokens} />
       </p>
     </div>

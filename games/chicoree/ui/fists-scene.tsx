@@ -6,7 +6,7 @@ import { Scene, Tile } from './scene.tsx';
 
 /** Secret bids: fists on the table, closed or still in the purse, and nothing else to be seen but one's own. */
 export function FistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'fists'> }) {
-  const { frame, words, names, viewer } = part;
+  const { frame, words, names } = part;
   const { players, fist } = frame.view;
   return (
     <Scene
@@ -15,32 +15,28 @@ export function FistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'
       asked={frame.choices.length > 0}
       title={words.fists.title(task.card)}
       aside={words.about.sealed}
-    >
-      <Ring {...part} />
-      <ul class="ch-tiles ch-fists">
-        {players.map(
-          ({ out, closed }, seat) =>
-            out === null && (
+      tilesAre="ch-fists"
+      tiles={players.flatMap(({ out, closed }, seat) =>
+        out !== null
+          ? []
+          : [
               <Tile
                 key={seat}
                 seat={seat}
                 name={names(seat)}
                 state={closed ? 'closed' : 'choosing'}
-                words={
-                  seat === viewer && fist !== null ? (
-                    <b class="ch-my-bid">{words.fists.yours(fist)}</b>
-                  ) : closed ? (
-                    words.fists.closed
-                  ) : (
-                    words.fists.choosing
-                  )
-                }
+                words={closed ? words.fists.closed : words.fists.choosing}
               >
                 {closed ? <Fist seat={seat} holds={null} label={words.fists.closed} /> : <Purse />}
-              </Tile>
-            ),
-        )}
-      </ul>
-    </Scene>
+              </Tile>,
+            ],
+      )}
+      side={
+        <>
+          <Ring {...part} />
+          {fist !== null && <b class="ch-notice ch-my-bid">{words.fists.yours(fist)}</b>}
+        </>
+      }
+    />
   );
 }

@@ -57,11 +57,16 @@ function send(table: HTMLElement, { from, to, tokens }: Flight, delay: number): 
   if (!start || !end) return;
   const ground = table.getBoundingClientRect();
   const token = document.createElement('span');
-  token.className = 'ch-flying token num';
+  token.className = 'token num';
   token.ariaHidden = 'true';
   token.textContent = String(tokens);
-  token.style.left = `${start.left - ground.left}px`;
-  token.style.top = `${start.top - ground.top}px`;
+  Object.assign(token.style, {
+    position: 'absolute',
+    zIndex: 3,
+    left: `${start.left - ground.left}px`,
+    top: `${start.top - ground.top}px`,
+    pointerEvents: 'none',
+  });
   table.append(token);
   const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
   const journey = token.animate(

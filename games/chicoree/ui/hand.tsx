@@ -2,6 +2,7 @@ import { HandFan } from '../../../web/kit/hand-fan.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import type { Card } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
+import { Glove } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
 import { isAsked, isLegal, type Part } from './part.ts';
 
@@ -13,7 +14,13 @@ export function Hand({ hand, ...part }: Part & { readonly hand: readonly Card[] 
   const staked = frame.view.staked ?? [];
   const isStaking = isAsked(part, 'stake') || isAsked(part, 'close-hand');
   const isSelling = isAsked(part, 'sell');
-  if (hand.length === 0) return <p class="ch-empty-hand">{words.emptyHand}</p>;
+  if (hand.length === 0)
+    return (
+      <div class="ch-empty-hand">
+        <Glove />
+        <p>{words.emptyHand}</p>
+      </div>
+    );
   const pointed = (card: Card) =>
     (focus?.on === 'hand' && focus.card === card) ||
     (focus?.on === 'forfeit' && 'card' in focus.move && focus.move.card === card);

@@ -1,5 +1,6 @@
 import { sayEvent } from '../../../core/texts.ts';
 import { Fist } from '../../../web/kit/fist.tsx';
+import { Apron } from './art/furniture.tsx';
 import { Flower } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Staged } from './part.ts';
@@ -19,7 +20,14 @@ export function LatestScene(part: Staged) {
     case 'challenge-shown':
       return <Shown {...part} event={event} />;
     case 'went-bankrupt':
-      return <Scene {...part} lot={null} title={words.debt.bankruptcy(names(event.seat))} />;
+      return (
+        <Scene
+          {...part}
+          lot={null}
+          instead={<Apron class="ch-easel" />}
+          title={words.debt.bankruptcy(names(event.seat))}
+        />
+      );
     case 'sold':
     case 'unsold':
     case 'took':
@@ -45,13 +53,13 @@ function Opened({ event, active, ...part }: OpenedProps) {
       lot={card}
       title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
       aside={isTie && words.fists.tie}
-    >
-      <ul class="ch-tiles ch-opened">
-        {clockwise.map(seat => {
-          const bid = bids[seat]!;
-          const state = seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost';
-          return (
-            bid !== null && (
+      tilesAre="ch-opened"
+      tiles={clockwise.flatMap(seat => {
+        const bid = bids[seat]!;
+        const state = seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost';
+        return bid === null
+          ? []
+          : [
               <Tile
                 key={seat}
                 seat={seat}
@@ -60,12 +68,10 @@ function Opened({ event, active, ...part }: OpenedProps) {
                 words={state === 'lost' ? null : words.fists[state]}
               >
                 <Fist seat={seat} holds={bid} label={words.tokens(bid)} />
-              </Tile>
-            )
-          );
-        })}
-      </ul>
-    </Scene>
+              </Tile>,
+            ];
+      })}
+    />
   );
 }
 
@@ -84,11 +90,10 @@ function Shown({ event, ...part }: Staged & { readonly event: Of<'challenge-show
       lot={card}
       title={title}
       aside={unpaid.map(seat => words.challenge.blocked(names(seat))).join(', ')}
-    >
-      <ul class="ch-tiles" style={{ '--card': `${Math.max(36, Math.round(room * 0.3))}px` }}>
-        {plays.map(
-          (play, seat) =>
-            play.length > 0 && (
+      tiles={plays.flatMap((play, seat) =>
+        play.length === 0
+          ? []
+          : [
               <Tile
                 key={seat}
                 seat={seat}
@@ -101,15 +106,19 @@ function Shown({ event, ...part }: Staged & { readonly event: Of<'challenge-show
                   </>
                 }
               >
-                <span class="ch-fan">
+                <span
+                  class="ch-line ch-fan"
+                  style={{ '--card': `${Math.max(36, Math.round(room * 0.34))}px` }}
+                >
                   {play.map((one, i) => (
-                    <CardFace key={i} card={one} words={words} edition={edition} />
+                    <span key={i}>
+                      <CardFace card={one} words={words} edition={edition} />
+                    </span>
                   ))}
                 </span>
-              </Tile>
-            ),
-        )}
-      </ul>
-    </Scene>
+              </Tile>,
+            ],
+      )}
+    />
   );
 }

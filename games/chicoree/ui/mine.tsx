@@ -5,6 +5,7 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { JOKER, linkOf, STEPS } from '../data/cards.ts';
 import { aboutPlayer, aboutStart, aboutStep } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
+import { Paper } from './art/papers.tsx';
 import { Token } from './art/things.tsx';
 import { TINTS } from './card-face.tsx';
 import { dueOf, sayDues } from './dues.tsx';
@@ -32,8 +33,8 @@ export function Mine({ seat, ...part }: Seated) {
       <Facts {...part} seat={seat} />
       <ol
         ref={area}
-        class={`ch-chain ch-chain-${layout}`}
-        style={{ '--card': `${card}px` }}
+        class="ch-chain"
+        style={{ '--card': `${card}px`, '--labels': Math.floor(LAYOUTS[layout].columns) }}
         aria-label={part.words.chain}
       >
         <Start {...part} seat={seat} />
@@ -51,7 +52,7 @@ function Facts({ seat, ...part }: Seated) {
   const due = dueOf(player);
   const about = aboutPlayer(seat, part);
   return (
-    <p class="ch-facts">
+    <p class="ch-line ch-facts">
       <Explained class={player.blocked ? 'ch-pill ch-bad' : 'ch-pill'} label={about.title} about={about}>
         {player.blocked ? words.blockedNow : words.expects(player.expects)} <Token class="ch-icon" />
       </Explained>
@@ -81,14 +82,17 @@ function Start({ seat, ...part }: Seated) {
         about={aboutStart(player, part)}
       >
         <Card
-          class={start === null ? 'ch-card ch-hole' : 'ch-card'}
+          class={start === null ? 'ch-card ch-hole' : 'ch-card ch-laid'}
           tint={TINTS.start}
           index={start === null ? undefined : `+${income}`}
           picture={
             start === null ? (
               <Token class="card-picture" />
             ) : (
-              <CardPicture card={start} class="card-picture" />
+              <>
+                <Paper kind="laid" />
+                <CardPicture card={start} class="card-picture" />
+              </>
             )
           }
           name={start === null ? words.start : words.short(start)}
@@ -123,13 +127,18 @@ function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
     >
       <Explained class="ch-label" label={label} about={aboutStep(step, player, part)}>
         <Card
-          class={laid.length === 0 ? 'ch-card ch-hole' : 'ch-card'}
+          class={laid.length === 0 ? 'ch-card ch-hole' : 'ch-card ch-laid'}
           tint={TINTS.link}
           index={step}
           need={jokers > 0 ? <CardPicture card={JOKER} /> : undefined}
-          picture={<CardPicture card={link} class="card-picture" />}
+          picture={
+            <>
+              {laid.length > 0 && <Paper kind="laid" />}
+              <CardPicture card={link} class="card-picture" />
+            </>
+          }
           name={words.short(link)}
-          foot={laid.length > 1 ? <b class="num ch-times">×{laid.length}</b> : undefined}
+          foot={laid.length > 1 ? <b class="num token ch-times">×{laid.length}</b> : undefined}
         />
       </Explained>
     </li>

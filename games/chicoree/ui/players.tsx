@@ -58,7 +58,7 @@ function Purse({ seat, frame, words, names }: Seated) {
       <span data-purse={seat}>
         <Quantity value={tokens} symbol={<Token />} label={words.tokens(tokens)} />
       </span>
-      <span class="ch-held" data-glide-source={`seat-${seat}`}>
+      <span data-glide-source={`seat-${seat}`}>
         <Quantity value={handSize} symbol={<Back />} label={words.handOf(handSize)} />
       </span>
       {blocks.map(({ turns, by }, i) => (
@@ -66,7 +66,7 @@ function Purse({ seat, frame, words, names }: Seated) {
       ))}
       {canFinish && !frame.outcome && (
         <b
-          class="ch-warning"
+          class="ch-bad"
           role="img"
           aria-label={words.warnings.canFinish(names(seat))}
           title={words.warnings.canFinish(names(seat))}
@@ -86,7 +86,7 @@ function Chain({ seat, ...part }: Seated) {
     <Explained class="ch-over-there" label={about.title} about={about}>
       <Dots player={player} words={part.words} />
       {seat !== part.viewer && player.known.length > 0 && (
-        <span class="ch-known">
+        <span>
           {player.known.map((card, i) => (
             <CardPicture key={i} card={card} class="ch-icon" />
           ))}

@@ -9,7 +9,7 @@ interface ReviewProps {
   readonly names: Names;
 }
 
-/** All sealed auctions, bid by bid; the winning one is framed. */
+/** All sealed auctions, bid by bid; the winning one is a token. */
 export function Review({ view, words, names }: ReviewProps) {
   const { review } = words;
   return (
@@ -37,8 +37,8 @@ export function Review({ view, words, names }: ReviewProps) {
                   {words.short(card)} <small>{review.turn(turn)}</small>
                 </th>
                 {bids.map((bid, seat) => (
-                  <td key={seat} class={seat === winner ? 'ch-review-won' : undefined}>
-                    {bid ?? '–'}
+                  <td key={seat}>
+                    <span class={seat === winner ? 'token num' : undefined}>{bid ?? '–'}</span>
                     {seat === winner && <span class="only-heard"> ({words.fists.won})</span>}
                   </td>
                 ))}

@@ -1,6 +1,8 @@
 import { Count } from '../../../web/kit/count.tsx';
+import { Quantity } from '../../../web/kit/quantity.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
-import { Token } from './art/things.tsx';
+import { Paddle } from './art/hands.tsx';
+import { Purse, Token } from './art/things.tsx';
 import type { Staged, TaskOf } from './part.ts';
 import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
@@ -26,42 +28,59 @@ export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
       ]
         .filter(Boolean)
         .join(' · ')}
-    >
-      <div class="ch-plate">
-        <p class="ch-price" data-seat={leader?.seat}>
-          {leader ? (
-            <>
-              <span class="ch-price-number num">
-                <Count value={leader.tokens} /> <Token />
-              </span>
-              <span class="ch-line">
-                <SeatSign seat={leader.seat} />
-                {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
-              </span>
-            </>
-          ) : (
-            words.auction.noBid
-          )}
-        </p>
-        {isRace && <Ring {...part} hammer />}
-      </div>
-      <ul class="ch-tiles">
-        {players.map(
-          ({ stance }, seat) =>
-            stance &&
-            stance !== 'out' && (
-              <Tile
-                key={seat}
+      tiles={players.flatMap(({ stance, tokens }, seat) => {
+        if (!stance || stance === 'out') return [];
+        const isTurn = task.turn === seat;
+        const says = isTurn ? words.auction.toBid : words.auction.stances[stance];
+        return [
+          <Tile
+            key={seat}
+            seat={seat}
+            name={names(seat)}
+            state={isTurn ? 'turn' : stance}
+            words={
+              stance === 'bidding' && !isTurn ? (
+                <>
+                  <Quantity value={tokens} symbol={<Token />} label={words.tokens(tokens)} />
+                  <span class="only-heard">{says}</span>
+                </>
+              ) : (
+                says
+              )
+            }
+          >
+            {stance === 'selling' ? (
+              <Purse />
+            ) : (
+              <Paddle
                 seat={seat}
-                name={names(seat)}
-                state={task.turn === seat ? 'turn' : stance}
-                words={task.turn === seat ? words.auction.toBid : words.auction.stances[stance]}
-              >
-                <b class="num ch-bid">{task.calls.findLast(call => call.seat === seat)?.tokens ?? '–'}</b>
-              </Tile>
-            ),
-        )}
-      </ul>
-    </Scene>
+                raised={isTurn || stance === 'bidding' || stance === 'leading'}
+                bid={task.calls.findLast(call => call.seat === seat)?.tokens ?? null}
+              />
+            )}
+          </Tile>,
+        ];
+      })}
+      side={
+        <div class="ch-plate">
+          <p class="ch-line ch-price" data-seat={leader?.seat}>
+            {leader ? (
+              <>
+                <span class="ch-price-number num">
+                  <Count value={leader.tokens} /> <Token />
+                </span>
+                <span class="ch-line">
+                  <SeatSign seat={leader.seat} />
+                  {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                </span>
+              </>
+            ) : (
+              words.auction.noBid
+            )}
+          </p>
+          {isRace && <Ring {...part} hammer />}
+        </div>
+      }
+    />
   );
 }

@@ -3,46 +3,79 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Card } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
+import { Easel } from './art/furniture.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Part } from './part.ts';
-import { StoryLines } from './story-lines.tsx';
+import { Hits, TurnStory } from './story-lines.tsx';
 
 interface SceneProps extends Part {
   /** The card it is about; null when it is about none. */
   readonly lot: Card | null;
+  /** What stands on the counter when no card does; nothing: an empty easel. */
+  readonly instead?: ComponentChildren;
   readonly title: ComponentChildren;
   readonly aside?: ComponentChildren;
   /** The question is about this card. */
   readonly asked?: boolean;
+  /** Everyone at the counter, from left to right. */
+  readonly tiles?: readonly ComponentChildren[];
+  /** A class that tells these tiles from others. */
+  readonly tilesAre?: string;
+  /** What hangs beside the card: the price, the clock, my cards. */
+  readonly side?: ComponentChildren;
+  /** More words below the title. */
   readonly children?: ComponentChildren;
 }
 
-/** One card on the counter, and beside it everything about it and what was done to me meanwhile. */
-export function Scene({ lot, title, aside, asked = false, children, ...part }: SceneProps) {
+/** One card on its easel, everyone around it, a notice that says what it is about, and what was done meanwhile. */
+export function Scene(props: SceneProps) {
+  const {
+    lot,
+    instead,
+    title,
+    aside,
+    asked = false,
+    tiles = [],
+    tilesAre = '',
+    side,
+    children,
+    ...part
+  } = props;
   const { frame, words, edition, focus, point } = part;
+  const middle = Math.ceil(tiles.length / 2);
+  const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   return (
     <article class="ch-scene">
-      {lot !== null && (
-        <Piece
-          class="ch-lot"
-          label={words.card(lot)}
-          about={aboutOf({ on: 'lot', card: lot }, part)}
-          open={null}
-          pointed={focus?.on === 'lot'}
-          asked={asked}
-          onPick={() => point({ on: 'lot', card: lot })}
-          glide={`middle-${frame.view.turn.number}`}
-          glideFrom="pile"
-        >
-          <CardFace card={lot} words={words} edition={edition} />
-        </Piece>
-      )}
-      <div class="ch-told">
+      <div class="ch-told ch-notice">
         <h2>{title}</h2>
-        {aside && <p class="ch-aside">{aside}</p>}
+        {aside && <p class="hint">{aside}</p>}
         {children}
-        {!frame.outcome && <StoryLines {...part} whole={frame.view.agenda.at(-1)?.do === 'act'} />}
+        {!frame.outcome && <Hits {...part} />}
       </div>
+      {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      <div class="ch-stand">
+        {instead ?? <Easel class="ch-easel" />}
+        {lot !== null && (
+          <Piece
+            class="ch-lot"
+            label={words.card(lot)}
+            about={aboutOf({ on: 'lot', card: lot }, part)}
+            open={null}
+            pointed={focus?.on === 'lot'}
+            asked={asked}
+            onPick={() => point({ on: 'lot', card: lot })}
+            glide={`middle-${frame.view.turn.number}`}
+            glideFrom="pile"
+          >
+            <CardFace card={lot} words={words} edition={edition} />
+          </Piece>
+        )}
+      </div>
+      <div class="ch-side">
+        {side}
+        {tellsTurn && <TurnStory {...part} />}
+      </div>
+      {tiles.length > 1 && <ul class={`ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
     </article>
   );
 }
@@ -51,7 +84,7 @@ interface TileProps {
   readonly seat: number;
   readonly name: string;
   readonly state: string;
-  /** The fist, the bid, the cards. */
+  /** The fist, the paddle, the cards. */
   readonly children: ComponentChildren;
   readonly words: ComponentChildren;
 }
@@ -61,11 +94,13 @@ export function Tile({ seat, name, state, children, words }: TileProps) {
   return (
     <li class="ch-tile" data-seat={seat} data-state={state}>
       <span class="ch-tile-picture">{children}</span>
-      <span class="ch-tile-name">
-        <SeatSign seat={seat} />
-        <span>{name}</span>
+      <span class="ch-tag">
+        <b class="ch-name">
+          <SeatSign seat={seat} />
+          <span>{name}</span>
+        </b>
+        {words && <span class="ch-says">{words}</span>}
       </span>
-      <span class="ch-tile-words">{words}</span>
     </li>
   );
 }

@@ -5,20 +5,31 @@ import { Token } from './art/things.tsx';
 import type { Part } from './part.ts';
 import type { Deed } from './story.ts';
 
-/** What was done to me since I last drew; and, where there is room, what this turn brought and what was played in it. */
-export function StoryLines({ whole, ...part }: Part & { readonly whole: boolean }) {
-  const { hits, deeds } = part.story;
-  const others = whole ? deeds.filter(deed => !hits.some(hit => hit === deed)) : [];
-  if (!whole && hits.length === 0) return null;
+/** What was done to me since I last drew. */
+export function Hits(part: Part) {
+  const { hits } = part.story;
   return (
-    <ul class="ch-story">
-      {hits.map((hit, i) => (
-        <DeedLine key={`hit-${i}`} {...part} deed={hit} isHit />
-      ))}
-      {whole && <Income {...part} />}
-      {others.map((deed, i) => (
-        <DeedLine key={i} {...part} deed={deed} isHit={false} />
-      ))}
+    hits.length > 0 && (
+      <ul class="ch-story">
+        {hits.map((hit, i) => (
+          <DeedLine key={i} {...part} deed={hit} isHit />
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** What this turn brought its player, and what was played in it. */
+export function TurnStory(part: Part) {
+  const { hits, deeds } = part.story;
+  return (
+    <ul class="ch-story ch-notice">
+      <Income {...part} />
+      {deeds
+        .filter(deed => !hits.some(hit => hit === deed))
+        .map((deed, i) => (
+          <DeedLine key={i} {...part} deed={deed} isHit={false} />
+        ))}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { PhaseStrip } from '../../../web/kit/phase-strip.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
-import { Back, Lamp, Token } from './art/things.tsx';
+import { Back, ShopSign, Token } from './art/things.tsx';
 import type { Focus } from './focus.ts';
 import type { Part } from './part.ts';
 
@@ -45,9 +45,8 @@ export function Strip(part: Part) {
         {top === undefined ? '–' : <CardPicture card={top} />}
         <Count value={discard.length} />
       </Pointable>
-      <Pointable {...part} on="shops" label={words.shops.why[sign]} class={`ch-sign ch-sign-${sign}`}>
-        <Lamp lit={harvestLaid} />
-        <span class="ch-sign-words">{words.shops[sign]}</span>
+      <Pointable {...part} on="shops" label={words.shops.why[sign]} class="ch-sign">
+        <ShopSign open={harvestLaid} words={words.shops[sign]} />
       </Pointable>
       <Explained class="ch-bank" label={words.bank} about={{ title: words.bank, lines: [words.about.bank] }}>
         <span data-purse="bank">

@@ -1,6 +1,7 @@
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { JOKER } from '../data/cards.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Move } from '../vocabulary.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Back } from './art/things.tsx';
@@ -28,7 +29,7 @@ function Controls(part: Part) {
   if (isAsked(part, 'bid')) return <BidTool {...part} />;
   if (isAsked(part, 'close-fist')) return <FistTool {...part} />;
   if (isAsked(part, 'close-hand')) return <ChallengeTool {...part} />;
-  if (isAsked(part, 'sell')) return <p class="ch-aside">{part.words.debt.choose}</p>;
+  if (isAsked(part, 'sell')) return <p class="hint">{part.words.debt.choose}</p>;
   return null;
 }
 
@@ -39,6 +40,8 @@ const isLaid = (move: Move) => LAID.some(type => type === move.type) && 'card' i
 /** My turn: what can be laid comes before the draw, an ochre card after it. */
 function TurnActions(part: Part) {
   const { frame, words, take } = part;
+  const { arrangement } = useRoom();
+  const hasRoom = arrangement !== 'upright' && arrangement !== 'lying';
   const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
   const moves = [
     ...legal.filter(isLaid),
@@ -57,7 +60,7 @@ function TurnActions(part: Part) {
   return (
     <>
       <Actions actions={actions} more={words.moreActions} />
-      {frame.view.hand?.length !== 0 && <p class="ch-aside ch-hint">{words.pick}</p>}
+      {hasRoom && frame.view.hand?.length !== 0 && <p class="hint">{words.pick}</p>}
     </>
   );
 }

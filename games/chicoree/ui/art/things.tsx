@@ -1,6 +1,6 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
-import { CREAM, INDIGO, OCHRE, RUST, SKIN, STONE } from './palette.ts';
+import { CREAM, EARTH, INDIGO, OCHRE, RUST, SKIN, STONE } from './palette.ts';
 
 /** A token: an ochre disc stamped with the flower. */
 export function Token(props: ArtProps) {
@@ -20,6 +20,27 @@ export function Token(props: ArtProps) {
 export function Back(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 100 136">
+      <BackFace />
+    </Picture>
+  );
+}
+
+/** Cards in somebody's hand. */
+export function HeldBacks(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="-20 -6 140 150">
+      {[-20, 0, 20].map(turn => (
+        <g key={turn} transform={`rotate(${turn} 50 190) translate(12 18) scale(.76)`}>
+          <BackFace />
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+function BackFace() {
+  return (
+    <>
       <rect
         x="3"
         y="3"
@@ -33,7 +54,7 @@ export function Back(props: ArtProps) {
       <rect x="12" y="12" width="76" height="112" rx="7" stroke={OCHRE.light} stroke-width="3" />
       <path d="M12 32L32 12M12 104L32 124M88 32L68 12M88 104L68 124" stroke={OCHRE.light} stroke-width="3" />
       <Blossom at="translate(50 68) scale(1.05)" />
-    </Picture>
+    </>
   );
 }
 
@@ -73,25 +94,18 @@ export function Purse(props: ArtProps) {
   );
 }
 
-/** Lit once a harvest has been laid. */
-export function Lamp({ class: name, lit }: ArtProps & { lit: boolean }) {
+/** The sign in the shop's window, hung from a nail. */
+export function ShopSign({ open, words }: { readonly open: boolean; readonly words: string }) {
+  const { fill, line } = open ? INDIGO : RUST;
   return (
-    <Picture class={name}>
-      <path d="M50 4V16" stroke={STONE.line} stroke-width="5" />
-      {lit && <circle cx="50" cy="58" r="40" fill={OCHRE.light} fill-opacity=".45" />}
-      <path d="M30 36L38 18H62L70 36Z" fill={INDIGO.fill} stroke={INDIGO.line} stroke-width="4" />
-      <path
-        d="M30 36H70L64 80H36Z"
-        fill={lit ? OCHRE.light : STONE.shade}
-        stroke={INDIGO.line}
-        stroke-width="4"
-      />
-      {lit ? (
-        <path d="M50 74C40 70 42 60 50 48C58 60 60 70 50 74Z" fill={RUST.light} stroke={RUST.fill} />
-      ) : (
-        <path d="M50 66V58" stroke={STONE.line} stroke-width="4" />
-      )}
-      <path d="M32 80H68V92H32Z" fill={INDIGO.fill} stroke={INDIGO.line} stroke-width="4" />
+    <Picture viewBox="0 0 78 50">
+      <path d="M12 22L39 4L66 22" stroke={OCHRE.shade} stroke-width="2.5" />
+      <circle cx="39" cy="4" r="3.5" fill={STONE.fill} stroke={STONE.line} stroke-width="2" />
+      <rect x="2" y="18" width="74" height="30" rx="6" fill={fill} stroke={line} />
+      <rect x="6" y="22" width="66" height="22" rx="4" stroke={OCHRE.light} stroke-width="1.5" />
+      <text class="num" x="39" y="38" font-size="16" text-anchor="middle" fill={CREAM.light}>
+        {words}
+      </text>
     </Picture>
   );
 }
@@ -129,3 +143,19 @@ export function Stop(props: ArtProps) {
     </Picture>
   );
 }
+
+/** Nothing in hand: a glove, dropped. */
+export function Glove(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 120 80">
+      <ellipse cx="64" cy="70" rx="50" ry="6" fill={EARTH.line} fill-opacity=".16" />
+      <path d={GLOVE} fill={CREAM.fill} />
+      <path d="M40 66C60 70 88 66 110 56Q112 64 102 66L44 72Q30 72 30 60Z" fill={CREAM.shade} />
+      <path d={GLOVE} stroke={CREAM.line} />
+      <path d="M40 32Q36 48 44 70M46 30Q42 50 50 70M78 34L90 32M80 48L92 47" stroke={CREAM.line} />
+    </Picture>
+  );
+}
+
+const GLOVE =
+  'M12 36Q24 28 46 30C56 16 70 8 74 14S70 26 66 30C84 24 104 20 106 26S92 34 88 36C104 36 116 38 114 44S98 47 94 47C106 49 114 52 110 57S90 60 84 59Q92 62 90 66C72 74 36 76 16 68Q8 52 12 36Z';
