@@ -5,22 +5,28 @@ import type { GnomeView, PlayerView } from '../vocabulary.ts';
 import { aboutOf } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Petal, ShackArt } from './art/things.tsx';
+import { Edging } from './art/edging.tsx';
 import { Figure } from './figure.tsx';
 import type { Part } from './part.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
-const PAIR = 2.9;
-const BILL = 1.8;
+const PAIR = 2.3;
+const BILL = 1.5;
 
 /** A gnome is so much higher than wide, with a little lawn around it. */
-const HEIGHT = 1.66;
+const HEIGHT = 1.74;
 
 /** My gnomes on my own lawn, as large as it allows, with the shack and the bill at its end. */
 export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, names } = part;
-  const { unit } = useRoom();
+  const { unit, arrangement } = useRoom();
   const player = frame.view.players[seat]!;
-  const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player), { least: 44, most: 6.5 * unit });
+  const onPhone = arrangement === 'upright' || arrangement === 'lying';
+  const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
+  const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
+    least: 44,
+    most: 7 * unit,
+  });
   return (
     <div
       ref={area}
@@ -29,16 +35,28 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       data-glide-source={`plot-${seat}`}
       style={{ '--card': `${card}px` }}
     >
+      <Edging class="gz-edging" flower={player.flower} />
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
           return (
             <li key={`${gnome.hat}-${nth}`}>
-              <MyGnome {...part} gnome={gnome} index={index} glide={`g${seat}-${gnome.hat}-${nth}`} />
+              <MyGnome
+                {...part}
+                gnome={gnome}
+                index={index}
+                seat={seat}
+                glide={`g${seat}-${gnome.hat}-${nth}`}
+              />
             </li>
           );
         })}
         <MyShack {...part} seat={seat} />
+        {player.shack.length < houses && (
+          <li class="gz-shack" aria-hidden="true">
+            <ShackArt />
+          </li>
+        )}
         {!frame.outcome && (
           <li class="gz-own-bill">
             <Bill {...part} player={player} />
@@ -53,11 +71,12 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
 interface MyGnomeProps extends Part {
   readonly gnome: GnomeView;
   readonly index: number;
+  readonly seat: number;
   readonly glide: string;
 }
 
 /** One tap decides where only a gnome is asked for; while jobs are given it takes the gnome in hand; else it explains. */
-function MyGnome({ gnome, index, glide, ...part }: MyGnomeProps) {
+function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
   const { frame, words, focus, point, inHand, takeInHand, answer } = part;
   const free = gnome.job === 'free';
   const wanted = frame.choices.find(
@@ -84,7 +103,7 @@ function MyGnome({ gnome, index, glide, ...part }: MyGnomeProps) {
       onPick={pick}
       glide={glide}
     >
-      <Figure gnome={gnome} />
+      <Figure gnome={gnome} seat={seat} />
     </Piece>
   );
 }
@@ -106,9 +125,13 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
           >
             <ShackArt />
             <span class="gz-pair">
-              <Gnome hat={pair.own} />
+              <Gnome hat={pair.own} mood="courting" beard={seat} />
               <span data-seat={pair.owner === 'schmiedel' ? undefined : pair.owner}>
-                <Gnome hat={pair.partner} />
+                <Gnome
+                  hat={pair.partner}
+                  mood="courting"
+                  beard={pair.owner === 'schmiedel' ? 0 : pair.owner}
+                />
               </span>
             </span>
             <HatIcon hat={pair.pile} />
@@ -165,8 +188,8 @@ function Duties({ seat, frame, words, names }: Part & { readonly seat: number })
 }
 
 /** Everything in one row, or in two or three. */
-function layoutsOf({ gnomes, shack }: PlayerView) {
-  const all = gnomes.length + PAIR * shack.length + BILL;
+function layoutsOf(gnomes: number, houses: number) {
+  const all = gnomes + PAIR * houses + BILL;
   return Object.fromEntries(
     [1, 2, 3].map(rows => [
       `in ${rows}`,
