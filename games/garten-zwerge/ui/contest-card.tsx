@@ -1,7 +1,7 @@
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
-import { Gnome, HatIcon } from './art/gnome.tsx';
-import { Petal, Podium, STEPS } from './art/things.tsx';
+import { Gnome } from './art/gnome.tsx';
+import { Podium, STEPS } from './art/podium.tsx';
 import type { Part } from './part.ts';
 
 /** The best stands in the middle, the next on the left, then on the right; those after them join in. */
@@ -23,7 +23,7 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
   const place = number === 0 ? words.contest.lower : words.contest.higher;
   return (
     <Piece
-      class={rivals === 0 ? 'gz-contest gz-contest-off' : 'gz-contest'}
+      class="gz-contest"
       label={`${words.contest.name(hat)} (${place}), ${words.contest.prize(prize)}`}
       about={aboutOf({ on: 'contest', number }, part)}
       open={null}
@@ -31,11 +31,14 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
       onPick={() => point({ on: 'contest', number })}
     >
       <span class="card">
-        <span class="gz-prize gz-enamel num">
-          {prize} <Petal />
-          <HatIcon hat={hat} class="gz-hat" />
-        </span>
-        <Podium class="gz-podium" isEmpty={entrants.length === 0 && rivals > 0} />
+        <Podium
+          class="gz-behind"
+          hat={hat}
+          prize={prize}
+          isEmpty={entrants.length === 0 && rivals > 0}
+          foot={rivals === 0 ? words.off : hope ? `≈ ${hope.petals}` : words.hat(hat)}
+          inPetals={hope !== undefined}
+        />
         {PLACES.map((step, place) => (
           <span key={step} class="gz-entrants" style={{ left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}>
             {standing
@@ -52,17 +55,6 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
               ))}
           </span>
         ))}
-        <span class="card-foot gz-hope gz-enamel num">
-          {rivals === 0 ? (
-            words.off
-          ) : hope ? (
-            <>
-              ≈ {hope.petals} <Petal />
-            </>
-          ) : (
-            words.hat(hat)
-          )}
-        </span>
       </span>
     </Piece>
   );

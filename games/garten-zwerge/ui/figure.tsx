@@ -28,7 +28,11 @@ function Badge({ gnome: { job, at } }: { readonly gnome: GnomeView }) {
   if (job === 'free' || job === 'garden' || job === 'home') return null;
   const Lent = JOB_ART.offer;
   return (
-    <span class="gz-badge" data-seat={job === 'lent' && at !== null ? at : undefined} aria-hidden="true">
+    <span
+      class="gz-badge gz-enamel"
+      data-seat={job === 'lent' && at !== null ? at : undefined}
+      aria-hidden="true"
+    >
       {job === 'shack' && <ShackArt />}
       {job === 'lent' && <Lent />}
       {job === 'hired' && <Schmiedel />}

@@ -10,7 +10,7 @@ import { Figure } from './figure.tsx';
 import type { Part } from './part.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
-const PAIR = 2.3;
+const PAIR = 2.1;
 const BILL = 1.5;
 
 /** A gnome is so much higher than wide, with a little lawn around it. */
@@ -25,7 +25,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
   const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
     least: 44,
-    most: 7 * unit,
+    most: 8.5 * unit,
   });
   return (
     <div
@@ -35,7 +35,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       data-glide-source={`plot-${seat}`}
       style={{ '--card': `${card}px` }}
     >
-      <Edging class="gz-edging" flower={player.flower} />
+      <Edging class="gz-behind" flower={player.flower} />
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
@@ -113,31 +113,33 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, focus, point } = part;
   return (
     <>
-      {frame.view.players[seat]!.shack.map((pair, index) => (
-        <li key={`pair-${index}`}>
-          <Piece
-            class="gz-shack"
-            label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
-            about={aboutOf({ on: 'pair', index }, part)}
-            open={null}
-            pointed={focus?.on === 'pair' && focus.index === index}
-            onPick={() => point({ on: 'pair', index })}
-          >
-            <ShackArt />
-            <span class="gz-pair">
-              <Gnome hat={pair.own} mood="courting" beard={seat} />
-              <span data-seat={pair.owner === 'schmiedel' ? undefined : pair.owner}>
-                <Gnome
-                  hat={pair.partner}
-                  mood="courting"
-                  beard={pair.owner === 'schmiedel' ? 0 : pair.owner}
-                />
-              </span>
-            </span>
-            <HatIcon hat={pair.pile} />
-          </Piece>
-        </li>
-      ))}
+      {frame.view.players[seat]!.shack.map((pair, index) => {
+        const lender = pair.owner === 'schmiedel' ? null : pair.owner;
+        return (
+          <li key={`pair-${index}`}>
+            <Piece
+              class="gz-shack"
+              label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
+              about={aboutOf({ on: 'pair', index }, part)}
+              open={null}
+              pointed={focus?.on === 'pair' && focus.index === index}
+              onPick={() => point({ on: 'pair', index })}
+            >
+              <ShackArt>
+                <svg x="46" y="24" width="28" height="28">
+                  <HatIcon hat={pair.pile} />
+                </svg>
+                <svg y="42" width="38" height="58">
+                  <Gnome hat={pair.own} mood="courting" beard={seat} />
+                </svg>
+                <svg x="82" y="42" width="38" height="58" data-seat={lender ?? undefined}>
+                  <Gnome hat={pair.partner} mood="courting" beard={lender ?? 0} />
+                </svg>
+              </ShackArt>
+            </Piece>
+          </li>
+        );
+      })}
     </>
   );
 }
@@ -149,7 +151,7 @@ function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
   const about = aboutOf({ on: 'bill' }, part);
   return (
     <Piece
-      class={afterBill < 0 ? 'gz-bill gz-bill-short' : 'gz-bill'}
+      class={afterBill < 0 ? 'gz-bill gz-enamel gz-bill-short' : 'gz-bill gz-enamel'}
       label={`${about.title}: ${about.lines[0]}`}
       about={about}
       open={null}
@@ -194,7 +196,7 @@ function layoutsOf(gnomes: number, houses: number) {
     [1, 2, 3].map(rows => [
       `in ${rows}`,
       {
-        columns: 1.1 * Math.max(2, rows === 1 ? all : all / rows + 0.8),
+        columns: 1.07 * Math.max(2, rows === 1 ? all : all / rows + 0.8),
         rows: HEIGHT * rows,
         ratio: 1,
         gap: 0,

@@ -1,5 +1,5 @@
 import { useRoom } from '../../../web/kit/frame/room.ts';
-import { Doorway, Roof } from './art/clubhouse.tsx';
+import { Clubhouse, Doorway } from './art/clubhouse.tsx';
 import { AuctionStage } from './auction-stage.tsx';
 import { Notices } from './notices.tsx';
 import type { Part } from './part.ts';
@@ -13,17 +13,15 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
   const hasDoor = arrangement !== 'upright' && arrangement !== 'lying';
   return (
     <div class="gz-stage">
-      <Roof class="gz-roof" />
-      <div class="gz-wall">
-        {auction ? (
-          <AuctionStage {...part} />
-        ) : played.phase !== null ? (
-          <PhaseScene {...part} phase={played.phase} onSkip={played.skip} />
-        ) : (
-          <Notices {...part} />
-        )}
-        {hasDoor && <Doorway class="gz-door" />}
-      </div>
+      <Clubhouse class="gz-behind" hasDoor={hasDoor} />
+      {auction ? (
+        <AuctionStage {...part} />
+      ) : played.phase !== null ? (
+        <PhaseScene {...part} phase={played.phase} onSkip={played.skip} />
+      ) : (
+        <Notices {...part} />
+      )}
+      {hasDoor && <Doorway class="gz-door" />}
     </div>
   );
 }

@@ -28,17 +28,19 @@ const TURNED = 'M0 4H100V11H0ZM0 21H100V34H0ZM0 51H100V73H0Z';
 export function Allotments() {
   const { arrangement } = useRoom();
   const horizon = HORIZON[arrangement];
+  /** On a phone the bar speaks where sun or moon would stand, and nothing is left of the near corner. */
+  const isLarge = arrangement !== 'upright' && arrangement !== 'lying';
   const em = (units: number) => `${units}em`;
   return (
     <svg>
       <defs>
         <linearGradient id="gz-sky" x2="0" y2="1">
-          <stop stop-color="var(--sky-high)" />
+          <stop stop-color="color-mix(in srgb, var(--sky), #2f7fb5 34%)" />
           <stop offset="1" stop-color="var(--sky)" />
         </linearGradient>
         <radialGradient id="gz-lamplight">
-          <stop stop-color="var(--lamplight)" />
-          <stop offset="1" stop-color="var(--lamplight)" stop-opacity="0" />
+          <stop stop-color="var(--lamp)" stop-opacity=".2" />
+          <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
         </radialGradient>
         <pattern
           id="gz-hedge"
@@ -104,11 +106,13 @@ export function Allotments() {
       </defs>
 
       <rect width="100%" height={em(horizon)} fill="url(#gz-sky)" />
-      <svg x="21%" y="1.2em" width="7em" height="7em" viewBox="0 0 100 100" overflow="visible">
-        <circle cx="50" cy="50" r="46" fill="var(--heaven)" opacity=".22" />
-        <circle cx="50" cy="50" r="32" fill="var(--heaven)" />
-      </svg>
-      <g fill="#fff" opacity="var(--clouds)">
+      {isLarge && (
+        <svg x="25%" y="-.2em" width="6.6em" height="6.6em" viewBox="0 0 100 100">
+          <circle cx="50" cy="50" r="46" fill="var(--heaven)" opacity=".22" />
+          <circle cx="50" cy="50" r="32" fill="var(--heaven)" />
+        </svg>
+      )}
+      <g fill="#fff" opacity="calc(.8 * var(--day))">
         <Cloud x="8%" y="3.8em" size={7} />
         <Cloud x="46%" y="4.6em" size={5} />
         <Cloud x="78%" y="3.2em" size={8} />
@@ -123,16 +127,16 @@ export function Allotments() {
       <Neighbour x="2%" y={horizon - 7} />
       <Neighbour x="36%" y={horizon - 6.6} />
       <Neighbour x="86%" y={horizon - 7} />
-      <rect y={em(horizon - 4.6)} width="100%" height="4.4em" fill="url(#gz-hedge)" />
+      <rect y={em(horizon - 4.5)} width="100%" height="4.3em" fill="url(#gz-hedge)" />
 
       <svg y={em(horizon)} width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={MOWN} fill="var(--mown)" />
-        <path d={TURNED} fill="var(--mown)" />
+        <path d={MOWN} fill="#fff" opacity="calc(.2 * var(--day))" />
+        <path d={TURNED} fill="#fff" opacity="calc(.2 * var(--day))" />
       </svg>
       <rect y={em(horizon)} width="100%" height="100%" fill="url(#gz-tufts)" />
-      <rect y={em(horizon - 2.9)} width="100%" height="3.1em" fill="url(#gz-fence)" />
+      <rect y={em(horizon - 2.8)} width="100%" height="3em" fill="url(#gz-fence)" />
       <ellipse cx="58%" cy="34%" rx="46%" ry="46%" fill="url(#gz-lamplight)" />
-      <Bed />
+      {isLarge && <Bed />}
     </svg>
   );
 }
@@ -148,7 +152,7 @@ function Cloud({ x, y, size }: { x: string; y: string; size: number }) {
 /** The roof of another plot over the hedge. */
 function Neighbour({ x, y }: { x: string; y: number }) {
   return (
-    <svg x={x} y={`${y}em`} width="6.5em" height="5.4em" opacity="var(--far)">
+    <svg x={x} y={`${y}em`} width="6.5em" height="5.4em" opacity="var(--day)">
       <ShackArt />
     </svg>
   );
@@ -160,13 +164,13 @@ const PLANTED: readonly (readonly [ComponentType<ArtProps>, number, number, numb
   [FLOWER_ART.poppy, 2.6, 4.2, 4.2],
   [FLOWER_ART.daisy, 6.4, 4.6, 3.8],
   [FLOWER_ART.tulip, 8.8, 3.6, 4.6],
-  [JOB_ART.garden, 10.6, 3.6, 5],
+  [JOB_ART.garden, 9.9, 4.6, 4.2],
 ];
 
 /** In the near corner, where the players' slips end: a flower bed, and a can somebody left. */
 function Bed() {
   return (
-    <svg y="100%" overflow="visible">
+    <svg y="100%" overflow="visible" opacity="calc(.5 + .5 * var(--day))">
       <svg y="-9.6em" overflow="visible">
         <ellipse cx="6em" cy="9.2em" rx="10em" ry="2.4em" fill={atDusk(WOOD.shade)} />
 

@@ -10,7 +10,7 @@ export function Edging({ flower, class: name }: ArtProps & { flower: Flower }) {
   const Own = FLOWER_ART[flower];
   return (
     <svg class={name} aria-hidden="true">
-      <pattern id={planted} width="5em" height="4em" patternUnits="userSpaceOnUse">
+      <pattern id={planted} y="-4em" width="5em" height="4em" patternUnits="userSpaceOnUse">
         <svg x=".2em" y="1.3em" width="2.2em" height="2.2em">
           <Own />
         </svg>
@@ -33,7 +33,11 @@ export function Edging({ flower, class: name }: ArtProps & { flower: Flower }) {
           />
         </svg>
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${planted})`} />
+      <svg y="100%" overflow="visible">
+        <svg y="-1.4em" overflow="visible">
+          <rect y="-3.9em" width="100%" height="3.9em" fill={`url(#${planted})`} />
+        </svg>
+      </svg>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { BRASS, ENAMEL, FELT, LEATHER, PETAL, SKIN, WOOD } from './palette.ts';
 
@@ -28,7 +29,8 @@ export function TreasurerKey(props: ArtProps) {
   );
 }
 
-export function ShackArt(props: ArtProps) {
+/** A shack, with whatever is chalked on its gable. */
+export function ShackArt({ children, ...props }: ArtProps & { children?: ComponentChildren }) {
   return (
     <Picture {...props} viewBox="0 0 120 100">
       <path d="M22 46L60 18L98 46V92H22Z" fill={WOOD.fill} />
@@ -42,6 +44,7 @@ export function ShackArt(props: ArtProps) {
         fill={PETAL.light}
       />
       <path d="M8 93H112" stroke="#578a48" stroke-width="5" />
+      {children}
     </Picture>
   );
 }
@@ -90,34 +93,6 @@ export function Schmiedel(props: ArtProps) {
         stroke="#4b3322"
       />
       <path d="M50 54C47 58 48 60 52 60" stroke={SKIN.line} />
-    </Picture>
-  );
-}
-
-/** Heights of the three steps of a podium, left, middle and right, in hundredths of its width; the drawing keeps to them. */
-export const STEPS = [30, 42, 24] as const;
-
-/** Three steps for the best of the show, on the lawn. While nobody has entered, only a shadow stands on them. */
-export function Podium({ isEmpty, ...props }: ArtProps & { isEmpty: boolean }) {
-  const { fill, light, shade, line } = WOOD;
-  return (
-    <Picture {...props} viewBox="0 0 200 164">
-      <ellipse cx="104" cy="156" rx="100" ry="8" fill="#12301a" opacity=".25" />
-      {isEmpty && (
-        <path
-          d="M76 80C68 66 70 56 77 49C80 31 88 13 100 3C112 13 120 31 123 49C130 56 132 66 124 80Z"
-          fill="var(--ground-line)"
-          opacity=".45"
-        />
-      )}
-      <path d="M6 154V104H68V154ZM132 154V116H194V154Z" fill={fill} />
-      <path d="M54 106H68V154H54ZM180 118H194V154H180Z" fill={shade} />
-      <path d="M6 154V104H68V154ZM132 154V116H194V154Z" stroke={line} />
-      <path d="M68 154V80H132V154Z" fill={fill} />
-      <path d="M116 82H132V154H116Z" fill={shade} />
-      <path d="M68 154V80H132V154Z" stroke={line} />
-      <path d="M4 104H68M132 116H196M66 80H134" stroke={light} stroke-width="7" />
-      <path d="M2 100H68V108H2ZM132 112H198V120H132ZM62 76H138V84H62Z" stroke={line} stroke-width="2" />
     </Picture>
   );
 }
