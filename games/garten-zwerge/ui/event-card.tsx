@@ -31,7 +31,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
           </Picture>
           <span class="gz-sign-words">
             <b>{words.event.title(id)}</b>
-            <span class="gz-sign-effect">{words.event.effect(effect)}</span>
+            {isWide && <span class="gz-sign-effect">{words.event.effect(effect)}</span>}
           </span>
         </span>
       </span>

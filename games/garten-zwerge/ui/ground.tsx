@@ -12,7 +12,7 @@ const LAYOUTS = {
   /** The event over the two contests on the left, the stage on the right. */
   wide: { columns: 4.9, rows: 1.75, ratio: 1, gap: 0 },
   /** All three in a row, the stage below. */
-  row: { columns: 3.2, rows: 2.3, ratio: 1, gap: 0 },
+  row: { columns: 3.2, rows: 2.6, ratio: 1, gap: 0 },
 };
 
 /** What everybody shares: the round, its event, its contests, and a stage for one thing at a time. */

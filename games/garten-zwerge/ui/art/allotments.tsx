@@ -108,8 +108,8 @@ export function Allotments() {
       <rect width="100%" height={em(horizon)} fill="url(#gz-sky)" />
       {isLarge && (
         <svg x="25%" y="-.2em" width="6.6em" height="6.6em" viewBox="0 0 100 100">
-          <circle cx="50" cy="50" r="46" fill="var(--heaven)" opacity=".22" />
-          <circle cx="50" cy="50" r="32" fill="var(--heaven)" />
+          <circle cx="50" cy="50" r="46" fill="#ffe9ae" opacity=".22" />
+          <circle cx="50" cy="50" r="32" fill="#ffe9ae" />
         </svg>
       )}
       <g fill="#fff" opacity="calc(.8 * var(--day))">

@@ -5,8 +5,12 @@ import { Schmiedel } from './things.tsx';
 const TILES = FELT[3]!;
 
 /** The clubhouse behind what is pinned to its wall, as large as that wants it. Where the wall has no room for the door, he looks out of the roof. */
-export function Clubhouse({ hasDoor, class: name }: ArtProps & { hasDoor: boolean }) {
-  const eaves = hasDoor ? 3.4 : 1.4;
+export function Clubhouse({
+  isHigh,
+  hasDoor,
+  class: name,
+}: ArtProps & { isHigh: boolean; hasDoor: boolean }) {
+  const eaves = isHigh ? 3.4 : 1.4;
   return (
     <svg class={name} aria-hidden="true">
       <pattern id="gz-planks" width="2.8em" height="9em" patternUnits="userSpaceOnUse" viewBox="0 0 56 180">
@@ -42,24 +46,8 @@ export function Clubhouse({ hasDoor, class: name }: ArtProps & { hasDoor: boolea
         <rect y={`${eaves - 0.6}em`} width="100%" height=".6em" fill={atDusk(WOOD.light)} />
         <rect y={`${eaves - 0.2}em`} width="100%" height=".2em" fill={atDusk(WOOD.line)} />
       </g>
-      {hasDoor && (
-        <>
-          <Arms />
-          <svg class="gz-dormer" x="79%" y="0" width="3.8em" height="3.5em" viewBox="0 0 100 92">
-            <path d="M14 88V40H86V88Z" fill={LEATHER.shade} stroke={atDusk(WOOD.line)} stroke-width="4" />
-            <path d="M14 88V40H86V88Z" fill="var(--lamp)" opacity=".75" />
-            <svg x="20" y="26" width="60" height="60">
-              <Schmiedel />
-            </svg>
-            <path
-              d="M4 46L50 6L96 46L88 54L50 22L12 54ZM8 82H92V92H8Z"
-              fill={atDusk(WOOD.light)}
-              stroke={atDusk(WOOD.line)}
-              stroke-width="4"
-            />
-          </svg>
-        </>
-      )}
+      {isHigh && <Arms />}
+      {isHigh && !hasDoor && <Dormer />}
     </svg>
   );
 }
@@ -88,10 +76,29 @@ function Arms() {
   );
 }
 
+/** A window in the roof with him in it. */
+function Dormer() {
+  return (
+    <svg x="80%" width="3.8em" height="3.5em" viewBox="0 0 100 92">
+      <path d="M14 88V40H86V88Z" fill={LEATHER.shade} stroke={atDusk(WOOD.line)} stroke-width="4" />
+      <path d="M14 88V40H86V88Z" fill="var(--lamp)" opacity=".75" />
+      <svg x="20" y="26" width="60" height="60">
+        <Schmiedel />
+      </svg>
+      <path
+        d="M4 46L50 6L96 46L88 54L50 22L12 54ZM8 82H92V92H8Z"
+        fill={atDusk(WOOD.light)}
+        stroke={atDusk(WOOD.line)}
+        stroke-width="4"
+      />
+    </svg>
+  );
+}
+
 /** Herr Schmiedel in the upper half of the door, from where he sees everything; the lamp burns at night. */
 export function Doorway(props: ArtProps) {
   return (
-    <Picture {...props} viewBox="0 0 100 156">
+    <Picture {...props} viewBox="-10 0 110 156">
       <path d="M6 156V22H94V156Z" fill={atDusk(WOOD.light)} stroke={atDusk(WOOD.line)} />
       <path d="M15 156V31H85V156Z" fill={LEATHER.shade} stroke={atDusk(WOOD.line)} />
       <path d="M15 156V31H85V156Z" fill="var(--lamp)" opacity=".75" />
