@@ -3,6 +3,7 @@ import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
+import { Allotments } from './art/allotments.tsx';
 import { Detail } from './detail.tsx';
 import { firstToGo, type Focus } from './focus.ts';
 import { Ground } from './ground.tsx';
@@ -40,6 +41,7 @@ export function Board(props: BoardProps<GartenZwerge>) {
         dock: words.action,
         detail: words.pointedAt,
       }}
+      ground={<Allotments />}
       seats={<Players {...part} />}
       board={<Ground {...part} />}
       mine={viewer === 'spectator' ? null : <Mine {...part} seat={viewer} />}

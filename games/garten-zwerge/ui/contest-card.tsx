@@ -1,8 +1,11 @@
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
-import { Gnome, HatIcon } from './art/gnome.tsx';
-import { Petal, Podium } from './art/things.tsx';
+import { Gnome } from './art/gnome.tsx';
+import { Podium, STEPS } from './art/podium.tsx';
 import type { Part } from './part.ts';
+
+/** The best stands in the middle, the next on the left, then on the right; those after them join in. */
+const PLACES = [1, 0, 2] as const;
 
 /** A podium with its prize and whoever has entered; what the gnome in hand may hope for. */
 export function ContestCard({ number, ...part }: Part & { readonly number: number }) {
@@ -10,10 +13,17 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
   const { round, contests } = frame.view;
   const { hat, prize, rivals, entrants, outlook } = contests[number]!;
   const hope = inHand === null || rivals === 0 ? undefined : outlook[inHand];
+  const standing = entrants
+    .map(({ seat, hat: entered }, i) => ({
+      seat,
+      hat: entered,
+      nth: entrants.slice(0, i).filter(one => one.seat === seat && one.hat === entered).length,
+    }))
+    .toSorted((a, b) => b.hat - a.hat);
   const place = number === 0 ? words.contest.lower : words.contest.higher;
   return (
     <Piece
-      class={rivals === 0 ? 'gz-contest gz-contest-off' : 'gz-contest'}
+      class="gz-contest"
       label={`${words.contest.name(hat)} (${place}), ${words.contest.prize(prize)}`}
       about={aboutOf({ on: 'contest', number }, part)}
       open={null}
@@ -21,37 +31,30 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
       onPick={() => point({ on: 'contest', number })}
     >
       <span class="card">
-        <b class="card-index num">
-          {prize} <Petal />
-        </b>
-        <HatIcon hat={hat} class="gz-contest-hat" />
-        <span class="gz-entrants">
-          {entrants.map(({ seat, hat: entered }, i) => {
-            const nth = entrants.slice(0, i).filter(one => one.seat === seat && one.hat === entered).length;
-            return (
-              <span
-                key={i}
-                data-seat={seat}
-                data-glide={`c${round}-${number}-${seat}-${entered}-${nth}`}
-                data-glide-from={`plot-${seat}`}
-              >
-                <Gnome hat={entered} />
-              </span>
-            );
-          })}
-        </span>
-        <Podium class="gz-podium" />
-        <span class="card-foot gz-hope num">
-          {rivals === 0 ? (
-            words.off
-          ) : hope ? (
-            <>
-              ≈ {hope.petals} <Petal />
-            </>
-          ) : (
-            words.hat(hat)
-          )}
-        </span>
+        <Podium
+          class="gz-behind"
+          hat={hat}
+          prize={prize}
+          isEmpty={entrants.length === 0 && rivals > 0}
+          foot={rivals === 0 ? words.off : hope ? `≈ ${hope.petals}` : words.hat(hat)}
+          inPetals={hope !== undefined}
+        />
+        {PLACES.map((step, place) => (
+          <span key={step} class="gz-entrants" style={{ left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}>
+            {standing
+              .filter((_, i) => i % PLACES.length === place)
+              .map(({ seat, hat: entered, nth }) => (
+                <span
+                  key={`${seat}-${entered}-${nth}`}
+                  data-seat={seat}
+                  data-glide={`c${round}-${number}-${seat}-${entered}-${nth}`}
+                  data-glide-from={`plot-${seat}`}
+                >
+                  <Gnome hat={entered} mood="competing" beard={seat} />
+                </span>
+              ))}
+          </span>
+        ))}
       </span>
     </Piece>
   );

@@ -1,12 +1,16 @@
+import { Picture } from '../../../web/kit/picture.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
+import { type Hanging, HangingSign } from './art/clubhouse.tsx';
 import { EventArt } from './art/event-art.tsx';
+import { ENAMEL } from './art/palette.ts';
 import type { Part } from './part.ts';
 
-/** The event of the round, an enamel sign at the gate. */
-export function EventCard(part: Part) {
+/** The event of the round, an enamel sign that hangs from its post. */
+export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean }) {
   const { frame, words, focus, point } = part;
   const { id, effect, deck } = frame.view.event;
+  const hanging: Hanging = isWide ? { top: 19, left: 8 } : { top: 14, left: 13 };
   return (
     <Piece
       class="gz-event"
@@ -17,10 +21,18 @@ export function EventCard(part: Part) {
       onPick={() => point({ on: 'event' })}
     >
       <span class="card gz-sign" data-deck={deck}>
-        <EventArt effect={effect} class="gz-sign-art" />
-        <span class="gz-sign-words">
-          <b>{words.event.title(id)}</b>
-          <span class="gz-sign-effect">{words.event.effect(effect)}</span>
+        <HangingSign class="gz-behind" {...hanging} high={isWide ? 2.6 : 1.1} />
+        <span class="gz-plate" style={{ inset: `${hanging.top}% 0 0 ${hanging.left}%` }}>
+          <Picture class="gz-sign-art">
+            <circle cx="50" cy="50" r="50" fill={ENAMEL.fill} />
+            <svg x="15" y="15" width="70" height="70">
+              <EventArt effect={effect} />
+            </svg>
+          </Picture>
+          <span class="gz-sign-words">
+            <b>{words.event.title(id)}</b>
+            {isWide && <span class="gz-sign-effect">{words.event.effect(effect)}</span>}
+          </span>
         </span>
       </span>
     </Piece>

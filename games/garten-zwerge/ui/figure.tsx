@@ -1,13 +1,23 @@
 import type { GnomeView } from '../vocabulary.ts';
-import { Gnome } from './art/gnome.tsx';
+import { Gnome, type Mood } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { Schmiedel, ShackArt, Trophy } from './art/things.tsx';
 
-/** A gnome with a sign at its feet for what it does: free ones stand upright, busy ones step back. */
-export function Figure({ gnome }: { readonly gnome: GnomeView }) {
+const MOODS: { readonly [J in GnomeView['job']]: Mood | undefined } = {
+  free: undefined,
+  garden: 'working',
+  home: 'asleep',
+  shack: 'courting',
+  lent: 'courting',
+  hired: 'courting',
+  contest: 'competing',
+};
+
+/** A gnome at what it does; a sign at its feet tells where, if that is not on its own lawn. */
+export function Figure({ gnome, seat }: { readonly gnome: GnomeView; readonly seat: number }) {
   return (
     <span class="gz-figure" data-job={gnome.job}>
-      <Gnome hat={gnome.hat} />
+      <Gnome hat={gnome.hat} mood={MOODS[gnome.job]} beard={seat} />
       <Badge gnome={gnome} />
     </span>
   );
@@ -15,13 +25,14 @@ export function Figure({ gnome }: { readonly gnome: GnomeView }) {
 
 /** Arrows tell the two contests apart. */
 function Badge({ gnome: { job, at } }: { readonly gnome: GnomeView }) {
-  if (job === 'free') return null;
-  const Can = JOB_ART.garden;
+  if (job === 'free' || job === 'garden' || job === 'home') return null;
   const Lent = JOB_ART.offer;
   return (
-    <span class="gz-badge" data-seat={job === 'lent' && at !== null ? at : undefined} aria-hidden="true">
-      {job === 'garden' && <Can />}
-      {job === 'home' && 'z'}
+    <span
+      class="gz-badge gz-enamel"
+      data-seat={job === 'lent' && at !== null ? at : undefined}
+      aria-hidden="true"
+    >
       {job === 'shack' && <ShackArt />}
       {job === 'lent' && <Lent />}
       {job === 'hired' && <Schmiedel />}

@@ -10,9 +10,9 @@ import { usePlayedPhase } from './use-played-phase.ts';
 /** Counted in widths of a contest card, as table.css lays them out. */
 const LAYOUTS = {
   /** The event over the two contests on the left, the stage on the right. */
-  wide: { columns: 4.7, rows: 1.72, ratio: 1, gap: 0 },
+  wide: { columns: 4.9, rows: 1.75, ratio: 1, gap: 0 },
   /** All three in a row, the stage below. */
-  row: { columns: 3.2, rows: 2.1, ratio: 1, gap: 0 },
+  row: { columns: 3.2, rows: 2.6, ratio: 1, gap: 0 },
 };
 
 /** What everybody shares: the round, its event, its contests, and a stage for one thing at a time. */
@@ -20,7 +20,7 @@ export function Ground(part: Part) {
   const { view } = part.frame;
   const { unit } = useRoom();
   const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
-    least: 72,
+    least: 6.25 * unit,
     most: 15 * unit,
   });
   const played = usePlayedPhase(part);
@@ -34,7 +34,7 @@ export function Ground(part: Part) {
         data-busy={view.auction !== null || undefined}
       >
         <div class="gz-cards">
-          <EventCard {...part} />
+          <EventCard {...part} isWide={layout === 'wide'} />
           {view.contests.map((_, number) => (
             <ContestCard key={number} {...part} number={number} />
           ))}

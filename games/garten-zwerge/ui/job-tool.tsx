@@ -54,7 +54,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
   const about = aboutOf({ on: 'job', move }, part);
   return (
     <Piece
-      class="gz-job"
+      class="gz-job gz-enamel"
       label={about.title}
       about={{ ...about, lines: [...about.lines, expectation(move, part)] }}
       open={refusal === null}

@@ -5,22 +5,28 @@ import type { GnomeView, PlayerView } from '../vocabulary.ts';
 import { aboutOf } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Petal, ShackArt } from './art/things.tsx';
+import { Edging } from './art/edging.tsx';
 import { Figure } from './figure.tsx';
 import type { Part } from './part.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
-const PAIR = 2.9;
-const BILL = 1.8;
+const PAIR = 2.1;
+const BILL = 1.5;
 
 /** A gnome is so much higher than wide, with a little lawn around it. */
-const HEIGHT = 1.66;
+const HEIGHT = 1.74;
 
 /** My gnomes on my own lawn, as large as it allows, with the shack and the bill at its end. */
 export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, names } = part;
-  const { unit } = useRoom();
+  const { unit, arrangement } = useRoom();
   const player = frame.view.players[seat]!;
-  const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player), { least: 44, most: 6.5 * unit });
+  const onPhone = arrangement === 'upright' || arrangement === 'lying';
+  const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
+  const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
+    least: 44,
+    most: 8.5 * unit,
+  });
   return (
     <div
       ref={area}
@@ -29,16 +35,28 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       data-glide-source={`plot-${seat}`}
       style={{ '--card': `${card}px` }}
     >
+      <Edging class="gz-behind" flower={player.flower} />
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
           return (
             <li key={`${gnome.hat}-${nth}`}>
-              <MyGnome {...part} gnome={gnome} index={index} glide={`g${seat}-${gnome.hat}-${nth}`} />
+              <MyGnome
+                {...part}
+                gnome={gnome}
+                index={index}
+                seat={seat}
+                glide={`g${seat}-${gnome.hat}-${nth}`}
+              />
             </li>
           );
         })}
         <MyShack {...part} seat={seat} />
+        {player.shack.length < houses && (
+          <li class="gz-shack" aria-hidden="true">
+            <ShackArt />
+          </li>
+        )}
         {!frame.outcome && (
           <li class="gz-own-bill">
             <Bill {...part} player={player} />
@@ -53,11 +71,12 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
 interface MyGnomeProps extends Part {
   readonly gnome: GnomeView;
   readonly index: number;
+  readonly seat: number;
   readonly glide: string;
 }
 
 /** One tap decides where only a gnome is asked for; while jobs are given it takes the gnome in hand; else it explains. */
-function MyGnome({ gnome, index, glide, ...part }: MyGnomeProps) {
+function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
   const { frame, words, focus, point, inHand, takeInHand, answer } = part;
   const free = gnome.job === 'free';
   const wanted = frame.choices.find(
@@ -84,7 +103,7 @@ function MyGnome({ gnome, index, glide, ...part }: MyGnomeProps) {
       onPick={pick}
       glide={glide}
     >
-      <Figure gnome={gnome} />
+      <Figure gnome={gnome} seat={seat} />
     </Piece>
   );
 }
@@ -94,27 +113,33 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, focus, point } = part;
   return (
     <>
-      {frame.view.players[seat]!.shack.map((pair, index) => (
-        <li key={`pair-${index}`}>
-          <Piece
-            class="gz-shack"
-            label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
-            about={aboutOf({ on: 'pair', index }, part)}
-            open={null}
-            pointed={focus?.on === 'pair' && focus.index === index}
-            onPick={() => point({ on: 'pair', index })}
-          >
-            <ShackArt />
-            <span class="gz-pair">
-              <Gnome hat={pair.own} />
-              <span data-seat={pair.owner === 'schmiedel' ? undefined : pair.owner}>
-                <Gnome hat={pair.partner} />
-              </span>
-            </span>
-            <HatIcon hat={pair.pile} />
-          </Piece>
-        </li>
-      ))}
+      {frame.view.players[seat]!.shack.map((pair, index) => {
+        const lender = pair.owner === 'schmiedel' ? null : pair.owner;
+        return (
+          <li key={`pair-${index}`}>
+            <Piece
+              class="gz-shack"
+              label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
+              about={aboutOf({ on: 'pair', index }, part)}
+              open={null}
+              pointed={focus?.on === 'pair' && focus.index === index}
+              onPick={() => point({ on: 'pair', index })}
+            >
+              <ShackArt>
+                <svg x="46" y="24" width="28" height="28">
+                  <HatIcon hat={pair.pile} />
+                </svg>
+                <svg y="42" width="38" height="58">
+                  <Gnome hat={pair.own} mood="courting" beard={seat} />
+                </svg>
+                <svg x="82" y="42" width="38" height="58" data-seat={lender ?? undefined}>
+                  <Gnome hat={pair.partner} mood="courting" beard={lender ?? 0} />
+                </svg>
+              </ShackArt>
+            </Piece>
+          </li>
+        );
+      })}
     </>
   );
 }
@@ -126,7 +151,7 @@ function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
   const about = aboutOf({ on: 'bill' }, part);
   return (
     <Piece
-      class={afterBill < 0 ? 'gz-bill gz-bill-short' : 'gz-bill'}
+      class={afterBill < 0 ? 'gz-bill gz-enamel gz-bill-short' : 'gz-bill gz-enamel'}
       label={`${about.title}: ${about.lines[0]}`}
       about={about}
       open={null}
@@ -165,13 +190,13 @@ function Duties({ seat, frame, words, names }: Part & { readonly seat: number })
 }
 
 /** Everything in one row, or in two or three. */
-function layoutsOf({ gnomes, shack }: PlayerView) {
-  const all = gnomes.length + PAIR * shack.length + BILL;
+function layoutsOf(gnomes: number, houses: number) {
+  const all = gnomes + PAIR * houses + BILL;
   return Object.fromEntries(
     [1, 2, 3].map(rows => [
       `in ${rows}`,
       {
-        columns: 1.1 * Math.max(2, rows === 1 ? all : all / rows + 0.8),
+        columns: 1.07 * Math.max(2, rows === 1 ? all : all / rows + 0.8),
         rows: HEIGHT * rows,
         ratio: 1,
         gap: 0,

@@ -92,7 +92,7 @@ function Plot({ seat, frame: { view }, words, names }: Seated) {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (
             <li key={i} title={label}>
-              <Figure gnome={gnome} />
+              <Figure gnome={gnome} seat={seat} />
               <span class="only-heard">{label}</span>
             </li>
           );

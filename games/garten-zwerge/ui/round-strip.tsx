@@ -12,21 +12,23 @@ export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }
   const about = aboutOf({ on: 'aim' }, part);
   return (
     <header class="gz-line gz-strip">
-      <strong class="num">{words.round(frame.view.round)}</strong>
+      <strong class="num gz-enamel">{words.round(frame.view.round)}</strong>
       <PhaseStrip
         label={words.phasesOfRound}
         phases={words.phases.map((name, i) => ({ key: `${i + 1}`, name }))}
         now={`${phase}`}
       />
       <Piece
-        class="gz-aim num"
+        class="gz-aim"
         label={about.lines[0]!}
         about={about}
         open={null}
         pointed={focus?.on === 'aim'}
         onPick={() => point({ on: 'aim' })}
       >
-        <HatIcon hat={GOLD} class="gz-hat" /> / {frame.view.goal} <Petal />
+        <span class="gz-enamel num">
+          <HatIcon hat={GOLD} class="gz-hat" /> / {frame.view.goal} <Petal />
+        </span>
       </Piece>
     </header>
   );

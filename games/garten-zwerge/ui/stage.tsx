@@ -1,14 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { watchSize } from '../../../web/kit/frame/watch-size.ts';
+import { Clubhouse, Doorway } from './art/clubhouse.tsx';
 import { AuctionStage } from './auction-stage.tsx';
 import { Notices } from './notices.tsx';
 import type { Part } from './part.ts';
 import { PhaseScene } from './phase-scene.tsx';
 import type { Played } from './use-played-phase.ts';
 
-/** One thing at a time: the auction under way, what the table is just playing, or the notice board. */
+/** Units of width at which the wall has room for a door beside what is pinned to it. */
+const WITH_DOOR = 36;
+
+/** The wall of the clubhouse, for one thing at a time: the auction under way, what the table is just playing, or the notice board. */
 export function Stage({ played, ...part }: Part & { readonly played: Played }) {
   const { auction } = part.frame.view;
+  const { arrangement, unit } = useRoom();
+  const house = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => watchSize(house.current!, room => setWidth(room.width)), []);
+  const isHigh = arrangement !== 'upright' && arrangement !== 'lying';
+  const hasDoor = isHigh && width >= WITH_DOOR * unit;
   return (
-    <div class="gz-stage">
+    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '3.4em' : '1.4em' }}>
+      <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
         <AuctionStage {...part} />
       ) : played.phase !== null ? (
@@ -16,6 +30,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
       ) : (
         <Notices {...part} />
       )}
+      {hasDoor && <Doorway class="gz-door" />}
     </div>
   );
 }

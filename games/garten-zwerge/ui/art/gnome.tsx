@@ -1,7 +1,7 @@
 import type { ArtProps } from '../../../../web/kit/picture.tsx';
 import { Picture } from '../../../../web/kit/picture.tsx';
-import { HATS, type Hat } from '../../data/words.ts';
-import { BEARD, FELT, LEATHER, SKIN } from './palette.ts';
+import { GREY, HATS, type Hat } from '../../data/words.ts';
+import { BEARD, BRASS, FELT, GRASS, LEATHER, SKIN, SKY } from './palette.ts';
 
 interface Felt {
   readonly shape: string;
@@ -129,11 +129,94 @@ export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
   );
 }
 
-/** A whole gnome: the hat tells the rank, the coat takes the colour of whoever owns it. Greys are asleep. */
-export function Gnome({ hat, class: name }: ArtProps & { hat: Hat }) {
-  const isLazy = hat === 0;
+/** What a gnome is at, told by eyes, brows and what it holds. */
+export type Mood = 'working' | 'asleep' | 'courting' | 'competing';
+
+/** Three cuts of beard, so that clubs of neighbours can be told apart: combed, forked, and long. */
+const BEARDS = [
+  'M27 66C22 84 32 108 50 114C68 108 78 84 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66Z',
+  'M27 66C20 86 24 106 36 116C42 112 46 106 50 102C54 106 58 112 64 116C76 106 80 86 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66Z',
+  'M27 66C24 82 28 94 36 100L38 118Q50 124 62 118L64 100C72 94 76 82 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66Z',
+];
+/** The side away from the light, and a few combed hairs. */
+const BEARD_SHADES = [
+  'M73 66C78 84 68 108 50 114C58 104 64 94 62 78C68 77 71 73 73 66Z',
+  'M73 66C80 86 76 106 64 116C60 112 56 108 53 104C62 98 64 90 62 78C68 77 71 73 73 66Z',
+  'M73 66C76 82 72 94 64 100L62 118L52 121C56 108 64 94 62 78C68 77 71 73 73 66Z',
+];
+
+/** The face: shut eyes sleep, a raised brow competes, big eyes court. */
+function Face({ mood }: { mood: Mood | undefined }) {
+  switch (mood) {
+    case 'asleep':
+      return <path d="M34 67q5 4 9 0M57 67q5 4 9 0M46 83q4 3 8 0" stroke={SKIN.line} />;
+    case 'courting':
+      return (
+        <>
+          <path d="M40 67v.1M60 67v.1" stroke="#2b2420" stroke-width="7.5" />
+          <path d="M41.5 65.5v.1M61.5 65.5v.1" stroke="#fff" stroke-width="2.5" />
+          <path d="M43 82q7 6 14 0" stroke={SKIN.line} />
+        </>
+      );
+    case 'competing':
+      return (
+        <>
+          <path d="M40 68v1M60 68v1" stroke="#2b2420" stroke-width="4.5" />
+          <path d="M34 63L44 65M66 63L56 65" stroke={BEARD.line} stroke-width="4" />
+        </>
+      );
+    default:
+      return <path d="M40 66v2.5M60 66v2.5" stroke="#2b2420" stroke-width="4.5" />;
+  }
+}
+
+/** What it holds before its coat: a can, a rose, or its own chest. */
+function Holding({ mood }: { mood: Mood | undefined }) {
+  switch (mood) {
+    case 'working':
+      return (
+        <>
+          <path d="M72 96L95 84M66 94C68 84 80 84 80 96" stroke={SKY.line} stroke-width="4" />
+          <path d="M62 96H84L86 120H60Z" fill={SKY.fill} stroke={SKY.line} />
+          <path d="M76 97H84L86 119H77Z" fill={SKY.shade} />
+          <circle cx="63" cy="104" r="5" fill={SKIN.fill} stroke={SKIN.line} />
+        </>
+      );
+    case 'courting':
+      return (
+        <>
+          <path d="M80 118L82 92" stroke={GRASS.line} stroke-width="4" />
+          <circle cx="82" cy="86" r="9" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
+          <path d="M78 86q4-6 8 0q-2 5-6 3" stroke={FELT[3]!.line} stroke-width="2" />
+          <circle cx="80" cy="110" r="5" fill={SKIN.fill} stroke={SKIN.line} />
+        </>
+      );
+    case 'competing':
+      return (
+        <>
+          <circle cx="70" cy="100" r="8" fill={BRASS.fill} stroke={BRASS.line} />
+          <path d="M66 92L62 84M74 92L78 84" stroke={FELT[4]!.fill} stroke-width="4" />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+type GnomeProps = ArtProps & {
+  readonly hat: Hat;
+  readonly mood?: Mood | undefined;
+  /** The seat it belongs to. */
+  readonly beard?: number;
+};
+
+/** A whole gnome: the hat tells the rank, the coat takes the colour of whoever owns it, the beard its family. Greys are asleep. */
+export function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
+  const cut = beard % BEARDS.length;
+  const state = hat === GREY ? 'asleep' : mood;
   return (
     <Picture class={name} viewBox="4 -8 92 142">
+      <ellipse cx="54" cy="129" rx="40" ry="5" fill="#12301a" opacity=".28" />
       <path
         d="M30 124Q26 132 18 131H46V120ZM70 124Q74 132 82 131H54V120Z"
         fill={LEATHER.fill}
@@ -149,23 +232,13 @@ export function Gnome({ hat, class: name }: ArtProps & { hat: Hat }) {
         fill={SKIN.fill}
         stroke={SKIN.line}
       />
-      <path
-        d="M27 66C22 84 32 108 50 114C68 108 78 84 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66Z"
-        fill={BEARD.fill}
-      />
-      <path d="M73 66C78 84 68 108 50 114C58 104 64 94 62 78C68 77 71 73 73 66Z" fill={BEARD.shade} />
-      <path
-        d="M27 66C22 84 32 108 50 114C68 108 78 84 73 66C70 76 62 79 57 76C53 73 47 73 43 76C38 79 30 76 27 66ZM42 88q1 8 5 13M56 87q0 8-3 13"
-        stroke={BEARD.line}
-        stroke-width="2.5"
-      />
-      {isLazy ? (
-        <path d="M35 67q4 3 8 0M57 67q4 3 8 0" stroke={SKIN.line} />
-      ) : (
-        <path d="M40 66v2.5M60 66v2.5" stroke="#2b2420" stroke-width="4.5" />
-      )}
+      <path d={BEARDS[cut]} fill={BEARD.fill} />
+      <path d={BEARD_SHADES[cut]} fill={BEARD.shade} />
+      <path d={`${BEARDS[cut]}M42 88q1 8 5 13M56 87q0 8-3 13`} stroke={BEARD.line} stroke-width="2.5" />
+      <Face mood={state} />
       <path d="M34 74v.1M66 74v.1" stroke="#ef9a86" stroke-width="6" opacity=".8" />
       <ellipse cx="50" cy="74" rx="6.5" ry="5.5" fill={SKIN.shade} stroke={SKIN.line} stroke-width="2" />
+      <Holding mood={state} />
       <Headgear hat={hat} />
       <text class="gz-rank" x="50" y="57" font-size="40">
         {hat}

@@ -22,3 +22,6 @@ export const BRASS: Tone = { fill: '#e8b53c', light: '#ffe08a', shade: '#c08a1c'
 export const PETAL: Tone = { fill: '#e88fb4', light: '#ffc6dc', shade: '#c9638e', line: '#7a2c52' };
 export const IRON: Tone = { fill: '#8f9aa0', light: '#c3cbcf', shade: '#66727a', line: '#3a444b' };
 export const SKY: Tone = { fill: '#9fd0e6', light: '#cfeaf5', shade: '#6aa9c6', line: '#2d617c' };
+
+/** A tone of the place itself, which the evening takes down; `--dusk` says how far. */
+export const atDusk = (tone: string) => `color-mix(in srgb, ${tone}, #0b1a1d var(--dusk))`;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { BRASS, ENAMEL, FELT, LEATHER, PETAL, SKIN, WOOD } from './palette.ts';
 
@@ -28,7 +29,8 @@ export function TreasurerKey(props: ArtProps) {
   );
 }
 
-export function ShackArt(props: ArtProps) {
+/** A shack, with whatever is chalked on its gable. */
+export function ShackArt({ children, ...props }: ArtProps & { children?: ComponentChildren }) {
   return (
     <Picture {...props} viewBox="0 0 120 100">
       <path d="M22 46L60 18L98 46V92H22Z" fill={WOOD.fill} />
@@ -42,6 +44,7 @@ export function ShackArt(props: ArtProps) {
         fill={PETAL.light}
       />
       <path d="M8 93H112" stroke="#578a48" stroke-width="5" />
+      {children}
     </Picture>
   );
 }
@@ -90,20 +93,6 @@ export function Schmiedel(props: ArtProps) {
         stroke="#4b3322"
       />
       <path d="M50 54C47 58 48 60 52 60" stroke={SKIN.line} />
-    </Picture>
-  );
-}
-
-/** Three steps for the best of the show; whoever enters stands behind them. */
-export function Podium(props: ArtProps) {
-  const { fill, light, shade, line } = WOOD;
-  return (
-    <Picture {...props} viewBox="0 0 180 44">
-      <path d="M4 42V20H62V42ZM118 42V26H176V42Z" fill={fill} stroke={line} />
-      <path d="M46 22H60V40H46ZM160 28H174V40H160Z" fill={shade} />
-      <path d="M60 42V6H120V42Z" fill={fill} stroke={line} />
-      <path d="M104 8H118V40H104Z" fill={shade} />
-      <path d="M66 11H98M10 25H40M124 31H152" stroke={light} />
     </Picture>
   );
 }
