@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Fetching } from './fetching.tsx';
+import { FetchingPage } from './fetching.tsx';
 
 /** A page whose script is fetched when somebody first goes there (lazy loading), so that the first page comes at once. */
 export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -18,6 +18,6 @@ export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>
         () => setFailed(true),
       );
     }, []);
-    return Page ? <Page {...props} /> : <Fetching state={failed ? 'failed' : 'loading'} />;
+    return Page ? <Page {...props} /> : <FetchingPage state={failed ? 'failed' : 'loading'} />;
   };
 }

@@ -11,7 +11,7 @@ import { StumbledNotice } from '../table/stumbled-notice.tsx';
 import { Table } from '../table/table.tsx';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
-import { Fetching } from './fetching.tsx';
+import { FetchingPage } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -29,7 +29,7 @@ export function TablePage({ id }: { id: string }) {
   };
   if (isElsewhere) return <Elsewhere onHere={comeHere} />;
   if (!saved || rules === 'unknown') return <LostPage why={words.trouble.noTable} />;
-  if (typeof rules === 'string') return <Fetching state={rules} />;
+  if (typeof rules === 'string') return <FetchingPage state={rules} />;
   return <LocalTable saved={saved} box={rules.box} />;
 }
 
@@ -84,7 +84,7 @@ function LocalTable({ saved, box }: LocalTableProps) {
         </main>
       </>
     );
-  if (typeof screen === 'string') return <Fetching state={screen} />;
+  if (typeof screen === 'string') return <FetchingPage state={screen} />;
   const again = (
     <button type="button" class="button button-main" onClick={() => playAgain(saved, box)}>
       {words.end.again}
