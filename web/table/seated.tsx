@@ -135,7 +135,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
           onPanel={open}
           latest={lines.at(-1)?.text ?? ''}
           unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-          onTelevision={plays ? null : () => setTelevision(!isTelevision)}
+          onTelevision={viewer === 'spectator' ? () => setTelevision(!isTelevision) : null}
         />
         <div class="table-notices">
           {extras.notices}
