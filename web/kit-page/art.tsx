@@ -1,4 +1,5 @@
 import { Envelope } from '../art/envelope.tsx';
+import { HandFan } from '../kit/hand-fan.tsx';
 import { Icon, type IconName, ICONS } from '../kit/icon.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
@@ -26,6 +27,9 @@ export function Art() {
             </span>
           </Shown>
         ))}
+        <Shown as="HandFan, empty">
+          <HandFan label="No cards" cards={[]} height={7 / 5} />
+        </Shown>
         <Shown as="Envelope">
           <span class="kit-letter">
             <Envelope />

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Glove } from '../art/glove.tsx';
 import { useFit } from './frame/fit.ts';
 import { useRoom } from './frame/room.ts';
 
@@ -24,6 +25,11 @@ export function HandFan({ label, cards, height }: HandFanProps) {
   return (
     // biome-ignore lint/a11y: the cards themselves take the keys; arrows only go from one to the next
     <ul ref={area} class="hand-fan" aria-label={label} style={{ '--card': `${card}px` }} onKeyDown={walk}>
+      {cards.length === 0 && (
+        <li class="hand-empty">
+          <Glove />
+        </li>
+      )}
       {cards.map(({ key, piece }, i) => {
         const turn = cards.length > 1 ? SPREAD * (i / (cards.length - 1) - 0.5) : 0;
         return (
