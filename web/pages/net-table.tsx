@@ -115,11 +115,11 @@ function ClosedDoor({ why }: { why: Explained }) {
   return (
     <>
       <PageHead />
-      <main role="alert">
+      <main>
         <Band>
           <PageTitle>{why.title}</PageTitle>
         </Band>
-        <div class="page trouble">
+        <div class="page trouble" role="alert">
           <Gate />
           <p>{why.text}</p>
           <p class="row">

@@ -61,6 +61,7 @@ function RulesAndValues({ id, clause }: RulesPageProps) {
           {words.shelf.newGame}
         </Link>
       </div>
+      <h2 class="only-heard">{words.table[tab]}</h2>
       {tab === 'rules' ? (
         <RulesText markdown={screen.rules[language]} clause={clause} />
       ) : (
