@@ -150,6 +150,33 @@ test('[EC-13][EC-61] a neighbourhood says what it gives, who owns what, and what
   await expect(offer(page), 'its houses can be bought from here').toContainText('Buy for');
 });
 
+test('the town comes closer, follows the hand that drags it, and is seen whole again', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openTown(page);
+  await myTurn(page);
+  const factory = async () => {
+    const { x, y, width } = (await page.locator('.ec-map .ec-street').first().boundingBox())!;
+    return [x, y, width].map(Math.round);
+  };
+  const whole = await factory();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await factory())[2]).toBe(Math.round(nth(whole, 2) * 2.25));
+  const [x, y] = await factory();
+  const { left, top } = await page.locator('.ec-town').evaluate(town => {
+    const box = town.getBoundingClientRect();
+    return { left: box.x + box.width / 2, top: box.y + box.height / 2 };
+  });
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left - 70, top + 40, { steps: 7 });
+  await page.mouse.up();
+  await expect.poll(async () => (await factory()).slice(0, 2)).toEqual([x! - 70, y! + 40]);
+  await expect(page.locator('.note'), 'whoever drags points at nothing').toHaveCount(0);
+  await page.getByRole('button', { name: 'Whole town' }).click();
+  await expect.poll(factory).toEqual(whole);
+});
+
 test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
   await quickBots(page);
   await openTown(page, async () => {

@@ -4,7 +4,7 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 
 /** The whole town with a little air around it, in units of the map. */
-export const BOARD: Size = { width: 528, height: 548 };
+const BOARD: Size = { width: 528, height: 548 };
 
 export const MAP_BOX = `${-BOARD.width / 2} ${-BOARD.height / 2} ${BOARD.width} ${BOARD.height}`;
 
