@@ -70,7 +70,7 @@ export function Scene({ season }: { season: Season }) {
     <>
       <svg>
         {!rains && <At place={sun} draw={<Sun />} />}
-        {inColumns && <At place={['25%', '6%', 0.8]} draw={<Moon />} />}
+        {inColumns && <At place={['34%', '6%', 0.8]} draw={<Moon />} />}
         <Backdrop season={season} horizon={horizon} />
         {rains ? (
           <At place={sun} draw={<Clouds />} />
