@@ -69,9 +69,11 @@ export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
                 <span class="ch-price-number num">
                   <Count value={leader.tokens} /> <Token />
                 </span>
-                <span class="ch-line">
-                  <SeatSign seat={leader.seat} />
-                  {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                <span class="ch-tag">
+                  <span class="ch-line">
+                    <SeatSign seat={leader.seat} />
+                    {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                  </span>
                 </span>
               </>
             ) : (
