@@ -63,7 +63,7 @@ export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
       })}
       side={
         <div class="ch-plate">
-          <p class="ch-line ch-price" data-seat={leader?.seat}>
+          <p class="ch-plate ch-price" data-seat={leader?.seat}>
             {leader ? (
               <>
                 <span class="ch-price-number num">
