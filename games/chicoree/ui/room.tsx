@@ -1,11 +1,10 @@
-import type { MutableRef } from 'preact/hooks';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { HangingLamp, Tins } from './art/furniture.tsx';
 import { EARTH } from './art/palette.ts';
 
-/** Where the field lies on the table, in pixels: the furniture stands where the card for sale does. */
+/** Where the board lies on the table, in pixels: the furniture stands where the card for sale does. */
 interface Place {
   readonly middle: number;
   readonly top: number;
@@ -14,7 +13,7 @@ interface Place {
 
 const LIGHT = '#fff0b8';
 
-/** How much of the field's height is the top of the counter. */
+/** How much of the board's height is the top of the counter. */
 const COUNTER = 0.3;
 
 /**
@@ -29,7 +28,8 @@ export function Room({ field }: { readonly field: MutableRef<HTMLElement | null>
     () =>
       watchSize(field.current!, () => {
         const { left, top } = ground.current!.getBoundingClientRect();
-        const box = field.current!.getBoundingClientRect();
+        // The area's own place: the field moves where the area scrolls.
+        const box = field.current!.parentElement!.getBoundingClientRect();
         setPlace({ middle: box.left + box.width / 2 - left, top: box.top - top, bottom: box.bottom - top });
       }),
     [],

@@ -63,15 +63,17 @@ export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
       })}
       side={
         <div class="ch-plate">
-          <p class="ch-line ch-price" data-seat={leader?.seat}>
+          <p class="ch-plate ch-price" data-seat={leader?.seat}>
             {leader ? (
               <>
                 <span class="ch-price-number num">
                   <Count value={leader.tokens} /> <Token />
                 </span>
-                <span class="ch-line">
-                  <SeatSign seat={leader.seat} />
-                  {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                <span class="ch-tag">
+                  <span class="ch-line">
+                    <SeatSign seat={leader.seat} />
+                    {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                  </span>
                 </span>
               </>
             ) : (

@@ -1,7 +1,7 @@
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
-import { JOKER } from '../data/cards.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { JOKER } from '../data/cards.ts';
 import type { Move } from '../vocabulary.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Back } from './art/things.tsx';
