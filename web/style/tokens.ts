@@ -124,8 +124,8 @@ export function tokensOf(rules: readonly Rule[], light: Light): (expression: str
 }
 
 function hex(value: string): Colour {
-  const digits = value.length === 4 ? [...value.slice(1)].map(d => d + d) : value.slice(1).match(/../g)!;
-  return digits.map(pair => Number.parseInt(pair, 16)) as unknown as Colour;
+  const digits = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value;
+  return digits.match(/[^#]{2}/g)!.map(pair => Number.parseInt(pair, 16)) as unknown as Colour;
 }
 
 /** WCAG 2: from 1 for the same colour to 21 for black on white. */
