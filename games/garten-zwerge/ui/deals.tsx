@@ -4,7 +4,7 @@ import { LastDeal } from './last-deal.tsx';
 import type { Part } from './part.ts';
 
 /** So many deals before the latest are kept in sight; the log has them all. */
-const EARLIER = 3;
+const EARLIER = 1;
 
 /** The latest deal at large, and those before it with every price that was named: once opened, fists are everybody's business. */
 export function Deals(part: Part) {

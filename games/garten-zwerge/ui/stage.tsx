@@ -8,20 +8,21 @@ import type { Part } from './part.ts';
 import { PhaseScene } from './phase-scene.tsx';
 import type { Played } from './use-played-phase.ts';
 
-/** Units of width at which the wall has room for a door beside what is pinned to it. */
-const WITH_DOOR = 36;
+/** Units of width that the wall needs for its door and its notices, and for the fist of each player. */
+const WITH_DOOR = 24;
+const EACH = 3;
 
 /** The wall of the clubhouse, for one thing at a time: the auction under way, what the table is just playing, or the notice board. */
 export function Stage({ played, ...part }: Part & { readonly played: Played }) {
-  const { auction } = part.frame.view;
+  const { auction, players } = part.frame.view;
   const { arrangement, unit } = useRoom();
   const house = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => watchSize(house.current!, room => setWidth(room.width)), []);
   const isHigh = arrangement !== 'upright' && arrangement !== 'lying';
-  const hasDoor = isHigh && width >= WITH_DOOR * unit;
+  const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (
-    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '3.4em' : '1.4em' }}>
+    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }}>
       <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
         <AuctionStage {...part} />

@@ -10,7 +10,7 @@ export function Clubhouse({
   hasDoor,
   class: name,
 }: ArtProps & { isHigh: boolean; hasDoor: boolean }) {
-  const eaves = isHigh ? 3.4 : 1.4;
+  const eaves = isHigh ? 2.9 : 1.2;
   return (
     <svg class={name} aria-hidden="true">
       <pattern id="gz-planks" width="2.8em" height="9em" patternUnits="userSpaceOnUse" viewBox="0 0 56 180">
@@ -56,7 +56,7 @@ export function Clubhouse({
 function Arms() {
   return (
     <svg x="50%" overflow="visible">
-      <svg x="-1.7em" y=".1em" width="3.2em" height="3.2em" viewBox="0 0 100 100" stroke-linejoin="round">
+      <svg x="-1.4em" width="2.8em" height="2.8em" viewBox="0 0 100 100" stroke-linejoin="round">
         <circle cx="50" cy="50" r="44" fill={atDusk(ENAMEL.fill)} stroke={ENAMEL.line} stroke-width="6" />
         <path d="M26 80L74 32M74 80L26 32" stroke={WOOD.shade} stroke-width="6" stroke-linecap="round" />
         <path
@@ -79,7 +79,7 @@ function Arms() {
 /** A window in the roof with him in it. */
 function Dormer() {
   return (
-    <svg x="80%" width="3.8em" height="3.5em" viewBox="0 0 100 92">
+    <svg x="80%" width="3.2em" height="2.9em" viewBox="0 0 100 92">
       <path d="M14 88V40H86V88Z" fill={LEATHER.shade} stroke={atDusk(WOOD.line)} stroke-width="4" />
       <path d="M14 88V40H86V88Z" fill="var(--lamp)" opacity=".75" />
       <svg x="20" y="26" width="60" height="60">

@@ -165,7 +165,8 @@ function Face({ mood }: { mood: Mood | undefined }) {
           <path d="M34 63L44 65M66 63L56 65" stroke={BEARD.line} stroke-width="4" />
         </>
       );
-    default:
+    case 'working':
+    case undefined:
       return <path d="M40 66v2.5M60 66v2.5" stroke="#2b2420" stroke-width="4.5" />;
   }
 }
@@ -198,7 +199,8 @@ function Holding({ mood }: { mood: Mood | undefined }) {
           <path d="M66 92L62 84M74 92L78 84" stroke={FELT[4]!.fill} stroke-width="4" />
         </>
       );
-    default:
+    case 'asleep':
+    case undefined:
       return null;
   }
 }
