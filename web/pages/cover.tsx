@@ -6,7 +6,13 @@ import { BoxLid } from '../kit/picture.tsx';
 /** The colour of a box, and what can be read on it. */
 export function lidOf({ colour }: About) {
   const [red = 0, green = 0, blue = 0] = colour.match(/[0-9a-f]{2}/gi)!.map(part => parseInt(part, 16));
-  return { '--lid': colour, '--on-lid': 3 * red + 6 * green + blue > 1200 ? '#2b2420' : '#fffaec' };
+  const isLight = 3 * red + 6 * green + blue > 1200;
+  return {
+    '--lid': colour,
+    '--on-lid': isLight ? '#2b2420' : '#fffaec',
+    // On a dark box light letters need no outline.
+    '--outline': isLight ? '0.16em' : '0',
+  };
 }
 
 /** So that a cover seen once is there at once when the page is shown again. */
