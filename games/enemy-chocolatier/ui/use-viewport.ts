@@ -26,6 +26,8 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   const middle = useRef({ x: 0.5, y: 0.5 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
+  /** Where the hand has dragged the window to; the browser rounds, and the hand would slip. */
+  const held = useRef<{ left: number; top: number } | null>(null);
 
   const look = () => {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = window.current!;
@@ -66,6 +68,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
     };
     const down = (event: PointerEvent) => {
       if (fingers.current.size === 0) travelled.current = 0;
+      held.current = null;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent) => {
@@ -77,7 +80,14 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (travelled.current < TAP) return;
       if (!other) {
-        element.scrollBy(-dx, -dy);
+        const { scrollLeft, scrollTop } = element;
+        const { left, top } = held.current ?? { left: scrollLeft, top: scrollTop };
+        // At the edge it goes no further, and follows at once when the hand turns back.
+        held.current = {
+          left: (Math.abs(left - scrollLeft) < 1 ? left : scrollLeft) - dx,
+          top: (Math.abs(top - scrollTop) < 1 ? top : scrollTop) - dy,
+        };
+        element.scrollTo(held.current);
         return;
       }
       const was = Math.hypot(before.x - other.x, before.y - other.y);
@@ -85,6 +95,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
       if (was > 0) stretch(is / was);
     };
     const up = (event: PointerEvent) => {
+      held.current = null;
       if (fingers.current.delete(event.pointerId)) draw();
     };
     element.addEventListener('wheel', wheel, { passive: false });
