@@ -67,8 +67,9 @@ function checked({ game, players, games, seed, candidate, opponents }: Flags, me
     return refuse(`--players must be a whole number from ${seats.min} to ${seats.max}, not “${players}”.`);
   if (!isCount(games)) return refuse(`--games must be a whole number from 1 on, not “${games}”.`);
   const rivals = opponents.split(',');
-  for (const [flag, bot] of [['candidate', candidate], ...rivals.map(rival => ['opponents', rival])])
-    if (!bots.includes(bot!)) return unknown(flag!, bot!, bots);
+  if (!bots.includes(candidate)) return unknown('candidate', candidate, bots);
+  const stranger = rivals.find(rival => !bots.includes(rival));
+  if (stranger !== undefined) return unknown('opponents', stranger, bots);
   if (rivals.length >= Number(players)) return refuse(`--opponents names ${rivals.length} bots, too many.`);
   return { game, players: Number(players), games: Number(games), seed, candidate, opponents: rivals };
 }

@@ -2,7 +2,9 @@ import type { Game, OptionSpec, Read, Vocabulary } from './game.ts';
 import type { Fault } from './schema.ts';
 
 export function defaultOptions<V extends Vocabulary>(game: Game<V>): Read<V['Options']> {
-  return Object.fromEntries(optionSpecs(game).map(([key, spec]) => [key, spec.default])) as Read<V['Options']>;
+  return Object.fromEntries(optionSpecs(game).map(([key, spec]) => [key, spec.default])) as Read<
+    V['Options']
+  >;
 }
 
 /** Whether what was played by this version, with these options, replays by the rules as they are now. */

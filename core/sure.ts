@@ -1,3 +1,5 @@
+import type { Seat, Viewer } from './game.ts';
+
 /** The item at an index that is known to exist; throws otherwise. */
 export function nth<T>(list: ArrayLike<T>, index: number): Exclude<T, undefined> {
   const item = list[index];
@@ -10,6 +12,12 @@ export function playerAt<P extends object>(players: readonly P[], seat: number):
   const player = players[seat];
   if (player === undefined) throw new Error(`Impossible: nobody sits on seat ${seat}`);
   return player;
+}
+
+/** The seat of a viewer who is known to have one. */
+export function seated(viewer: Viewer): Seat {
+  if (viewer === 'spectator') throw new Error('Impossible: a spectator has no seat');
+  return viewer;
 }
 
 /** The last item of a list that is known not to be empty. */

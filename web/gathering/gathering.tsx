@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import { lastOf } from '../../core/sure.ts';
+import { lastOf, seated } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -114,7 +114,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                 <NumberNote
                   sheet={sheet}
                   ownsTable={ownsTable}
-                  onSeal={() => sit(sheet.you as number)}
+                  onSeal={() => sit(seated(sheet.you))}
                   onHandOver={() => {
                     const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
                     if (handed) void asking.track(handed);

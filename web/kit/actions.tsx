@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Arrangement } from './frame/arrangement.ts';
@@ -78,12 +79,17 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
 /** How many buttons the dock has room for: one less whenever the last row is seen to be cut off. */
 function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): number {
   const [fitting, setFitting] = useState(Infinity);
-  useLayoutEffect(() => watchSize(list.current!.parentElement!, () => setFitting(Infinity)), []);
+  const boxes = () => {
+    const buttons = present(list.current, 'list of actions');
+    return { buttons, room: present(buttons.parentElement, 'room around it') };
+  };
+  useLayoutEffect(() => watchSize(boxes().room, () => setFitting(Infinity)), []);
   useLayoutEffect(() => setFitting(Infinity), [labels]);
   useLayoutEffect(() => {
-    const buttons = list.current!.querySelectorAll(':scope > [data-action]').length;
-    const isCut = list.current!.offsetHeight > list.current!.parentElement!.clientHeight + 1;
-    if (isCut && buttons > 1) setFitting(buttons - 1);
+    const { buttons, room } = boxes();
+    const shown = buttons.querySelectorAll(':scope > [data-action]').length;
+    const isCut = buttons.offsetHeight > room.clientHeight + 1;
+    if (isCut && shown > 1) setFitting(shown - 1);
   });
   return fitting;
 }

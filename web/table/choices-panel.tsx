@@ -17,8 +17,8 @@ export function ChoicesPanel({ visits, children }: ChoicesPanelProps) {
   const close = () => change({ choices: false });
   useEffect(() => {
     if (visits === 0) return;
-    const first = panel.current!.querySelector<HTMLElement>('button.choice') ?? panel.current!;
-    first.focus();
+    const first = panel.current?.querySelector<HTMLElement>('button.choice') ?? panel.current;
+    first?.focus();
   }, [visits]);
   return (
     <section

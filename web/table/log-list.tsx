@@ -6,7 +6,8 @@ import type { Line } from './log.ts';
 export function Log({ lines }: { lines: readonly Line[] }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current!.scrollTop = list.current!.scrollHeight;
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
   }, [lines.length]);
   return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import {
   type Card,
@@ -52,7 +53,7 @@ export function aboutOf(focus: Focus, part: Part): About {
 /** A card: what it does, what it would be in my chain, how it is sold, and how many there are. */
 function aboutCard(card: Card, { words, edition, frame, viewer }: Part): About {
   const { copies, shopIncome, exportIncome } = tablesOf(edition);
-  const me = viewer === 'spectator' ? null : frame.view.players[viewer]!;
+  const me = viewer === 'spectator' ? null : nth(frame.view.players, viewer);
   const opponents = frame.view.players.filter(({ out }) => out === null).length - 1;
   const lines = [words.effects[cardName(card)]];
   if (me && isLink(card)) {
@@ -62,7 +63,7 @@ function aboutCard(card: Card, { words, edition, frame, viewer }: Part): About {
   }
   if (isSoldByFists(card)) lines.push(words.about.sealed);
   else if (isLink(card)) lines.push(words.about.open);
-  return { title: words.card(card), lines: [...lines, words.about.copies(copies[card]!)] };
+  return { title: words.card(card), lines: [...lines, words.about.copies(nth(copies, card))] };
 }
 
 /** What a link would be in this chain. */
@@ -70,21 +71,21 @@ function inChain(step: number, { missing }: PlayerView, { about }: Part['words']
   if (!missing.includes(step)) return step === SHOP_STEP ? [] : [about.laid];
   if (step === SHOP_STEP) return [];
   if (step === EXPORT_STEP) return missing.includes(SHOP_STEP) ? [about.notYet(SHOP_STEP)] : [];
-  return missing[0] === step ? [about.next] : [about.notYet(missing[0]!)];
+  return missing[0] === step ? [about.next] : [about.notYet(nth(missing, 0))];
 }
 
 /** A place of a chain, laid or empty. */
 export function aboutStep(step: number, player: PlayerView, part: Part): About {
   const { words, frame } = part;
   const link = linkOf(step);
-  const laid = player.chain[step - 1]!;
+  const laid = nth(player.chain, step - 1);
   const { title, lines } = aboutCard(link, part);
   return {
     title,
     lines: [
       laid.length === 0 ? words.about.gap : words.about.laidBy(counted(laid, words)),
       ...(frame.view.hand?.includes(link) ? [words.about.holding] : []),
-      lines[0]!,
+      nth(lines, 0),
     ],
   };
 }
@@ -97,7 +98,7 @@ export function aboutStart({ start }: PlayerView, { words }: Part): About {
 
 /** Everything public about somebody's chain. */
 export function aboutPlayer(seat: number, { frame, words, names }: Part): About {
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   return {
     title: words.chainOf(names(seat)),
     lines: [

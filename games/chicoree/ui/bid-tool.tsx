@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
@@ -18,7 +19,7 @@ export function BidTool(part: Part) {
     move.type === 'bid' && refusal === null ? [move.tokens] : [],
   );
   const least = bids[0] ?? 0;
-  const most = viewer === 'spectator' ? least : view.players[viewer]!.tokens;
+  const most = viewer === 'spectator' ? least : nth(view.players, viewer).tokens;
   const [chosen, choose] = useState<number | null>(null);
   const lot = task?.do === 'auction' ? `${view.turn.number}.${task.card}.${task.seller}` : '';
   useEffect(() => choose(null), [lot]);

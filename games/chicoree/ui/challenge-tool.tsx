@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { flowersOf } from '../data/cards.ts';
 import { Flower } from './art/things.tsx';
@@ -31,7 +32,7 @@ export function ChallengeTool({ frame, words, viewer, answer }: Part) {
         <p>{say.hint}</p>
       )}
       <p class="hint">
-        {players[viewer]!.blocked ? (
+        {nth(players, viewer).blocked ? (
           <strong class="ch-bad">{say.youBlocked}</strong>
         ) : (
           shown > 0 && say.pays(shown + flowersOf(task.card))

@@ -1,3 +1,4 @@
+import { nth, seated } from '../../../core/sure.ts';
 import { EXPORT_STEP, SHOP_STEP, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Move } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ export function consequence(move: Move, part: Part): string {
 function effectsOf(move: Move, { frame, edition, viewer, words }: Part): string[] {
   const { players } = frame.view;
   const { income, shopIncome, exportIncome } = tablesOf(edition);
-  const { missing } = players[viewer as number]!;
+  const { missing } = nth(players, seated(viewer));
   const opponents = players.filter(({ out }) => out === null).length - 1;
   const laid = STEPS.length - missing.length;
   switch (move.type) {
@@ -30,11 +31,11 @@ function effectsOf(move: Move, { frame, edition, viewer, words }: Part): string[
         ...(move.step === EXPORT_STEP ? [words.after.brings(exportIncome * opponents)] : []),
       ];
     case 'lay-start':
-      return [words.after.brings(income[move.card]!)];
+      return [words.after.brings(nth(income, move.card))];
     case 'destroy':
-      return [words.after.standing(STEPS.length - players[move.target]!.missing.length)];
+      return [words.after.standing(STEPS.length - nth(players, move.target).missing.length)];
     case 'block':
-      return [words.after.expecting(players[move.target]!.expects)];
+      return [words.after.expecting(nth(players, move.target).expects)];
     case 'boost':
     case 'draw':
     case 'bid':

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { Purse, Token } from './art/things.tsx';
 import type { Staged, TaskOf } from './part.ts';
@@ -6,9 +7,9 @@ import { Scene } from './scene.tsx';
 /** Somebody cannot pay: what they owe, to whom, what they have, and what is missing. */
 export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'settle'> }) {
   const { frame, words, names, viewer } = part;
-  const debtor = task.debtors[0]!;
+  const debtor = nth(task.debtors, 0);
   const creditor = frame.view.turn.seat;
-  const held = frame.view.players[debtor]!.tokens;
+  const held = nth(frame.view.players, debtor).tokens;
   return (
     <Scene
       {...part}

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { SHOP_STEP, STEPS } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
@@ -23,7 +24,7 @@ export function Dots({ player, words }: { player: PlayerView; words: TableWords 
         {start === null ? '' : `+${income}`}
       </Stud>
       {STEPS.map(step => {
-        const laid = chain[step - 1]!.length;
+        const laid = nth(chain, step - 1).length;
         return (
           <Stud
             key={step}

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Names } from '../../../core/texts.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ export function sayDues(player: PlayerView, words: TableWords, names: Names): st
 /** Beside every bid: what will be due, and whether this bid would leave too little. */
 export function Dues({ frame, viewer, words, bid }: Part & { bid: number }) {
   if (viewer === 'spectator') return null;
-  const player = frame.view.players[viewer]!;
+  const player = nth(frame.view.players, viewer);
   const due = dueOf(player);
   const missing = due - (player.tokens - bid);
   if (due === 0) return <>{words.warnings.noDues}</>;

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
@@ -12,7 +13,7 @@ export function FistTool(part: Part) {
   const [chosen, choose] = useState(0);
   useEffect(() => choose(0), [view.turn.number]);
   if (viewer === 'spectator') return null;
-  const most = view.players[viewer]!.tokens;
+  const most = nth(view.players, viewer).tokens;
   const tokens = Math.min(chosen, most);
   return (
     <div class="ch-form">

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayEvent } from '../../../core/texts.ts';
 import { Fist } from '../../../web/kit/fist.tsx';
 import { Apron } from './art/furniture.tsx';
@@ -102,7 +103,7 @@ function Shown({ event, ...part }: Staged & { readonly event: Of<'challenge-show
                 words={
                   <>
                     <b class="num">{flowers[seat]}</b> <Flower class="ch-icon" />
-                    <span class="only-heard">{words.flowers(flowers[seat]!)}</span>
+                    <span class="only-heard">{words.flowers(nth(flowers, seat))}</span>
                   </>
                 }
               >

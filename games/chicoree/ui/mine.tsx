@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Card } from '../../../web/kit/card.tsx';
 import { useFit } from '../../../web/kit/frame/fit.ts';
@@ -26,7 +27,7 @@ export function Mine({ seat, ...part }: Seated) {
     least: 28,
     most: 9 * unit,
   });
-  const player = part.frame.view.players[seat]!;
+  const player = nth(part.frame.view.players, seat);
   if (player.out !== null) return <p class="ch-mine ch-ruin">{part.words.watching}</p>;
   return (
     <div class="ch-mine">
@@ -48,7 +49,7 @@ export function Mine({ seat, ...part }: Seated) {
 
 function Facts({ seat, ...part }: Seated) {
   const { frame, words, names } = part;
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   const due = dueOf(player);
   const about = aboutPlayer(seat, part);
   return (
@@ -72,7 +73,7 @@ function Facts({ seat, ...part }: Seated) {
 
 function Start({ seat, ...part }: Seated) {
   const { frame, words } = part;
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   const { start, income } = player;
   return (
     <li class="ch-label" data-glide={start === null ? undefined : `start-${seat}`} data-glide-from="hand">
@@ -105,8 +106,8 @@ function Start({ seat, ...part }: Seated) {
 /** One of the seven: laid, or a hole with its number; one that I can lay now shines, one that was just destroyed is marked. */
 function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
   const { frame, words, story } = part;
-  const player = frame.view.players[seat]!;
-  const laid = player.chain[step - 1]!;
+  const player = nth(frame.view.players, seat);
+  const laid = nth(player.chain, step - 1);
   const link = linkOf(step);
   const jokers = laid.filter(card => card === JOKER).length;
   const isReady =

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
@@ -52,7 +53,7 @@ type Seated = Part & { readonly seat: number };
 
 /** Tokens, cards in hand, the turns that a block still spoils, and a warning. */
 function Purse({ seat, frame, words, names }: Seated) {
-  const { tokens, handSize, blocks, canFinish } = frame.view.players[seat]!;
+  const { tokens, handSize, blocks, canFinish } = nth(frame.view.players, seat);
   return (
     <>
       <span data-purse={seat}>
@@ -80,7 +81,7 @@ function Purse({ seat, frame, words, names }: Seated) {
 
 /** The chain as eight studs, and the cards everyone saw going to this hand. */
 function Chain({ seat, ...part }: Seated) {
-  const player = part.frame.view.players[seat]!;
+  const player = nth(part.frame.view.players, seat);
   const about = aboutPlayer(seat, part);
   return (
     <Explained class="ch-over-there" label={about.title} about={about}>

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
@@ -24,7 +25,7 @@ export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
         isRace ? words.auction.freeForAll : words.auction.inTurn,
         task.seller !== null && words.auction.saleOf(names(task.seller)),
         debt?.do === 'settle' &&
-          words.debt.owes(names(debt.debtors[0]!), debt.owed, players[debt.debtors[0]!]!.tokens),
+          words.debt.owes(names(nth(debt.debtors, 0)), debt.owed, nth(players, nth(debt.debtors, 0)).tokens),
       ]
         .filter(Boolean)
         .join(' · ')}

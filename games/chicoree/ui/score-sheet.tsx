@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { Ledger } from '../../../web/kit/ledger.tsx';
 import { STEPS } from '../data/cards.ts';
@@ -19,12 +20,14 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
         names={names}
         why={view.ending && words.endings[view.ending.because]}
         total={seat => {
-          const { out, missing } = view.players[seat]!;
+          const { out, missing } = nth(view.players, seat);
           return out === null ? `${STEPS.length - missing.length}/${STEPS.length}` : words.bankrupt;
         }}
-        work={seat => view.players[seat]!.out === null && <Dots player={view.players[seat]!} words={words} />}
+        work={seat =>
+          nth(view.players, seat).out === null && <Dots player={nth(view.players, seat)} words={words} />
+        }
         lines={seat => {
-          const { tokens, handSize, out } = view.players[seat]!;
+          const { tokens, handSize, out } = nth(view.players, seat);
           if (out !== null) return [];
           return [
             { key: 'tokens', picture: <Token />, words: words.tokensHeld, value: tokens },

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import {
   accessoryName,
@@ -20,12 +21,12 @@ export function aboutOf(focus: Focus, part: Known): About {
   const { words, view } = part;
   switch (focus.on) {
     case 'market': {
-      const card = view.market[focus.row]![focus.price - 1]!;
+      const card = nth(view.market, focus.row)[focus.price - 1]!;
       const { title, lines } = aboutCard(card, part);
       return { title, lines: [...lines, words.about.price(focus.price)] };
     }
     case 'stack': {
-      const { price, left } = view.stacks[focus.card - VEGETABLE_FACES]!;
+      const { price, left } = nth(view.stacks, focus.card - VEGETABLE_FACES);
       const { title, lines } = aboutCard(focus.card, part);
       return { title, lines: [...lines, words.about.stack(price, left)] };
     }
@@ -51,9 +52,9 @@ function aboutCard(card: Card, { words, edition }: Known): About {
   return {
     title: words.kinds[kind],
     lines: [
-      words.about.bed(BED_SIZES[kindOf(card)]!, edition.kinds[kind].points.value),
+      words.about.bed(nth(BED_SIZES, kindOf(card)), edition.kinds[kind].points.value),
       words.about.suns(sunsOf(card)),
-      words.about.copies(COPIES[kindOf(card)]!),
+      words.about.copies(nth(COPIES, kindOf(card))),
     ],
   };
 }
@@ -64,10 +65,10 @@ const BED_CLAUSES = ['CC-56', 'CC-56', 'CC-56', 'CC-57', 'CC-67', 'CC-57'] as co
 /** The clause that says most about it. */
 export function clauseOf(focus: Focus, { view }: Known): string {
   const ofCard = (card: Card) =>
-    isAccessory(card) ? ACCESSORY_CLAUSES[card - VEGETABLE_FACES]! : BED_CLAUSES[kindOf(card)]!;
+    isAccessory(card) ? nth(ACCESSORY_CLAUSES, card - VEGETABLE_FACES) : nth(BED_CLAUSES, kindOf(card));
   switch (focus.on) {
     case 'market':
-      return ofCard(view.market[focus.row]![focus.price - 1]!);
+      return ofCard(nth(view.market, focus.row)[focus.price - 1]!);
     case 'stack':
     case 'hand':
       return ofCard(focus.card);

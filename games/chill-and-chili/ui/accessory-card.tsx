@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Card } from '../../../web/kit/card.tsx';
 import { type Card as CardId, VEGETABLE_FACES } from '../data/cards.ts';
 import { ACCESSORIES } from './art/accessories.tsx';
@@ -5,7 +6,7 @@ import { Coin } from './art/tokens.tsx';
 
 /** An accessory card, with its price while it is for sale. */
 export function AccessoryCard({ card, price, name }: { card: CardId; price?: number; name?: string }) {
-  const Accessory = ACCESSORIES[card - VEGETABLE_FACES]!;
+  const Accessory = nth(ACCESSORIES, card - VEGETABLE_FACES);
   const cost = price !== undefined && (
     <>
       {price}

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
@@ -36,7 +37,7 @@ function watering(
 ): Unranked[] {
   const task = view.agenda.at(-1);
   if (task?.do !== 'water' || viewer === 'spectator' || choices.length === 0) return [];
-  const plan = autoFill(view.players[viewer]!.beds, task.drops);
+  const plan = autoFill(nth(view.players, viewer).beds, task.drops);
   const finish = choices.find(({ move, refusal }) => move.type === 'finish-watering' && !refusal);
   const actions: Unranked[] = [];
   if (plan.length > 0)
@@ -70,7 +71,7 @@ function turn({ view, choices, words, point }: Part, { answer }: ActionsProps['p
   const inHand = (kind: (typeof KINDS)[number]) =>
     view.hand!.find(card => card >= cardOf(kind, 1) && card <= cardOf(kind, 3))!;
   const actions: Unranked[] = KINDS.filter(kind =>
-    can(move => move.type === 'plant' && kindName(move.cards[0]!) === kind),
+    can(move => move.type === 'plant' && kindName(nth(move.cards, 0)) === kind),
   ).map(kind => ({
     key: `plant-${kind}`,
     label: words.plantKind(kind),

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { BedView, Water } from '../vocabulary.ts';
 
 /**
@@ -33,10 +34,10 @@ function richest(beds: readonly Thirsty[], drops: number): readonly Thirsty[] {
   const best: (readonly Thirsty[])[] = Array.from({ length: drops + 1 }, () => []);
   for (const bed of beds)
     for (let spent = drops; spent >= bed.missing; spent--) {
-      const joined = [...best[spent - bed.missing]!, bed];
-      if (worth(joined) > worth(best[spent]!)) best[spent] = joined;
+      const joined = [...nth(best, spent - bed.missing), bed];
+      if (worth(joined) > worth(nth(best, spent))) best[spent] = joined;
     }
-  return best[drops]!;
+  return nth(best, drops);
 }
 
 /** Points first, then drops saved. */

@@ -1,3 +1,4 @@
+import { nth, seated } from '../../../core/sure.ts';
 import {
   accessoryName,
   BONUS,
@@ -15,14 +16,14 @@ export function consequence(
   move: Move,
   { view, words, edition }: Pick<Part, 'view' | 'words' | 'edition'>,
 ): string {
-  const you = view.players[view.you as number]!;
+  const you = nth(view.players, seated(view.you));
   const { after } = words;
   const full = you.handSize >= HAND_LIMIT ? after.discardNext : '';
   switch (move.type) {
     case 'buy-vegetable':
       return join(after.coins(you.coins, you.coins - move.price), full);
     case 'buy-accessory': {
-      const { price } = view.stacks[move.card - VEGETABLE_FACES]!;
+      const { price } = nth(view.stacks, move.card - VEGETABLE_FACES);
       return join(after.coins(you.coins, you.coins - price), full);
     }
     case 'refresh':

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { type Card, isAccessory, kindOf } from '../data/cards.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
 
@@ -30,7 +31,7 @@ export function concerns(focus: Focus, move: Move): boolean {
     case 'hand':
       if (move.type === 'discard' || move.type === 'lay-out') return move.card === focus.card;
       return (
-        move.type === 'plant' && !isAccessory(focus.card) && kindOf(move.cards[0]!) === kindOf(focus.card)
+        move.type === 'plant' && !isAccessory(focus.card) && kindOf(nth(move.cards, 0)) === kindOf(focus.card)
       );
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { kindName, kindOf, sunsOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { BedView, ChillAndChili } from '../vocabulary.ts';
@@ -78,7 +79,7 @@ interface BedProps {
 
 function Bed({ bed, small, words, onWater }: BedProps) {
   const full = bed.drops === bed.suns;
-  const label = words.bed({ kind: kindName(bed.cards[0]!), ...bed });
+  const label = words.bed({ kind: kindName(nth(bed.cards, 0)), ...bed });
   const picture = (
     <>
       <span class="cc-fan" aria-hidden="true">
@@ -93,7 +94,7 @@ function Bed({ bed, small, words, onWater }: BedProps) {
         {full ? 2 * bed.points : bed.points}
         {!full && !small && <small> → {2 * bed.points}</small>}
       </span>
-      {full && <Bloom class="cc-bloom" kind={kindOf(bed.cards[0]!)} />}
+      {full && <Bloom class="cc-bloom" kind={kindOf(nth(bed.cards, 0))} />}
     </>
   );
   if (!onWater)

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { HandFan } from '../../../web/kit/hand-fan.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { accessoryName, BED_SIZES, type Card, isAccessory, kindName, kindOf } from '../data/cards.ts';
@@ -12,7 +13,7 @@ export function Hand({ hand, ...part }: Part & { hand: readonly Card[] }) {
   const { choices, words, edition, focus, point } = part;
   const ofKind = (card: Card) =>
     hand.filter(other => !isAccessory(other) && kindOf(other) === kindOf(card)).length;
-  const complete = (card: Card) => !isAccessory(card) && ofKind(card) >= BED_SIZES[kindOf(card)]![0];
+  const complete = (card: Card) => !isAccessory(card) && ofKind(card) >= nth(BED_SIZES, kindOf(card))[0];
   const usable = (card: Card) => isLegal(choices, move => concerns({ on: 'hand', card }, move));
   const pointed = (card: Card) =>
     focus?.on === 'hand' &&

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
+import { nth } from '../../../core/sure.ts';
 import { PRICES, ROWS } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 
@@ -16,11 +17,11 @@ export function marketPlaces(log: readonly News<ChillAndChili>[], viewer: Viewer
   for (const [i, { events }] of log.entries())
     for (const event of events) {
       if (event.type === 'bought-vegetable') {
-        places[event.row]!.splice(event.price - 1, 1);
-        places[event.row]!.push(null);
+        nth(places, event.row).splice(event.price - 1, 1);
+        nth(places, event.row).push(null);
       } else if (event.type === 'refreshed') places[event.row] = PRICES.map(() => null);
       else if (event.type === 'filled')
-        places[event.row]![event.price - 1] = {
+        nth(places, event.row)[event.price - 1] = {
           key: `card-${laid++}`,
           isNew: lastMine !== -1 && i > lastMine,
         };

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { type Card, kindName, PRICES, ROWS } from '../data/cards.ts';
@@ -63,10 +64,10 @@ function MarketRow(props: MarketProps & { row: number }) {
     <div class="cc-row" role="group" aria-label={words.row(row)}>
       {PRICES.toReversed().map(price => (
         <Offered
-          key={places[row]![price - 1]?.key ?? `gap-${price}`}
+          key={nth(places, row)[price - 1]?.key ?? `gap-${price}`}
           {...props}
           price={price}
-          card={view.market[row]![price - 1]!}
+          card={nth(view.market, row)[price - 1]!}
         />
       ))}
       <Piece
@@ -94,7 +95,7 @@ interface OfferedProps extends MarketProps {
 function Offered(props: OfferedProps) {
   const { words, choices, focus, point, edition, places, row, price, card } = props;
   if (card === null) return <span class="card-gap" role="img" aria-label={words.emptyPlace} />;
-  const place = places[row]![price - 1]!;
+  const place = nth(places, row)[price - 1]!;
   const buyable = isLegal(
     choices,
     move => move.type === 'buy-vegetable' && move.row === row && move.price === price,

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Layout, useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
@@ -17,7 +18,7 @@ interface MineProps extends Part {
 /** My own garden, its beds as large as the soil allows. */
 export function Mine({ seat, onWater, ...part }: MineProps) {
   const { view, words, choices } = part;
-  const { beds } = view.players[seat]!;
+  const { beds } = nth(view.players, seat);
   const { unit, arrangement } = useRoom();
   const watering = isLegal(choices, move => move.type === 'water');
   // On a phone the room is for the beds.
@@ -63,19 +64,19 @@ function readyIn(hand: readonly Card[]): readonly (readonly Card[])[] {
 /** Where a bed could be planted: a seed stick in the soil. */
 function Ready({ held, ...part }: Part & { held: readonly Card[] }) {
   const { words, choices, point } = part;
-  const focus: Focus = { on: 'hand', card: held[0]! };
+  const focus: Focus = { on: 'hand', card: nth(held, 0) };
   return (
     <li>
       <Piece
         class="cc-ready"
-        label={words.ready(kindName(held[0]!), held.length)}
+        label={words.ready(kindName(nth(held, 0)), held.length)}
         about={aboutOf(focus, part)}
         open={choices.length === 0 ? null : isLegal(choices, move => concerns(focus, move))}
         pointed={false}
         onPick={() => point(focus)}
       >
         <span class="card-gap" />
-        <SeedStick>{pictureOfCard(held[0]!)}</SeedStick>
+        <SeedStick>{pictureOfCard(nth(held, 0))}</SeedStick>
         <span class="cc-badge num">{held.length}</span>
       </Piece>
     </li>

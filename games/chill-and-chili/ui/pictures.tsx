@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type Card, isAccessory, kindOf, VEGETABLE_FACES } from '../data/cards.ts';
 import type { Move, View } from '../vocabulary.ts';
@@ -7,7 +8,9 @@ import { Coin, Drop } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
 
 export function pictureOfCard(card: Card): ComponentChildren {
-  const Picture = isAccessory(card) ? ACCESSORIES[card - VEGETABLE_FACES]! : VEGETABLES[kindOf(card)]!;
+  const Picture = isAccessory(card)
+    ? nth(ACCESSORIES, card - VEGETABLE_FACES)
+    : nth(VEGETABLES, kindOf(card));
   return <Picture />;
 }
 
@@ -15,7 +18,7 @@ export function pictureOfCard(card: Card): ComponentChildren {
 export function pictureOfMove(move: Move, view: View): ComponentChildren {
   switch (move.type) {
     case 'buy-vegetable': {
-      const card = view.market[move.row]![move.price - 1] ?? null;
+      const card = nth(view.market, move.row)[move.price - 1] ?? null;
       return card === null ? null : pictureOfCard(card);
     }
     case 'buy-accessory':
@@ -23,7 +26,7 @@ export function pictureOfMove(move: Move, view: View): ComponentChildren {
     case 'discard':
       return pictureOfCard(move.card);
     case 'plant':
-      return pictureOfCard(move.cards[0]!);
+      return pictureOfCard(nth(move.cards, 0));
     case 'withdraw':
     case 'choose-face':
       return move.as === 'coins' ? <Coin /> : <Drop />;

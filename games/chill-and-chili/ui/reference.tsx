@@ -1,4 +1,5 @@
 import type { Sourced } from '../../../core/edition.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ReferenceList } from '../../../web/kit/reference-list.tsx';
@@ -15,13 +16,15 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
   const { reference } = words;
   const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
   const needed = (kind: number) =>
-    BED_SIZES[kind]!.filter((size, i, sizes) => i === 0 || size !== sizes[0]).join('–');
+    nth(BED_SIZES, kind)
+      .filter((size, i, sizes) => i === 0 || size !== sizes[0])
+      .join('–');
   const all = [
     ...KINDS.flatMap(kind => [edition.kinds[kind].points, edition.kinds[kind].suns]),
     ...ACCESSORY_NAMES.map(name => edition.prices[name]),
   ];
   const vegetables = KINDS.map((name, kind) => {
-    const Vegetable = VEGETABLES[kind]!;
+    const Vegetable = nth(VEGETABLES, kind);
     const { points, suns } = edition.kinds[name];
     return {
       key: name,
@@ -42,7 +45,7 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
           fact: (
             <>
               {points.value.join(' · ')}
-              {mark(points)} <small>({reference.watered(2 * points.value.at(-1)!)})</small>
+              {mark(points)} <small>({reference.watered(2 * lastOf(points.value))})</small>
             </>
           ),
         },
@@ -59,7 +62,7 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
     };
   });
   const accessories = ACCESSORY_NAMES.map((name, i) => {
-    const Accessory = ACCESSORIES[i]!;
+    const Accessory = nth(ACCESSORIES, i);
     return {
       key: name,
       picture: <Accessory />,

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
 import { COINS_PER_POINT, kindName, kindOf } from '../data/cards.ts';
@@ -11,14 +12,14 @@ import { TABLE_WORDS } from './words.ts';
 /** Every bed, card and coin counted, so that anyone can recount by hand. */
 export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<ChillAndChili>) {
   const words = TABLE_WORDS[language];
-  const tie = tieNote(view.players, words, outcome.places[0]!.length > 1);
+  const tie = tieNote(view.players, words, nth(outcome.places, 0).length > 1);
   return (
     <Ledger
       places={outcome.places}
       language={language}
       names={names}
-      total={seat => view.players[seat]!.total}
-      lines={seat => linesOf(view.players[seat]!, words)}
+      total={seat => nth(view.players, seat).total}
+      lines={seat => linesOf(nth(view.players, seat), words)}
       footnote={tie && [`${tie[0]} `, clause(tie[1])]}
     />
   );
@@ -43,14 +44,14 @@ function linesOf(player: PlayerView, words: TableWords): LedgerLine[] {
 }
 
 function bedLine(bed: BedView, key: string, words: TableWords): LedgerLine {
-  const Vegetable = VEGETABLES[kindOf(bed.cards[0]!)]!;
+  const Vegetable = nth(VEGETABLES, kindOf(nth(bed.cards, 0)));
   const full = bed.drops === bed.suns;
   return {
     key,
     picture: <Vegetable />,
     words: (
       <>
-        {words.sheet.bed(kindName(bed.cards[0]!), bed.cards.length)}{' '}
+        {words.sheet.bed(kindName(nth(bed.cards, 0)), bed.cards.length)}{' '}
         <small>{full ? words.sheet.doubled : words.sheet.dry(bed.suns - bed.drops)}</small>
       </>
     ),

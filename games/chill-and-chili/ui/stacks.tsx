@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
@@ -19,12 +20,12 @@ const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-rati
 export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; layout: FieldLayout }) {
   const { view, choices, words, focus, point } = part;
   const owned = (card: number) =>
-    viewer !== 'spectator' && (view.players[viewer]!.laidOut.includes(card) || view.hand!.includes(card));
+    viewer !== 'spectator' && (nth(view.players, viewer).laidOut.includes(card) || view.hand!.includes(card));
   return (
     <div class="cc-stacks" style={SHAPES[layout]} role="group" aria-label={words.stacks}>
       {ACCESSORY_CARDS.map((card, i) => {
         const { name } = words.accessories[accessoryName(card)];
-        const { price, left } = view.stacks[i]!;
+        const { price, left } = nth(view.stacks, i);
         const mine = owned(card);
         return (
           <Piece

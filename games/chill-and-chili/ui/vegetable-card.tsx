@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Card } from '../../../web/kit/card.tsx';
 import { BED_SIZES, type Card as CardId, kindOf, sunsOf } from '../data/cards.ts';
 import { Leaf, Sun, WateredSun } from './art/tokens.tsx';
@@ -18,8 +19,8 @@ interface VegetableCardProps {
 /** A vegetable card: points and leaves above, the picture, suns below. Words for it stand on the button around it. */
 export function VegetableCard({ card, points, drops = 0, name }: VegetableCardProps) {
   const kind = kindOf(card);
-  const Vegetable = VEGETABLES[kind]!;
-  const [needed, most] = BED_SIZES[kind]!;
+  const Vegetable = nth(VEGETABLES, kind);
+  const [needed, most] = nth(BED_SIZES, kind);
   const suns = Array.from({ length: sunsOf(card) }, (_, i) => i < drops);
   return (
     <Card

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
@@ -76,7 +77,7 @@ function Clock({ view, viewer, words }: ClockProps) {
   if (view.agenda.length === 0) return null;
   if (view.supply === 0) return <strong>{words.finalTurn}</strong>;
   const turns = view.players.map(player => player.turnsLeft);
-  const left = viewer === 'spectator' ? Math.max(...turns) : turns[viewer]!;
+  const left = viewer === 'spectator' ? Math.max(...turns) : nth(turns, viewer);
   const text = viewer === 'spectator' ? words.turnsLeft(left) : words.yourTurnsLeft(left);
   return left < 2 ? <strong>{text}</strong> : <span>{text}</span>;
 }

@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import { type Ability, INGREDIENTS, type HouseId, type NeighbourhoodId } from '../data/words.ts';
 import type { HouseView, RecipeView } from '../vocabulary.ts';
@@ -8,14 +9,14 @@ type Known = Pick<Part, 'view' | 'words' | 'names' | 'town' | 'changed'>;
 /** What a neighbourhood makes and gives, who owns what in it, what closing it costs the reader and opens. */
 export function aboutPlace(id: NeighbourhoodId, { view, words, names, town }: Known): About {
   const { place } = words;
-  const number = town.neighbourhoodNumber.get(id)!;
-  const { bonus, ingredient: made, houses } = town.neighbourhoods[number]!;
-  const { status, controller, connected, oneShort } = view.neighbourhoods[number]!;
-  const ingredient = INGREDIENTS[made]!;
-  const all = houses.map(house => view.houses[house]!);
+  const number = keyed(town.neighbourhoodNumber, id);
+  const { bonus, ingredient: made, houses } = nth(town.neighbourhoods, number);
+  const { status, controller, connected, oneShort } = nth(view.neighbourhoods, number);
+  const ingredient = nth(INGREDIENTS, made);
+  const all = houses.map(house => nth(view.houses, house));
   const others = all.filter(({ owner }) => owner !== view.you);
   const opened = connected.filter(
-    next => view.neighbourhoods[town.neighbourhoodNumber.get(next)!]!.status === 'unavailable',
+    next => nth(view.neighbourhoods, keyed(town.neighbourhoodNumber, next)).status === 'unavailable',
   );
   const state =
     controller === null
@@ -58,7 +59,7 @@ function ownersOf(
 /** Whose a house is, what it costs, and what stands around it. */
 export function aboutHouse(id: HouseId, known: Known): About {
   const { view, words, names, town, changed } = known;
-  const { owner, price } = view.houses[town.houseNumber.get(id)!]!;
+  const { owner, price } = nth(view.houses, keyed(town.houseNumber, id));
   const own =
     owner === null
       ? words.place.free(price)
@@ -81,7 +82,7 @@ export function aboutAbility(
   { view, words, town }: Pick<Known, 'view' | 'words' | 'town'>,
 ): About {
   const { label, effect } = words.abilities[ability];
-  const { controller } = view.neighbourhoods[town.neighbourhoodNumber.get(neighbourhood)!]!;
+  const { controller } = nth(view.neighbourhoods, keyed(town.neighbourhoodNumber, neighbourhood));
   const waits = view.turn.gained.includes(neighbourhood);
   return {
     title: label,

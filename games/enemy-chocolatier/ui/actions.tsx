@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { ConfirmButton } from '../../../web/kit/confirm-button.tsx';
@@ -22,7 +23,7 @@ export function TurnActions({ props, ...part }: Acting) {
 /** One house for each purchase of this turn, filled once it is made, and the permits for more. */
 function Counter({ view, words }: Part) {
   const { seat, bought, limit } = view.turn;
-  const { permits } = view.players[seat]!;
+  const { permits } = nth(view.players, seat);
   const label = `${words.bought(bought, limit)}${permits > 0 ? ` ${words.permitsLeft(permits)}` : ''}`;
   return (
     <span class="ec-counter" role="img" aria-label={label} title={label} data-seat={seat}>
@@ -92,6 +93,6 @@ function nextOffer({ view, buyable, focus }: Pick<Part, 'view' | 'buyable' | 'fo
   const offers = view.houses.filter(({ id }) => buyable.has(id)).toSorted((a, b) => a.price - b.price);
   const places = [...new Set(offers.map(({ id }) => placeOf(id)))];
   const seen = focus?.on === 'place' ? places.indexOf(focus.neighbourhood) : -1;
-  const neighbourhood = places[(seen + 1) % places.length]!;
+  const neighbourhood = nth(places, (seen + 1) % places.length);
   return { on: 'place', neighbourhood, house: offers.find(({ id }) => placeOf(id) === neighbourhood)!.id };
 }

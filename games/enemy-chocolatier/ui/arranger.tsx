@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import type { Move } from '../vocabulary.ts';
@@ -105,7 +106,7 @@ interface PrintProps extends Pick<Part, 'view' | 'town'> {
 
 /** What is printed on the tile: prices and bonuses. */
 function Print({ placed, view, town, lens }: PrintProps) {
-  const { ingredient, bonus, houses } = town.neighbourhoods[town.neighbourhoodNumber.get(placed.id)!]!;
+  const { ingredient, bonus, houses } = nth(town.neighbourhoods, keyed(town.neighbourhoodNumber, placed.id));
   return (
     <g style={INGREDIENT_FILL[ingredient]}>
       <polygon class="ec-plaza" points={placed.plaza.outline} />
@@ -114,7 +115,7 @@ function Print({ placed, view, town, lens }: PrintProps) {
         <House
           key={lot.id}
           lot={lot}
-          house={view.houses[houses[i]!]!}
+          house={nth(view.houses, nth(houses, i))}
           isNew={false}
           forSale={false}
           lens={lens}

@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import { MapPiece } from '../../../web/kit/map-piece.tsx';
 import { INGREDIENTS } from '../data/words.ts';
 import type { HouseView } from '../vocabulary.ts';
@@ -20,9 +21,9 @@ interface BlockProps extends Part {
 /** A neighbourhood: bright when open, dim when out of reach, framed and lit in its owner's colour when closed. */
 export function Block({ placed, lens, reachable, ...part }: BlockProps) {
   const { view, words, names, town, focus, point, buyable, choices } = part;
-  const number = town.neighbourhoodNumber.get(placed.id)!;
-  const { ingredient: made, bonus, houses } = town.neighbourhoods[number]!;
-  const { status, controller, oneShort } = view.neighbourhoods[number]!;
+  const number = keyed(town.neighbourhoodNumber, placed.id);
+  const { ingredient: made, bonus, houses } = nth(town.neighbourhoods, number);
+  const { status, controller, oneShort } = nth(view.neighbourhoods, number);
   const pointed = focus?.on === 'place' && focus.neighbourhood === placed.id;
   const forSale = placed.lots.some(({ id }) => buyable.has(id));
   const classes = [`ec-${status}`];
@@ -39,7 +40,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
     >
       <MapPiece
         class="ec-place"
-        label={`${words.neighbourhood(placed.id)}, ${words.ingredients[INGREDIENTS[made]!]}, ${words.status[status]}`}
+        label={`${words.neighbourhood(placed.id)}, ${words.ingredients[nth(INGREDIENTS, made)]}, ${words.status[status]}`}
         about={aboutPlace(placed.id, part)}
         open={choices.length === 0 ? null : forSale}
         pointed={pointed && focus.house === null}
@@ -57,7 +58,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
         />
       </MapPiece>
       {placed.lots.map((lot, i) => {
-        const house = view.houses[houses[i]!]!;
+        const house = nth(view.houses, nth(houses, i));
         return (
           <MapPiece
             key={lot.id}
@@ -88,7 +89,9 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
 /** Whether it lies across the street from the neighbourhood pointed at. */
 function isConnected(id: string, { view, town, focus }: Part): boolean {
   if (focus?.on !== 'place') return false;
-  return view.neighbourhoods[town.neighbourhoodNumber.get(focus.neighbourhood)!]!.connected.includes(id);
+  return nth(view.neighbourhoods, keyed(town.neighbourhoodNumber, focus.neighbourhood)).connected.includes(
+    id,
+  );
 }
 
 interface HouseProps {

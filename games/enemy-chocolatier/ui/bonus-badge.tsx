@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Bonus } from '../data/print.ts';
 import { ABILITIES } from '../data/words.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
@@ -20,8 +21,8 @@ interface BonusBadgeProps {
 export function BonusBadge({ plaza, ingredient, bonus, lit, lens }: BonusBadgeProps) {
   const [x, y] = plaza.at;
   const room = Math.min(19, plaza.room);
-  const Ingredient = INGREDIENT_ART[ingredient]!;
-  const Ability = bonus.ability && ABILITY_ART[ABILITIES.indexOf(bonus.ability)]!;
+  const Ingredient = nth(INGREDIENT_ART, ingredient);
+  const Ability = bonus.ability && nth(ABILITY_ART, ABILITIES.indexOf(bonus.ability));
   const items = [
     bonus.money > 0 && <Worth key="$" value={bonus.money} of="money" lens={lens} room={room} />,
     bonus.stars > 0 && <Worth key="*" value={bonus.stars} of="stars" lens={lens} room={room} />,

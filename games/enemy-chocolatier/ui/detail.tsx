@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import { Offer, ShutOffer } from '../../../web/kit/offer.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { ABILITIES, type HouseId, type NeighbourhoodId } from '../data/words.ts';
@@ -22,7 +23,7 @@ export function Detail({ on, props, ...part }: DetailProps) {
     case 'place':
       return <PlaceCard {...part} {...on} props={props} />;
     case 'recipe': {
-      const recipe = viewer === 'spectator' ? null : part.view.players[viewer]!.recipe;
+      const recipe = viewer === 'spectator' ? null : nth(part.view.players, viewer).recipe;
       return (
         recipe && (
           <PieceCard about={aboutRecipe(recipe, part)} picture={<RecipeBack />} clause={clause('EC-72')} />
@@ -30,7 +31,7 @@ export function Detail({ on, props, ...part }: DetailProps) {
       );
     }
     case 'ability': {
-      const Picture = ABILITY_ART[ABILITIES.indexOf(on.ability)]!;
+      const Picture = nth(ABILITY_ART, ABILITIES.indexOf(on.ability));
       return (
         <PieceCard
           about={aboutAbility(on, part)}
@@ -52,14 +53,17 @@ interface PlaceCardProps extends Acting {
 /** A neighbourhood, its houses to choose from, and the purchase of the chosen one. */
 function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
   const { view, words, names, town, choices, buyable, point } = part;
-  const { ingredient, houses, bonus } = town.neighbourhoods[town.neighbourhoodNumber.get(neighbourhood)!]!;
-  const Picture = INGREDIENT_ART[ingredient]!;
+  const { ingredient, houses, bonus } = nth(
+    town.neighbourhoods,
+    keyed(town.neighbourhoodNumber, neighbourhood),
+  );
+  const Picture = nth(INGREDIENT_ART, ingredient);
   const clause = bonus.ability ? ABILITY_CLAUSES[bonus.ability] : bonus.stars > 0 ? 'EC-25' : 'EC-24';
   return (
     <PieceCard about={aboutPlace(neighbourhood, part)} picture={<Picture />} clause={props.clause(clause)}>
       <div class="ec-houses" style={INGREDIENT_FILL[ingredient]} role="group" aria-label={words.place.houses}>
         {houses.map(number => {
-          const { id, owner, price } = view.houses[number]!;
+          const { id, owner, price } = nth(view.houses, number);
           return (
             <button
               key={id}
@@ -93,7 +97,7 @@ function Purchase({ house: id, props, ...part }: Acting & { house: HouseId }) {
   const { view, words, town, choices } = part;
   const choice = choices.find(({ move }) => move.type === 'buy' && move.house === id);
   if (!choice) return null;
-  const house = view.houses[town.houseNumber.get(id)!]!;
+  const house = nth(view.houses, keyed(town.houseNumber, id));
   const title = words.buy(words.money(house.price));
   return choice.refusal ? (
     <ShutOffer picture={<Banknote />} title={title} reason={props.reason(choice.refusal)} />

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Edition, Outline, Spot } from '../data/print.ts';
 import { type Arrangement, type HouseId, type NeighbourhoodId, type Tile, TILES } from '../data/words.ts';
 
@@ -59,7 +60,7 @@ export function placedTiles(edition: Edition, arrangement: Arrangement): PlacedT
       tile,
       centre,
       hexagon: hexagonAt(centre),
-      neighbourhoods: edition.tiles[TILES.indexOf(tile)]!.neighbourhoods.map(({ shape }, n) => {
+      neighbourhoods: nth(edition.tiles, TILES.indexOf(tile)).neighbourhoods.map(({ shape }, n) => {
         const { cell, block, plaza, lots } = shape.value;
         const id = `${tile}${n + 1}`;
         return {
@@ -79,7 +80,7 @@ export function placedTiles(edition: Edition, arrangement: Arrangement): PlacedT
 }
 
 function pairs(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
+  return Array.from({ length: flat.length / 2 }, (_, i) => [nth(flat, 2 * i), nth(flat, 2 * i + 1)]);
 }
 
 function points(list: readonly Point[]): string {

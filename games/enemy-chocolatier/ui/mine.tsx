@@ -2,6 +2,7 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import type { News } from '../../../core/match.ts';
+import { nth } from '../../../core/sure.ts';
 import { ABILITIES } from '../data/words.ts';
 import type { EnemyChocolatier, Event } from '../vocabulary.ts';
 import { aboutAbility, aboutRecipe } from './about.ts';
@@ -19,7 +20,7 @@ interface MineProps extends Part {
 export function Mine({ seat, log, ...part }: MineProps) {
   const { view, words, focus, point } = part;
   const { arrangement } = useRoom();
-  const { recipe, abilities, nextIncome, money, permits } = view.players[seat]!;
+  const { recipe, abilities, nextIncome, money, permits } = nth(view.players, seat);
   if (!recipe)
     return (
       <div class="ec-mine">
@@ -60,7 +61,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
           )}
           {!isPhone && abilities.length === 0 && <p>{words.place.noAbility}</p>}
           {abilities.map(({ ability, neighbourhood, active }) => {
-            const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
+            const Picture = nth(ABILITY_ART, ABILITIES.indexOf(ability));
             return (
               <Piece
                 key={neighbourhood}

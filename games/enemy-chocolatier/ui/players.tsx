@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -50,7 +51,7 @@ function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
       {player.abilities.length > 0 && (
         <span class="ec-tools">
           {player.abilities.map(({ ability, neighbourhood, active }) => {
-            const Picture = ABILITY_ART[ABILITIES.indexOf(ability)]!;
+            const Picture = nth(ABILITY_ART, ABILITIES.indexOf(ability));
             const { label, effect } = words.abilities[ability];
             return (
               <span
@@ -85,7 +86,7 @@ function Holdings({ player, words, warns }: HoldingsProps) {
       <ChocolateBar class="ec-bar" points={player.points} />
       <p class="ec-stock">
         {INGREDIENTS.filter(ingredient => player.ingredients[ingredient] > 0).map(ingredient => {
-          const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
+          const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
           const n = player.ingredients[ingredient];
           const label = `${n} ${words.ingredients[ingredient]}`;
           return <Quantity key={ingredient} value={n} symbol={<Picture />} label={label} />;

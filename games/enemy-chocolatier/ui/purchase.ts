@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { HouseView } from '../vocabulary.ts';
 import { type Part, placeOf } from './part.ts';
@@ -12,7 +13,7 @@ export function consequences(
   const place = words.place.name(placeOf(id));
   const places = (ids: readonly string[]) => ids.map(words.place.name).join(', ');
   return [
-    say.money(view.players[view.you]!.money, preview.moneyLeft),
+    say.money(nth(view.players, view.you).money, preview.moneyLeft),
     owner !== null && say.toOwner(names(owner), words.money(preview.toOwner)),
     preview.permit && say.permit,
     preview.becomes === 'closed' && say.closes(place),

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { INGREDIENTS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
@@ -11,7 +12,7 @@ export function RecipeBars({ recipe, words }: { recipe: RecipeView; words: Table
   return (
     <span class="ec-bars">
       {recipe.lines.map(({ ingredient, needs, has }) => {
-        const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
+        const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
         return (
           <span
             key={ingredient}

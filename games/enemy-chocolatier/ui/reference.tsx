@@ -1,4 +1,5 @@
 import type { Sourced } from '../../../core/edition.ts';
+import { nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ReferenceList } from '../../../web/kit/reference-list.tsx';
@@ -25,7 +26,7 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
     picture: <RecipeBack />,
     title: words.recipe(`R${i + 1}`),
     facts: RECIPE_INGREDIENTS.map((ingredient, n) => {
-      const Picture = INGREDIENT_ART[n]!;
+      const Picture = nth(INGREDIENT_ART, n);
       return {
         term: words.ingredients[ingredient],
         fact: (
@@ -38,7 +39,7 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
     }),
   }));
   const abilities = ABILITIES.map((ability, i) => {
-    const Picture = ABILITY_ART[i]!;
+    const Picture = nth(ABILITY_ART, i);
     return {
       key: ability,
       picture: <Picture />,
@@ -49,7 +50,7 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
   const places = edition.tiles.flatMap((tile, t) =>
     tile.neighbourhoods.map(({ ingredient, prices, bonus }, n) => {
       const id = `${TILES[t]}${n + 1}`;
-      const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient.value)]!;
+      const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient.value));
       return {
         key: id,
         picture: <Picture />,

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
 import { GOAL, INGREDIENTS } from '../data/words.ts';
@@ -31,15 +32,15 @@ export function ScoreSheet({ view, outcome, language, names, clause }: ScoreShee
       places={outcome.places}
       language={language}
       names={names}
-      total={seat => `${view.players[seat]!.points}/${GOAL}`}
-      lines={seat => linesOf(view.players[seat]!, words)}
+      total={seat => `${nth(view.players, seat).points}/${GOAL}`}
+      lines={seat => linesOf(nth(view.players, seat), words)}
     />
   );
 }
 
 function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[] {
   const lines = recipe?.lines.map(({ ingredient, has, needs }): LedgerLine => {
-    const Picture = INGREDIENT_ART[INGREDIENTS.indexOf(ingredient)]!;
+    const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
     return {
       key: ingredient,
       picture: <Picture />,

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Arrangement, type Tile, TILES } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
 
@@ -26,11 +27,11 @@ export function changesTo(wanted: Arrangement, from: Arrangement): Move[] {
   for (const [place, { tile }] of wanted.entries()) {
     const now = laid.findIndex(one => one.tile === tile);
     if (now === place) continue;
-    [laid[place], laid[now]] = [laid[now]!, laid[place]!];
+    [laid[place], laid[now]] = [nth(laid, now), nth(laid, place)];
     moves.push({ type: 'swap-tiles', places: [place, now] });
   }
   for (const [place, { rotation }] of wanted.entries()) {
-    const clockwise = (rotation - laid[place]!.rotation + 6) % 6;
+    const clockwise = (rotation - nth(laid, place).rotation + 6) % 6;
     const way = clockwise <= 3 ? 'clockwise' : 'anticlockwise';
     for (let turn = 0; turn < Math.min(clockwise, 6 - clockwise); turn++)
       moves.push({ type: 'turn-tile', place, way });

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import { GOLD, GREY, type Hat } from '../data/words.ts';
 import type { GnomeView, PlayerView, View } from '../vocabulary.ts';
@@ -10,7 +11,7 @@ type Known = Pick<Part, 'frame' | 'words' | 'names' | 'viewer'>;
 export function aboutOf(focus: Focus, part: Known): About {
   const { words, frame } = part;
   const { view } = frame;
-  const me = part.viewer === 'spectator' ? null : view.players[part.viewer]!;
+  const me = part.viewer === 'spectator' ? null : nth(view.players, part.viewer);
   switch (focus.on) {
     case 'aim':
       return { title: words.goal.heading, lines: [words.aim(view.goal), words.about.tie] };
@@ -25,9 +26,9 @@ export function aboutOf(focus: Focus, part: Known): About {
     case 'contest':
       return aboutContest(focus.number, part);
     case 'gnome':
-      return aboutGnome(me!.gnomes[focus.index]!, part, me!);
+      return aboutGnome(nth(me!.gnomes, focus.index), part, me!);
     case 'pair': {
-      const { own, partner, owner, pile } = me!.shack[focus.index]!;
+      const { own, partner, owner, pile } = nth(me!.shack, focus.index);
       return {
         title: words.shack,
         lines: [
@@ -50,7 +51,7 @@ function aboutGnome(gnome: GnomeView, part: Known, owner: PlayerView): About {
     lines: [
       badgeWords(gnome, words, names),
       ...aboutHat(gnome.hat, part),
-      words.about.reserve(owner.reserve[gnome.hat]!),
+      words.about.reserve(nth(owner.reserve, gnome.hat)),
     ],
   };
 }
@@ -58,12 +59,12 @@ function aboutGnome(gnome: GnomeView, part: Known, owner: PlayerView): About {
 /** What a hat is worth, and what a pair under it may breed. */
 export function aboutHat(hat: Hat, { frame: { view }, words }: Known): string[] {
   if (hat === GOLD) return [words.key.never];
-  const sold = words.about.sells(hat, view.values[hat]!);
+  const sold = words.about.sells(hat, nth(view.values, hat));
   return [sold, hat === GREY ? words.about.lazy : words.about.breeds(hat, odds(hat, view, words))];
 }
 
 function aboutContest(number: number, { frame: { view }, words, names }: Known): About {
-  const { hat, prize, rivals, entrants } = view.contests[number]!;
+  const { hat, prize, rivals, entrants } = nth(view.contests, number);
   return {
     title: words.contest.name(hat),
     lines: [
@@ -77,9 +78,9 @@ function aboutContest(number: number, { frame: { view }, words, names }: Known):
 
 /** “brown 3 in 9, orange 4 in 9”. */
 function odds(pile: Hat, { piles }: View, words: Part['words']): string {
-  return piles[pile]!.flatMap((count, hat) =>
-    count > 0 ? [`${words.hat(hat)} ${words.key.outOfNine(count)}`] : [],
-  ).join(', ');
+  return nth(piles, pile)
+    .flatMap((count, hat) => (count > 0 ? [`${words.hat(hat)} ${words.key.outOfNine(count)}`] : []))
+    .join(', ');
 }
 
 /** What upkeep will cost, and what it leaves. */
@@ -97,7 +98,7 @@ export function badgeWords({ job, at }: GnomeView, words: Part['words'], names: 
 }
 
 export function jobName(move: JobMove, { words, frame }: Pick<Part, 'words' | 'frame'>): string {
-  if (move.type === 'contest') return words.contest.name(frame.view.contests[move.contest]!.hat);
+  if (move.type === 'contest') return words.contest.name(nth(frame.view.contests, move.contest).hat);
   return move.type === 'sell' && move.hat === GREY ? words.picker.throwAway : words.jobs[move.type].name;
 }
 

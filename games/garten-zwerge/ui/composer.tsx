@@ -1,3 +1,4 @@
+import { nth, seated } from '../../../core/sure.ts';
 import { useRef, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
@@ -18,7 +19,7 @@ export function Composer(part: Part) {
   const { frame, viewer, names, words, answer, reason } = part;
   const { view } = frame;
   const auction = view.auction!;
-  const mine = auction.parties[viewer as number]!;
+  const mine = nth(auction.parties, seated(viewer));
   const [petals, setPetals] = useState(mine.proposal?.petals ?? 0);
   const [pledges, setPledges] = useState<readonly Pledge[]>(mine.proposal?.pledges ?? []);
   const [isPledging, setPledging] = useState(false);
@@ -31,7 +32,7 @@ export function Composer(part: Part) {
   const shut = listed.find(({ move, refusal }) => move.hat === hat && refusal);
   const isOffer = auction.job === 'offer';
   const empty = isOffer && petals === 0 && pledges.every(({ by }) => by === 'active');
-  const held = view.players[isOffer ? (viewer as number) : auction.seat]!.petals;
+  const held = nth(view.players, isOffer ? seated(viewer) : auction.seat).petals;
   const ready = open(isOffer ? null : hat) && !empty;
   const labels = { stand: words.board.done, withdraw: words.board.withdraw } as const;
   const actions: Action[] = [

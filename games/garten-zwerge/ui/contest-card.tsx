@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { Gnome } from './art/gnome.tsx';
@@ -11,7 +12,7 @@ const PLACES = [1, 0, 2] as const;
 export function ContestCard({ number, ...part }: Part & { readonly number: number }) {
   const { frame, words, focus, point, inHand } = part;
   const { round, contests } = frame.view;
-  const { hat, prize, rivals, entrants, outlook } = contests[number]!;
+  const { hat, prize, rivals, entrants, outlook } = nth(contests, number);
   const hope = inHand === null || rivals === 0 ? undefined : outlook[inHand];
   const standing = entrants
     .map(({ seat, hat: entered }, i) => ({

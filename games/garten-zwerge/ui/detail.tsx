@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { Offer, ShutOffer } from '../../../web/kit/offer.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
@@ -17,8 +18,8 @@ export function Detail({ on, ...part }: Part & { readonly on: Focus }) {
   const offers = frame.choices.filter((choice): choice is JobChoice => concerns(choice, on, part));
   return (
     <PieceCard about={aboutOf(on, part)} clause={clause(clauseOf(on))}>
-      {on.on === 'contest' && frame.view.contests[on.number]!.rivals > 0 && (
-        <Outlook contest={frame.view.contests[on.number]!} words={words} />
+      {on.on === 'contest' && nth(frame.view.contests, on.number).rivals > 0 && (
+        <Outlook contest={nth(frame.view.contests, on.number)} words={words} />
       )}
       {refused && reason(refused)}
       <ul class="offers">
@@ -48,7 +49,7 @@ function concerns({ move }: Part['frame']['choices'][number], on: Focus, { inHan
 
 /** Why a gnome cannot be put forward in answer to a search. */
 function refusedGnome(index: number, { frame, viewer }: Part) {
-  const gnome = viewer === 'spectator' ? null : frame.view.players[viewer]!.gnomes[index];
+  const gnome = viewer === 'spectator' ? null : nth(frame.view.players, viewer).gnomes[index];
   return frame.choices.find(
     ({ move, refusal }) =>
       refusal && (move.type === 'answer' || move.type === 'sell-off') && move.hat === gnome?.hat,
@@ -62,7 +63,7 @@ function Outlook({ contest, words }: { contest: ContestView } & Pick<Part, 'word
         <strong>{words.contest.odds}</strong>
       </li>
       {PILES.map((name, i) => {
-        const { wins, shares, petals } = contest.outlook[i + 1]!;
+        const { wins, shares, petals } = nth(contest.outlook, i + 1);
         return (
           <li key={name} class="gz-line">
             <HatIcon hat={i + 1} class="gz-hat" />

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutHat, aboutOf, jobName } from './about.ts';
@@ -92,7 +93,7 @@ function Gain({ move, frame: { view } }: Part & { readonly move: JobMove }) {
     case 'contest':
       return (
         <>
-          ≈ {view.contests[move.contest]!.outlook[move.hat]!.petals} <Petal />
+          ≈ {nth(nth(view.contests, move.contest).outlook, move.hat).petals} <Petal />
         </>
       );
     case 'seek':
@@ -107,11 +108,11 @@ function expectation(move: JobMove, { words, frame: { view } }: Part): string {
     case 'garden':
       return words.picker.wage(view.wage);
     case 'sell':
-      return words.picker.sale(view.salePrices[move.hat]!);
+      return words.picker.sale(nth(view.salePrices, move.hat));
     case 'exchange':
       return words.picker.becomes(move.hat + 1);
     case 'contest': {
-      const { wins, shares } = view.contests[move.contest]!.outlook[move.hat]!;
+      const { wins, shares } = nth(nth(view.contests, move.contest).outlook, move.hat);
       return words.contest.chance(wins, shares);
     }
     case 'seek':

@@ -1,3 +1,4 @@
+import { lastOf } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { Fist } from '../../../web/kit/fist.tsx';
 import type { Event } from '../vocabulary.ts';
@@ -8,7 +9,7 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
-  const deal = frame.view.ledger.at(-1)!;
+  const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
   const drawn = events.findLast(

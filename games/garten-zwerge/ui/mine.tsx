@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
@@ -20,7 +21,7 @@ const HEIGHT = 1.74;
 export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, names } = part;
   const { unit, arrangement } = useRoom();
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
   const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
@@ -113,7 +114,7 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, focus, point } = part;
   return (
     <>
-      {frame.view.players[seat]!.shack.map((pair, index) => {
+      {nth(frame.view.players, seat).shack.map((pair, index) => {
         const lender = pair.owner === 'schmiedel' ? null : pair.owner;
         return (
           <li key={`pair-${index}`}>
@@ -174,7 +175,7 @@ function Duties({ seat, frame, words, names }: Part & { readonly seat: number })
   const due = frame.view.promises.filter(promise => promise.due && promise.by === seat);
   return (
     <>
-      {frame.view.players[seat]!.bonds.map(({ duty, to }) => (
+      {nth(frame.view.players, seat).bonds.map(({ duty, to }) => (
         <p key={`${duty}${to}`} class="gz-duty">
           <strong>{words.bonds.heading}</strong> {words.bonds.yours[duty]} ({words.bonds.to(names(to))})
         </p>

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { GOLD, GREY, HATS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
@@ -25,7 +26,7 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
                 </>
               )}
             </b>
-            {hat !== GREY && hat !== GOLD && <PileCards pile={view.piles[hat]!} words={words} />}
+            {hat !== GREY && hat !== GOLD && <PileCards pile={nth(view.piles, hat)} words={words} />}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -42,7 +43,7 @@ type Seated = Part & { readonly seat: number };
 
 /** Petals, gnomes under the best hat, the key of the treasurer, and a warning. */
 function Purse({ seat, frame: { view }, words }: Seated) {
-  const player = view.players[seat]!;
+  const player = nth(view.players, seat);
   const { petals, gnomes, watch, flower } = player;
   const held = `${words.petals(petals)}. ${words.bill.heading}: ${billWords(player, words)}`;
   const Flower = FLOWER_ART[flower];
@@ -84,7 +85,7 @@ function Purse({ seat, frame: { view }, words }: Seated) {
 
 /** A neighbour's plot over the fence. */
 function Plot({ seat, frame: { view }, words, names }: Seated) {
-  const player = view.players[seat]!;
+  const player = nth(view.players, seat);
   return (
     <div class="gz-plot" data-glide-source={`plot-${seat}`} style={{ '--card': 'calc(2.1 * var(--u))' }}>
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { PhaseStrip } from '../../../web/kit/phase-strip.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { GOLD } from '../data/words.ts';
@@ -20,7 +21,7 @@ export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }
       />
       <Piece
         class="gz-aim"
-        label={about.lines[0]!}
+        label={nth(about.lines, 0)}
         about={about}
         open={null}
         pointed={focus?.on === 'aim'}

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
 import { GOLD, GREY, HATS } from '../data/words.ts';
@@ -10,7 +11,7 @@ import { TABLE_WORDS, type Words } from './words.ts';
 /** Why it ended, who reached which goal, and the collections laid out in the order in which they are compared. */
 export function ScoreSheet({ view, outcome, language, names, clause }: ScoreSheetProps<GartenZwerge>) {
   const words = TABLE_WORDS[language];
-  const shared = outcome.places[0]!.length > 1;
+  const shared = nth(outcome.places, 0).length > 1;
   return (
     <Ledger
       places={outcome.places}
@@ -18,7 +19,7 @@ export function ScoreSheet({ view, outcome, language, names, clause }: ScoreShee
       names={names}
       why={view.stage.name === 'over' && words.sheet.why[view.stage.because]}
       total={() => null}
-      lines={seat => linesOf(view.players[seat]!, view, words)}
+      lines={seat => linesOf(nth(view.players, seat), view, words)}
       footnote={[`${shared ? words.sheet.shared : words.sheet.tieBreak} `, clause('GZ-66')]}
     />
   );
@@ -33,7 +34,7 @@ function linesOf(player: PlayerView, view: View, words: Words): LedgerLine[] {
       const value = view.values[hat] ?? 0;
       return [
         {
-          key: HATS[hat]!,
+          key: nth(HATS, hat),
           picture: <HatIcon hat={hat} />,
           words: hat === GOLD ? <strong>{words.sheet.reached.gold}</strong> : words.several(count, hat),
           ...(hat !== GREY && hat !== GOLD && count > 1 && { sum: `${count} × ${value} =` }),

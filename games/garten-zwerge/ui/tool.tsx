@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
@@ -67,7 +68,7 @@ function SellOff(part: Part) {
   const { frame, viewer, words, texts, names, answer } = part;
   const { stage, players } = frame.view;
   if (stage.name !== 'upkeep' || viewer === 'spectator') return null;
-  const held = players[viewer]!.petals;
+  const held = nth(players, viewer).petals;
   const actions = choicesOf(part, 'sell-off')
     .filter(({ refusal }) => !refusal)
     .map(

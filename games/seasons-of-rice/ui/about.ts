@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import type { Deck } from '../data/deck.ts';
 import { type AncestorId, type CardId, FEATURES } from '../data/words.ts';
@@ -12,7 +13,7 @@ export const ancestorNumber = (deck: Deck, id: AncestorId): number =>
 
 /** What stands on the paddy side of a card. */
 export function contentsOf(deck: Deck, card: CardId): Contents {
-  const { stands } = deck.cards[deck.cardNumber.get(card)!]!.faces[0]!;
+  const { stands } = nth(nth(deck.cards, keyed(deck.cardNumber, card)).faces, 0);
   const [farmers, buffaloes, houses] = FEATURES.map(
     kind => stands.filter(stand => stand.kind === kind).length,
   ) as [number, number, number];
@@ -40,7 +41,7 @@ export function aboutAncestor(
   deck: Deck,
   words: TableWords,
 ): About {
-  const { name, ability } = deck.ancestors[ancestorNumber(deck, id)]!;
+  const { name, ability } = nth(deck.ancestors, ancestorNumber(deck, id));
   return {
     title: name,
     lines: [
@@ -78,7 +79,7 @@ function touchesHole({ missing }: FieldView, { holes }: PlayerView): boolean {
 }
 
 export function fieldOf({ seat, field }: Focus & { on: 'field' }, { frame }: Part): FieldView | null {
-  return frame.view.players[seat]!.fields.find(one => fieldKey(one) === field) ?? null;
+  return nth(frame.view.players, seat).fields.find(one => fieldKey(one) === field) ?? null;
 }
 
 const FIELD_CLAUSES: { readonly [S in FieldStatus]: string } = {
@@ -97,7 +98,7 @@ export function clauseOf(on: Focus, part: Part): string {
     case 'card':
       return part.frame.view.season === 'dry' ? 'SR-31' : 'SR-16';
     case 'ancestor': {
-      const { ancestor } = part.frame.view.players[on.seat]!;
+      const { ancestor } = nth(part.frame.view.players, on.seat);
       return ancestor ? `SR-${FIRST_ANCESTOR + ancestorNumber(part.deck, ancestor.id)}` : 'SR-53';
     }
   }

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { AncestorView } from '../vocabulary.ts';
@@ -12,7 +13,7 @@ interface AncestorWordsProps {
 
 /** An ancestor in words: who, when, how much by now, and what for. */
 export function AncestorWords({ ancestor, deck, words }: AncestorWordsProps) {
-  const { name, ability } = deck.ancestors[ancestorNumber(deck, ancestor.id)]!;
+  const { name, ability } = nth(deck.ancestors, ancestorNumber(deck, ancestor.id));
   const { timing, atEnd, soFar } = ancestor;
   const worth = timing === 'end' ? atEnd : soFar;
   return (
@@ -31,7 +32,7 @@ export function AncestorWords({ ancestor, deck, words }: AncestorWordsProps) {
 
 /** The ancestor side of a card, large, for the choice at the start. */
 export function AncestorFace({ number, deck, words }: { number: number; deck: Deck; words: TableWords }) {
-  const { name, timing, ability } = deck.ancestors[number]!;
+  const { name, timing, ability } = nth(deck.ancestors, number);
   return (
     <span class="sr-face">
       <AncestorArt of={number} class="sr-portrait" />

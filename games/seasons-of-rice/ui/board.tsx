@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
@@ -33,7 +34,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const placing = usePlacing({
     reach: stage === 'place' || stage === 'send' ? view.own?.reach : null,
     plan: view.own?.plan,
-    landscape: view.players[home]!.landscape,
+    landscape: nth(view.players, home).landscape,
   });
   const carry = useCarry(card => {
     if (view.own?.plan.card !== card) answer({ type: 'pick', card });

@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { AncestorFace } from './ancestor-card.tsx';
 import { PaddyCard } from './card-face.tsx';
@@ -16,8 +17,8 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
       <ul class="sr-offers" aria-label={words.choose.title}>
         {dealt.map(({ card }) => {
           const other = dealt.find(one => one.card !== card)!.card;
-          const number = deck.cards[deck.cardNumber.get(card)!]!.ancestor;
-          const { name, ability, timing } = deck.ancestors[number]!;
+          const number = nth(deck.cards, keyed(deck.cardNumber, card)).ancestor;
+          const { name, ability, timing } = nth(deck.ancestors, number);
           return (
             <li key={card}>
               <Piece

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { aboutAncestor, aboutCard, aboutField, ancestorNumber, clauseOf, fieldOf } from './about.ts';
 import { AncestorArt } from './art/ancestor.tsx';
@@ -18,7 +19,7 @@ export function Detail({ on, ...part }: Part & { readonly on: Focus }) {
         clause={clause}
       />
     );
-  const player = frame.view.players[on.seat]!;
+  const player = nth(frame.view.players, on.seat);
   const ancestor = player.ancestor && ancestorNumber(deck, player.ancestor.id);
   if (on.on === 'ancestor')
     return (

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Point } from '../data/lattice.ts';
 import { MapPiece } from '../../../web/kit/map-piece.tsx';
 import { aboutField } from './about.ts';
@@ -17,7 +18,7 @@ interface FieldPiecesProps extends Part {
 
 /** Every field can be asked what it is, what it brought, or what it lacks. */
 export function FieldPieces({ seat, isCovered, hasMoved, frame, words, focus, point }: FieldPiecesProps) {
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   return (
     <>
       {player.fields.map(field => {

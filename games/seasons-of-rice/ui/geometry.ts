@@ -1,3 +1,4 @@
+import { keyed, nth } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { cellsRound, heightOf, lineOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { Feature } from '../data/words.ts';
@@ -35,7 +36,7 @@ export interface PlacedCard extends Spot {
 }
 
 export function placedCard(deck: Deck, { card, turn, x, y }: PieceView): PlacedCard {
-  const face = deck.cards[deck.cardNumber.get(card)!]!.faces[turn]!;
+  const face = nth(nth(deck.cards, keyed(deck.cardNumber, card)).faces, turn);
   return {
     card,
     turn,
@@ -68,7 +69,10 @@ export function boundsOf(spots: readonly Spot[], margin: number): Bounds {
 
 /** Points are stored as x and y in turn. */
 export function pairs(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
+  return Array.from({ length: flat.length / 2 }, (_, i) => ({
+    x: nth(flat, 2 * i),
+    y: nth(flat, 2 * i + 1),
+  }));
 }
 
 export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
@@ -136,7 +140,7 @@ export function badgeSpots(
   const spots = new Map<readonly Point[], Point>();
   for (const squares of fields.toSorted((one, other) => one.length - other.length))
     spots.set(squares, badgeSpot(squares, figures, [...spots.values()]));
-  return fields.map(squares => spots.get(squares)!);
+  return fields.map(squares => keyed(spots, squares));
 }
 
 /**

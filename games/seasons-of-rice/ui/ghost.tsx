@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { LAND } from './art/land.ts';
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
@@ -72,7 +73,7 @@ function WouldClose({ closing, figures }: { closing: Closing; figures: readonly 
         <path key={i} fill="url(#sr-would)" stroke={LAND.would} d={diamondPath(centres)} />
       ))}
       {closing.fields.map(({ points }, i) => (
-        <Badge key={i} at={spots[i]!} text={`+${sumOf(points)}`} kind="would" />
+        <Badge key={i} at={nth(spots, i)} text={`+${sumOf(points)}`} kind="would" />
       ))}
     </g>
   );

@@ -1,3 +1,4 @@
+import { lastOf, nth } from '../../../core/sure.ts';
 import { useMemo } from 'preact/hooks';
 import { LAND } from './art/land.ts';
 import type { Deck } from '../data/deck.ts';
@@ -56,7 +57,7 @@ export function Landscape({
         />
       ))}
       <Lines cards={cards} />
-      {cards.length > 1 && <Latest key={cards.at(-1)!.card} card={cards.at(-1)!} />}
+      {cards.length > 1 && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
       {chosen && (
         <path
           class="sr-line"
@@ -87,7 +88,7 @@ const GROWTH: { readonly [S in FieldStatus]: string } = {
 /** Ripe, fallow, or one of three greens, so that neighbouring fields part even where the eye misses the path. */
 function toneOf({ status, squares }: FieldView): string {
   if (status !== 'open') return status === 'closed' ? LAND.ripe : LAND.fallow;
-  return LAND.paddies[Math.abs(squares[0]! * 5 + squares[1]! * 3) % 3]!;
+  return nth(LAND.paddies, Math.abs(nth(squares, 0) * 5 + nth(squares, 1) * 3) % 3);
 }
 
 /** A path that ends inside a field. */
@@ -194,7 +195,7 @@ function Badges({ cards, fields, textOf }: BadgesProps) {
   return (
     <>
       {closed.map((field, i) => (
-        <Badge key={fieldKey(field)} at={spots[i]!} text={textOf(field)} />
+        <Badge key={fieldKey(field)} at={nth(spots, i)} text={textOf(field)} />
       ))}
     </>
   );

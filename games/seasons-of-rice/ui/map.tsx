@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Point, Spot } from '../data/lattice.ts';
@@ -36,7 +37,7 @@ const MARGIN = 1;
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
   const { frame: shown, seat, isMine, deck, words, placing, stage, carry, names, focus } = props;
-  const player = shown.view.players[seat]!;
+  const player = nth(shown.view.players, seat);
   const { thumb } = useRoom();
   const frame = useRef<SVGSVGElement>(null);
   const grip = useRef<Point>({ x: 0, y: 0 });
@@ -144,7 +145,7 @@ export function LandscapeMap(props: MapProps) {
             open
               .filter(({ missing }) => missing.length <= 8)
               .map(field => {
-                const { x, y } = pairs(field.missing)[0]!;
+                const { x, y } = nth(pairs(field.missing), 0);
                 return (
                   <Badge
                     key={fieldKey(field)}

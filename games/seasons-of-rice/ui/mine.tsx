@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import type { FieldView } from '../vocabulary.ts';
@@ -37,7 +38,7 @@ function RowLabel({ frame: { view }, words }: Part) {
 }
 
 function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
-  const { ancestor } = frame.view.players[seat]!;
+  const { ancestor } = nth(frame.view.players, seat);
   if (!ancestor) return null;
   const about = aboutAncestor(ancestor, deck, words);
   return (
@@ -60,7 +61,7 @@ const MOST = 4;
 
 /** What could still be closed, the nearest first; a tap shows on the map what is missing. */
 function OpenFields({ seat, frame, words, focus, point }: Seated) {
-  const player = frame.view.players[seat]!;
+  const player = nth(frame.view.players, seat);
   const gaps = ({ missing }: FieldView) => missing.length / 2;
   const open = player.fields
     .filter(({ status }) => status === 'open')

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Turn } from '../data/words.ts';
@@ -59,7 +60,7 @@ function PlacingButtons({ placing, words, confirm }: Part & { readonly placing: 
         {total > 0 && <b class="sr-gain num">+{total}</b>}
       </button>
       {(['turnLeft', 'turnRight', 'turnOver'] as const).map(way => {
-        const gain = best[((placing.spot.turn + TURNS_BY[way] + 4) % 4) as Turn]!;
+        const gain = nth(best, ((placing.spot.turn + TURNS_BY[way] + 4) % 4) as Turn);
         return (
           <IconButton
             key={way}

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
@@ -59,7 +60,7 @@ type Seated = PlayersProps & { readonly seat: number };
 /** Farmers, abandoned buffaloes and ancestor; of a choice not yet revealed only that it is made. */
 function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
   const isChip = useIsChip();
-  const { farmers, abandoned, ancestor, ready, landscape } = view.players[seat]!;
+  const { farmers, abandoned, ancestor, ready, landscape } = nth(view.players, seat);
   const number = ancestor && ancestorNumber(deck, ancestor.id);
   return (
     <>
@@ -74,7 +75,11 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
         </>
       )}
       {number !== null && (isChip || seat === viewer) && (
-        <span role="img" aria-label={deck.ancestors[number]!.name} title={deck.ancestors[number]!.name}>
+        <span
+          role="img"
+          aria-label={nth(deck.ancestors, number).name}
+          title={nth(deck.ancestors, number).name}
+        >
           <AncestorArt of={number} class="sr-icon" />
         </span>
       )}
@@ -90,7 +95,7 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
 /** What the other follows, holds and has laid. */
 function Neighbour({ seat, frame: { view }, names, deck, words, look, onLook }: Seated) {
   const isChip = useIsChip();
-  const player = view.players[seat]!;
+  const player = nth(view.players, seat);
   const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
     <div class="sr-neighbour" data-glide-source={`seat-${seat}`}>

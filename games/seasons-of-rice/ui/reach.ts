@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import { type Obstacle, type Turn, TURNS } from '../data/words.ts';
 import type { Closing, Reach } from '../vocabulary.ts';
@@ -109,6 +110,6 @@ export function nextAround(reach: Reach, from: Spot, by: 1 | -1): Spot {
     (one, other) => angle(one) - angle(other) || one.x - other.x || one.y - other.y,
   );
   const at = ring.findIndex(spot => sameSpot(spot, from));
-  if (at >= 0) return ring[(at + by + ring.length) % ring.length]!;
+  if (at >= 0) return nth(ring, (at + by + ring.length) % ring.length);
   return nearest(ring, from)!;
 }

@@ -1,4 +1,5 @@
 import type { Sourced } from '../../../core/edition.ts';
+import { nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ReferenceList } from '../../../web/kit/reference-list.tsx';
@@ -73,14 +74,14 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
     ],
   }));
   const paddies = edition.cards.map(({ lines, ancestor }, i) => {
-    const { id, ancestor: back } = deck.cards[i]!;
+    const { id, ancestor: back } = nth(deck.cards, i);
     return {
       key: id,
       picture: <PaddyCard deck={deck} card={id} />,
       title: id,
       facts: [
         { term: reference.stands, fact: fact(lines, words.about.stands(contentsOf(deck, id))) },
-        { term: reference.back, fact: fact(ancestor, deck.ancestors[back]!.name) },
+        { term: reference.back, fact: fact(ancestor, nth(deck.ancestors, back).name) },
       ],
     };
   });

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { Cards } from './cards.tsx';
 import { freshInRow, sentBy } from './news.ts';
 import type { Part } from './part.ts';
@@ -10,7 +11,7 @@ export function Row(part: Part) {
   const { frame, log, words, stage, answer, focus, point } = part;
   const { view } = frame;
   const taking = view.season === 'dry' && (stage === 'pick' || stage === 'place');
-  const picked = view.season === 'dry' && view.seat !== null ? view.players[view.seat]!.picked : null;
+  const picked = view.season === 'dry' && view.seat !== null ? nth(view.players, view.seat).picked : null;
   const fresh = freshInRow(log);
   return (
     <Cards

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { ScoreSheetProps } from '../../../web/kit/game-screen.ts';
 import { Ledger, type LedgerLine } from '../../../web/kit/ledger.tsx';
 import { type Deck, deckOf } from '../data/deck.ts';
@@ -25,8 +26,8 @@ export function ScoreSheet({
   const words = TABLE_WORDS[language];
   const deck = deckOf(edition);
   const { players } = view;
-  const tied = players[0]!.score === players[1]!.score;
-  const shared = outcome.places[0]!.length > 1;
+  const tied = nth(players, 0).score === nth(players, 1).score;
+  const shared = nth(outcome.places, 0).length > 1;
   const tie = shared ? words.sheet.shared : words.sheet.tieFarmers(players.map(({ farmers }) => farmers));
   return (
     <>
@@ -35,9 +36,9 @@ export function ScoreSheet({
         places={outcome.places}
         language={language}
         names={names}
-        total={seat => signed(players[seat]!.score)}
-        work={seat => <Work player={players[seat]!} deck={deck} />}
-        lines={seat => linesOf(players[seat]!, deck, words)}
+        total={seat => signed(nth(players, seat).score)}
+        work={seat => <Work player={nth(players, seat)} deck={deck} />}
+        lines={seat => linesOf(nth(players, seat), deck, words)}
         footnote={tied && [`${tie} `, clause(shared ? 'SR-81' : 'SR-80')]}
       />
     </>
@@ -98,7 +99,7 @@ function ancestorLine(
   { timing, atEnd, soFar }: NonNullable<PlayerView['ancestor']>,
   { number, deck, words }: { number: number; deck: Deck; words: TableWords },
 ): LedgerLine {
-  const { name, ability } = deck.ancestors[number]!;
+  const { name, ability } = nth(deck.ancestors, number);
   const picture = <AncestorArt of={number} />;
   // What it brought with the fields stands in their sums already.
   if (timing !== 'end')

@@ -1,5 +1,6 @@
 import type { Frame } from '../../../core/frame.ts';
 import type { Viewer } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 
 /** How far this viewer's own decision has come. */
@@ -20,7 +21,7 @@ export type Stage =
 export function stageOf({ view, deciding }: Frame<SeasonsOfRice>, viewer: Viewer): Stage {
   const { own, season } = view;
   if (!own || viewer === 'spectator' || season === 'over') return 'watch';
-  if (view.players[viewer]!.ready) return 'ready';
+  if (nth(view.players, viewer).ready) return 'ready';
   if (!deciding.some(({ seat }) => seat === viewer)) return 'watch';
   if (season === 'ancestors') return 'ancestor';
   if (own.plan.card === null) return 'pick';

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { ancestorNumber } from './about.ts';
@@ -30,7 +31,7 @@ function Follow({ frame, deck, words, stage, leaning: { card, turn }, lean, answ
   const actions: Action[] = [
     {
       key: 'follow',
-      label: words.choose.follow(deck.ancestors[number]!.name),
+      label: words.choose.follow(nth(deck.ancestors, number).name),
       picture: <AncestorArt of={number} />,
       rank: 'main',
       onTake: () => answer({ type: 'choose-ancestor', card, turn }),

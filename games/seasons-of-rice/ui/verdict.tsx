@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { ancestorNumber } from './about.ts';
 import { FieldSum } from './field-sum.tsx';
@@ -33,7 +34,7 @@ function Weighed({
 }: Part & { readonly placing: Placing }) {
   const refusal = refusalFor(placing);
   if (refusal) return <div class="sr-verdict-no">{reason(refusal)}</div>;
-  const ancestor = viewer === 'spectator' ? null : frame.view.players[viewer]!.ancestor;
+  const ancestor = viewer === 'spectator' ? null : nth(frame.view.players, viewer).ancestor;
   const { turn, x, y } = placing.spot;
   const where = sayMove(texts, { type: 'place', turn, x, y }, { view: frame.view, names });
   return (

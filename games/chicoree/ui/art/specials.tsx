@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST, SEA, STONE } from './palette.ts';
@@ -196,7 +197,7 @@ export function Flowers({ class: name, count }: ArtProps & { count: number }) {
           stroke-width="4"
         />
       )}
-      {BUNCHES[count - 1]!.map((at, i) => (
+      {nth(BUNCHES, count - 1).map((at, i) => (
         <Blossom key={at} at={at} turned={i * 13} />
       ))}
     </Picture>

@@ -1,8 +1,9 @@
+import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { atDusk, BEARD, BRASS, ENAMEL, FELT, IRON, LEATHER, PETAL, WOOD } from './palette.ts';
 import { Schmiedel } from './things.tsx';
 
-const TILES = FELT[3]!;
+const TILES = nth(FELT, 3);
 
 /** The clubhouse behind what is pinned to its wall, as large as that wants it. Where the wall has no room for the door, he looks out of the roof. */
 export function Clubhouse({

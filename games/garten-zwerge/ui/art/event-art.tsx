@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Effect } from '../../data/edition.ts';
@@ -9,8 +10,8 @@ const Strawberry = () => (
   <>
     <path
       d="M50 90C22 76 14 46 28 32C40 24 60 24 72 32C86 46 78 76 50 90Z"
-      fill={FELT[3]!.fill}
-      stroke={FELT[3]!.line}
+      fill={nth(FELT, 3).fill}
+      stroke={nth(FELT, 3).line}
     />
     <path
       d="M26 32L40 34L50 26L60 34L76 32C68 16 58 22 52 14C46 22 34 16 26 32Z"
@@ -28,7 +29,7 @@ const Gate = () => (
       stroke={WOOD.fill}
       stroke-width="7"
     />
-    <path d="M14 28v.1M50 14v.1M86 28v.1" stroke={FELT[3]!.fill} stroke-width="14" />
+    <path d="M14 28v.1M50 14v.1M86 28v.1" stroke={nth(FELT, 3).fill} stroke-width="14" />
   </>
 );
 const Compost = () => (
@@ -55,15 +56,15 @@ const Television = () => (
     <path d="M10 28H90V84H10Z" fill={WOOD.fill} stroke={WOOD.line} stroke-width="4" />
     <path d="M20 38H68V74H20Z" fill={SKY.light} stroke={SKY.line} />
     <path d="M80 44v.1M80 58v.1" stroke={BRASS.light} stroke-width="9" />
-    <path d="M36 70L44 46L52 70Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
+    <path d="M36 70L44 46L52 70Z" fill={nth(FELT, 3).fill} stroke={nth(FELT, 3).line} />
   </>
 );
 const Flags = () => (
   <>
     <path d="M20 94V10M50 94V18M80 94V10" stroke={WOOD.line} stroke-width="5" />
-    <path d="M20 12H44L36 22L44 32H20Z" fill={FELT[4]!.fill} stroke={FELT[4]!.line} />
-    <path d="M50 30H76L68 40L76 50H50Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
-    <path d="M80 12H96V32H80Z" fill={FELT[5]!.fill} stroke={FELT[5]!.line} />
+    <path d="M20 12H44L36 22L44 32H20Z" fill={nth(FELT, 4).fill} stroke={nth(FELT, 4).line} />
+    <path d="M50 30H76L68 40L76 50H50Z" fill={nth(FELT, 3).fill} stroke={nth(FELT, 3).line} />
+    <path d="M80 12H96V32H80Z" fill={nth(FELT, 5).fill} stroke={nth(FELT, 5).line} />
   </>
 );
 const Moon = () => (
@@ -85,7 +86,7 @@ const Escape = () => (
       stroke={WOOD.shade}
       stroke-width="5"
     />
-    <path d="M64 52L72 24L82 52Z" fill={FELT[1]!.fill} stroke={FELT[1]!.line} />
+    <path d="M64 52L72 24L82 52Z" fill={nth(FELT, 1).fill} stroke={nth(FELT, 1).line} />
   </>
 );
 const Frost = () => (

@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import type { ComponentType } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Flower } from '../../data/words.ts';
@@ -39,7 +40,7 @@ function Rose(props: ArtProps) {
 }
 
 function Tulip(props: ArtProps) {
-  const { fill, shade, line } = FELT[2]!;
+  const { fill, shade, line } = nth(FELT, 2);
   return (
     <Picture {...props}>
       <Stem />
@@ -58,7 +59,7 @@ function Sunflower(props: ArtProps) {
     <Picture {...props}>
       <Stem />
       <Wheel petals={11} d="M50 22Q42 12 50 2Q58 12 50 22Z" fill={BRASS.fill} line={BRASS.line} />
-      <circle cx="50" cy="38" r="16" fill={FELT[1]!.shade} stroke={FELT[1]!.line} />
+      <circle cx="50" cy="38" r="16" fill={nth(FELT, 1).shade} stroke={nth(FELT, 1).line} />
       <path d="M44 34v.1M52 32v.1M57 39v.1M49 42v.1M42 43v.1M53 48v.1" stroke={BRASS.light} />
     </Picture>
   );
@@ -94,7 +95,7 @@ function Bluebell(props: ArtProps) {
 }
 
 function Poppy(props: ArtProps) {
-  const { fill, shade, line } = FELT[3]!;
+  const { fill, shade, line } = nth(FELT, 3);
   return (
     <Picture {...props}>
       <Stem />

@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import type { ArtProps } from '../../../../web/kit/picture.tsx';
 import { Picture } from '../../../../web/kit/picture.tsx';
 import { GREY, HATS, type Hat } from '../../data/words.ts';
@@ -54,8 +55,8 @@ const CUT: readonly Felt[] = [
 
 /** What else each hat carries, so that a pattern speaks where the outline is small. */
 function Trim({ hat }: { hat: Hat }) {
-  const { light, line, fill } = FELT[hat]!;
-  switch (HATS[hat]!) {
+  const { light, line, fill } = nth(FELT, hat);
+  switch (nth(HATS, hat)) {
     case 'grey':
       return (
         <>
@@ -104,8 +105,8 @@ function Trim({ hat }: { hat: Hat }) {
 }
 
 function Headgear({ hat }: { hat: Hat }) {
-  const { fill, light, shade, line } = FELT[hat]!;
-  const cut = CUT[hat]!;
+  const { fill, light, shade, line } = nth(FELT, hat);
+  const cut = nth(CUT, hat);
   return (
     <>
       <path d={cut.shape} fill={fill} />
@@ -187,8 +188,8 @@ function Holding({ mood }: { mood: Mood | undefined }) {
       return (
         <>
           <path d="M80 118L82 92" stroke={GRASS.line} stroke-width="4" />
-          <circle cx="82" cy="86" r="9" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
-          <path d="M78 86q4-6 8 0q-2 5-6 3" stroke={FELT[3]!.line} stroke-width="2" />
+          <circle cx="82" cy="86" r="9" fill={nth(FELT, 3).fill} stroke={nth(FELT, 3).line} />
+          <path d="M78 86q4-6 8 0q-2 5-6 3" stroke={nth(FELT, 3).line} stroke-width="2" />
           <circle cx="80" cy="110" r="5" fill={SKIN.fill} stroke={SKIN.line} />
         </>
       );
@@ -196,7 +197,7 @@ function Holding({ mood }: { mood: Mood | undefined }) {
       return (
         <>
           <circle cx="70" cy="100" r="8" fill={BRASS.fill} stroke={BRASS.line} />
-          <path d="M66 92L62 84M74 92L78 84" stroke={FELT[4]!.fill} stroke-width="4" />
+          <path d="M66 92L62 84M74 92L78 84" stroke={nth(FELT, 4).fill} stroke-width="4" />
         </>
       );
     case 'asleep':

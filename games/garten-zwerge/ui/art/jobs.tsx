@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import type { ComponentType } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Job } from '../../data/words.ts';
@@ -72,7 +73,7 @@ function Selling(props: ArtProps) {
 
 /** Two small hats, one tall one. */
 function Exchanging(props: ArtProps) {
-  const [small, tall] = [FELT[2]!, FELT[3]!];
+  const [small, tall] = [nth(FELT, 2), nth(FELT, 3)];
   return (
     <Picture {...props}>
       <g fill={small.fill} stroke={small.line} stroke-width="4">

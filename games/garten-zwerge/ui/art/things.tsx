@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { BRASS, ENAMEL, FELT, LEATHER, PETAL, SKIN, WOOD } from './palette.ts';
@@ -36,8 +37,8 @@ export function ShackArt({ children, ...props }: ArtProps & { children?: Compone
       <path d="M22 46L60 18L98 46V92H22Z" fill={WOOD.fill} />
       <path d="M74 44H98V92H74Z" fill={WOOD.shade} />
       <path d="M22 44V92H98V44M36 44V90M84 44V90" stroke={WOOD.line} />
-      <path d="M60 10L112 46L104 54L60 24L16 54L8 46Z" fill={FELT[3]!.fill} stroke={FELT[3]!.line} />
-      <path d="M60 10L112 46L104 54L60 24Z" fill={FELT[3]!.shade} />
+      <path d="M60 10L112 46L104 54L60 24L16 54L8 46Z" fill={nth(FELT, 3).fill} stroke={nth(FELT, 3).line} />
+      <path d="M60 10L112 46L104 54L60 24Z" fill={nth(FELT, 3).shade} />
       <path d="M46 92V62H74V92Z" fill={LEATHER.fill} stroke={LEATHER.line} />
       <path
         d="M60 75C53 69 54 64 58 65C60 66 60 67 60 68C60 67 60 66 62 65C66 64 67 69 60 75Z"
@@ -77,8 +78,8 @@ export function Schmiedel(props: ArtProps) {
       <path d="M28 32Q50 38 72 32" stroke={BRASS.fill} stroke-width="5" />
       <path
         d="M68 30C68 18 76 8 88 6C88 18 80 26 70 31Z"
-        fill={FELT[3]!.fill}
-        stroke={FELT[3]!.line}
+        fill={nth(FELT, 3).fill}
+        stroke={nth(FELT, 3).line}
         stroke-width="2"
       />
       <path

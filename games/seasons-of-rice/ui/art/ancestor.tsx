@@ -1,3 +1,4 @@
+import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Timing } from '../../data/words.ts';
 import { CLOTH, HORN, JADE, RIPE, ROOF, SKIN, STRAW, type Tone, WATER } from './palette.ts';
@@ -11,8 +12,8 @@ const HAIR: readonly Tone[] = [GREY, DARK, GREY];
 
 /** Eighteen faces from a few features: hat, bun or head cloth; beard or not; the checked scarf in six colours. */
 export function AncestorArt({ of, class: name }: ArtProps & { of: number }) {
-  const cloth = CLOTHES[of % CLOTHES.length]!;
-  const hair = HAIR[Math.floor(of / 2) % HAIR.length]!;
+  const cloth = nth(CLOTHES, of % CLOTHES.length);
+  const hair = nth(HAIR, Math.floor(of / 2) % HAIR.length);
   const head = of % 3;
   const bearded = Math.floor(of / 3) % 3 === 1 && head !== 1;
   return (
