@@ -11,7 +11,7 @@ import { attend, LEASE } from './duties/duties.ts';
 import type { Watcher } from './held.ts';
 import { refresh } from './log/committing.ts';
 import { compare, followOthers, reckonAgain } from './log/following.ts';
-import { peopleAt } from './log/ledger.ts';
+import { namedAt } from './log/ledger.ts';
 import type { Table } from './log/table.ts';
 import { openMemory } from './memory.ts';
 import { agreeOn, newTable, tableId } from './opening/new-table.ts';
@@ -102,7 +102,7 @@ export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper 
     renamed(person) {
       names.note(person.id, person.name);
       for (const found of tables.values()) {
-        if (!found.table || !peopleAt(found.table.ledger).includes(person.id)) continue;
+        if (!found.table || !namedAt(found.table.ledger).includes(person.id)) continue;
         tellSheets(found, around);
         storage.announce(found.id, found.table.ledger.seq);
       }

@@ -3,7 +3,8 @@ import { setAlarm } from './duties/duties.ts';
 import { type Held, held, inTurn } from './held.ts';
 import { TableGone } from './log/committing.ts';
 import { loadTable } from './log/load.ts';
-import { namedAt, sendOff } from './telling/telling.ts';
+import { namedAt } from './log/ledger.ts';
+import { sendOff } from './telling/telling.ts';
 
 /** The tables this node has in memory: a cache of their logs. */
 export interface Memory {
@@ -39,7 +40,7 @@ export function openMemory(around: Surroundings): Memory {
     const table = await loadTable(storage, id, hours);
     if (!table) return null;
     if (!(await noteOpened(id))) return null;
-    await names.look(namedAt(table));
+    await names.look(namedAt(table.ledger));
     const fresh = held(table, now());
     tables.set(id, fresh);
     setAlarm(fresh, around);

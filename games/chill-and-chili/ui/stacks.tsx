@@ -4,7 +4,7 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { AccessoryCard } from './accessory-card.tsx';
-import type { FieldLayout } from './field.tsx';
+import type { FieldLayout } from './field-layouts.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 

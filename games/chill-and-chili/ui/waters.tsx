@@ -5,7 +5,7 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { Drop } from './art/tokens.tsx';
 import { Pond, Supply, Well } from './art/waters.tsx';
-import type { FieldLayout } from './field.tsx';
+import type { FieldLayout } from './field-layouts.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 

@@ -6,12 +6,12 @@ import type { Deed } from './deeds.ts';
 import { dutyOf } from '../duties/due.ts';
 import { type Held, tableIn } from '../held.ts';
 import type { Verdict } from '../asks/verdict.ts';
-import { dealingOf, peopleAt } from './ledger.ts';
+import { dealingOf, namedAt, peopleAt } from './ledger.ts';
 import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
 import { botAt } from '../duties/players.ts';
 import { cardOf } from '../telling/sheets.ts';
 import { decidingAt, happen, playOf, type Table } from './table.ts';
-import { isHere, namedAt, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
+import { isHere, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
 
 /** Appends what was judged to the log, with optimistic concurrency: on a conflict it is judged again. Watchers are told only after the commit.
  * Called in turn. */
@@ -67,7 +67,7 @@ export async function refresh(held: Held, around: Surroundings): Promise<Table> 
   if (held.table) return held.table;
   const table = await loadTable(around.storage, held.id, around.hours);
   if (!table) throw new TableGone();
-  await around.names.look(namedAt(table));
+  await around.names.look(namedAt(table.ledger));
   held.table = table;
   tellSheets(held, around);
   tellFrames(held, around);
@@ -84,7 +84,7 @@ export async function catchUp(held: Held, around: Surroundings): Promise<boolean
     follow(table, nth(deeds, i), line.at);
     if (line.ask !== null) table.asks.add(line.ask);
   }
-  await around.names.look(namedAt(table));
+  await around.names.look(namedAt(table.ledger));
   tell(held, deeds, around);
   return true;
 }

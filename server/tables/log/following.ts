@@ -1,7 +1,8 @@
 import { type Held, inTurn } from '../held.ts';
 import { setAlarm } from '../duties/duties.ts';
 import type { Memory } from '../memory.ts';
-import { namedAt, tellPresence, tellSheets } from '../telling/telling.ts';
+import { tellPresence, tellSheets } from '../telling/telling.ts';
+import { namedAt } from './ledger.ts';
 import { catchUp, refresh, TableGone } from './committing.ts';
 
 /** Follows what other nodes write to the tables in memory. Their announcements are hints: what counts is read from the log. */
@@ -18,7 +19,7 @@ export async function compare(memory: Memory): Promise<void> {
   const watched = [...tables.values()].filter(({ watchers }) => watchers.size > 0);
   if (watched.length === 0) return;
   const heads = await around.storage.heads(watched.map(({ id }) => id));
-  const people = watched.flatMap(({ table }) => (table ? namedAt(table) : []));
+  const people = watched.flatMap(({ table }) => (table ? namedAt(table.ledger) : []));
   await around.names.look([...new Set(people)], true);
   for (const found of watched) {
     const seq = heads.get(found.id) ?? 0;
@@ -41,7 +42,7 @@ async function learn({ at, around }: Memory, id: string, seq: number): Promise<v
       const grown = await catchUp(found, around);
       if (!grown && !(await around.storage.table(id))) throw new TableGone();
     } else {
-      await around.names.look(namedAt(table), true);
+      await around.names.look(namedAt(table.ledger), true);
       tellSheets(found, around);
     }
     setAlarm(found, around);

@@ -162,10 +162,19 @@ export const seatOf = (ledger: Ledger, person: string | null): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
+const seatedAt = ({ seats }: Ledger): string[] =>
+  seats.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []));
+
 /** Everybody who has a seat, and the owner even without one; but for those who have left. */
 export function peopleAt(ledger: Ledger): string[] {
-  const seated = ledger.seats.flatMap(holder => (holder.kind === 'person' ? [holder.person] : []));
-  return [...new Set([ledger.owner, ...seated])].filter(person => !ledger.departed.has(person));
+  const people = new Set([ledger.owner, ...seatedAt(ledger)]);
+  return [...people].filter(person => !ledger.departed.has(person));
+}
+
+/** Everybody whose name a sheet of the table may show: those who left keep theirs on their seats and beside what they said. */
+export function namedAt(ledger: Ledger): string[] {
+  const speakers = ledger.speeches.map(({ person }) => person);
+  return [...new Set([ledger.owner, ...seatedAt(ledger), ...speakers])];
 }
 
 /** The numbers that have been opened, by seat. */

@@ -6,7 +6,6 @@ import type { Tell } from '../../../wire/tells.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { mayStay } from '../asks/invitations.ts';
-import { peopleAt } from '../log/ledger.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
 import { playOf, type Table } from '../log/table.ts';
 
@@ -128,11 +127,6 @@ export function tellPresence(held: Held, around: Surroundings): void {
 function away(held: Held, around: Surroundings, person: string): number | null {
   const since = awaySince(held, around, person);
   return since === null ? null : Math.max(0, around.now() - since);
-}
-
-/** Everybody whose name a table's sheet shows. */
-export function namedAt({ ledger }: Table): string[] {
-  return [...new Set([...peopleAt(ledger), ...ledger.speeches.map(({ person }) => person)])];
 }
 
 function tellAll(held: Held, tell: Tell): void {
