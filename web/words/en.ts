@@ -68,7 +68,7 @@ export const en = {
     play: 'Play against bots',
     newGame: 'New game',
     rules: 'Rules',
-    none: 'The shelf is empty.',
+    none: 'There are no games here yet.',
   },
   tables: {
     title: 'Your tables',
@@ -78,7 +78,7 @@ export const en = {
     forgetSure: 'Delete for good?',
     keep: 'Keep',
     over: 'finished',
-    all: (n: number) => `Show all ${n}`,
+    all: (n: number) => `Show all (${n})`,
     moves: (n: number) => english.count(n, 'move', 'moves'),
     notKept: 'This browser keeps nothing: your tables last only as long as this tab stays open.',
   },

@@ -61,7 +61,7 @@ export const fr: Words = {
     play: 'Jouer contre des robots',
     newGame: 'Nouvelle partie',
     rules: 'Règles',
-    none: 'L’étagère est vide.',
+    none: 'Il n’y a pas encore de jeu ici.',
   },
   tables: {
     title: 'Vos tables',
@@ -71,7 +71,7 @@ export const fr: Words = {
     forgetSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
     over: 'terminée',
-    all: n => `Voir les ${n} tables`,
+    all: n => `Tout voir (${n})`,
     moves: n => french.count(n, 'coup', 'coups'),
     notKept: 'Ce navigateur ne garde rien : vos tables disparaîtront quand vous fermerez cet onglet.',
   },

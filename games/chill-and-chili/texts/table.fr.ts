@@ -95,7 +95,7 @@ export const tableFr: TableWords = {
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
-  ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
+  ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
   takeFromPond: n => `Puiser ${n} dans l’étang`,
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
