@@ -263,7 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await myTurn(page);
     expect(await seriousFaults(page)).toEqual([]);
     await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
-    await page.locator('.note .piece-card').waitFor();
+    await page.locator('.note[role=dialog] .piece-card').waitFor();
     expect(await seriousFaults(page, '.note'), 'the card of a neighbourhood').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Aide de jeu' }).click();

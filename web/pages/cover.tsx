@@ -10,8 +10,6 @@ export function lidOf({ colour }: About) {
   return {
     '--lid': colour,
     '--on-lid': isLight ? '#2b2420' : '#fffaec',
-    // On a dark box light letters need no outline.
-    '--outline': isLight ? '0.16em' : '0',
   };
 }
 
