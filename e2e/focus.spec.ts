@@ -22,7 +22,7 @@ test('a question asked twice begins at the way back, and leads back to where it 
   await nina.keyboard.press('Enter');
   await expect(focused(nina)).toHaveText('Keep table');
   await press(nina, 'Cancel table');
-  await expect(nina.locator('.net-card')).toHaveCount(0);
+  await expect(nina.getByRole('region', { name: 'Your tables' }).locator('.net-card')).toHaveCount(0);
   await expect(focused(nina), 'the focus is not lost with the table').toHaveCount(1);
 });
 

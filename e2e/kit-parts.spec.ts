@@ -83,7 +83,7 @@ test('arrows walk the hand, Escape hushes a piece and closes a sheet, and the fo
   page,
 }) => {
   await page.goto(kit);
-  const hand = page.locator('.table').nth(3).getByRole('list', { name: 'Hand' });
+  const hand = page.locator('.table:not(.kit-ground)').nth(3).getByRole('list', { name: 'Hand' });
   const card = (n: number) => hand.getByRole('button', { name: `Card ${n}` });
   await card(5).focus();
   await page.keyboard.press('ArrowRight');

@@ -49,7 +49,7 @@ test('whoever opened the table can send somebody away, who cannot sit down again
   await nina.getByRole('button', { name: 'Yes, cancel the table' }).click();
   await expect(marie.getByRole('heading', { name: 'This table was cancelled' })).toBeVisible();
   await expect(nina).toHaveURL(/\/$/);
-  await expect(nina.locator('.net-card')).toHaveCount(0);
+  await expect(nina.getByRole('region', { name: 'Your tables' }).locator('.net-card')).toHaveCount(0);
 });
 
 test('a bot sits in and hands the seat back', async ({ guest }) => {
