@@ -104,7 +104,10 @@ test('[GZ-69] garten zwerge: three people negotiate on three devices; a proposal
     name: 'Uwe',
     game: 'garten-zwerge',
     seats: 3,
-    also: page => page.getByText('Open haggling (variant)').click(),
+    also: async page => {
+      await openOptions(page);
+      await page.getByText('Open haggling (variant)').click();
+    },
   });
   await join(ilse, link, 'Ilse');
   await join(kurt, link, 'Kurt');

@@ -149,7 +149,7 @@ test('a personal link brings me to another device, once', async ({ guest }) => {
   await phone.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone.getByText('Welcome, Nina.')).toBeVisible();
   await phone.getByRole('link', { name: 'All games' }).click();
-  await expect(phone.locator('.net-card')).toContainText('Nina');
+  await expect(phone.getByRole('region', { name: 'Your tables' }).locator('.net-card')).toContainText('Nina');
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Continue here' }).click();
   await expect(thief.getByRole('alert')).toContainText('has been used');

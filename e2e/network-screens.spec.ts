@@ -64,7 +64,7 @@ async function wander(page: Page, look: Look): Promise<void> {
   await page.goto('/move#some-code-or-other');
   await look(page);
   await page.goto('/t/nosuchtable');
-  await expect(page.locator('.trouble h1')).toBeVisible();
+  await expect(page.locator('.trouble')).toBeVisible();
   await look(page);
 }
 
