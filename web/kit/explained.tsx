@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Note } from './frame/note.tsx';
 import { type About, PieceCard } from './piece-card.tsx';
 
@@ -22,7 +22,8 @@ export function useExplained() {
     setTold(false);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // At once: the next key may come before the words are painted.
+  useLayoutEffect(() => {
     if (!told) return;
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hush();
