@@ -51,7 +51,8 @@ test('the start page brings no game along: its script is small, and a cover is a
 test('a page whose script does not arrive says so, and comes when it is loaded again', async ({ page }) => {
   await page.route('**/assets/new-game-*.js', route => route.abort());
   await page.goto('/new/chicoree');
-  await expect(page.getByRole('alert')).toContainText('Can’t reach Potager');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Can’t reach Potager');
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
   await page.unroute('**/assets/new-game-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicorée');
