@@ -28,7 +28,7 @@ test('of many tables on this device only the first stand over the shelf', async 
   }
   await page.goto('/');
   await expect(page.locator('.table-card')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show all 5' }).click();
+  await page.getByRole('button', { name: 'Show all (5)' }).click();
   await expect(page.locator('.table-card')).toHaveCount(5);
   await page.getByRole('link', { name: 'Open tables' }).click();
   await expect(page.locator('#open-tables')).toBeInViewport();

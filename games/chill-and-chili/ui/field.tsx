@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../core/game.ts';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
-import { layoutsFor } from './field-layouts.ts';
+import { type FieldLayout, layoutsFor } from './field-layouts.ts';
 import { Market } from './market.tsx';
 import type { Place } from './market-places.ts';
 import type { Part } from './part.ts';
