@@ -93,7 +93,11 @@ export async function noSidewaysScrolling(page: Page): Promise<void> {
 export function tinyTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, input, a.button')]
-      .filter(element => element.offsetParent !== null && !element.closest('.reason, [hidden]'))
+      // A link within a sentence is as high as its line.
+      .filter(
+        element =>
+          element.offsetParent !== null && !element.closest('.reason, .ledger-note, .piece-card p, [hidden]'),
+      )
       .map(element => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
       .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
