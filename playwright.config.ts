@@ -26,8 +26,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // A shared machine may starve one test; one that passes the second time is reported as flaky, by name.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   webServer: {
     command: `node dist/potager.js serve --host 127.0.0.1 --port ${FIRST_PORT} --data ${JSON.stringify(join(dataFolder(), 'main'))} --bot-pace 20 --rate-limits 0`,

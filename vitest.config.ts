@@ -8,7 +8,5 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     testTimeout: 120_000,
-    // As for the browser: a machine shared with others may starve a test once.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });
