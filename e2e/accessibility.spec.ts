@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { myTurn, openTable, PHONE, quickBots } from './table.ts';
+import { myTurn, openTable, PHONE, quickBots, shortcut } from './table.ts';
 
 async function noSeriousViolation(page: Page): Promise<void> {
   // Text that is still fading in has no colour to judge.
@@ -31,7 +31,7 @@ for (const [language, colorScheme] of [
     await openTable(page);
     await myTurn(page);
     await noSeriousViolation(page);
-    await page.keyboard.press('r');
+    await shortcut(page, 'r');
     await expect(page.locator('dialog .clause').first()).toBeVisible();
     await noSeriousViolation(page);
     await page.keyboard.press('Escape');

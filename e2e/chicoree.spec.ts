@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, shownStep, isOver, myTurn, openOptions, PHONE, quickBots, TABLET } from './table.ts';
+import {
+  DESKTOP,
+  shownStep,
+  isOver,
+  myTurn,
+  openOptions,
+  PHONE,
+  quickBots,
+  TABLET,
+  shortcut,
+} from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/chicoree');
@@ -86,7 +96,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
   while ((await called.count()) === 0) {
     await playOn(page, asked);
     const before = await shownStep(page);
-    await page.keyboard.press('1');
+    await shortcut(page, '1');
     await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   }
   // Whoever is outbid in the meantime is asked again, with the new price.

@@ -7,7 +7,7 @@ import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
-import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions } from './table.ts';
+import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions, shortcut } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -291,7 +291,7 @@ for (const asks of [true, false])
       await page.keyboard.press('Escape');
     }
     // With the first player's $6, some two houses beside the factory can always be paid: the cheapest comes first.
-    await page.keyboard.press('c');
+    await shortcut(page, 'c');
     await expect(page.locator('.side-choices')).toBeVisible();
     const offers = await page.locator('.side-choices button.choice').allTextContents();
     const price = (offer: string) => Number(/\$(\d)/.exec(offer)?.[1] ?? 9);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { EDITION } from '../games/chill-and-chili/data/edition.ts';
-import { myTurn, openTable, quickBots } from './table.ts';
+import { myTurn, openTable, quickBots, shortcut } from './table.ts';
 
 test('[CC-56][CC-57] what is not possible says why, one click from its rule', async ({ page }) => {
   await quickBots(page);
   await openTable(page);
   await myTurn(page);
-  await page.keyboard.press('c');
+  await shortcut(page, 'c');
   await page.locator('.shut-choices summary').click();
   const reason = page.locator('.choice-shut .reason').first();
   const link = reason.getByRole('button', { name: /^Rule CC-/ });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, isOver, myTurn, PHONE, quickBots, shownStep, openOptions } from './table.ts';
+import { DESKTOP, isOver, myTurn, PHONE, quickBots, shownStep, openOptions, shortcut } from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
@@ -165,7 +165,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
     await cover.getByRole('button').click();
   };
   await take();
-  await page.keyboard.press('c');
+  await shortcut(page, 'c');
   await page
     .locator('.side-choices button', { hasText: /^Offer/ })
     .first()

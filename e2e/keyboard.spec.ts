@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shownStep, isOver, myTurn, quickBots } from './table.ts';
+import { shownStep, isOver, myTurn, quickBots, shortcut } from './table.ts';
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   await quickBots(page);
@@ -27,7 +27,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
 
   while (await myTurn(page)) {
     const before = await shownStep(page);
-    await page.keyboard.press('c');
+    await shortcut(page, 'c');
     const choices = page.locator('.side-choices .choice:not(.choice-shut)');
     await expect(choices.first(), 'C goes to the choices').toBeFocused();
     const legal = await choices.count();
@@ -45,32 +45,32 @@ test('keys for rules, log and undo', async ({ page }) => {
   await page.goto('/new/chill-and-chili');
   await page.locator('button[type=submit]').click();
   await myTurn(page);
-  await page.keyboard.press('r');
+  await shortcut(page, 'r');
   await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('l');
+  await shortcut(page, 'l');
   await expect(page.locator('.side-log .log')).toBeFocused();
   await page.getByRole('button', { name: /Fold away/ }).click();
   await expect(page.locator('.side-log')).toHaveCount(0);
   await page.reload();
   await myTurn(page);
   await expect(page.locator('.side-log'), 'folded away it stays').toHaveCount(0);
-  await page.keyboard.press('l');
+  await shortcut(page, 'l');
   await expect(page.locator('.side-log .log')).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator('.side-log')).toHaveCount(0);
-  await page.keyboard.press('l');
+  await shortcut(page, 'l');
   await expect(page.getByRole('dialog', { name: 'Game log' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.keyboard.press('c');
+  await shortcut(page, 'c');
   await page
     .getByRole('button', { name: /drops? from the pond/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  await page.keyboard.press('u');
+  await shortcut(page, 'u');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await expect(page.locator('.side-log')).toContainText('undoes the last move');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../games/index.ts';
 import { openInHouse, test as people } from './network.ts';
-import { quickBots } from './table.ts';
+import { quickBots, shortcut } from './table.ts';
 
 /** Everything the browser complains about: errors of ours, and what the security headers forbid. */
 function complaints(page: Page): string[] {
@@ -22,7 +22,7 @@ for (const game of Object.keys(GAMES))
     const choices = page.locator('.side-choices .choice:not(.choice-shut)');
     for (let n = 0; n < 3; n++) {
       await expect(page.locator('.prompt-mine')).toBeVisible();
-      await page.keyboard.press('c');
+      await shortcut(page, 'c');
       await choices.first().press('Enter');
     }
     for (const drawer of ['Rules', 'Reference']) {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots } from './table.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, shortcut } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -93,7 +93,7 @@ test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in word
   const heard = new Set<string>();
   while (await myTurn(page)) {
     const before = await shownStep(page);
-    await page.keyboard.press('c');
+    await shortcut(page, 'c');
     await expect(choices.first()).toBeFocused();
     heard.add((await choices.first().textContent())!);
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('[SR-33] arrows, R and Enter place a card on the map', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await expect(where).not.toHaveText(first!);
   await expect(where).toContainText('upright');
-  await page.keyboard.press('r');
+  await shortcut(page, 'r');
   await expect(where).toContainText('turned right');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decide, myTurn, quickBots } from './table.ts';
+import { decide, myTurn, quickBots, shortcut } from './table.ts';
 
 test('every page has a title of its own, and is read from its heading on', async ({ page }) => {
   await quickBots(page);
@@ -27,7 +27,7 @@ test('a table says in its title that it is my turn, and keeps the focus after a 
   await myTurn(page);
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   expect(await focused()).not.toBe('BODY');
-  await page.keyboard.press('r');
+  await shortcut(page, 'r');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -30,6 +30,13 @@ export async function openOptions(page: Page): Promise<void> {
     await page.locator('.options-panel summary').click();
 }
 
+/** A single key, once there is a table to take it and no sheet above it. */
+export async function shortcut(page: Page, key: string): Promise<void> {
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press(key);
+}
+
 export const prompt = (page: Page) => page.locator('.prompt-mine');
 export const isOver = (page: Page) => page.locator('.end-winners');
 
