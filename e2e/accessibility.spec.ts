@@ -1,13 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { seriousFaults } from '../tools/sweep/axe.ts';
 import { myTurn, openTable, PHONE, quickBots, shortcut } from './table.ts';
 
 async function noSeriousViolation(page: Page): Promise<void> {
-  // Text that is still fading in has no colour to judge.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+  expect(await seriousFaults(page)).toEqual([]);
 }
 
 // Colours do not depend on the language, nor names and roles on the theme.

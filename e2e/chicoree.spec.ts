@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { seriousFaults } from '../tools/sweep/axe.ts';
 import {
   DESKTOP,
   shownStep,
@@ -10,6 +10,7 @@ import {
   quickBots,
   TABLET,
   shortcut,
+  stepAfter,
 } from './table.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -65,7 +66,7 @@ async function playOn(
     if (await until(page)) return;
     const before = await shownStep(page);
     await decide(page, before);
-    await expect.poll(() => shownStep(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
 }
 
@@ -97,7 +98,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
     await playOn(page, asked);
     const before = await shownStep(page);
     await shortcut(page, '1');
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
   // Whoever is outbid in the meantime is asked again, with the new price.
   await expect(price.getByText('You lead').or(action(page, 'bid')).or(action(page, 'draw'))).not.toHaveCount(
@@ -207,7 +208,7 @@ test('[CH-07] whoever draws with a card left to lay is asked first, and may lay 
   await expect(page.locator('.note')).toContainText('Do this first, or it must wait for your next turn');
   expect(await shownStep(page), 'nothing is lost yet').toBe(before);
   await page.getByRole('button', { name: 'Draw anyway' }).click();
-  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  await stepAfter(page, before);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -223,15 +224,10 @@ for (const colorScheme of ['light', 'dark'] as const)
         ),
       );
       expect(wide, 'nothing sticks out sideways').toBe(false);
-      if (n % 3 === 2) {
-        await page.waitForTimeout(700);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
+      if (n % 3 === 2) expect(await seriousFaults(page)).toEqual([]);
       const before = await shownStep(page);
       await page.locator('.prompt-choices').click();
       await page.locator('dialog .choice:not(.choice-shut)').first().click();
-      await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+      await stepAfter(page, before);
     }
   });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { append } from '../core/judge.ts';
 import { openMatch } from '../core/match.ts';
@@ -7,7 +6,8 @@ import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
-import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions, shortcut } from './table.ts';
+import { seriousFaults } from '../tools/sweep/axe.ts';
+import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions, shortcut, stepAfter } from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -41,7 +41,7 @@ test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', asy
       await point(houses(page).nth(before % lit));
       await offer(page).click();
     } else await end(page).click();
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
   await expect(isOver(page)).toContainText(/wins?!|share/);
   await expect(page.locator('.ledger-seat')).toHaveCount(3);
@@ -194,7 +194,7 @@ test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
   ).toBeVisible();
   expect(await shownStep(page)).toBe(before);
   await takePermit(page);
-  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  await stepAfter(page, before);
 });
 
 test('[EC-A21] a town’s code can be entered, and is there to be shared', async ({ page }) => {
@@ -246,13 +246,6 @@ function standstill(): SavedTable {
     touched: 0,
     over: false,
   };
-}
-
-async function seriousFaults(page: Page, within = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -308,5 +301,5 @@ for (const asks of [true, false])
       expect(await shownStep(page)).toBe(before);
       await end(page).click();
     }
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   });

@@ -1,6 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, isOver, myTurn, PHONE, quickBots, shownStep, openOptions, shortcut } from './table.ts';
+import { seriousFaults } from '../tools/sweep/axe.ts';
+import {
+  DESKTOP,
+  isOver,
+  myTurn,
+  PHONE,
+  quickBots,
+  shownStep,
+  openOptions,
+  shortcut,
+  stepAfter,
+} from './table.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
@@ -47,7 +57,7 @@ async function playOn(page: Page, most = 400): Promise<void> {
   for (let n = 0; n < most && (await myTurn(page)); n++) {
     const before = await shownStep(page);
     await decide(page, n);
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
 }
 
@@ -73,7 +83,7 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   for (let n = 0; n < 60 && (await myTurn(page)) && !(await composer.isVisible()); n++) {
     const before = await shownStep(page);
     await decide(page, n);
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
   await expect(composer).toBeVisible();
   await composer.locator('.button-second').click();
@@ -185,12 +195,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await quickBots(page, 'fr');
     await openClub(page);
     for (let n = 0; n < 3 && (await myTurn(page)); n++) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
       const before = await shownStep(page);
       await decide(page, n);
-      await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+      await stepAfter(page, before);
     }
     await expect(page.locator('.gz-strip')).toContainText('Tour');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shownStep, isOver, myTurn, quickBots, shortcut } from './table.ts';
+import { shownStep, isOver, myTurn, quickBots, shortcut, stepAfter } from './table.ts';
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   await quickBots(page);
@@ -33,7 +33,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     const legal = await choices.count();
     for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
   await expect(isOver(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { seriousFaults } from '../tools/sweep/axe.ts';
 import { test } from './network.ts';
 import { DESKTOP, noSidewaysScrolling, PHONE, TABLET, tinyTargets } from './table.ts';
 
@@ -69,14 +69,7 @@ async function wander(page: Page, look: Look): Promise<void> {
 }
 
 async function accessible(page: Page): Promise<void> {
-  // Text that is still fading in has no colour to judge.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`),
-    page.url(),
-  ).toEqual([]);
+  expect(await seriousFaults(page), page.url()).toEqual([]);
 }
 
 for (const [language, colorScheme] of [

@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import type { Tell } from '../wire/tells.ts';
-import { DESKTOP, shownStep } from './table.ts';
+import { DESKTOP, shownStep, stepAfter } from './table.ts';
 
 type Device = BrowserContextOptions & { readonly language?: 'en' | 'fr' };
 
@@ -90,7 +90,7 @@ export async function chooseInWords(page: Page, nth: number): Promise<boolean> {
     .nth(nth % count)
     .click({ timeout: 2_000 })
     .catch(() => {});
-  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  await stepAfter(page, before);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../tools/free-port.ts';
 import { temporaryCopy } from '../tools/temporary-copy.ts';
-import { isOver, myTurn, quickBots, shownStep } from './table.ts';
+import { isOver, myTurn, quickBots, shownStep, stepAfter } from './table.ts';
 
 /** Builds the house with one more game, in a copy, and opens it. */
 async function openLargerHouse(copy: ReturnType<typeof temporaryCopy>): Promise<[string, ChildProcess]> {
@@ -41,7 +41,7 @@ test('a game made by one command stands on the shelf and is played to its end', 
     while (await myTurn(page)) {
       const before = await shownStep(page);
       await page.locator('.dock-actions [data-action], .red-beans-cell-open').last().click();
-      await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+      await stepAfter(page, before);
     }
     await expect(isOver(page)).toBeVisible();
     await expect(page.locator('.ledger-seat')).toHaveCount(3);

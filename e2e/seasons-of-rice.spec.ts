@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, shortcut } from './table.ts';
+import { atRest, seriousFaults } from '../tools/sweep/axe.ts';
+import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, shortcut, stepAfter } from './table.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -36,7 +36,7 @@ async function decide(page: Page): Promise<void> {
     await page.locator('.sr-hand li:not(.sr-placing) .piece').first().click();
     await page.locator('.sr-send').click();
   }
-  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  await stepAfter(page, before);
 }
 
 async function playTo(page: Page, wanted: string, season: 'wet' | 'dry' = 'wet'): Promise<void> {
@@ -48,9 +48,6 @@ async function playTo(page: Page, wanted: string, season: 'wet' | 'dry' = 'wet')
   }
   throw new Error(`never came to ${wanted}`);
 }
-
-/** Hands and row travel to their places; a pointer must wait for them. */
-const atRest = (page: Page) => page.waitForTimeout(350);
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = (await page.locator(selector).first().boundingBox())!;
@@ -97,7 +94,7 @@ test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in word
     await expect(choices.first()).toBeFocused();
     heard.add((await choices.first().textContent())!);
     await page.keyboard.press('Enter');
-    await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+    await stepAfter(page, before);
   }
   expect([...heard].some(words => /(left of|right of|above|below) card \d/i.test(words))).toBe(true);
 });
@@ -400,22 +397,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await quickBots(page, 'fr');
     await openFields(page);
-    const noSeriousViolation = async () => {
-      // Text that is still fading in has no colour to judge.
-      await page.waitForTimeout(700);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
-        [],
-      );
-    };
     await myTurn(page);
-    await noSeriousViolation();
+    expect(await seriousFaults(page)).toEqual([]);
     await followFirst(page);
     await hand(page).first().click();
     await expect(ghost(page)).toBeVisible();
-    await noSeriousViolation();
+    expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aide de jeu' }).click();
     await expect(page.locator('.sr-reference')).toBeVisible();
-    await noSeriousViolation();
+    expect(await seriousFaults(page)).toEqual([]);
   });

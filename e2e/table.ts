@@ -42,7 +42,7 @@ export const isOver = (page: Page) => page.locator('.end-winners');
 
 /** Waits until this player must decide, or the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await expect(prompt(page).or(isOver(page)).first()).toBeVisible({ timeout: 20_000 });
+  await prompt(page).or(isOver(page)).first().waitFor({ timeout: 20_000 });
   return (await isOver(page).count()) === 0;
 }
 
@@ -50,6 +50,15 @@ export async function myTurn(page: Page): Promise<boolean> {
 export function shownStep(page: Page): Promise<number> {
   return page.evaluate(() =>
     Number(document.querySelector<HTMLElement>('.table')?.dataset['step'] ?? Infinity),
+  );
+}
+
+/** Waits until this screen shows more than a step, or is covered. */
+export async function stepAfter(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    before => !(Number(document.querySelector<HTMLElement>('.table')?.dataset['step']) <= before),
+    step,
+    { timeout: 20_000 },
   );
 }
 
@@ -83,7 +92,7 @@ export async function decide(page: Page): Promise<void> {
     await page.locator('.cc-pile').click();
     await offers.first().click();
   }
-  await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
+  await stepAfter(page, before);
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {

