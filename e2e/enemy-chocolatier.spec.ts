@@ -116,6 +116,22 @@ test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }
   expect(seen[0]).not.toBe(seen[1]);
 });
 
+test('whatever light falls on a door, a tap there is a tap on its own house', async ({ page }) => {
+  await quickBots(page);
+  await openTown(page);
+  await myTurn(page);
+  const astray = await page.locator('.ec-map .ec-house').evaluateAll(all =>
+    all.flatMap(house => {
+      const door = house.querySelector('.ec-price');
+      if (!door) return [];
+      const { x, y, width, height } = door.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.ec-house');
+      return hit === house ? [] : [house.getAttribute('aria-label')];
+    }),
+  );
+  expect(astray).toEqual([]);
+});
+
 test('a house says what buying it brings, or why it cannot be bought', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await quickBots(page);

@@ -1,15 +1,37 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A device whose bots answer at once. */
+/** A device whose bots answer at once, and whose chance is the same in every run: a test meets the same game again. */
 export async function quickBots(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await page.addInitScript(drawChance, test.info().title);
   await page.addInitScript(chosen => {
     if (!localStorage.getItem('potager.settings'))
       localStorage.setItem('potager.settings', JSON.stringify({ pace: 'instant', language: chosen }));
   }, language);
+}
+
+/** In the browser, before anything else: numbers from the name of the test and how often its pages were loaded. */
+function drawChance(name: string): void {
+  const loads = Number(localStorage.getItem('test.loads') ?? 0) + 1;
+  localStorage.setItem('test.loads', String(loads));
+  let state = loads;
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = array => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    return array;
+  };
+  Object.defineProperty(crypto, 'randomUUID', { value: () => `${next()}-${next()}` });
 }
 
 /** From the shelf to a dealt table, the way a new player goes. */

@@ -130,7 +130,8 @@ export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
       ) : isFront ? (
         <>
           <g transform={stands}>
-            {forSale && <circle cy="-50" r="62" fill="url(#ec-light)" />}
+            {/* Its light falls on the neighbours; a tap there is theirs. */}
+            {forSale && <circle cy="-50" r="62" fill="url(#ec-light)" pointer-events="none" />}
             <use href={frontOfHouse(lot.id)} />
             <path class="ec-price" d={DOOR} stroke-width="3" />
             {forSale && <circle cy="-54" r="6" fill={LAMP.light} stroke={LAMP.line} stroke-width="3" />}

@@ -31,7 +31,7 @@ export function FactoryTile() {
   return (
     <>
       <Street hexagon={hexagonAt([0, 0])} />
-      <circle r="82" fill="url(#ec-light)" />
+      <circle r="82" fill="url(#ec-light)" pointer-events="none" />
       <svg x="-96" y="-84" width="192" height="168">
         <Factory />
       </svg>
