@@ -5,6 +5,7 @@ import {
   shownStep,
   isOver,
   myTurn,
+  openLate,
   openOptions,
   PHONE,
   quickBots,
@@ -70,10 +71,19 @@ async function playOn(
   }
 }
 
-test('[CH-01][CH-27] a whole game on a phone against a bot, by pointing', async ({ page }) => {
+test('the first turns on a phone against a bot, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openTin(page, duel);
+  let decisions = 0;
+  await playOn(page, async () => decisions++ === 15);
+  expect(decisions).toBe(16);
+});
+
+test('[CH-01][CH-27] the last turns on a phone, by pointing, and the score sheet', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openLate(page, 'chicoree', 2);
   await playOn(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
   await expect(page.locator('.ledger-seat')).toHaveCount(2);

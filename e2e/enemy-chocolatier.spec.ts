@@ -7,7 +7,17 @@ import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
 import { seriousFaults } from '../tools/sweep/axe.ts';
-import { shownStep, isOver, myTurn, PHONE, quickBots, openOptions, shortcut, stepAfter } from './table.ts';
+import {
+  shownStep,
+  isOver,
+  myTurn,
+  PHONE,
+  quickBots,
+  openLate,
+  openOptions,
+  shortcut,
+  stepAfter,
+} from './table.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -30,19 +40,31 @@ async function takePermit(page: Page): Promise<void> {
   if (canBuy) await page.getByRole('button', { name: 'Buy nothing this turn?' }).click();
 }
 
-test('[EC-30][EC-40] a whole game on a phone against two bots, by pointing', async ({ page }) => {
+async function buyOrEnd(page: Page): Promise<void> {
+  const before = await shownStep(page);
+  const lit = await houses(page).count();
+  if (lit > 0) {
+    await point(houses(page).nth(before % lit));
+    await offer(page).click();
+  } else await end(page).click();
+  await stepAfter(page, before);
+}
+
+test('[EC-30] the first turns on a phone against two bots, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openTown(page);
-  while (await myTurn(page)) {
-    const before = await shownStep(page);
-    const lit = await houses(page).count();
-    if (lit > 0) {
-      await point(houses(page).nth(before % lit));
-      await offer(page).click();
-    } else await end(page).click();
-    await stepAfter(page, before);
+  for (let n = 0; n < 10; n++) {
+    expect(await myTurn(page)).toBe(true);
+    await buyOrEnd(page);
   }
+});
+
+test('[EC-40] the last turns on a phone, by pointing, and the score sheet', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openLate(page, 'enemy-chocolatier', 3);
+  while (await myTurn(page)) await buyOrEnd(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
   await expect(page.locator('.ledger-seat')).toHaveCount(3);
   await expect(page.locator('.ledger').getByText('chocolate'), 'all recipes are open now').toHaveCount(3);

@@ -1,7 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { shownStep, isOver, myTurn, quickBots, shortcut, stepAfter } from './table.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { shownStep, isOver, myTurn, openLate, quickBots, shortcut, stepAfter } from './table.ts';
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+async function chooseByKeys(page: Page): Promise<void> {
+  expect(await myTurn(page)).toBe(true);
+  const before = await shownStep(page);
+  await shortcut(page, 'c');
+  const choices = page.locator('.side-choices .choice:not(.choice-shut)');
+  await expect(choices.first(), 'C goes to the choices').toBeFocused();
+  const legal = await choices.count();
+  for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await stepAfter(page, before);
+}
+
+test('from the shelf to the score sheet with the keyboard alone', async ({ page }) => {
   await quickBots(page);
   await page.goto('/');
   const tabTo = async (name: RegExp) => {
@@ -25,16 +37,9 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await tabTo(/Start game/);
   await page.keyboard.press('Enter');
 
-  while (await myTurn(page)) {
-    const before = await shownStep(page);
-    await shortcut(page, 'c');
-    const choices = page.locator('.side-choices .choice:not(.choice-shut)');
-    await expect(choices.first(), 'C goes to the choices').toBeFocused();
-    const legal = await choices.count();
-    for (let down = 0; down < (before * 7) % legal; down++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await stepAfter(page, before);
-  }
+  for (let n = 0; n < 8; n++) await chooseByKeys(page);
+  await openLate(page, 'chill-and-chili', 2);
+  while (await myTurn(page)) await chooseByKeys(page);
   await expect(isOver(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);

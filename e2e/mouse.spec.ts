@@ -1,10 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { decide, isOver, myTurn, openTable, PHONE, quickBots } from './table.ts';
+import { decide, isOver, myTurn, openLate, openTable, PHONE, quickBots } from './table.ts';
 
-test('[CC-98][CC-105] a whole game on a phone against two bots, by pointing', async ({ page }) => {
+test('the first rounds on a phone against two bots, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openTable(page);
+  for (let n = 0; n < 12; n++) {
+    expect(await myTurn(page)).toBe(true);
+    await decide(page);
+  }
+});
+
+test('[CC-98][CC-105] the last rounds on a phone, by pointing; the sheet adds up, and another game begins', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  await openLate(page, 'chill-and-chili', 3);
   while (await myTurn(page)) await decide(page);
 
   await expect(isOver(page)).toContainText(/wins?!|share/);

@@ -19,6 +19,7 @@ export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
         baseURL: baseURL!,
         locale: 'en-GB',
         viewport: DESKTOP,
+        reducedMotion: 'reduce',
         ...device,
       });
       devices.push(context);

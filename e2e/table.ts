@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { openSaved } from '../tools/sweep/visit.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
@@ -44,6 +46,11 @@ export async function openTable(
   await prepare(page.locator('form'));
   await page.locator('button[type=submit]').click();
   await expect(page.locator('.table, .hand-over')).toBeVisible();
+}
+
+/** A game that bots have played, from the last decisions on: what comes before is known from the games of the unit tests. */
+export async function openLate(page: Page, game: string, seats: number): Promise<void> {
+  await openSaved(page, savedAt(game, seats, 'late'), { language: 'en', theme: 'day' });
 }
 
 /** Variants are folded away; whoever wants one unfolds them. */
