@@ -9,6 +9,7 @@ import { ROOT, startHouse } from './house-process.ts';
 import { nodes } from './nodes.ts';
 
 // Short versions of what `npm run crash-test`, `two-nodes` and `fuzz` do at length; see docs/reliability.md.
+// Each has houses of its own and waits for them most of the time: all run at once.
 
 const seed = `${Date.now().toString(36)}`;
 const say = () => {};
@@ -21,24 +22,27 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`not built: ${stdout}${stderr}`);
 });
 
-test.each(DATABASES)('%s: a house that is killed loses nothing it has acknowledged', async database => {
-  const report = await crash({
-    database,
-    kills: 3,
-    tables: 4,
-    jumps: 90,
-    seed,
-    patience: 40_000,
-    lastGames: 1000,
-    say,
-  });
-  expect(report.violations, `seed ${seed}`).toEqual([]);
-  expect(report.complaints, `seed ${seed}`).toEqual([]);
-  expect(report.kills).toBe(3);
-  expect(report.acknowledged).toBeGreaterThan(20);
-});
+test.concurrent.each(DATABASES)(
+  '%s: a house that is killed loses nothing it has acknowledged',
+  async database => {
+    const report = await crash({
+      database,
+      kills: 3,
+      tables: 4,
+      jumps: 90,
+      seed,
+      patience: 40_000,
+      lastGames: 1000,
+      say,
+    });
+    expect(report.violations, `seed ${seed}`).toEqual([]);
+    expect(report.complaints, `seed ${seed}`).toEqual([]);
+    expect(report.kills).toBe(3);
+    expect(report.acknowledged).toBeGreaterThan(20);
+  },
+);
 
-test('two nodes serve the same tables, and one is enough', async () => {
+test.concurrent('two nodes serve the same tables, and one is enough', async () => {
   const report = await nodes({
     rounds: 2,
     tables: 3,
@@ -53,14 +57,14 @@ test('two nodes serve the same tables, and one is enough', async () => {
   expect(report.acknowledged).toBeGreaterThan(20);
 });
 
-test('hostile messages, curious players and clocks that jump: no crash, no leak, no harm', async () => {
+test.concurrent('hostile messages, curious players and clocks that jump: no crash, no leak, no harm', async () => {
   const size = { messages: 2000, asks: 200, jumps: 3 };
   const report = await fuzz({ database: 'sqlite', ...size, seed, longest: 100_000, say });
   expect(report.violations, `seed ${seed}`).toEqual([]);
   expect(report.messages).toBe(2000);
 }, 600_000);
 
-test('a disk that fills up: refused in words, said by /ready, logged once, and nothing else breaks', async () => {
+test.concurrent('a disk that fills up: refused in words, said by /ready, logged once, and nothing else breaks', async () => {
   const ground = await openGround('sqlite');
   const port = await freePort();
   const house = startHouse({ port, storage: ground.flags, flags: ['--rate-limits', '0'], room: 1024 });
