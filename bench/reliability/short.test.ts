@@ -20,7 +20,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`not built: ${stdout}${stderr}`);
-});
+}, 600_000);
 
 test.concurrent.each(DATABASES)(
   '%s: a house that is killed loses nothing it has acknowledged',
