@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import type { Refused } from '../../wire/tells.ts';
 import { backOff } from './backoff.ts';
-import { connect, type TableTell, type Watcher } from './connection.ts';
+import { connect } from './connection.ts';
+import type { TableTell, Watcher } from './watchers.ts';
 import { fakeHouse } from './fake-house.ts';
 
 function setUp(key: string | null = 'a-key') {

@@ -1,12 +1,12 @@
 import { parsed } from '../../core/data.ts';
-import { no, ok, type Result } from '../../core/result.ts';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
-import { isByHouse } from '../../wire/refused.ts';
 import type { Person, Refused, Tell } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import { backOff } from './backoff.ts';
+import { type Answered, outboxOf } from './outbox.ts';
 import type { Outside, Socket } from './outside.ts';
+import { type Watcher, type Watchers, watchersOf } from './watchers.ts';
 
 /** How long the server may be silent before it is pinged, and how long the answer may take. */
 const QUIET = 15_000;
@@ -18,26 +18,13 @@ const NAP = 5_000;
 /** What an ask says besides its id. */
 export type Wish = TableAsk extends infer A ? (A extends TableAsk ? Omit<A, 'id'> : never) : never;
 
-/** What is told about one table. */
-export type TableTell = Extract<Tell, { readonly table: string }>;
-
-/** Someone in this tab who follows a table. */
-export interface Watcher {
-  readonly table: string;
-  readonly invite: string | null;
-  /** The last step already known, -1 for none. */
-  readonly since: () => number;
-  readonly hear: (tell: TableTell) => void;
-  readonly refused: (refusal: Refused) => void;
-}
-
 /** This tab's connection to the server. */
 export interface Connection {
   readonly line: Store<LineState>;
   /** Follows a table from now on, through every reconnection, until called off. */
-  watch(watcher: Watcher): { readonly again: () => void; readonly stop: () => void };
+  watch(watcher: Watcher): ReturnType<Watchers['add']>;
   /** Queued and resent until the server has answered, even if the page is closed in the meantime. */
-  ask(wish: Wish): Promise<Result<null, Refused>>;
+  ask(wish: Wish): Promise<Answered>;
   /** The device is somebody else now: introduces it anew. */
   greetAgain(): void;
   /** The network seems to be back, or the reader is. */
@@ -45,11 +32,6 @@ export interface Connection {
   /** The device says that it has lost the network. */
   cut(): void;
   close(): void;
-}
-
-interface Kept {
-  readonly ask: TableAsk;
-  readonly answer: (result: Result<null, Refused>) => void;
 }
 
 export interface Greeting {
@@ -63,9 +45,6 @@ export interface Greeting {
 /** One WebSocket, reconnected whenever it is lost. */
 export function connect(outside: Outside, greeting: Greeting): Connection {
   const line = storeOf<LineState>('connecting');
-  const watchers = new Map<Watcher, string>();
-  /** In the order in which they were asked; a repeated ask is done once, by its id. */
-  const kept = new Map<string, Kept>();
   let socket: Socket | null = null;
   let welcomed = false;
   let helloId = '';
@@ -77,7 +56,11 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   let closed = false;
 
   const send = (ask: Ask): void => socket?.send(JSON.stringify(ask));
-  const saveKept = (): void => outside.unanswered.save([...kept.values()].map(({ ask }) => ask));
+  const sendIfWelcome = (ask: Ask): void => {
+    if (welcomed) send(ask);
+  };
+  const outbox = outboxOf(outside.unanswered);
+  const watchers = watchersOf(outside, sendIfWelcome);
 
   const open = (): void => {
     stopTimer();
@@ -118,17 +101,14 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   const hear = (tell: Tell): void => {
     lastHeard = outside.now();
     silent = false;
-    if ('table' in tell) {
-      for (const watcher of watchers.keys()) if (watcher.table === tell.table) watcher.hear(tell);
-      return;
-    }
+    if ('table' in tell) return watchers.hear(tell);
     switch (tell.type) {
       case 'welcome':
         return begin(tell.person);
       case 'done':
-        return answered(tell.id, ok(null));
+        return outbox.answered(tell.id, null);
       case 'refused':
-        return tell.id === helloId ? strange() : answered(tell.id, no(tell.refusal));
+        return tell.id === helloId ? strange() : refused(tell.id, tell.refusal);
       case 'pause':
         pausedUntil = outside.now() + tell.milliseconds;
     }
@@ -139,8 +119,8 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     failures = 0;
     pausedUntil = 0;
     greeting.welcomed(person);
-    for (const watcher of watchers.keys()) sendWatch(watcher);
-    for (const { ask } of kept.values()) send(ask);
+    watchers.askAll();
+    for (const ask of outbox.asks()) send(ask);
     line.set('connected');
     listen(QUIET);
   };
@@ -151,28 +131,9 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     drop();
   };
 
-  const answered = (id: string, result: Result<null, Refused>): void => {
-    const waiting = kept.get(id);
-    if (kept.delete(id)) saveKept();
-    waiting?.answer(result);
-    if (result.ok) return;
-    for (const [watcher, watchId] of watchers) if (watchId === id) notShown(watcher, result.error);
-  };
-
-  /** Whoever came too fast looks again in a moment; any other refusal is final. */
-  const notShown = (watcher: Watcher, refused: Refused): void => {
-    if (!isByHouse(refused) || refused.code !== 'too-fast') return watcher.refused(refused);
-    const id = watchers.get(watcher);
-    outside.after((refused.with?.seconds ?? 1) * 1000, () => {
-      if (watchers.get(watcher) === id) sendWatch(watcher);
-    });
-  };
-
-  const sendWatch = (watcher: Watcher): void => {
-    const id = outside.newId();
-    watchers.set(watcher, id);
-    const { table, invite } = watcher;
-    if (welcomed) send({ type: 'watch', id, table, since: watcher.since(), invite });
+  const refused = (id: string, refusal: Refused): void => {
+    outbox.answered(id, refusal);
+    watchers.refused(id, refusal);
   };
 
   /** One timer at a time. */
@@ -197,29 +158,15 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     later(PATIENCE, () => (silent ? drop() : listen(QUIET)));
   };
 
-  for (const ask of outside.unanswered.load()) kept.set(ask.id, { ask, answer: () => {} });
   open();
   return {
     line,
-    watch(watcher) {
-      sendWatch(watcher);
-      return {
-        again: () => sendWatch(watcher),
-        stop() {
-          watchers.delete(watcher);
-          const { table } = watcher;
-          const followed = [...watchers.keys()].some(other => other.table === table);
-          if (welcomed && !followed) send({ type: 'unwatch', id: outside.newId(), table });
-        },
-      };
-    },
+    watch: watchers.add,
     ask(wish) {
       const ask = { ...wish, id: outside.newId() } as TableAsk;
-      return new Promise(answer => {
-        kept.set(ask.id, { ask, answer });
-        saveKept();
-        if (welcomed) send(ask);
-      });
+      const answer = outbox.add(ask);
+      sendIfWelcome(ask);
+      return answer;
     },
     greetAgain() {
       failures = 0;

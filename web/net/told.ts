@@ -4,7 +4,7 @@ import type { News } from '../../core/match.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { ClockSheet, HouseRefusal, TableSheet } from '../../wire/tells.ts';
 import type { Clocks } from '../host/host.ts';
-import type { TableTell } from './connection.ts';
+import type { TableTell } from './watchers.ts';
 import { withDistinctNames } from './distinct-names.ts';
 
 /** All that this tab knows of a table on the server: the client-side store. */
