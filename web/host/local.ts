@@ -4,13 +4,13 @@ import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { judgeAll } from '../../core/judge.ts';
 import { accept, type Entry, type Match } from '../../core/match.ts';
 import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
-import { same } from '../../core/data.ts';
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { nth } from '../../core/sure.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { HostState, Host, Sight } from './host.ts';
+import { questionClockOf } from './question-clock.ts';
 import type { SavedTable } from './saved.ts';
 
 export interface Surroundings<V extends Vocabulary> {
@@ -51,14 +51,8 @@ function hostOf<V extends Vocabulary>(
     stumbled: null,
   });
   const standing: Standing = table.holders.map(() => null);
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  let closing: V['Closing'] | null = null;
   /** Whether a question has been put since the clock was set. */
   let isNew = false;
-  /** Milliseconds until the question closes, counted from `countedFrom`. */
-  let remaining = 0;
-  let countedFrom = 0;
-  let isHeld = false;
   let left = false;
 
   const sight = (viewer: Viewer): Sight<V> => {
@@ -86,11 +80,15 @@ function hostOf<V extends Vocabulary>(
     goOn();
   };
 
-  const showClock = (closes: number | null): void => {
-    const untimed = table.holders.map(() => null);
-    const clocks = closes === null ? null : { asked: untimed, deadlines: untimed, stores: untimed, closes };
-    if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
-  };
+  const clock = questionClockOf<V>({
+    now,
+    close: closing => add({ closing }),
+    show(closes) {
+      const untimed = table.holders.map(() => null);
+      const clocks = closes === null ? null : { asked: untimed, deadlines: untimed, stores: untimed, closes };
+      if (clocks !== around.get().clocks) around.set({ ...around.get(), clocks });
+    },
+  });
 
   const pass = (mover: Seat | null, takeback = false): void => {
     const deciding = game.pending(match.state).map(({ seat }) => seat);
@@ -98,27 +96,10 @@ function hostOf<V extends Vocabulary>(
     passOn(standing, { step: match.entries.length, deciding, mover });
   };
 
-  /** Sets the clock of the present question. It runs on as long as the question stays the same. */
-  const setClock = (): void => {
-    const timer = game.timer?.(match.state) ?? null;
-    if (!isNew && same(timer?.closing ?? null, closing)) return;
-    isNew = false;
-    closing = timer?.closing ?? null;
-    remaining = (timer?.seconds ?? 0) * 1000;
-    startClock();
-  };
-
-  const startClock = (): void => {
-    clearTimeout(clock);
-    const end = closing;
-    countedFrom = now();
-    if (end !== null && !isHeld) clock = setTimeout(() => add({ closing: end }), remaining);
-    showClock(end === null ? null : countedFrom + remaining);
-  };
-
   /** Sets the clock and asks the bots that must decide. */
   const goOn = (): void => {
-    setClock();
+    clock.set(game.timer?.(match.state) ?? null, isNew);
+    isNew = false;
     const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
     if (asked) void askBot(asked.seat);
   };
@@ -158,14 +139,11 @@ function hostOf<V extends Vocabulary>(
     },
     takeBack: seat => add({ seat, takeback: true }),
     hold(held) {
-      if (left || held === isHeld) return;
-      if (held) remaining = Math.max(0, remaining - (now() - countedFrom));
-      isHeld = held;
-      startClock();
+      if (!left) clock.hold(held);
     },
     leave() {
       left = true;
-      clearTimeout(clock);
+      clock.stop();
     },
   };
 }
