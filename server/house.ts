@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
-import { NAMELESS } from '../wire/agreed.ts';
 import { addresses } from './addresses.ts';
 import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
@@ -9,7 +8,6 @@ import { openThinker } from './bots/thinker.ts';
 import { type Clock, machineClock } from './clock/clock.ts';
 import { openHouseClock } from './clock/house-clock.ts';
 import type { Settings } from './config.ts';
-import { every } from './every.ts';
 import { addressOf } from './limits/address.ts';
 import { boundConnections } from './limits/connections.ts';
 import { limitsOf } from './limits/limits.ts';
@@ -22,6 +20,7 @@ import { health, metricsPage, ready } from './observe/routes.ts';
 import { openNotices } from './notices/open.ts';
 import { troublePage, wantsPage } from './pages/troubles.ts';
 import { peopleOf } from './people/people.ts';
+import { startRounds } from './rounds.ts';
 import { listen, serverOf, stopListening } from './serve.ts';
 import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -30,7 +29,6 @@ import type { Storage } from './storage/storage.ts';
 import { openGameFiles } from './tables/files/game-files.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/telling/name-book.ts';
-import { ROUND, upkeep } from './upkeep/upkeep.ts';
 
 /** A running server. */
 export interface House {
@@ -77,7 +75,6 @@ async function furnish(
   const thinker = openThinker({ log, metrics });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
-  const closing = new AbortController();
   let open = true;
   // What was still under way when the house closed is no trouble: it is taken up again when it opens.
   const pulse = pulseOf(log);
@@ -110,11 +107,6 @@ async function furnish(
   });
   const dismiss = (person: string) => sockets.dismiss(person);
   const origin = () => settings.url ?? addresses(settings.host, port)[1] ?? null;
-  const keepTime = async () => {
-    const stood = await time.keep();
-    pulse.well();
-    if (stood) keeper.reckonAgain();
-  };
   const toll = openToll(limits, settings);
   const desk = {
     storage,
@@ -161,51 +153,26 @@ async function furnish(
   });
   const port = await listen(server, settings);
 
-  const rounds = [
-    every(5_000, keepTime, complain),
-    every(1_000, keeper.sweep, complain),
-    every(3_000, () => (storage.kind === 'postgres' ? keeper.compare() : undefined), complain),
-    every(20_000, noteHere, complain),
-    every(10_000, notices.notifier.run, complain),
-    every(30_000, keeper.tidy, complain),
-    every(
-      ROUND,
-      upkeep({ storage, keeper, keep: settings.keep, now, log, closing: closing.signal }),
-      complain,
-    ),
-    every(5_000, measure, complain),
-  ];
-
-  async function noteHere(): Promise<void> {
-    const here = sockets.people();
-    await storage.touchPeople(here, now());
-    if (storage.kind === 'postgres') await dismissForgotten(here);
-  }
-
-  /** Somebody forgotten through another node has no business here either. */
-  async function dismissForgotten(people: readonly string[]): Promise<void> {
-    const known = new Map((await storage.people(people)).map(({ id, name }) => [id, name]));
-    for (const id of people) if ((known.get(id) ?? NAMELESS) === NAMELESS) dismiss(id);
-  }
-  storage.onAnnounced(id => {
-    if (sockets.isHere(id)) void dismissForgotten([id]).catch(complain);
+  const stopRounds = startRounds({
+    storage,
+    keeper,
+    sockets,
+    notices,
+    thinker,
+    time,
+    settings,
+    log,
+    metrics,
+    pulse,
+    complain,
   });
-
-  function measure(): void {
-    const { held, watched } = keeper.count();
-    metrics.openSockets.set(sockets.count());
-    metrics.heldTables.set(held);
-    metrics.watchedTables.set(watched);
-    metrics.botQueue.set(thinker.waiting());
-  }
 
   log.info({ port, storage: storage.kind, version }, 'house open');
   return {
     port,
     async stop() {
       open = false;
-      closing.abort();
-      for (const stop of rounds) stop();
+      stopRounds();
       sockets.stop();
       await stopListening(server);
       await keeper.stop();
