@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../../wire/plan.ts';
 import type { Answers } from '../../wire/tells.ts';
+import { planOf } from '../../server/test/plan.ts';
 
 /** Where the house is just now. */
 export type Port = () => number;
@@ -34,14 +35,5 @@ export const newPerson = (port: Port, name: string) =>
   post<Answers['newPerson']>(port, '/api/people', { name });
 
 export async function newTable(port: Port, key: string, plan: Partial<Plan> & Pick<Plan, 'game' | 'seats'>) {
-  const whole: Plan = {
-    options: {},
-    edition: null,
-    visibility: 'open',
-    clock: { kind: 'none' },
-    late: 'bot-move',
-    chat: 'free',
-    ...plan,
-  };
-  return (await post<Answers['newTable']>(port, '/api/tables', whole, key)).table;
+  return (await post<Answers['newTable']>(port, '/api/tables', planOf(plan), key)).table;
 }

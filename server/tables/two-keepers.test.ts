@@ -5,25 +5,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person, Tell } from '../../wire/tells.ts';
-import { ALWAYS_OPEN } from '../clock/hours.ts';
 import { forget } from '../people/forget.ts';
-import { openLog } from '../observe/log.ts';
-import { createMetrics } from '../observe/metrics.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { dealFor, sitDown } from '../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, dealFor, sitDown } from '../test/at-keeper.ts';
 import type { Watcher } from './held.ts';
-import { type Keeper, openKeeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
 import { loadTable } from './log/load.ts';
-import { nameBook } from './telling/name-book.ts';
+import { planOf } from '../test/plan.ts';
 
 // Two nodes whose announcements to each other are all lost: SQLite makes none.
 
-const PEOPLE = [
-  { id: 'anna', name: 'Anna' },
-  { id: 'ben', name: 'Ben' },
-] as const;
-const [ANNA] = PEOPLE;
+const PEOPLE = [ANNA, BEN] as const;
 let folder: string;
 let storage: Storage;
 let here: Keeper;
@@ -31,23 +24,10 @@ let there: Keeper;
 let table: string;
 let asks = 0;
 
-const openNode = () =>
-  openKeeper({
-    storage,
-    houseKey: 'key',
-    now: Date.now,
-    hours: ALWAYS_OPEN,
-    botPace: 3_600_000,
-    think: async ({ legal }) => nth(legal, 0),
-    names: nameBook(storage),
-    turnCame: () => {},
-    ended: () => {},
-    log: openLog('silent'),
-    metrics: createMetrics(),
-  });
+const openNode = () => keeperOf(storage, { botPace: 3_600_000 });
 
 /** What this node shows somebody who has seen the table up to a step. */
-async function frameAt(keeper: Keeper, { id } = ANNA as Person, since = -1) {
+async function frameAt(keeper: Keeper, { id } = ANNA, since = -1) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
   const watcher: Watcher = { person: id, invite: null, step: since, publicStep: -1, lastSeen: null, send };
@@ -73,17 +53,7 @@ beforeEach(async () => {
   for (const person of PEOPLE) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
   here = openNode();
   there = openNode();
-  const plan = {
-    game: 'enemy-chocolatier',
-    seats: 2,
-    options: {},
-    edition: null,
-    visibility: 'open',
-    clock: { kind: 'none' },
-    late: 'bot-move',
-    chat: 'free',
-  } as const;
-  const opened = await here.open(ANNA, plan);
+  const opened = await here.open(ANNA, planOf({ game: 'enemy-chocolatier' }));
   table = opened.ok ? opened.value : '';
   await sitDown(here, table, PEOPLE);
   await dealFor(here, table, PEOPLE);

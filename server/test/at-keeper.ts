@@ -2,7 +2,33 @@ import { nth } from '../../core/sure.ts';
 import { rosterHash, sealOf } from '../../fair/deal.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person } from '../../wire/tells.ts';
-import type { Keeper } from '../tables/keeper.ts';
+import { ALWAYS_OPEN } from '../clock/hours.ts';
+import { openLog } from '../observe/log.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Keeper, openKeeper } from '../tables/keeper.ts';
+import { nameBook } from '../tables/telling/name-book.ts';
+
+export const ANNA: Person = { id: 'anna', name: 'Anna' };
+export const BEN: Person = { id: 'ben', name: 'Ben' };
+
+/** A keeper without a house around it; its bots play the first thing they may. */
+export function keeperOf(storage: Storage, wanted: Partial<Parameters<typeof openKeeper>[0]> = {}): Keeper {
+  return openKeeper({
+    storage,
+    houseKey: 'key',
+    now: Date.now,
+    hours: ALWAYS_OPEN,
+    botPace: 0,
+    think: async ({ legal }) => nth(legal, 0),
+    names: nameBook(storage),
+    turnCame: () => {},
+    ended: () => {},
+    log: openLog('silent'),
+    metrics: createMetrics(),
+    ...wanted,
+  });
+}
 
 let asks = 0;
 /** Everybody's number is made of their name: whoever knows the table knows it too. */

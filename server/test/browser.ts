@@ -5,6 +5,7 @@ import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../..
 import type { Ask, AskOf } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Answers, Refused, Tell, TableSheet } from '../../wire/tells.ts';
+import { planOf } from './plan.ts';
 
 type Told<T extends Tell['type']> = Extract<Tell, { type: T }>;
 /** An ask as a test writes it; the id comes by itself. */
@@ -50,18 +51,7 @@ export async function newPerson(port: number, name: string): Promise<Answers['ne
 }
 
 export async function newTable(port: number, key: string, plan: Partial<Plan> = {}): Promise<string> {
-  const whole: Plan = {
-    game: 'chill-and-chili',
-    seats: 2,
-    options: {},
-    edition: null,
-    visibility: 'open',
-    clock: { kind: 'none' },
-    late: 'bot-move',
-    chat: 'free',
-    ...plan,
-  };
-  const body = JSON.stringify(whole);
+  const body = JSON.stringify(planOf(plan));
   const answer = await http<Answers['newTable']>(port, '/api/tables', { method: 'POST', body, key });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.table;

@@ -8,6 +8,7 @@ import { anyNumber, browse, type Browser, http, newPerson, newTable } from './br
 import { type OwnHouse, ownHouse, seated } from './own-house.ts';
 import { playToEnd } from './play.ts';
 import { openBoxOf } from './replaying.ts';
+import { planOf } from './plan.ts';
 
 let house: OwnHouse;
 beforeAll(async () => {
@@ -57,16 +58,7 @@ async function reloaded(browser: Browser, table: string, memories = browser.memo
 
 test('the answer to opening a table has the promise that every sheet then shows', async () => {
   const { key } = await newPerson(house.port, 'Anna');
-  const plan = {
-    game: 'chill-and-chili',
-    seats: 2,
-    options: {},
-    edition: null,
-    visibility: 'open',
-    clock: { kind: 'none' },
-    late: 'bot-move',
-    chat: 'off',
-  };
+  const plan = planOf({ chat: 'off' });
   const { body } = await http<Answers['newTable']>(house.port, '/api/tables', {
     method: 'POST',
     key,

@@ -4,17 +4,9 @@ import { type JudgedAsk, judgeAsk } from './judge-ask.ts';
 import { enter } from '../log/ledger.ts';
 import { foldTable } from '../log/load.ts';
 import { agreeOn, newTable } from '../opening/new-table.ts';
+import { planOf } from '../../test/plan.ts';
 
-const agreement = agreeOn({
-  game: 'chicoree',
-  seats: 2,
-  options: {},
-  edition: null,
-  visibility: 'open',
-  clock: { kind: 'none' },
-  late: 'bot-move',
-  chat: 'free',
-});
+const agreement = agreeOn(planOf({ game: 'chicoree' }));
 
 /** What becomes of an ask at a gathering table whose log has so many lines, and where Anna may have a seat. */
 function verdict(lines: number, ask: object, seat?: number): string {

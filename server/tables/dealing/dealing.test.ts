@@ -5,35 +5,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { firstCommitment } from '../../../fair/first-deal.ts';
 import { verify } from '../../../fair/verify.ts';
-import type { Plan } from '../../../wire/plan.ts';
 import type { Person } from '../../../wire/tells.ts';
-import { ALWAYS_OPEN } from '../../clock/hours.ts';
-import { openLog } from '../../observe/log.ts';
-import { createMetrics } from '../../observe/metrics.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { opening, sitDown } from '../../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, opening, sitDown } from '../../test/at-keeper.ts';
 import { openBoxOf } from '../../test/replaying.ts';
 import { keepsPromises, promiseOf, secretOf } from './dealing.ts';
 import type { Deed } from '../log/deeds.ts';
 import { gameFile } from '../files/game-file.ts';
-import { type Keeper, openKeeper } from '../keeper.ts';
-import { nameBook } from '../telling/name-book.ts';
+import type { Keeper } from '../keeper.ts';
 import { agreeOn } from '../opening/new-table.ts';
+import { planOf } from '../../test/plan.ts';
 
-const ANNA = { id: 'anna', name: 'Anna' };
-const BEN = { id: 'ben', name: 'Ben' };
 const PEOPLE = [ANNA, BEN];
-const PLAN: Plan = {
-  game: 'chill-and-chili',
-  seats: 2,
-  options: {},
-  edition: null,
-  visibility: 'open',
-  clock: { kind: 'none' },
-  late: 'bot-move',
-  chat: 'off',
-};
+const PLAN = planOf({ chat: 'off' });
 
 let folder: string;
 let storage: Storage;
@@ -42,19 +27,7 @@ let asks = 0;
 
 /** A node, or the same one after it was killed: it knows what is in the storage and nothing else. */
 function node(): Keeper {
-  const keeper = openKeeper({
-    storage,
-    houseKey: 'key',
-    now: Date.now,
-    hours: ALWAYS_OPEN,
-    botPace: 0,
-    think: async ({ legal }) => nth(legal, 0),
-    names: nameBook(storage),
-    ended: () => {},
-    turnCame: () => {},
-    log: openLog('silent'),
-    metrics: createMetrics(),
-  });
+  const keeper = keeperOf(storage);
   keepers.push(keeper);
   return keeper;
 }

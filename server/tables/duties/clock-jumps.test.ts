@@ -8,29 +8,17 @@ import type { Person, Tell } from '../../../wire/tells.ts';
 import { type HouseClock, openHouseClock } from '../../clock/house-clock.ts';
 import { type TestClock, testClock } from '../../clock/test/test-clock.ts';
 import { openLog } from '../../observe/log.ts';
-import { createMetrics } from '../../observe/metrics.ts';
-import { dealFor, sitDown } from '../../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, dealFor, sitDown } from '../../test/at-keeper.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { scattered } from '../../test/play.ts';
-import { type Keeper, openKeeper } from '../keeper.ts';
-import { nameBook } from '../telling/name-book.ts';
+import type { Keeper } from '../keeper.ts';
+import { planOf } from '../../test/plan.ts';
 
 // Somebody sets the clock of the machine by an hour, while the house is open or while it is closed.
 
 const HOUR = 3_600_000;
-const ANNA = { id: 'anna', name: 'Anna' };
-const BEN = { id: 'ben', name: 'Ben' };
-const PLAN: Plan = {
-  game: 'chill-and-chili',
-  seats: 2,
-  options: {},
-  edition: null,
-  visibility: 'open',
-  clock: { kind: 'none' },
-  late: 'bot-move',
-  chat: 'off',
-};
+const PLAN = planOf({ chat: 'off' });
 const BOT_PACE = 700;
 
 let folder: string;
@@ -42,19 +30,7 @@ let asks: number;
 
 async function open(): Promise<void> {
   time = await openHouseClock({ storage, clock: machine, log: openLog('silent') });
-  keeper = openKeeper({
-    storage,
-    houseKey: 'key',
-    now: time.now,
-    hours: time.hours,
-    botPace: BOT_PACE,
-    think: async ({ legal }) => nth(legal, 0),
-    names: nameBook(storage),
-    ended: () => {},
-    turnCame: () => {},
-    log: openLog('silent'),
-    metrics: createMetrics(),
-  });
+  keeper = keeperOf(storage, { now: time.now, hours: time.hours, botPace: BOT_PACE });
 }
 
 beforeEach(async () => {

@@ -6,29 +6,15 @@ import { nth } from '../../../core/sure.ts';
 import type { View } from '../../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { TableSheet, Tell } from '../../../wire/tells.ts';
-import { ALWAYS_OPEN } from '../../clock/hours.ts';
-import { openLog } from '../../observe/log.ts';
-import { createMetrics } from '../../observe/metrics.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Watcher } from '../held.ts';
-import { dealFor, opening, sitDown } from '../../test/at-keeper.ts';
-import { type Keeper, openKeeper } from '../keeper.ts';
-import { nameBook } from '../telling/name-book.ts';
+import { ANNA, BEN, keeperOf, dealFor, opening, sitDown } from '../../test/at-keeper.ts';
+import type { Keeper } from '../keeper.ts';
+import { planOf } from '../../test/plan.ts';
 
 const HOUR = 3_600_000;
-const ANNA = { id: 'anna', name: 'Anna' };
-const BEN = { id: 'ben', name: 'Ben' };
-const PLAN: Plan = {
-  game: 'chill-and-chili',
-  seats: 2,
-  options: {},
-  edition: null,
-  visibility: 'open',
-  clock: { kind: 'none' },
-  late: 'bot-move',
-  chat: 'off',
-};
+const PLAN = planOf({ chat: 'off' });
 
 let folder: string;
 let storage: Storage;
@@ -38,21 +24,13 @@ let called: string[];
 let thoughts: number;
 
 function openAgain(): Keeper {
-  return openKeeper({
-    storage,
-    houseKey: 'key',
+  return keeperOf(storage, {
     now: () => time,
-    hours: ALWAYS_OPEN,
-    botPace: 0,
     think: async ({ legal }) => {
       thoughts++;
       return nth(legal, 0);
     },
-    names: nameBook(storage),
     turnCame: person => void called.push(person),
-    ended: () => {},
-    log: openLog('silent'),
-    metrics: createMetrics(),
   });
 }
 
