@@ -13,6 +13,7 @@ import { every } from './every.ts';
 import { addressOf } from './limits/address.ts';
 import { boundConnections } from './limits/connections.ts';
 import { limitsOf } from './limits/limits.ts';
+import { PRICES } from './limits/prices.ts';
 import { openToll } from './limits/toll.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
@@ -102,6 +103,7 @@ async function furnish(
     hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
+    payForBot: payer => limits.take('work', payer, PRICES.botMove),
     names,
     ended: gameFiles.prepare,
     turnCame: person => void notices.notifier.turnCame(person).catch(complain),
@@ -208,6 +210,7 @@ async function furnish(
       for (const stop of rounds) stop();
       sockets.stop();
       await stopListening(server);
+      thinker.rest();
       await keeper.stop();
       await thinker.stop();
       await gameFiles.stop();

@@ -49,6 +49,7 @@ function node(): Keeper {
     hours: ALWAYS_OPEN,
     botPace: 0,
     think: async ({ legal }) => nth(legal, 0),
+    payForBot: () => 0,
     names: nameBook(storage),
     ended: () => {},
     turnCame: () => {},
