@@ -218,7 +218,7 @@ function checkFile({ record, proof, edition }) {
 }
 
 /** The notes of a device that took part: without them a house can make everything up afterwards. */
-function checkNotes({ table, promises, numbers }, { proof }) {
+function checkNotes({ table, promises, numbers }, { proof, edition }) {
   const rosters = [...proof.givenUp.map(({ roster }) => roster), proof.roster];
   check(table === proof.roster.table, 'notes: it is the same table');
   for (const { deal, commitment, terms } of promises) {
@@ -236,9 +236,11 @@ function checkNotes({ table, promises, numbers }, { proof }) {
         rosters[deal - 1] && rosterHash(rosters[deal - 1]) === answered,
         `notes: the roster of deal ${deal} is the one that was answered`,
       );
-  for (const { deal, person, seal, early, answered } of numbers.filter(
+  for (const { deal, person, seal, early, answered, values } of numbers.filter(
     ({ deal }) => deal === rosters.length,
   )) {
+    const played = edition === null ? 'house' : sha256(canonical(edition));
+    if (values !== undefined) check(values === played, 'notes: the card values are those the page showed');
     const seat = rosters[deal - 1].seats.findIndex(holder => holder.person === person);
     if (early || answered !== null) check(seat >= 0, 'notes: whoever gave a number here took part');
     if (seat < 0) continue;

@@ -5,15 +5,16 @@ import type { News } from '../core/match.ts';
 import { replay } from '../core/record.ts';
 import type { CheckOf, MemoryTrouble } from './check.ts';
 import { type Roster, rosterHash } from './deal.ts';
-import { type Memory, numberFor, type OwnNumber } from './device.ts';
+import { type Memory, numberFor, type OwnNumber, valuesOf } from './device.ts';
 import type { GameFile, Proof } from './game-file.ts';
 
 /** Holds the proof against a device's own notes: only they show that nothing was made up afterwards. */
-export function checkMemory({ proof, format }: GameFile, memory: Memory): CheckOf<'memory'> {
+export function checkMemory({ proof, format, edition }: GameFile, memory: Memory): CheckOf<'memory'> {
   if (proof === null) return { check: 'memory', ok: false, detail: { code: 'no-proof' } };
   // A weaker proof than the one that was promised proves nothing.
   if (format === 1) return { check: 'memory', ok: false, detail: { code: 'other-construction' } };
-  const strange = differences(proof, memory).find(({ expected, found }) => expected !== found);
+  const compared = [...differences(proof, memory), ...shownValues(memory, proof, edition)];
+  const strange = compared.find(({ expected, found }) => expected !== found);
   return { check: 'memory', ok: !strange, detail: strange ?? { code: 'fine' } };
 }
 
@@ -72,6 +73,12 @@ function compareTo(
     { code: 'other-commitment', expected: commitment, found: roster.commitment },
     { code: 'other-terms', expected: canonical(terms), found: canonical(roster.terms) },
   ];
+}
+
+/** The page may have shown other card values than the terms have the hash of. */
+function shownValues(memory: Memory, { roster }: Proof, edition: unknown): Compared[] {
+  const shown = numberFor(memory, roster.deal)?.values;
+  return shown === undefined ? [] : [{ code: 'other-terms', expected: shown, found: valuesOf(edition) }];
 }
 
 function answers({ deal, answered }: OwnNumber, rosters: readonly Roster[]): Compared[] {

@@ -39,7 +39,12 @@ const shown = (roster: Roster | null): ShownDeal => ({
   without: [],
   early: [],
 });
-const pageOf = ({ seats }: Roster): ShownTable => ({ game: 'plots', options: { rounds: 3 }, seats });
+const pageOf = ({ seats }: Roster): ShownTable => ({
+  game: 'plots',
+  options: { rounds: 3 },
+  edition: null,
+  seats,
+});
 const PAGE = pageOf(ROSTER);
 
 test('a device opens its number for a roster that is what it was shown, and notes that before', () => {
@@ -104,6 +109,7 @@ describe('a house that shows this device something else is not helped', () => {
     ['other-terms', MEMORY, { ...ROSTER, terms: { ...TERMS, edition: 'f'.repeat(64) } }, PAGE],
     ['other-terms', MEMORY, ROSTER, { ...PAGE, options: { rounds: 5 } }],
     ['other-terms', MEMORY, ROSTER, { ...PAGE, game: 'chess' }],
+    ['other-terms', MEMORY, ROSTER, { ...PAGE, edition: { name: 'Our own' } }],
     ['other-seats', MEMORY, { ...ROSTER, seats: [BEN, NINA] }, PAGE],
     ['other-seats', MEMORY, { ...ROSTER, seats: [NINA, { kind: 'bot', level: 'easy' }] }, PAGE],
     [

@@ -1,6 +1,7 @@
-import { same } from '../core/data.ts';
+import { canonical, same } from '../core/data.ts';
 import { nth } from '../core/sure.ts';
 import { type HousePromise, type Roster, rosterHash, sealOf } from './deal.ts';
+import { hash } from './hash.ts';
 import { readRoster } from './shapes.ts';
 
 /** What a device noted for itself while a table was dealt, to hold against what the house says later. */
@@ -21,6 +22,8 @@ export interface OwnNumber {
   readonly early: boolean;
   /** The hash of the only roster this number was opened for. */
   readonly answered: string | null;
+  /** Which card values the page showed then (`valuesOf`). Absent in older notes. */
+  readonly values?: string;
 }
 
 /** What a device is shown of a deal. */
@@ -44,6 +47,8 @@ type ShownSeat =
 export interface ShownTable {
   readonly game: string;
   readonly options: { readonly [name: string]: unknown };
+  /** Somebody's own card values; null for those of the house. */
+  readonly edition: unknown;
   readonly seats: readonly ShownSeat[];
 }
 
@@ -58,6 +63,12 @@ export type RosterTrouble =
   | 'other-seal'
   | 'answered-another'
   | 'hidden-deal';
+
+/**
+ * A name for the card values that are played with. The terms of a deal have their hash too, but a device that has not read the rules
+ * cannot tell whether it is that of the house's own: so what the page said is noted, and compared when the game is checked.
+ */
+export const valuesOf = (edition: unknown): string => (edition === null ? 'house' : hash(canonical(edition)));
 
 export const NO_MEMORY = (table: string): Memory => ({ table, promises: [], numbers: [] });
 
@@ -102,6 +113,7 @@ export function rosterTrouble(memory: Memory, shown: ShownDeal, page: ShownTable
   const { game, options } = roster.terms;
   if (!same(promise.terms, roster.terms) || game !== page.game || !same(options, page.options))
     return 'other-terms';
+  if (page.edition !== null && valuesOf(page.edition) !== roster.terms.edition) return 'other-terms';
   if (roster.after.length !== roster.deal - 1 || !remembers(roster, memory)) return 'hidden-deal';
   if (!same(roster.seats.map(whoSits), page.seats.map(whoSits))) return 'other-seats';
   const number = numberFor(memory, roster.deal);
@@ -140,7 +152,8 @@ export function answerTo(
   // Handed over before, and lost on the way: it is still not a number that was sealed until now.
   if (early) return { memory, roster: null, salt };
   const answered = rosterHash(roster);
-  return { memory: withNumber(memory, { ...number, answered }), roster: answered, salt };
+  const { values = valuesOf(page.edition) } = number;
+  return { memory: withNumber(memory, { ...number, answered, values }), roster: answered, salt };
 }
 
 function isMine({ seats }: Roster, seat: number, { person, seal }: OwnNumber): boolean {

@@ -81,6 +81,23 @@ describe('a file made anew around', () => {
   });
 });
 
+describe('card values that the house has promised by their hash from the beginning', () => {
+  const own = { ...plots.edition, purse: plots.edition.purse + 2 };
+
+  test('are found out by Nina’s device, where its page showed those of the house', () => {
+    const file = fileOf({ edition: own });
+    expect(failures(file)).toEqual([]);
+    expect(failures(file, memoryOf({ edition: own, shown: null }))).toEqual(['memory other-terms']);
+    expect(failures(file, memoryOf({ edition: own })), 'shown as they are').toEqual([]);
+  });
+
+  test('are not held against notes of an older page, which say nothing of them', () => {
+    const memory = memoryOf();
+    const numbers = memory.numbers.map(({ values: _values, ...number }) => number);
+    expect(failures(HONEST_FILE, { ...memory, numbers })).toEqual([]);
+  });
+});
+
 /** The honest file with its proof changed, and the record dealt as it was. */
 const withProof = (change: Partial<NonNullable<SecondFile['proof']>>): SecondFile => ({
   ...HONEST_FILE,

@@ -11,6 +11,7 @@ import type { Settings } from './config.ts';
 import { addressOf } from './limits/address.ts';
 import { boundConnections } from './limits/connections.ts';
 import { limitsOf } from './limits/limits.ts';
+import { PRICES } from './limits/prices.ts';
 import { openToll } from './limits/toll.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
@@ -99,6 +100,7 @@ async function furnish(
     hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
+    payForBot: payer => limits.take('work', payer, PRICES.botMove),
     names,
     ended: gameFiles.prepare,
     turnCame: person => void notices.notifier.turnCame(person).catch(complain),
@@ -175,6 +177,7 @@ async function furnish(
       stopRounds();
       sockets.stop();
       await stopListening(server);
+      thinker.rest();
       await keeper.stop();
       await thinker.stop();
       await gameFiles.stop();

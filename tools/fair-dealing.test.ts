@@ -191,6 +191,13 @@ describe('a script without any of our modules', () => {
     ]);
   });
 
+  test('finds out card values that the page did not show', () => {
+    const numbers = notes[0]!.numbers.map(number => ({ ...number, values: 'f'.repeat(64) }));
+    expect(independently(kept(file), kept({ ...notes[0], numbers })).failed).toEqual([
+      'FAIL notes: the card values are those the page showed',
+    ]);
+  });
+
   test('says what it is for', () => {
     expect(independently(kept({ potager: 'person' })).status).toBe(1);
     expect(independently().status).toBe(2);

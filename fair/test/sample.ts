@@ -60,6 +60,8 @@ export interface Plot {
   readonly secret: string;
   readonly options: object;
   readonly edition: unknown;
+  /** The card values that the pages show, if they are others. */
+  readonly shown?: unknown;
   /** Salts by seat; null for a bot. */
   readonly salts: readonly (string | null)[];
   readonly people: readonly string[];
@@ -149,7 +151,7 @@ export function memoryOf(changes: Partial<Plot> = {}): Memory {
   const before = plot.givenUp.length === 0 ? NO_MEMORY(plot.table) : memoryOfGivenUp(plot);
   const noted = notePromise(before, promise);
   const { memory } = sealNumber(noted, { person: plot.people[0]!, salt: plot.salts[0]! })!;
-  return answered(memory, roster);
+  return answered(memory, roster, plot.shown === undefined ? plot.edition : plot.shown);
 }
 
 function memoryOfGivenUp({ givenUp, table }: Plot): Memory {
@@ -163,10 +165,10 @@ function memoryOfGivenUp({ givenUp, table }: Plot): Memory {
 }
 
 /** The device opens its number, as it does by itself. */
-function answered(memory: Memory, roster: Roster): Memory {
+function answered(memory: Memory, roster: Roster, edition: unknown = null): Memory {
   const { terms, commitment, deal, seats } = roster;
   const shown = { deal, terms, commitment, roster, openings: [], without: [], early: [] };
-  return answerTo(memory, shown, { game: terms.game, options: terms.options, seats })!.memory;
+  return answerTo(memory, shown, { game: terms.game, options: terms.options, edition, seats })!.memory;
 }
 
 /** The checks that fail, each with what was found; `unreadable` for a file that is none. */

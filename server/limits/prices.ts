@@ -15,6 +15,8 @@ export const PRICES = {
   ask: 1,
   /** Each move of an answer. */
   move: 0.25,
+  /** A move of a bot: kept and told like any other. Its thoughts have threads of their own, in which payers take turns. */
+  botMove: 1.25,
   /** To watch a table. What is shown is paid by the kilobyte. */
   watch: 1,
   /** Each line of a log that must be read and played again, because its table is not in memory. */

@@ -86,6 +86,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
       step: since,
       publicStep: -1,
       lastSeen,
+      address,
       send: write,
     };
     const watched = await keeper.watch(table, watcher);
@@ -114,7 +115,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
     const wait = counted ? limits.take(counted, person.id) : 0;
     if (wait > 0) return tooFast(wait);
     const began = performance.now();
-    const done = await keeper.perform(person, ask);
+    const done = await keeper.perform(person, ask, address);
     metrics.asks.inc({ ask: ask.type, answer: done.ok ? 'done' : 'refused' });
     metrics.askSeconds.observe((performance.now() - began) / 1000);
     return done;

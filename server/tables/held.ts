@@ -13,6 +13,8 @@ export interface Watcher {
   publicStep: number;
   /** How far its person had come before, in public steps; told once, in the first sheet. */
   readonly lastSeen: number | null;
+  /** The address it comes from. */
+  readonly address: string;
   readonly send: (text: string) => void;
 }
 
@@ -28,6 +30,10 @@ export interface Held {
   last: Promise<unknown>;
   timer: ReturnType<typeof setTimeout> | null;
   attended: boolean;
+  /** Until when this node has claimed what is due here, and has not begun it. */
+  claimedUntil: number;
+  /** The address from which somebody at this table was last heard: it pays for what the bots do here. Empty as long as nobody was. */
+  payer: string;
   /** When it was last of use. */
   touched: number;
 }
@@ -44,6 +50,8 @@ export function held(table: Table, now: number): Held {
     last: Promise.resolve(),
     timer: null,
     attended: false,
+    claimedUntil: 0,
+    payer: '',
     touched: now,
   };
 }

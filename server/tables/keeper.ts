@@ -22,8 +22,8 @@ import { unwatch, watch } from './telling/watching.ts';
 /** The interface to all tables, for sockets, HTTP and timers of this node. */
 export interface Keeper {
   open(person: Person, plan: Plan): Promise<Result<string, readonly Fault[]>>;
-  /** Carries out an ask (a command); idempotent by its id. */
-  perform(person: Person, ask: TableAsk): Promise<Result<null, Refused>>;
+  /** Carries out an ask (a command); idempotent by its id. The address it came from pays for what bots do upon it. */
+  perform(person: Person, ask: TableAsk, address?: string): Promise<Result<null, Refused>>;
   /** Subscribes this watcher to the table. */
   watch(table: string, watcher: Watcher): Promise<Result<null, Refused>>;
   unwatch(table: string, watcher: Watcher): void;
@@ -84,10 +84,10 @@ export function openKeeper(surroundings: Omit<Surroundings, 'closing'>): Keeper 
       await storage.createTable(table);
       return ok(table.id);
     },
-    async perform(person, ask) {
+    async perform(person, ask, address) {
       if (names.isForgotten(person.id)) return refuse('unknown-key');
       names.note(person.id, person.name);
-      return perform(memory, person.id, ask);
+      return perform(memory, person.id, { ...ask, address });
     },
     watch: (table, watcher) => watch(memory, table, watcher),
     unwatch: (table, watcher) => unwatch(memory, table, watcher),

@@ -22,7 +22,10 @@ export interface Surroundings {
   readonly hours: Hours;
   /** Milliseconds a bot seems to think. */
   readonly botPace: number;
-  readonly think: (question: TableQuestion) => Promise<Vocabulary['Move']>;
+  /** Null when the house closes before the bot has thought. */
+  readonly think: (question: TableQuestion, payer: string) => Promise<Vocabulary['Move'] | null>;
+  /** Pays for one move of a bot and gives 0, or gives the seconds until this payer can. */
+  readonly payForBot: (payer: string) => number;
   readonly names: NameBook;
   /** A decision has become this person's, and they are not at the table. */
   readonly turnCame: (person: string) => void;

@@ -30,7 +30,15 @@ const openNode = () => keeperOf(storage, { botPace: 3_600_000 });
 async function frameAt(keeper: Keeper, { id } = ANNA, since = -1) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  const watcher: Watcher = { person: id, invite: null, step: since, publicStep: -1, lastSeen: null, send };
+  const watcher: Watcher = {
+    person: id,
+    invite: null,
+    step: since,
+    publicStep: -1,
+    lastSeen: null,
+    address: '',
+    send,
+  };
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   return heard.findLast(tell => tell.type === 'frame')?.frame ?? null;
@@ -113,7 +121,15 @@ function watcherOf(person: string) {
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
   return {
     heard,
-    watcher: { person, invite: null, step: -1, publicStep: -1, lastSeen: null, send } satisfies Watcher,
+    watcher: {
+      person,
+      invite: null,
+      step: -1,
+      publicStep: -1,
+      lastSeen: null,
+      address: '',
+      send,
+    } satisfies Watcher,
   };
 }
 

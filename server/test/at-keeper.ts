@@ -21,6 +21,7 @@ export function keeperOf(storage: Storage, wanted: Partial<Parameters<typeof ope
     hours: ALWAYS_OPEN,
     botPace: 0,
     think: async ({ legal }) => nth(legal, 0),
+    payForBot: () => 0,
     names: nameBook(storage),
     turnCame: () => {},
     ended: () => {},

@@ -181,7 +181,9 @@ describe('blocks', () => {
       { card: card('coffee'), by: 0, turns: 1 },
       { card: card('overproduction'), by: 0, turns: 2 },
     ]);
+    expect(seen(twice, 1).blocked, 'while both run').toBe(true);
     const second = play(twice, DRAW, DRAW);
+    expect(only(second, 'went-without')).toMatchObject({ seat: 1 });
     expect(only(second, 'block-ended')).toMatchObject({ seat: 1, card: card('coffee') });
     const third = play(second.state, DRAW, DRAW);
     expect(only(third, 'block-ended')).toMatchObject({ seat: 1, card: card('overproduction') });

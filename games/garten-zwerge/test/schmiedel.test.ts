@@ -17,6 +17,16 @@ describe('Herr Schmiedel', () => {
     expect(game.view(three, 0).auction!.schmiedel).toBeNull();
   });
 
+  test('[GZ-74] names no price where three are at the table, in fists or in free calling', () => {
+    const others = [{ free: 'brown' }, { free: 'orange' }];
+    const sought = play(position({ free: 'red', others }), seek('red'), call()).state;
+    const { events } = play(sought, answer('brown'), answer('orange'), fist(400), fist(350), fist(400));
+    expect(told(events, 'fists-opened')).toHaveLength(1);
+    const free = play(position({ free: 'red', others, options: { auctions: 'free' } }), seek('red'), call());
+    expect(free.state.auction).toMatchObject({ schmiedel: null });
+    expect(told([...events, ...free.events], 'schmiedel-drew')).toEqual([]);
+  });
+
   test('[GZ-74] lends and hires, and never breeds, competes or pays', () => {
     const lent = playWith(LOW(), play(fists({ free: 'red orange' }), fist(500)).state, fist(450)).state;
     const offered = play(lent, garden('orange'), offer('orange')).state;

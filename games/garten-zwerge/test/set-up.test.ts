@@ -14,6 +14,9 @@ describe.each([2, 3, 4, 5, 6])('with %i players', seats => {
   test('[GZ-02][GZ-75] every player has a flower of their own', () => {
     const flowers = game.view(state, 'spectator').players.map(({ flower }) => flower);
     expect(flowers).toEqual(FLOWERS.slice(0, seats));
+    // With two players the next one is Herr Schmiedel's.
+    expect(new Set(FLOWERS.slice(0, seats + 1)).size).toBe(Math.min(seats + 1, FLOWERS.length));
+    expect(FLOWERS).toHaveLength(6);
   });
 
   test('[GZ-03] everybody starts with a brown and an orange gnome, without a job', () => {

@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
+import { append } from '../../../core/judge.ts';
+import { openMatch } from '../../../core/match.ts';
+import { legal } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import { LIMITS } from '../../../wire/limits.ts';
+import type { Plan } from '../../../wire/plan.ts';
 import { type JudgedAsk, judgeAsk } from './judge-ask.ts';
 import { enter } from '../log/ledger.ts';
 import { foldTable } from '../log/load.ts';
+import type { Table } from '../log/table.ts';
 import { agreeOn, newTable } from '../opening/new-table.ts';
+import { startClock } from '../duties/turn-clock.ts';
 import { planOf } from '../../test/plan.ts';
 
-const agreement = agreeOn(planOf({ game: 'chicoree' }));
+const PLAN = planOf({ game: 'chicoree' });
 
 /** What becomes of an ask at a gathering table whose log has so many lines, and where Anna may have a seat. */
 function verdict(lines: number, ask: object, seat?: number): string {
+  const table = tableOf(PLAN);
+  if (seat !== undefined) enter(table.ledger, { do: 'sit', seat, person: 'anna', seal: 'seal' }, 1);
+  return verdictAt(table, lines, ask);
+}
+
+function tableOf(plan: Plan): Table {
+  const agreement = agreeOn(plan);
   if (!agreement.ok) throw new Error('the plan is at fault');
   const opened = {
     by: 'anna',
@@ -19,9 +33,12 @@ function verdict(lines: number, ask: object, seat?: number): string {
     now: 1,
     names: () => 'Anna',
   };
-  const { id, secret, lines: log } = newTable({ id: 'table', ...opened });
-  const table = foldTable({ id, secret, visibility: 'open', status: 'gathering' }, log);
-  if (seat !== undefined) enter(table.ledger, { do: 'sit', seat, person: 'anna', seal: 'seal' }, 1);
+  const { id, secret, lines } = newTable({ id: 'table', ...opened });
+  return foldTable({ id, secret, visibility: 'open', status: 'gathering' }, lines);
+}
+
+/** What Anna is answered at this table, had its log so many lines. */
+function verdictAt(table: Table, lines: number, ask: object): string {
   table.ledger.seq = lines;
   const around = { person: 'anna', houseKey: 'key', now: 1, awaySince: () => null };
   const judged = judgeAsk(table, { id: 'a', table: 'table', ...ask } as JudgedAsk, around);
@@ -50,4 +67,23 @@ test('nobody takes the room of the moves by sitting down, or coming back, again 
   expect(verdict(extras, { type: 'sit-in', seat: 1, level: 'easy' }, 1)).toBe('not-dealt');
   expect(verdict(extras, { type: 'clear-seat', seat: 1 }, 1)).toBe('done');
   expect(verdict(extras, { type: 'answer', step: 0, moves: [] }, 1)).toBe('not-dealt');
+});
+
+test('[SR-26] how long a log may get is counted without what others planned in secret', () => {
+  const table = tableOf({ ...PLAN, game: 'seasons-of-rice' });
+  for (const [seat, person] of ['anna', 'ben'].entries())
+    enter(table.ledger, { do: 'sit', seat, person, seal: 'seal' }, 1);
+  const match = openMatch(table.game!, { options: table.ledger.agreement.options, seats: 2, seed: 'rain' });
+  table.play = { match, turns: startClock({ kind: 'none' }, 2), milestone: 0 };
+  const move = (seat: number) => append(match, { seat, move: nth(legal(match.game, match.state, seat), 0) });
+  move(0);
+  move(1);
+  const { extras } = LIMITS.log;
+  const full = () => [0, 1, 2].map(more => verdictAt(table, extras - 1 + more, { type: 'say', text: 'hi' }));
+  expect(full()).toEqual(['done', 'table-full', 'table-full']);
+  move(1);
+  expect(match.entries).toHaveLength(3);
+  expect(full(), 'one line more, and Anna knows nothing of it').toEqual(['done', 'done', 'table-full']);
+  move(0);
+  expect(full(), 'her own line counts').toEqual(['done', 'done', 'table-full']);
 });

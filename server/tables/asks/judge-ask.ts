@@ -28,7 +28,7 @@ export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 /** The command handler: the deeds this ask causes, or why it is refused. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
   if (table.ledger.status === 'closed') return refuse('table-closed');
-  if (isFull(table.ledger.seq, ask)) return refuse('table-full');
+  if (isFull(linesKnownTo(table, around.person), ask)) return refuse('table-full');
   switch (ask.type) {
     case 'sit':
       return sit(table, ask, around);
@@ -74,6 +74,13 @@ const EXTRAS: readonly JudgedAsk['type'][] = [
   'seat-bot',
   'set-seats',
 ];
+
+/** The length of the log as far as this person has witnessed it: otherwise its end would tell how often others decided in secret. */
+function linesKnownTo({ ledger, play }: Table, person: string): number {
+  if (!play) return ledger.seq;
+  const { match } = play;
+  return ledger.seq - match.entries.length + stepOf(match, seatOf(ledger, person) ?? 'spectator');
+}
 
 /** Whether the log is too long for this ask. */
 function isFull(lines: number, { type }: JudgedAsk): boolean {

@@ -25,10 +25,15 @@ const OUTRUN = 20_000;
 /** More than anybody sits at. */
 const EVERY_TABLE = 100_000;
 
-/** Carries out an ask (a command); idempotent by its id. */
-export async function perform(memory: Memory, person: string, ask: TableAsk): Promise<Result<null, Refused>> {
+/** Carries out an ask (a command); idempotent by its id. What follows from it is paid by this address, if one is given. */
+export async function perform(
+  memory: Memory,
+  person: string,
+  { address, ...ask }: TableAsk & { readonly address?: string | undefined },
+): Promise<Result<null, Refused>> {
   const done = await memory.at(ask.table, async found => {
     const answer = await tryAsk(memory, found, { person, ask });
+    if (answer.ok && address !== undefined) found.payer = address;
     setAlarm(found, memory.around);
     return answer;
   });

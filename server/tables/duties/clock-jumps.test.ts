@@ -69,7 +69,15 @@ async function glance(table: string, person: Person = ANNA) {
     const tell = JSON.parse(text) as Tell;
     if (tell.type === 'frame') frame = tell;
   };
-  const watcher = { person: person.id, invite: null, step: -1, publicStep: -1, lastSeen: null, send };
+  const watcher = {
+    person: person.id,
+    invite: null,
+    step: -1,
+    publicStep: -1,
+    lastSeen: null,
+    address: '',
+    send,
+  };
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   return frame!;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import type { View } from '../../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../../wire/plan.ts';
@@ -22,6 +22,8 @@ let keeper: Keeper;
 let time: number;
 let called: string[];
 let thoughts: number;
+/** Whose bots have to wait. */
+let broke: string | null;
 
 function openAgain(): Keeper {
   return keeperOf(storage, {
@@ -30,6 +32,7 @@ function openAgain(): Keeper {
       thoughts++;
       return nth(legal, 0);
     },
+    payForBot: payer => (payer === broke ? 1 : 0),
     turnCame: person => void called.push(person),
   });
 }
@@ -40,6 +43,7 @@ beforeEach(async () => {
   time = 1_000_000;
   called = [];
   thoughts = 0;
+  broke = null;
   const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
   for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
   keeper = openAgain();
@@ -74,6 +78,7 @@ async function glance(
     step: -1,
     publicStep: -1,
     lastSeen: null,
+    address: '',
     send: text => void heard.push(JSON.parse(text)),
   };
   await keeper.watch(table, watcher);
@@ -179,6 +184,7 @@ test('who thinks for long and then drops out for a moment is waited for as long 
     step: -1,
     publicStep: -1,
     lastSeen: null,
+    address: '',
     send: () => {},
   };
   await keeper.watch(table, watcher);
@@ -235,4 +241,54 @@ test('[GZ-A28] time for calling starts anew with every call, and ends it when no
   expect(await stage()).toEqual({ name: 'calls', open: true });
   time += 1;
   await inTheEnd(async () => expect(await stage()).toEqual({ name: 'calls', open: false }));
+});
+
+describe('bots whose payer has used the house enough', () => {
+  const FLOOD = '203.0.113.9';
+
+  /** A table of bots alone, opened from this address. */
+  async function botsAlone(address: string): Promise<string> {
+    const opened = await keeper.open(ANNA, PLAN);
+    const table = opened.ok ? opened.value : '';
+    for (const seat of [0, 1])
+      await keeper.perform(ANNA, { type: 'seat-bot', id: `bot-${asks++}`, table, seat, level: 'easy' });
+    await keeper.perform(ANNA, { type: 'deal', id: `deal-${asks++}`, table }, address);
+    return table;
+  }
+
+  const step = async (table: string) => (await glance(table)).frame.frame.step;
+
+  test('wait until it can pay again', async () => {
+    broke = FLOOD;
+    const table = await botsAlone(FLOOD);
+    await lookAround();
+    expect(await step(table)).toBe(0);
+    expect(thoughts).toBe(0);
+    broke = null;
+    await inTheEnd(async () => expect(await step(table)).toBeGreaterThan(0));
+  });
+
+  test('keep nobody else’s waiting', async () => {
+    broke = FLOOD;
+    await botsAlone(FLOOD);
+    const table = await botsAlone('198.51.100.7');
+    await inTheEnd(async () => expect(await step(table)).toBeGreaterThan(0));
+  });
+
+  test('are not made to wait by a stranger whose ask is refused, or who only looks', async () => {
+    broke = FLOOD;
+    const table = await botsAlone('198.51.100.7');
+    const say = { type: 'say', id: `say-${asks++}`, table, text: 'hello' } as const;
+    expect(await keeper.perform(BEN, say, FLOOD)).toMatchObject({ ok: false });
+    const watcher = {
+      person: BEN.id,
+      invite: null,
+      step: -1,
+      publicStep: -1,
+      lastSeen: null,
+      send: () => {},
+    };
+    await keeper.watch(table, { ...watcher, address: FLOOD });
+    await inTheEnd(async () => expect(await step(table)).toBeGreaterThan(1));
+  });
 });

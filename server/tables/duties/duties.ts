@@ -38,20 +38,23 @@ export async function attend(held: Held, around: Surroundings, claimed = false):
   if (held.attended) return;
   held.attended = true;
   let soonest = 0;
+  if (claimed) held.claimedUntil = around.now() + LEASE;
   try {
-    let ours = claimed;
     while (!around.closing.aborted) {
       const duty = await inTurn(held, async () => dutyOf(await refresh(held, around), around.botPace));
       const now = around.now();
       if (!duty || duty.at > now) break;
-      ours ||= await around.storage.claimTable(held.id, now, now + LEASE);
+      // Bots whose payer has used the house enough wait, like people: otherwise one could fill it with tables of bots.
+      soonest = duty.do === 'bot' ? around.payForBot(held.payer) * 1000 : 0;
+      if (soonest > 0) break;
+      const ours = now < held.claimedUntil || (await around.storage.claimTable(held.id, now, now + LEASE));
       if (!ours) {
         // Another node is at it; should it die, its lease runs out.
         soonest = AFTER_TROUBLE;
         break;
       }
+      held.claimedUntil = 0;
       await fulfil(held, duty, around);
-      ours = false;
     }
   } catch (error) {
     // What has been deleted is put away by the keeper and owes nobody anything; a storage in trouble is logged by the
@@ -85,7 +88,8 @@ async function letBotMove(
     return same(dutyOf(table, around.botPace), duty) ? questionOf(table, duty) : null;
   });
   if (!question) return;
-  const move = await around.think(question.ask);
+  const move = await around.think(question.ask, held.payer);
+  if (move === null) return;
   await inTurn(held, async () => {
     const table = await refresh(held, around);
     // Somebody was quicker, and the bot saw it: it will be asked anew.

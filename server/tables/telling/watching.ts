@@ -26,6 +26,7 @@ export async function watch(
     if (!looks() || watcher.step > known) await catchUp(found, around);
     if (!looks()) return refuse('not-invited');
     found.watchers.add(watcher);
+    if (seatOf(ledger, watcher.person) !== null) found.payer = watcher.address;
     tellSheet(found, watcher, around, watcher.lastSeen);
     tellFrames(found, around);
     tellPresence(found, around);
