@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { keysOf } from '../../../core/keys.ts';
 import { Token } from '../../../web/kit/token.tsx';
 import { SCHMIEDEL_MARKERS } from '../data/words.ts';
 import { Schmiedel } from './art/things.tsx';
@@ -30,7 +31,7 @@ export function Notices(part: Part) {
   return (
     <div class="gz-slip">
       <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
-        {(Object.keys(tabs) as Tab[]).map(name => (
+        {keysOf(tabs).map(name => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             {tabs[name]}
             {name === 'promises' && due && <span aria-hidden="true"> !</span>}
