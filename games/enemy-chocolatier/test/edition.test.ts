@@ -12,7 +12,7 @@ const { changed, faults, edited } = editionsOf(enemyChocolatier);
 
 const A1 = 'tiles[0].neighbourhoods[0]';
 
-test('[EC-11][EC-18][EC-34] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   const read = enemyChocolatier.readEdition(JSON.parse(JSON.stringify(EDITION)));
   expect(read).toEqual({ ok: true, value: EDITION });
 });
