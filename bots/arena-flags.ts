@@ -52,10 +52,10 @@ function readFlags(words: readonly string[]): Flags | Refused {
   for (let i = 0; i < words.length; i++) {
     const [flag = '', inline] = nth(words, i).split(/=(.*)/s);
     const name = flag.replace(/^--/, '');
-    if (!flag.startsWith('--') || !Object.hasOwn(DEFAULTS, name)) return refuse(`Unknown flag “${flag}”.`);
+    if (!flag.startsWith('--') || !isFlag(name)) return refuse(`Unknown flag “${flag}”.`);
     const value = inline ?? words[++i];
     if (value === undefined || value === '') return refuse(`--${name} needs a value.`);
-    flags[name as keyof Flags] = value;
+    flags[name] = value;
   }
   return flags;
 }
@@ -73,6 +73,8 @@ function checked({ game, players, games, seed, candidate, opponents }: Flags, me
   if (rivals.length >= Number(players)) return refuse(`--opponents names ${rivals.length} bots, too many.`);
   return { game, players: Number(players), games: Number(games), seed, candidate, opponents: rivals };
 }
+
+const isFlag = (name: string): name is keyof Flags => Object.hasOwn(DEFAULTS, name);
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);
 

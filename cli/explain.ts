@@ -1,10 +1,11 @@
+import { errorCode } from '../server/error-code.ts';
 import type { Place } from '../server/serve.ts';
 import { StorageTrouble } from '../server/storage/trouble.ts';
 
 /** What a person can do about an error on opening the house; null when it is a bug of ours. */
-export function explain(error: NodeJS.ErrnoException, { host, port }: Place): string | null {
+export function explain(error: unknown, { host, port }: Place): string | null {
   if (error instanceof StorageTrouble) return error.message;
-  switch (error.code ?? '') {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Take another one: npm start -- --port ${port < 65535 ? port + 1 : 8080}`;
     case 'EACCES':

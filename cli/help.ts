@@ -34,5 +34,5 @@ function list(flags: readonly FlagName[]): string {
 }
 
 function isStorage(flag: FlagName): boolean {
-  return (STORAGE_FLAGS as readonly FlagName[]).includes(flag);
+  return STORAGE_FLAGS.some(storage => storage === flag);
 }

@@ -25,7 +25,7 @@ export async function openHouse(settings: Settings, version: string): Promise<nu
     await house.stop();
     return 0;
   } catch (error) {
-    const explanation = explain(error as NodeJS.ErrnoException, settings);
+    const explanation = explain(error, settings);
     if (explanation === null) throw error;
     console.error(explanation);
     return 1;

@@ -25,21 +25,18 @@ export function freeze<T>(value: T): T {
 
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) || Array.isArray(b))
-    return (
-      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, i) => same(part, b[i]))
-    );
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((part, i) => same(part, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      key =>
-        Object.hasOwn(b, key) &&
-        same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
+    keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]))
   );
 }
+
+/** Whether JSON is an object: not a list, not null. */
+export const isObject = (json: unknown): json is { readonly [key: string]: unknown } =>
+  json !== null && typeof json === 'object' && !Array.isArray(json);
 
 /** JSON that we wrote ourselves, so that it has the shape we gave it. What others wrote is read by a schema. */
 export const parsed = <T>(json: string) => JSON.parse(json) as T;

@@ -1,3 +1,4 @@
+import { isObject } from './data.ts';
 import type { Game, OptionSpec, Read, Vocabulary } from './game.ts';
 import type { Fault } from './schema.ts';
 
@@ -25,15 +26,15 @@ export function openingFaults<V extends Vocabulary>(
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return [{ at: 'seats', expected: { a: 'whole-number', min, max } }];
-  if (options === null || typeof options !== 'object' || Array.isArray(options))
-    return [{ at: 'options', expected: { a: 'object' } }];
-  const given = options as Record<string, unknown>;
+  if (!isObject(options)) return [{ at: 'options', expected: { a: 'object' } }];
   const known = optionSpecs(game);
-  const strange: Fault[] = Object.keys(given)
+  const strange: Fault[] = Object.keys(options)
     .filter(key => !known.some(([name]) => name === key))
     .map(key => ({ at: `options.${key}`, expected: { a: 'nothing' } }));
   const wrong: Fault[] = known
-    .filter(([key, spec]) => !spec.values.includes(given[key]) || spec.fits?.(given[key], seats) === false)
+    .filter(
+      ([key, spec]) => !spec.values.includes(options[key]) || spec.fits?.(options[key], seats) === false,
+    )
     .map(([key, spec]) => ({
       at: `options.${key}`,
       expected: { a: 'choice', of: fitting(spec, seats).map(String) },

@@ -135,9 +135,8 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
   if (!timer) return null;
   const events: V['Event'][] = [];
   const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
-  const type = timer.closing.type as keyof typeof game.closings;
-  const rule = game.closings[type] as unknown as ClosingRule<V, V['Closing']>;
-  rule.apply(draft.state, timer.closing, draft.effects);
+  const rules: { readonly [type: string]: ClosingRule<V, V['Closing']> } = game.closings;
+  rules[timer.closing.type]!.apply(draft.state, timer.closing, draft.effects);
   return { state: draft.state as Read<V['State']>, events, sealed: true };
 }
 
@@ -183,7 +182,8 @@ export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State
   return game.copy ? game.copy(state) : (copy(state) as V['State']);
 }
 
-/** TypeScript cannot correlate a union with its table of handlers: the one cast for it. */
+/** A rule is asked about moves of its own kind only: so each may stand for one that is asked about any. */
 function ruleOf<V extends Vocabulary>(game: Game<V>, type: string): MoveRule<V, V['Move']> {
-  return game.moves[type as keyof typeof game.moves] as unknown as MoveRule<V, V['Move']>;
+  const rules: { readonly [type: string]: MoveRule<V, V['Move']> } = game.moves;
+  return rules[type]!;
 }

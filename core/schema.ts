@@ -1,5 +1,5 @@
 import { keysOf } from './keys.ts';
-import { same } from './data.ts';
+import { isObject, same } from './data.ts';
 import { no, ok, type Result } from './result.ts';
 
 /** What is wrong with a piece of JSON, and where: `kinds.corn.points[0]`. The reader makes the text. */
@@ -116,14 +116,12 @@ export function list<T>(item: Schema<T>, min: number, max = min): Schema<readonl
 /** An object with exactly these fields; an unknown one is a fault, so that a misspelt field is not silently ignored. */
 export function fields<T extends object>(shape: { readonly [K in keyof T]: Schema<T[K]> }): Schema<T> {
   return (json, at, faults) => {
-    if (json === null || typeof json !== 'object' || Array.isArray(json))
-      return fault(faults, at, { a: 'object' });
-    const source: { readonly [key: string]: unknown } = { ...json };
+    if (!isObject(json)) return fault(faults, at, { a: 'object' });
     const inside = (key: string) => (at === '' ? key : `${at}.${key}`);
     const out: Record<string, unknown> = {};
-    for (const key of Object.keys(source))
+    for (const key of Object.keys(json))
       if (!Object.hasOwn(shape, key)) fault(faults, inside(key), { a: 'nothing' });
-    for (const key of keysOf(shape)) out[key] = shape[key](source[key], inside(key), faults);
+    for (const key of keysOf(shape)) out[key] = shape[key](fieldOf(json, key), inside(key), faults);
     return out as T;
   };
 }
@@ -133,7 +131,13 @@ export function maybe<T>(schema: Schema<T>, otherwise: T): Schema<T> {
   return (json, at, faults) => (json === undefined ? otherwise : schema(json, at, faults));
 }
 
-/** A clause of the rules that a value of the right shape must keep too. */
+/** A clause of the rules that a value of the right shape must keep too, and which may say more of its type. */
+export function where<T, S extends T>(
+  schema: Schema<T>,
+  holds: (value: T) => value is S,
+  clause: string,
+): Schema<S>;
+export function where<T>(schema: Schema<T>, holds: (value: T) => boolean, clause: string): Schema<T>;
 export function where<T>(schema: Schema<T>, holds: (value: T) => boolean, clause: string): Schema<T> {
   return (json, at, faults) => {
     const before = faults.length;

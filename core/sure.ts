@@ -1,10 +1,13 @@
 import type { Seat, Viewer } from './game.ts';
 
+/** Anything but `undefined`. */
+type Present<T> = T & ({} | null);
+
 /** The item at an index that is known to exist; throws otherwise. */
-export function nth<T>(list: ArrayLike<T>, index: number): Exclude<T, undefined> {
+export function nth<T>(list: ArrayLike<T>, index: number): Present<T> {
   const item = list[index];
   if (item === undefined) throw new Error(`Impossible: a list of ${list.length} has no item ${index}`);
-  return item as Exclude<T, undefined>;
+  return item;
 }
 
 /** The player on a seat. Not `nth`: this is called all the time, and a function that only sees lists of players stays monomorphic, and fast. */
@@ -21,13 +24,13 @@ export function seated(viewer: Viewer): Seat {
 }
 
 /** The last item of a list that is known not to be empty. */
-export const lastOf = <T>(list: ArrayLike<T>): Exclude<T, undefined> => nth(list, list.length - 1);
+export const lastOf = <T>(list: ArrayLike<T>): Present<T> => nth(list, list.length - 1);
 
 /** What a map is known to hold under a key. */
-export function keyed<K, T>(map: ReadonlyMap<K, T>, key: K): Exclude<T, undefined> {
+export function keyed<K, T>(map: ReadonlyMap<K, T>, key: K): Present<T> {
   const value = map.get(key);
   if (value === undefined) throw new Error(`Impossible: nothing is kept under ${String(key)}`);
-  return value as Exclude<T, undefined>;
+  return value;
 }
 
 /** A value that cannot be missing here, for a reason that types do not know. */

@@ -1,3 +1,4 @@
+import { isObject } from '../core/data.ts';
 import type { Vocabulary } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
@@ -10,7 +11,6 @@ import {
   exactly,
   hexadecimal,
   identifier,
-  isObject,
   many,
   nullable,
   object,
@@ -30,7 +30,7 @@ const ENTRIES = 100_000;
 const isTyped = (json: unknown) => isObject(json) && typeof json['type'] === 'string';
 
 /** One of the three kinds of line; the rules judge what it says. */
-function isEntry(json: unknown): boolean {
+function isEntry(json: unknown): json is Entry<Vocabulary> {
   if (!isObject(json)) return false;
   if (Object.hasOwn(json, 'closing')) return Object.keys(json).length === 1 && isTyped(json['closing']);
   if (Object.keys(json).length !== 2 || !Number.isInteger(json['seat'])) return false;
@@ -46,7 +46,7 @@ const finished = {
     options: object,
     seats: integer(1, SEATS),
     seed: text(100),
-    entries: many(where(anything, isEntry, CLAUSE) as Schema<Entry<Vocabulary>>, ENTRIES),
+    entries: many(where(anything, isEntry, CLAUSE), ENTRIES),
     hashes: many(hexadecimal(16), ENTRIES + 1),
   }),
   edition: anything,

@@ -1,4 +1,4 @@
-import { canonical } from '../core/data.ts';
+import { canonical, isObject } from '../core/data.ts';
 import type { Result } from '../core/result.ts';
 import { type Fault, fields, integer, read, type Schema, text, where } from '../core/schema.ts';
 import type { Opening, Roster, RosterSeat, Terms } from './deal.ts';
@@ -10,9 +10,6 @@ export const SEATS = 12;
 /** Nobody begins a deal so often. */
 export const DEALS = 1000;
 
-export const isObject = (json: unknown): json is Record<string, unknown> =>
-  json !== null && typeof json === 'object' && !Array.isArray(json);
-
 /** Data that is judged later. */
 export const anything: Schema<unknown> = json => json;
 
@@ -22,7 +19,7 @@ export const object: Schema<object> = (json, at, faults) => {
 };
 
 export const exactly = <const T extends string | number | boolean>(value: T): Schema<T> =>
-  where(anything, json => json === value, CLAUSE) as Schema<T>;
+  where(anything, (json): json is T => json === value, CLAUSE);
 
 export const matching = (pattern: RegExp): Schema<string> =>
   where(text(100), letters => pattern.test(letters), CLAUSE);
@@ -52,9 +49,9 @@ const isPlain = (value: unknown) =>
 /** Options are few, and words, numbers or yes and no. */
 const options = where(
   object,
-  found => Object.values(found).every(isPlain) && canonical(found).length < 4000,
+  (found): found is Terms['options'] => Object.values(found).every(isPlain) && canonical(found).length < 4000,
   CLAUSE,
-) as Schema<Terms['options']>;
+);
 
 const terms = fields<Terms>({
   game: matching(/^[a-z-]{1,40}$/),
@@ -86,7 +83,7 @@ export const roster = fields<Roster>({
   seats: many(seat, SEATS),
 });
 
-const isBoolean = where(anything, json => typeof json === 'boolean', CLAUSE) as Schema<boolean>;
+const isBoolean = where(anything, json => typeof json === 'boolean', CLAUSE);
 
 export const opening = fields<Opening>({ salt: hexadecimal(64), early: isBoolean });
 

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 
@@ -20,7 +19,8 @@ const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCh
 
 /** A server that has not begun to listen. */
 export function serverOf(app: App, patience = PATIENCE): Server {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patience });
+  if (!(server instanceof Server)) throw new Error('Impossible: a server of plain HTTP was asked for');
   server.keepAliveTimeout = KEPT_OPEN;
   return server;
 }
@@ -31,7 +31,9 @@ export async function listen(server: Server, { host, port }: Place): Promise<num
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Impossible: it listens on a port');
+  return address.port;
 }
 
 export function stopListening(server: Server): Promise<void> {

@@ -9,7 +9,7 @@ interface Work {
 }
 
 /** Threads for work that would keep the tables waiting. They start when there is something to do, and end when there is nothing. */
-export function openThreads({ beside, file, atOnce }: Work): Piscina {
+export function openThreads<Errand, Answer>({ beside, file, atOnce }: Work): Piscina<Errand, Answer> {
   const bundled = !beside.endsWith('.ts');
   return new Piscina({
     filename: fileURLToPath(new URL(`./${file}.${bundled ? 'js' : 'ts'}`, beside)),

@@ -15,7 +15,7 @@ export function must(holds: boolean, clause: string, why: string): asserts holds
 export function broken(error: unknown, where: string): Error {
   if (error instanceof Broken)
     return new Broken(error.clause, `${error.message.replace(/^\[\w+\] /, '')} (${where})`);
-  const { message } = error as Error;
+  const message = error instanceof Error ? error.message : String(error);
   if (/read only|not extensible|Cannot (assign|delete|add)/.test(message))
     return new Broken('C3', `a rule wrote on a state it may only read: ${message} (${where})`);
   return new Error(`${message} (${where})`, { cause: error });

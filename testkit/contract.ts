@@ -1,7 +1,7 @@
 import { freeze, same } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
-import { defaultOptions, openingFaults } from '../core/opening.ts';
+import { defaultOptions, openingFaults, optionSpecs } from '../core/opening.ts';
 import { choices, close, legal, play, recognise, start, type Step } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
 import { sayEvent, sayMove, sayRefusal } from '../core/texts.ts';
@@ -44,9 +44,8 @@ export function checkContract<V extends Vocabulary>(
 
 /** The default options, and every other value of every option on its own. */
 function optionVariants<V extends Vocabulary>(game: Game<V>): Read<V['Options']>[] {
-  const specs = Object.entries(game.options) as [string, { values: readonly unknown[]; default: unknown }][];
   const standard = defaultOptions(game);
-  const others = specs.flatMap(([key, spec]) =>
+  const others = optionSpecs(game).flatMap(([key, spec]) =>
     spec.values.filter(value => value !== spec.default).map(value => ({ ...standard, [key]: value })),
   );
   return [standard, ...(others as Read<V['Options']>[])];

@@ -1,7 +1,8 @@
 import { placed } from '../core/ranking.ts';
-import { fingerprint } from '../core/data.ts';
+import { fingerprint, parsed } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
-import type { Game, OptionSpec, Outcome, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
+import type { Game, Outcome, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
+import { optionSpecs } from '../core/opening.ts';
 import { choices, legal, type Opening } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
@@ -133,8 +134,8 @@ interface Reading<V extends Vocabulary> {
 function read<V extends Vocabulary>(text: string): Reading<V> {
   const [header, _opening, ...lines] = text.trimEnd().split('\n');
   return {
-    header: JSON.parse(header!) as Header<V>,
-    entries: lines.map(line => (JSON.parse(line) as Line<V>).entry!),
+    header: parsed<Header<V>>(header!),
+    entries: lines.map(line => parsed<Line<V>>(line).entry!),
   };
 }
 
@@ -159,13 +160,11 @@ export function checkPlaythrough<V extends Vocabulary>(game: Game<V>, text: stri
 }
 
 function differences(was: string, is: string): string[] {
-  const [before, after] = [was, is].map(line => (line === '' ? {} : JSON.parse(line)) as object);
-  const [old, now] = [before!, after!] as Record<string, unknown>[];
-  const fields = [...new Set([...Object.keys(old!), ...Object.keys(now!)])];
-  const changed = fields.filter(field => JSON.stringify(old![field]) !== JSON.stringify(now![field]));
-  return changed.map(
-    field => `${field} was ${JSON.stringify(old![field])}, is ${JSON.stringify(now![field])}`,
-  );
+  const fieldsOf = (line: string) => parsed<{ readonly [field: string]: unknown }>(line || '{}');
+  const [old, now] = [fieldsOf(was), fieldsOf(is)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const changed = fields.filter(field => JSON.stringify(old[field]) !== JSON.stringify(now[field]));
+  return changed.map(field => `${field} was ${JSON.stringify(old[field])}, is ${JSON.stringify(now[field])}`);
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
@@ -202,9 +201,10 @@ function headline<V extends Vocabulary>(texts: Texts<V>, { game, state }: Match<
 }
 
 function sheet<V extends Vocabulary>(texts: Texts<V>, { places, scores }: Outcome<V>): string[] {
+  const names: { readonly [line: string]: string } = texts.scores;
   return placed(places).map(({ seat, place }) => {
-    const lines = Object.entries(nth(scores, seat)) as [V['Score'], number][];
-    return `${place}. ${nameOf(seat)}: ${lines.map(([line, points]) => `${texts.scores[line]} ${points}`).join(', ')}`;
+    const lines = Object.entries<number>(nth(scores, seat));
+    return `${place}. ${nameOf(seat)}: ${lines.map(([line, points]) => `${names[line]} ${points}`).join(', ')}`;
   });
 }
 
@@ -212,24 +212,20 @@ function sheet<V extends Vocabulary>(texts: Texts<V>, { places, scores }: Outcom
 export function unshown<V extends Vocabulary>({ game, texts }: Shelf<V>, files: readonly string[]): string[] {
   const shown = new Set<string>();
   for (const file of files) {
-    const [header, ...lines] = file
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line) as unknown);
-    const { seats, options } = header as Header<V>;
+    const [header, ...lines] = file.trimEnd().split('\n');
+    const { seats, options } = parsed<Header<V>>(header!);
     shown.add(`seats: ${seats}`);
     for (const [key, value] of Object.entries(options)) shown.add(`${key}: ${value}`);
-    for (const { entry, events } of lines as Line<V>[]) {
+    for (const { entry, events } of lines.map(line => parsed<Line<V>>(line))) {
       if (entry && 'move' in entry) shown.add(`move: ${entry.move.type}`);
       if (entry && 'closing' in entry) shown.add(`closing: ${entry.closing.type}`);
       for (const { type } of events) shown.add(`event: ${type}`);
     }
   }
   const { min, max } = game.seats;
-  const options = Object.entries(game.options) as [string, OptionSpec<unknown>][];
   return [
     ...Array.from({ length: max - min + 1 }, (_, i) => `seats: ${min + i}`),
-    ...options.flatMap(([key, { values }]) => values.map(value => `${key}: ${String(value)}`)),
+    ...optionSpecs(game).flatMap(([key, { values }]) => values.map(value => `${key}: ${String(value)}`)),
     ...Object.keys(game.moves).map(type => `move: ${type}`),
     ...Object.keys(game.closings).map(type => `closing: ${type}`),
     ...Object.keys(texts.events).map(type => `event: ${type}`),

@@ -26,8 +26,9 @@ export function scripted(...rolls: readonly Roll[]): Scripted {
   const int = (n: number): number => {
     const wanted = `a whole number from 0 to ${n - 1}`;
     const roll = next(wanted);
-    if (!Number.isInteger(roll) || (roll as number) < 0 || (roll as number) >= n) complain(roll, wanted);
-    return roll as number;
+    if (typeof roll !== 'number' || !Number.isInteger(roll) || roll < 0 || roll >= n)
+      return complain(roll, wanted);
+    return roll;
   };
 
   return {

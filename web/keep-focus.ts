@@ -1,3 +1,5 @@
+import { canFocus } from './kit/can-focus.ts';
+
 /** Where the focus was: each element around it with its place among its siblings, the innermost first. */
 type Trail = readonly { readonly element: Element; readonly index: number }[];
 
@@ -16,8 +18,8 @@ function focusIn(element: Element | undefined): boolean {
   if (!element) return false;
   const stops = element.matches(STOPS) ? [element] : element.querySelectorAll(STOPS);
   return [...stops].some(stop => {
-    if (stop.matches(':disabled')) return false;
-    (stop as HTMLElement).focus({ preventScroll: true });
+    if (stop.matches(':disabled') || !canFocus(stop)) return false;
+    stop.focus({ preventScroll: true });
     return document.activeElement === stop;
   });
 }
@@ -40,7 +42,7 @@ function focusNear(trail: Trail): void {
 export function keepFocus({ body }: Document): void {
   let trail: Trail = [];
   addEventListener('focusin', ({ target }) => {
-    trail = trailOf(target as Element);
+    if (target instanceof Element) trail = trailOf(target);
   });
   new MutationObserver(() => {
     const last = trail[0]?.element;

@@ -4,7 +4,7 @@ import type { Arrangement } from './data/words.ts';
 import { accessFromFactory } from './setup.ts';
 import type { EnemyChocolatier, State } from './vocabulary.ts';
 
-/** EC-05: the places round the factory, the northern one first, then clockwise. */
+/** EC-05, EC-A21: the places round the factory, the northern one first, then clockwise. */
 export const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 /** EC-A21: the board may be changed often, but not for ever. */

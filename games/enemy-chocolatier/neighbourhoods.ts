@@ -48,6 +48,7 @@ export function active(
 /** EC-13, EC-61: one seat owns it all now; those connected to it notice at once. */
 export function close(draft: State, { connected }: Board, { neighbourhood, seat }: Holding): void {
   draft.controllers[neighbourhood] = seat;
+  // EC-57: its ability does not work yet.
   draft.turn.gained.push(neighbourhood);
   const around = connected[neighbourhood]!;
   for (let i = 0; i < around.length; i++) draft.access[around[i]!]!++;
@@ -60,11 +61,12 @@ export function breakUp(draft: State, { connected }: Board, neighbourhood: numbe
   for (let i = 0; i < around.length; i++) draft.access[around[i]!]!--;
 }
 
-/** EC-60: what closing or breaking a neighbourhood would do to those connected to it. */
+/** EC-60, EC-61: those that closing a neighbourhood opens, among all connected to it. */
 export function opening({ controllers, access }: Read<State>, around: readonly number[]): number[] {
   return around.filter(n => controllers[n] === null && access[n] === 0);
 }
 
+/** EC-60, EC-62: those that breaking one up makes unavailable. */
 export function shutting({ controllers, access }: Read<State>, around: readonly number[]): number[] {
   return around.filter(n => controllers[n] === null && access[n] === 1);
 }

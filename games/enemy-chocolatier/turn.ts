@@ -31,17 +31,23 @@ export function startTurn(town: Town, draft: State, { seat, emit }: { seat: numb
   const player = playerAt(draft.players, seat);
   draft.turn.seat = seat;
   draft.turn.bought = 0;
+  // EC-57: what was gained in the turn before works from now on.
   if (draft.turn.gained.length > 0) draft.turn.gained = [];
+  // EC-A27: rounds are counted as they begin.
   if (seat === draft.first) draft.round++;
 
   const savings = savingsPoints(town, draft, seat);
+  // EC-A04: savings alone may be enough; the log then tells nothing else.
   if (emit) earn(town, draft, { seat, emit, enough: player.points + savings >= GOAL });
+  // EC-22: they come first.
   player.points += savings;
   // EC-A04: the rest of the income does not matter any more.
   if (player.points >= GOAL) return end(town, draft, { because: 'points', winner: seat, emit });
   const stars = starIncome(town, draft, seat);
+  // EC-23, EC-24: the factory and the banknotes.
   player.money += moneyIncome(town, draft, seat);
   player.points += stars;
+  // EC-A27: a turn that brings no point is a silent one, unless a house is bought.
   draft.quiet = savings + stars > 0 ? 0 : draft.quiet + 1;
   if (player.points >= GOAL) end(town, draft, { because: 'points', winner: seat, emit });
 }
@@ -83,6 +89,7 @@ export function end(
 ): void {
   draft.phase = { name: 'over', because, winner };
   if (!emit) return;
+  // EC-02, EC-A27: somebody won, all agreed, or nobody could.
   if (because === 'recipe' || because === 'points') emit({ type: 'won', seat: winner!, because });
   else if (because === 'agreed') emit({ type: 'agreed' });
   else emit({ type: 'stalled', because });

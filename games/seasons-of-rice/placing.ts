@@ -6,16 +6,24 @@ import { type Ground, lay, lift, numberOf } from './ground.ts';
 import type { Piece } from './vocabulary.ts';
 
 /** What becomes of a card at a spot. */
-export interface Verdict {
-  readonly obstacle: Obstacle | null;
-  /** Number of the post at which a path would end inside a closed field. */
-  readonly post: number | null;
+export type Verdict = (Obstructed | DeadEnd) & {
   /** The fields it closes, if it may lie there. */
   readonly closes: readonly Field[];
+};
+
+interface Obstructed {
+  readonly obstacle: Exclude<Obstacle, 'dead-end'> | null;
+  readonly post: null;
+}
+
+interface DeadEnd {
+  readonly obstacle: 'dead-end';
+  /** Number of the post at which a path would end inside a closed field. */
+  readonly post: number;
 }
 
 const NOTHING: readonly Field[] = [];
-const verdicts = (obstacle: Obstacle | null): Verdict => ({ obstacle, post: null, closes: NOTHING });
+const verdicts = (obstacle: Obstructed['obstacle']): Verdict => ({ obstacle, post: null, closes: NOTHING });
 const FREE = verdicts(null);
 const OVERLAPS = verdicts('overlaps');
 const CORNER_ONLY = verdicts('corner-only');

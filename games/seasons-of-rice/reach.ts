@@ -2,7 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { pointsFor } from './closing.ts';
 import type { Deck } from './data/deck.ts';
 import { HEIGHT, type Spot } from './data/lattice.ts';
-import { type Obstacle, TURNS } from './data/words.ts';
+import type { Obstacle, Turn } from './data/words.ts';
 import { flat, surveyed } from './ground.ts';
 import { judge, type Verdict } from './placing.ts';
 import { sizeOf, total } from './scoring.ts';
@@ -27,7 +27,7 @@ export function reachOf(deck: Deck, { options, player }: Holder, card: number): 
   const ground = surveyed(deck, player.landscape);
   const frame = { left: ground.left - HEIGHT, top: ground.top - HEIGHT };
   const closings: Closing[] = [];
-  const rows = TURNS.map(turn =>
+  const rowsAt = (turn: Turn) =>
     range(frame.top, ground.bottom).map(y => {
       let letters = '';
       for (let x = frame.left; x <= ground.right; x++) {
@@ -37,8 +37,8 @@ export function reachOf(deck: Deck, { options, player }: Holder, card: number): 
           closings.push(closingAt(deck, { options, player }, { turn, x, y, verdict }));
       }
       return letters;
-    }),
-  ) as Reach['rows'];
+    });
+  const rows: Reach['rows'] = [rowsAt(0), rowsAt(1), rowsAt(2), rowsAt(3)];
   return { x: frame.left, y: frame.top, rows, closings };
 }
 

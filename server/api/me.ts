@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Answers, HouseRefusal } from '../../wire/tells.ts';
+import { houseCode } from '../../wire/refused.ts';
+import type { Answers } from '../../wire/tells.ts';
 import { forget } from '../people/forget.ts';
 import { PRICES } from '../limits/prices.ts';
 import { nameSchema } from '../people/name.ts';
@@ -14,7 +15,7 @@ import { bodyAs, TABLE_ID, type Visit, visitor } from './visitor.ts';
 
 const change = v.strictObject({
   name: v.optional(nameSchema),
-  notices: v.optional(v.partial(v.strictObject({ ...noticesSchema.entries, mail: v.null() }))),
+  notices: v.optional(v.strictObject({ ...noticesSchema.entries, mail: v.exactOptional(v.null()) })),
 });
 
 const TABLES = 200;
@@ -46,7 +47,7 @@ export function meRoutes(desk: Desk): Api {
       const { name = person.name, notices } = asked.value;
       const wait = name === person.name ? 0 : limits.take('names', person.id);
       if (wait > 0) return tooFast(context, wait);
-      const changed = { ...person, name, notices: { ...person.notices, ...(notices as object) } };
+      const changed = { ...person, name, notices: { ...person.notices, ...notices } };
       await storage.changePerson(changed);
       if (name !== person.name) keeper.renamed({ id: person.id, name });
       return context.body(null, 204);
@@ -66,7 +67,7 @@ export function meRoutes(desk: Desk): Api {
     own(async (context, person) => {
       const table = context.req.param('id')!;
       const done = await keeper.perform(person, { type: 'leave', id: randomUUID(), table });
-      return done.ok ? context.body(null, 204) : trouble(context, done.error.code as HouseRefusal);
+      return done.ok ? context.body(null, 204) : trouble(context, houseCode(done.error));
     }),
   );
   routes.post(

@@ -11,10 +11,10 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What a person may say about notices directly. An e-mail address is confirmed first, so it is not among them. */
+/** What a person may say about notices directly, each or none. An e-mail address is confirmed first, so it is not among them. */
 export const noticesSchema = v.strictObject({
-  push: v.boolean(),
-  quiet: v.nullable(v.strictObject({ from: hour, to: hour })),
-  zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone)),
-  language: v.picklist(['en', 'fr']),
+  push: v.exactOptional(v.boolean()),
+  quiet: v.exactOptional(v.nullable(v.strictObject({ from: hour, to: hour }))),
+  zone: v.exactOptional(v.pipe(v.string(), v.maxLength(60), v.check(isZone))),
+  language: v.exactOptional(v.picklist(['en', 'fr'])),
 });

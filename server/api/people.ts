@@ -8,7 +8,7 @@ import { noticesSchema } from './notices-schema.ts';
 import { trouble } from './trouble.ts';
 import { bodyAs } from './visitor.ts';
 
-const newPerson = v.strictObject({ name: nameSchema, notices: v.optional(v.partial(noticesSchema)) });
+const newPerson = v.strictObject({ name: nameSchema, notices: v.optional(noticesSchema) });
 const linkCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) });
 
 /** Guests: no account, no address, only a name. */
@@ -20,7 +20,7 @@ export function peopleRoutes({ people, toll }: Desk): Api {
     const refused = toll.count('people', context) ?? toll.work(PRICES.entry, context);
     if (refused) return refused;
     const { name, notices } = asked.value;
-    return context.json<Answers['newPerson']>(await people.welcome(name, notices as object), 201);
+    return context.json<Answers['newPerson']>(await people.welcome(name, notices), 201);
   });
   routes.post('/link', async context => {
     const asked = await bodyAs(context, linkCode);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Answers, HouseRefusal, TableCard } from '../../wire/tells.ts';
+import type { Answers, TableCard } from '../../wire/tells.ts';
+import { houseCode } from '../../wire/refused.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { PRICES } from '../limits/prices.ts';
 import { promisedAt } from '../tables/dealing/dealing.ts';
@@ -50,7 +51,7 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     if (!person) return trouble(context, 'unknown-key');
     const table = context.req.param('id');
     const done = await keeper.perform(person, { type: 'close', id: randomUUID(), table });
-    return done.ok ? context.body(null, 204) : trouble(context, done.error.code as HouseRefusal);
+    return done.ok ? context.body(null, 204) : trouble(context, houseCode(done.error));
   });
   routes.get(`/:id{${TABLE_ID}}/game.json`, async context => {
     const id = context.req.param('id');

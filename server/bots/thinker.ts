@@ -24,14 +24,18 @@ const PATIENCE = 10_000;
 /** Bots in threads of their own, one core left to the tables. */
 export function openThinker({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }): Thinker {
   const atOnce = Math.max(1, availableParallelism() - 1);
-  const pool = openThreads({ beside: import.meta.url, file: 'bot-worker', atOnce });
+  const pool = openThreads<Errand, Vocabulary['Move']>({
+    beside: import.meta.url,
+    file: 'bot-worker',
+    atOnce,
+  });
   const turns = turnsOf(atOnce);
 
   async function answer(question: TableQuestion): Promise<Vocabulary['Move']> {
     const errand: Errand = { ...question, seed: randomBytes(16).toString('hex') };
     const began = performance.now();
     try {
-      return (await pool.run(errand, { signal: AbortSignal.timeout(PATIENCE) })) as Vocabulary['Move'];
+      return await pool.run(errand, { signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
       // A bot that breaks must not stop the table: it plays the first thing it may.
       log.error({ error, game: question.game, level: question.level }, 'bot did not answer');

@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/keys.ts';
 import { keyed } from '../../core/sure.ts';
 import { type Allowance, purses, type Purses } from './allowance.ts';
 
@@ -47,8 +48,10 @@ export interface Limits {
 export function limitsOf(factor: number, onHit: (rate: Rate) => void): Limits {
   if (factor === 0) return { take: () => 0, charge: () => {}, isBroke: () => false };
   const all = new Map<Rate, Purses>();
-  for (const [rate, { points, seconds }] of Object.entries(RATES))
-    all.set(rate as Rate, purses({ points: Math.ceil(points * factor), seconds }));
+  for (const rate of keysOf(RATES)) {
+    const { points, seconds } = RATES[rate];
+    all.set(rate, purses({ points: Math.ceil(points * factor), seconds }));
+  }
   const work = keyed(all, 'work');
   return {
     take(rate, who, price = 1) {

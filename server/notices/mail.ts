@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { fieldOf } from '../../core/schema.ts';
 import type { Delivery } from './delivery.ts';
 import type { Letter } from './letters.ts';
 
@@ -42,20 +43,15 @@ export function openMail({ smtp, from }: MailOptions): Mail {
         });
         return { end: 'sent' };
       } catch (error) {
-        return judge(error as SmtpError);
+        return judge(error);
       }
     },
     close: () => transport.close(),
   };
 }
 
-interface SmtpError extends Error {
-  readonly code?: string;
-  /** What the system called it. */
-  readonly originalCode?: string;
-  readonly timeoutType?: string;
-  readonly responseCode?: number;
-}
+/** What names an error: by the library, by the system, by what ran out of time. */
+const SIGNS = ['code', 'originalCode', 'timeoutType'];
 
 const NEVER_CONNECTED = new Set([
   'EDNS',
@@ -67,10 +63,11 @@ const NEVER_CONNECTED = new Set([
 ]);
 
 /** Tried again only when the server cannot have taken it: no connection, or its own “not now”. Never sent twice. */
-function judge({ code, originalCode, timeoutType, responseCode }: SmtpError): Delivery {
-  const signs = [code, originalCode, timeoutType].filter(sign => sign !== undefined);
-  const why = [...signs, ...(responseCode === undefined ? [] : [responseCode])].join(' ') || 'unknown';
-  const isForNow =
-    responseCode === undefined ? signs.some(sign => NEVER_CONNECTED.has(sign)) : responseCode < 500;
+function judge(error: unknown): Delivery {
+  const signs = SIGNS.map(name => fieldOf(error, name)).filter(sign => typeof sign === 'string');
+  const answered = fieldOf(error, 'responseCode');
+  const responseCode = typeof answered === 'number' ? answered : null;
+  const why = [...signs, ...(responseCode === null ? [] : [responseCode])].join(' ') || 'unknown';
+  const isForNow = responseCode === null ? signs.some(sign => NEVER_CONNECTED.has(sign)) : responseCode < 500;
   return isForNow ? { end: 'trouble', why, after: null } : { end: 'refused', why };
 }

@@ -19,8 +19,7 @@ export function scrub(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return scrubError(value, depth);
   if (value instanceof Date) return value.toISOString();
   if (ArrayBuffer.isView(value)) return '[bytes]';
-  if (Symbol.iterator in value)
-    return [...(value as Iterable<unknown>)].slice(0, LONGEST).map(part => scrub(part, depth + 1));
+  if (isIterable(value)) return [...value].slice(0, LONGEST).map(part => scrub(part, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, LONGEST)
@@ -30,6 +29,9 @@ export function scrub(value: unknown, depth = 0): unknown {
       ]),
   );
 }
+
+const isIterable = (value: object): value is Iterable<unknown> =>
+  Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 
 /** Only what every error has: libraries like to hang whole requests on theirs. */
 function scrubError(error: Error, depth: number): unknown {

@@ -108,9 +108,9 @@ export function openSockets(
     client.on('message', (data, isBinary) => {
       alive = true;
       spoken = true;
-      if (isBinary) return hangUp(client, 1003, 'not-text');
+      if (isBinary || !Buffer.isBuffer(data)) return hangUp(client, 1003, 'not-text');
       if (++waiting > WAITING) return hangUp(client, 1008, 'too-fast');
-      const text = String(data as Buffer);
+      const text = data.toString();
       limits.charge(address, (text.length / 1024) * PRICES.kilobyteIn);
       // One after the other: an answer never overtakes the hello before it.
       last = last.then(() => hear(client, guest, { name, text })).finally(() => waiting--);

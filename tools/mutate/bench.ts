@@ -94,7 +94,7 @@ export class Bench {
       if (first) by.push(first);
     }
     if (by.length > 0) {
-      const rest = others.filter(test => test.steps < FEW_STEPS && !by.includes(test));
+      const rest = covering.filter(test => test.steps < FEW_STEPS && !by.includes(test));
       proving(rest, unproved);
     }
     const named = by.some(test =>

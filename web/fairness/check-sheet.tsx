@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../core/result.ts';
-import type { MemoryTrouble } from '../../fair/check.ts';
 import { download } from '../download.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -63,7 +62,10 @@ function Report({ checked: { checks, verdict, remembered } }: { checked: Checked
             <Icon of={ok ? 'check' : 'close'} />
             <span>
               {ok ? fair.checks[check].kept : fair.checks[check].broken}
-              {check === 'memory' && !ok && ` ${fair.memoryTroubles[detail.code as MemoryTrouble] ?? ''}`}
+              {check === 'memory' &&
+                detail.code !== 'fine' &&
+                detail.code !== 'no-proof' &&
+                ` ${fair.memoryTroubles[detail.code]}`}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
   const { opening, gathering } = useWords().net;
   const { newGame } = useWords();
   const { language } = useStore(settings);
-  const texts = screen.texts[language].options as { [name: string]: OptionText };
+  const texts: { readonly [name: string]: OptionText } = screen.texts[language].options;
   const seatName = (seat: number) => {
     const holder = sheet.seats[seat];
     return holder && 'name' in holder ? holder.name : newGame.seat(seat + 1);

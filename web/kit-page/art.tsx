@@ -1,6 +1,7 @@
+import { keysOf } from '../../core/keys.ts';
 import { Envelope } from '../art/envelope.tsx';
 import { HandFan } from '../kit/hand-fan.tsx';
-import { Icon, type IconName, ICONS } from '../kit/icon.tsx';
+import { Icon, ICONS } from '../kit/icon.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { Shown } from './samples.tsx';
@@ -38,7 +39,7 @@ export function Art() {
       </div>
       <h2>Icons</h2>
       <div class="kit-shelf">
-        {(Object.keys(ICONS) as IconName[]).map(name => (
+        {keysOf(ICONS).map(name => (
           <Shown key={name} as={name}>
             <Icon of={name} />
           </Shown>

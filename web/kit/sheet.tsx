@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { canFocus } from './can-focus.ts';
 import { Icon } from './icon.tsx';
 
 interface SheetProps {
@@ -19,13 +20,13 @@ export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, chi
   // Before the effects of what is inside, which may want to scroll to a place that must be visible by then.
   useLayoutEffect(() => {
     const element = dialog.current!;
-    const opener = document.activeElement as HTMLElement | null;
+    const opener = document.activeElement;
     element.showModal();
     return () => {
       element.close();
       // What opened it may be gone, or have been a key.
       const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-      (back as HTMLElement | null)?.focus();
+      if (canFocus(back)) back.focus();
     };
   }, []);
   return (

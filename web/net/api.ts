@@ -36,7 +36,7 @@ async function call<T>(method: string, path: string, asking: Asking = {}): Answe
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.status === 204) return ok(null as T);
-    const json = (await response.json()) as unknown;
+    const json: unknown = await response.json();
     if (response.ok) return ok(json as T);
     const trouble = troubleIn(json);
     // Forgotten on another device: this one is nobody's now.

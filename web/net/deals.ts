@@ -35,7 +35,7 @@ const opening = new Set<string>();
 
 function notesOn(table: string): Memory {
   const known = kept<Partial<Memory>>(keyOf(table));
-  if (known?.promises && known.numbers) return known as Memory;
+  if (known?.promises && known.numbers) return { table, promises: known.promises, numbers: known.numbers };
   return inThisPage.get(table) ?? NO_MEMORY(table);
 }
 

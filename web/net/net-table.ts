@@ -1,5 +1,6 @@
 import type { Result } from '../../core/result.ts';
-import type { HouseRefusal, Refused } from '../../wire/tells.ts';
+import { houseCode } from '../../wire/refused.ts';
+import type { Refused } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import type { Connection, Wish } from './connection.ts';
@@ -44,7 +45,7 @@ export function followTable(connection: Connection, { id, invite, now }: Visit):
       if (tell.type === 'sheet') attendDeal(tell.sheet, connection.ask);
       state.set(next);
     },
-    refused: ({ code }) => state.set({ ...state.get(), trouble: code as HouseRefusal }),
+    refused: refusal => state.set({ ...state.get(), trouble: houseCode(refusal) }),
   });
   return {
     id,

@@ -25,7 +25,7 @@ export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
   const choosable = optionSpecs(game)
     .map(([key, spec]) => ({ key, spec, values: fitting(spec, seatNames.length) }))
     .filter(({ values }) => values.length > 1);
-  const texts = screen.texts[language].options as { [name: string]: OptionText };
+  const texts: { readonly [name: string]: OptionText } = screen.texts[language].options;
   const seatName = (seat: number) => seatNames[seat] ?? '';
   const isUsual = ({ key, values, spec }: (typeof choosable)[number]) =>
     options[key] === (values.includes(spec.default) ? spec.default : values[0]);

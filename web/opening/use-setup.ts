@@ -20,10 +20,10 @@ export interface Setup {
 export function useSetup(box: Box<Vocabulary>): Setup {
   const [edition, setEdition] = useState<Vocabulary['Edition']>(box.edition);
   const game = useMemo(() => box.open(edition), [box, edition]);
-  const [options, setOptions] = useState(() => defaultOptions(game) as Options);
+  const [options, setOptions] = useState<Options>(() => ({ ...defaultOptions(game) }));
   const fitOptions = (seats: number) => {
     const bad = openingFaults(game, { options, seats }).map(fault => fault.at.replace('options.', ''));
-    const standard = defaultOptions(game) as Options;
+    const standard: Options = { ...defaultOptions(game) };
     if (bad.length > 0)
       setOptions({ ...options, ...Object.fromEntries(bad.map(key => [key, standard[key]])) });
   };

@@ -30,9 +30,11 @@ const SLIPS = ['var(--slip)', 'var(--raised)', 'var(--paper)'];
 const SOFT = ['sun', 'sprout', 'tomato', 'water'].map(name => `var(--${name}-soft)`);
 
 /** Seats that are filled with their colour because it is their turn: how much of it. */
-const FILLED = [
-  ...readFileSync(join('web', 'style', 'kit.css'), 'utf8').matchAll(/var\(--seat\) (\d+)%, var\(--slip\)/g),
-].map(([, share]) => share!);
+const KIT = join('web', 'style', 'kit');
+const FILLED = readdirSync(KIT)
+  .map(file => readFileSync(join(KIT, file), 'utf8'))
+  .flatMap(css => [...css.matchAll(/var\(--seat\) (\d+)%, var\(--slip\)/g)])
+  .map(([, share]) => share!);
 
 /** What is written on what. Words on the ground itself are always in `--on-ground`. */
 const WRITTEN: readonly { readonly words: readonly string[]; readonly on: readonly string[] }[] = [

@@ -11,7 +11,7 @@ import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(chicoree);
 
-test('[CH-02] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   expect(chicoree.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });
 });
 

@@ -46,19 +46,20 @@ export interface Story {
 
 export function storyOf(log: readonly News<Chicoree>[], viewer: Viewer): Story {
   const events = stillTold(log);
-  const latest = events.findLastIndex(isOutcome);
+  const latest = events.findLast(isOutcome);
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1);
   const drew = events.findLastIndex(
     event => event.type === 'drew' && event.because === 'turn' && event.seat === viewer,
   );
   return {
-    latest:
-      latest < 0
-        ? null
-        : {
-            event: events[latest] as Outcome,
-            active: events.slice(0, latest).findLast(event => event.type === 'turn-began')?.seat ?? 0,
-          },
+    latest: latest
+      ? {
+          event: latest,
+          active:
+            events.slice(0, events.lastIndexOf(latest)).findLast(event => event.type === 'turn-began')
+              ?.seat ?? 0,
+        }
+      : null,
     income: {
       earned: turn.find(event => event.type === 'earned')?.tokens ?? 0,
       paid: turn.filter(event => event.type === 'paid'),

@@ -9,7 +9,7 @@ import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(chillAndChili);
 
-test('[CC-08][CC-09] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   const read = chillAndChili.readEdition(JSON.parse(JSON.stringify(EDITION)));
   expect(read).toEqual({ ok: true, value: EDITION });
 });

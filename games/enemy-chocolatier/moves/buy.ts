@@ -16,6 +16,7 @@ export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
   const offers = houses.map(({ id }): Buy => ({ type: 'buy', house: id }));
   const reason = reasonsFor(town);
   return {
+    /** EC-A31 */
     takeback: true,
 
     candidates: () => offers,
@@ -34,9 +35,11 @@ export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
       const { neighbourhood, ingredient } = houses[house]!;
       draft.owners[house] = seat;
       playerAt(draft.players, seat).ingredients[ingredient]!++;
+      // EC-A27: a purchase breaks the silence.
       draft.quiet = 0;
       spendPermit(draft, { seat, limit: limitOf(town, draft, seat), emit });
       changeControl(town, draft, { neighbourhood, seat, emit });
+      // EC-72, EC-A02: looked at after every purchase.
       if (completes(town, playerAt(draft.players, seat)))
         end(town, draft, { because: 'recipe', winner: seat, emit });
     },
@@ -56,6 +59,7 @@ function pay(
   if (owner !== null) {
     ({ price, toOwner } = exchangeWith(town, draft, owner));
     playerAt(draft.players, owner).money += toOwner;
+    // EC-72: a house that is taken away is missing.
     playerAt(draft.players, owner).ingredients[ingredient]!--;
   }
   playerAt(draft.players, seat).money -= price;

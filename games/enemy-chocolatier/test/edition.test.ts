@@ -12,7 +12,7 @@ const { changed, faults, edited } = editionsOf(enemyChocolatier);
 
 const A1 = 'tiles[0].neighbourhoods[0]';
 
-test('[EC-11][EC-18][EC-34] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   const read = enemyChocolatier.readEdition(JSON.parse(JSON.stringify(EDITION)));
   expect(read).toEqual({ ok: true, value: EDITION });
 });
@@ -186,6 +186,23 @@ describe('another edition in play', () => {
       money: 6,
       points: 2,
     });
+  });
+
+  test('[EC-A16] two neighbourhoods with the same right give it once: $10 Houses', () => {
+    const game = enemyChocolatier.open(
+      edited('tiles[4].neighbourhoods[2].bonus.value.ability', 'ten-dollar-houses'),
+    );
+    const price = (owns: string) => {
+      const { houses } = game.view(position({ others: [{ owns }] }), 0);
+      return houses.find(({ id }) => id === 'A3-1')!.price;
+    };
+    expect(['A3-1', 'A3-1 C4', 'A3-1 E3', 'A3-1 C4 E3'].map(price)).toEqual([6, 10, 10, 10]);
+  });
+
+  test('[EC-A16] two neighbourhoods with the same right give it once: Buy 3', () => {
+    const game = enemyChocolatier.open(edited('tiles[0].neighbourhoods[3].bonus.value.ability', 'buy-three'));
+    const limit = (owns: string) => game.view(position({ owns }), 0).turn.limit;
+    expect(['A3-1', 'D4', 'A4', 'A4 D4'].map(limit)).toEqual([2, 3, 3, 3]);
   });
 
   test('leaves the shipped one alone', () => {

@@ -36,6 +36,13 @@ describe('by recipe', () => {
     expect(winner(play(before, buy('C6-2')).state)).toBe(0);
   });
 
+  test('[EC-A01] what is beyond the recipe makes up for nothing that is missing', () => {
+    const before = position({ ...ALMOST, others: [{ owns: 'C4' }] });
+    const { state } = play(before, buy('E2-1'));
+    expect(winner(state)).toBeNull();
+    expect(game.view(state, 0).players[0]!.recipe).toMatchObject({ id: 'R1', missing: 1 });
+  });
+
   test('[EC-A02] it is checked after every purchase, the first of a turn as well', () => {
     const before = position({ ...ALMOST, others: [{ owns: 'C4' }] });
     expect(before.turn.bought).toBe(0);

@@ -121,6 +121,13 @@ test('[EC-27] only what is closed at that moment pays, and only its controller',
   expect(other.income).toMatchObject({ money: 2, points: 0 });
 });
 
+test('[EC-27] an ability raises the income of whoever has closed its neighbourhood by then', () => {
+  expect(income({ owns: 'B5 A4' }).income.money).toBe(2 + 3);
+  expect(income({ owns: 'B5 A4-1', others: [{ owns: 'D2' }] }).income.money).toBe(2 + 2);
+  expect(income({ owns: 'A3 C3' }).income.points).toBe(2 + 1);
+  expect(income({ owns: 'A3 C3-1', others: [{ owns: 'F1' }] }).income.points).toBe(2);
+});
+
 describe('All $ +1 and All ★ +1', () => {
   test('[EC-53][EC-X07] 2 + 3 + 3 = $8; with a second one 2 + 4 + 4 = $10', () => {
     expect(income({ owns: 'A2 B5 A4' }).income.money).toBe(8);

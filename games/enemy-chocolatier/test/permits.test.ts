@@ -6,6 +6,7 @@ test('[EC-40][EC-A07] whoever buys nothing takes a permit, by choice or because 
   const { state, events } = play(position(), PERMIT);
   expect(permits(state)).toEqual([1, 0, 0]);
   expect(events[0]).toEqual({ type: 'permit-taken', seat: 0, permits: 1 });
+  expect(state.turn.seat).toBe(1);
   const broke = position({ money: 0 });
   expect(legalKinds(broke)).toEqual(['take-permit']);
   expect(permits(play(broke, PERMIT).state)).toEqual([1, 0, 0]);

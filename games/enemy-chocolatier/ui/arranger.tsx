@@ -59,7 +59,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
             aria-label={words.arrange.tile(words.tile(tile))}
             onPointerDown={({ target, pointerId }) => {
               // A finger holds on to what it touched first, unless told to let go: the tile it is lifted over must hear of it.
-              (target as Element).releasePointerCapture(pointerId);
+              if (target instanceof Element) target.releasePointerCapture(pointerId);
               held.current = mine ? place : null;
             }}
             onPointerUp={() => {

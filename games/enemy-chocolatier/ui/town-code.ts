@@ -1,5 +1,5 @@
 import { nth } from '../../../core/sure.ts';
-import { type Arrangement, type Tile, TILES } from '../data/words.ts';
+import { type Arrangement, TILES } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
 
 /** A town in a few letters: the tiles clockwise from the north, each with its turn, “A0 B3 C5 D1 E2 F4”. */
@@ -10,14 +10,14 @@ export function codeOf(arrangement: Arrangement): string {
 /** The town of a code, however it was typed; null if it is none. */
 export function readCode(code: string): Arrangement | null {
   const places = code.toUpperCase().match(/[A-Z]\s*\d/g) ?? [];
-  const arrangement = places.map(place => ({
-    tile: place[0] as Tile,
-    rotation: Number(place.at(-1)),
-  }));
+  const arrangement = places.flatMap(place => {
+    const tile = TILES.find(known => known === place[0]);
+    return tile ? [{ tile, rotation: Number(place.at(-1)) }] : [];
+  });
   const complete = TILES.every(tile => arrangement.some(laid => laid.tile === tile));
   const turns = arrangement.every(({ rotation }) => rotation < 6);
   const nothingElse = code.replaceAll(/[A-Z]\s*\d|[\s,;·-]/gi, '') === '';
-  return complete && turns && nothingElse && arrangement.length === TILES.length ? arrangement : null;
+  return complete && turns && nothingElse && places.length === TILES.length ? arrangement : null;
 }
 
 /** The swaps and turns that make one town of another. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { present } from '../../../core/sure.ts';
 
 const CLOSEST = 5;
 /** A finger that moves less than this many pixels has tapped. */
@@ -12,6 +13,10 @@ export interface Viewport {
   /** True when the pointer that is just being lifted has been dragging. */
   dragged(): boolean;
 }
+
+/** The style of the drawing that the window holds. */
+const drawingIn = (window: HTMLElement): CSSStyleDeclaration =>
+  present(window.querySelector('svg'), 'drawing in the window').style;
 
 /**
  * Zoom by wheel, pinch or button; pan by dragging. The window holds a drawing `scale` times its size and is scrolled over it, for
@@ -39,7 +44,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   const stretch = (factor: number) => {
     look();
     wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
-    const { style } = window.current!.firstElementChild as SVGSVGElement;
+    const style = drawingIn(window.current!);
     style.transformOrigin = `${100 * middle.current.x}% ${100 * middle.current.y}%`;
     style.transform = `scale(${wanted.current / drawn.current})`;
   };
@@ -53,7 +58,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   useLayoutEffect(() => {
     drawn.current = scale;
     const element = window.current!;
-    (element.firstElementChild as SVGSVGElement).style.transform = '';
+    drawingIn(element).transform = '';
     element.scrollTo(
       (middle.current.x * scale - 0.5) * element.clientWidth,
       (middle.current.y * scale - 0.5) * element.clientHeight,

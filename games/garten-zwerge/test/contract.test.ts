@@ -52,7 +52,7 @@ describe('Garten Zwerge signs the contract', () => {
     expect(() => note(checkContract(round, { ...promises, games: 5 }))).not.toThrow();
   });
 
-  test.each([2, 3])('[GZ-A13][GZ-A28] with every option at %i seats', count => {
+  test.each([2, 3])('with every option at %i seats', count => {
     expect(() =>
       note(checkContract({ ...short, ...seats(count) }, { ...promises, games: variants - (7 - count) })),
     ).not.toThrow();
@@ -63,7 +63,7 @@ describe('Garten Zwerge signs the contract', () => {
     [3, 'sealed'],
     [2, 'free'],
     [3, 'free'],
-  ] as const)('[GZ-64][GZ-65] in poverty, %i players, %s', (count, auctions) => {
+  ] as const)('in poverty, %i players, %s', (count, auctions) => {
     const { options } = poor;
     const table = {
       ...poor,

@@ -8,7 +8,7 @@ import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(gartenZwerge);
 
-test('[GZ-05][GZ-06][GZ-47] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   expect(gartenZwerge.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });
 });
 

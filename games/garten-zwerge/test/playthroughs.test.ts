@@ -14,7 +14,7 @@ test('every way to end is shown', () => {
   expect(new Set(ends)).toEqual(new Set(['gold', 'petals', 'both', 'rounds']));
 });
 
-test.each(EVENT_IDS)('[GZ-20] event %s is drawn', id => {
+test.each(EVENT_IDS)('event %s is drawn', id => {
   expect(files.some(file => file.includes(`"event-drawn","id":"${id}"`))).toBe(true);
 });
 

@@ -7,6 +7,8 @@ type Asked = Pick<BoardProps<GartenZwerge>, 'frame'>;
 export type JobMove = Extract<Move, { type: Job }>;
 export type JobChoice = Asked['frame']['choices'][number] & { readonly move: JobMove };
 
+const isJob = (move: Move): move is JobMove => JOBS.some(job => job === move.type);
+
 /** What the player has pointed at. */
 export type Focus =
   | { readonly on: 'aim' }
@@ -22,16 +24,14 @@ export type Focus =
 export function jobsOf({ frame }: Asked, hat: Hat): JobChoice[] {
   return frame.choices.filter(
     (choice): choice is JobChoice =>
-      JOBS.includes(choice.move.type as Job) &&
-      (choice.move as JobMove).hat === hat &&
-      (hat !== GREY || choice.move.type === 'sell'),
+      isJob(choice.move) && choice.move.hat === hat && (hat !== GREY || choice.move.type === 'sell'),
   );
 }
 
 /** The highest gnome that can be given a job is taken in hand unasked. */
 export function firstToGo(props: Asked): Hat | null {
   const hats = props.frame.choices.flatMap(({ move, refusal }) =>
-    JOBS.includes(move.type as Job) && !refusal ? [(move as JobMove).hat] : [],
+    isJob(move) && !refusal ? [move.hat] : [],
   );
   return hats.length === 0 ? null : Math.max(...hats);
 }

@@ -8,7 +8,8 @@ import type { Part } from './part.ts';
 import { Promises } from './promises.tsx';
 import { Report } from './report.tsx';
 
-type Tab = 'report' | 'deals' | 'hats' | 'promises' | 'schmiedel';
+const TABS = ['report', 'deals', 'hats', 'promises', 'schmiedel'] as const;
+type Tab = (typeof TABS)[number];
 
 /** The board by the gate: what the last round brought, deals, hats and their piles, promises. */
 export function Notices(part: Part) {
@@ -30,7 +31,7 @@ export function Notices(part: Part) {
   return (
     <div class="gz-slip">
       <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
-        {(Object.keys(tabs) as Tab[]).map(name => (
+        {TABS.filter(name => tabs[name] !== undefined).map(name => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             {tabs[name]}
             {name === 'promises' && due && <span aria-hidden="true"> !</span>}

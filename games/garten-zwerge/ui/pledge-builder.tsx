@@ -55,7 +55,7 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
           <select
             aria-label={words.board.addPromise}
             value={what}
-            onChange={event => setWhat(event.currentTarget.value as PledgeName)}
+            onChange={event => setWhat(PLEDGES.find(name => name === event.currentTarget.value) ?? what)}
           >
             {PLEDGES.map(name => (
               <option key={name} value={name}>

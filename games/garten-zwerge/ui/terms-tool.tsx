@@ -54,7 +54,7 @@ export function TermsTool({ frame, words, answer, prompt }: Part) {
             <select
               aria-label={words.terms.demand}
               value={duty ?? ''}
-              onChange={event => setDuty((event.currentTarget.value as Duty) || null)}
+              onChange={event => setDuty(DUTIES.find(one => one === event.currentTarget.value) ?? null)}
             >
               <option value="">{words.terms.noDuty}</option>
               {DUTIES.map(one => (

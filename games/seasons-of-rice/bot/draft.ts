@@ -1,5 +1,5 @@
 import type { Read } from '../../../core/game.ts';
-import { keyed, playerAt } from '../../../core/sure.ts';
+import { keyed, nth, playerAt } from '../../../core/sure.ts';
 import { without } from '../hands.ts';
 import type { State } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -78,7 +78,7 @@ function planned(world: Read<State>, seat: number): Read<State> {
 
 export function best<T>(items: readonly T[], worthOf: (item: T) => number): T {
   let most = Number.NEGATIVE_INFINITY;
-  let found = items[0] as T;
+  let found: T = nth(items, 0);
   for (const item of items) {
     const value = worthOf(item);
     if (value <= most) continue;

@@ -1,6 +1,6 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import type { CardEntry, Stand } from './print.ts';
-import type { SectionId } from './lattice.ts';
+import { SECTION_IDS, type SectionId } from './lattice.ts';
 import type { AncestorId, Feature } from './words.ts';
 
 const KINDS: { readonly [letter: string]: Feature } = { f: 'farmer', b: 'buffalo', h: 'house' };
@@ -35,10 +35,17 @@ export const CARD_ENTRIES: readonly CardEntry[] = [
 function card(lines: string, features: string, ancestor: AncestorId): CardEntry {
   const stands = features
     .split(' ')
-    .map((word): Stand => ({ kind: KINDS[nth(word, 0)]!, section: word.slice(1) as SectionId }));
+    .map((word): Stand => ({ kind: KINDS[nth(word, 0)]!, section: sectionCalled(word.slice(1)) }));
   return {
     lines: { value: lines.split(' '), source: 'guess' },
     features: { value: stands, source: 'guess' },
     ancestor: { value: ancestor, source: 'guess' },
   };
+}
+
+function sectionCalled(id: string): SectionId {
+  return present(
+    SECTION_IDS.find(section => section === id),
+    `section ${id}`,
+  );
 }

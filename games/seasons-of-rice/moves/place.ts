@@ -63,7 +63,7 @@ function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): re
 function reason({ obstacle, post }: Verdict): Refusal<SeasonsOfRice> | null {
   if (obstacle === null) return null;
   const clause = OBSTACLE_CLAUSES[obstacle];
-  return obstacle === 'dead-end' && post !== null
+  return obstacle === 'dead-end'
     ? { code: obstacle, clause, with: { x: xOf(post), y: yOf(post) } }
     : { code: obstacle, clause };
 }

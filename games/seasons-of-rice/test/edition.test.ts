@@ -8,7 +8,7 @@ import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults } = editionsOf(seasonsOfRice);
 
-test('[SR-02][SR-48][SR-49] the shipped edition is valid and survives JSON', () => {
+test('the shipped edition is valid and survives JSON', () => {
   expect(seasonsOfRice.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({
     ok: true,
     value: EDITION,

@@ -5,16 +5,16 @@ import { shelf } from './playthroughs/index.ts';
 const files = testPlaythroughs(shelf, new URL('playthroughs/', import.meta.url));
 const all = files.join('\n');
 
-test('[SR-79][SR-80][SR-81] every way to end is shown', () => {
+test('every way to end is shown', () => {
   const ends = [...all.matchAll(/"type":"ended".*?"because":"(\w+)"/g)].map(([, because]) => because);
   expect(new Set(ends)).toEqual(new Set(['points', 'farmers', 'shared']));
 });
 
-test('[SR-28][SR-30] the Dry season is opened by points, by the younger and by a coin', () => {
+test('the Dry season is opened by points, by the younger and by a coin', () => {
   const firsts = [...all.matchAll(/"first":\{"seat":\d,"because":"(\w+)"/g)].map(([, because]) => because);
   for (const because of ['points', 'younger', 'coin']) expect(firsts).toContain(because);
 });
 
-test('[SR-26] second thoughts are shown', () => {
+test('second thoughts are shown', () => {
   expect(all).toContain('"takeback":true');
 });

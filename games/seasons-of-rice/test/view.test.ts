@@ -34,7 +34,7 @@ describe('what the screen is told about a card in the air', () => {
     expect(listed).toHaveLength([...reach.rows.flat().join('')].filter(letter => letter === '+').length);
   });
 
-  test('[SR-45][SR-52] what a spot closes is told with its points before it is chosen', () => {
+  test('what a spot closes is told with its points before it is chosen', () => {
     expect(reach.closings.length).toBeGreaterThan(0);
     for (const { turn, x, y, total } of reach.closings) {
       const mine = by(0, picked, place(turn, x, y), send('P16')).state;

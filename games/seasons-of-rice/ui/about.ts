@@ -1,7 +1,7 @@
 import { keyed, nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import type { Deck } from '../data/deck.ts';
-import { type AncestorId, type CardId, FEATURES } from '../data/words.ts';
+import { type AncestorId, type CardId, type Feature } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { AncestorView, Contents, FieldStatus, FieldView, PlayerView } from '../vocabulary.ts';
 import { type Focus, fieldKey } from './focus.ts';
@@ -14,10 +14,8 @@ export const ancestorNumber = (deck: Deck, id: AncestorId): number =>
 /** What stands on the paddy side of a card. */
 export function contentsOf(deck: Deck, card: CardId): Contents {
   const { stands } = nth(nth(deck.cards, keyed(deck.cardNumber, card)).faces, 0);
-  const [farmers, buffaloes, houses] = FEATURES.map(
-    kind => stands.filter(stand => stand.kind === kind).length,
-  ) as [number, number, number];
-  return { farmers, buffaloes, houses };
+  const count = (kind: Feature) => stands.filter(stand => stand.kind === kind).length;
+  return { farmers: count('farmer'), buffaloes: count('buffalo'), houses: count('house') };
 }
 
 /** A card: what stands on it, what it would bring me if it is in the air, where it waits. */

@@ -82,7 +82,7 @@ export function LandscapeMap(props: MapProps) {
   // Only a mouse can point at a place without choosing it.
   const hover = ({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent) => {
     const pointsOnly = placing && pointerType === 'mouse' && buttons === 0;
-    const onGround = pointsOnly && !(target as Element).closest('.sr-ghost, .map-piece');
+    const onGround = pointsOnly && target instanceof Element && !target.closest('.sr-ghost, .map-piece');
     const next = onGround ? spotUnder(placing.reach, camera.pointAt({ x, y }), placing.spot.turn) : null;
     setHovered(before => (sameSpot(before, next) ? before : next));
   };

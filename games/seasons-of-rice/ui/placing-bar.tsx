@@ -1,9 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../web/kit/frame/room.ts';
-import type { Turn } from '../data/words.ts';
 import type { Part } from './part.ts';
-import { bestIn } from './reach.ts';
+import { bestIn, turnedBy } from './reach.ts';
 import type { Placing } from './use-placing.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -60,7 +59,7 @@ function PlacingButtons({ placing, words, confirm }: Part & { readonly placing: 
         {total > 0 && <b class="sr-gain num">+{total}</b>}
       </button>
       {(['turnLeft', 'turnRight', 'turnOver'] as const).map(way => {
-        const gain = nth(best, ((placing.spot.turn + TURNS_BY[way] + 4) % 4) as Turn);
+        const gain = nth(best, turnedBy(placing.spot.turn, TURNS_BY[way]));
         return (
           <IconButton
             key={way}

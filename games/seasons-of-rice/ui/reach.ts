@@ -75,6 +75,9 @@ export const gainAt = ({ closings }: Reach, { x, y }: Point, held: Spot): boolea
     return one.turn === held.turn && !sameSpot(one, held) && Math.hypot(at.x - x, at.y - y) < 0.5;
   });
 
+/** Turned on by that many quarters, clockwise. */
+export const turnedBy = (turn: Turn, quarters: number): Turn => nth(TURNS, (turn + quarters + 4) % 4);
+
 /** The nearest legal spot with the card turned that way, its middle staying where it was as far as possible. */
 export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
   return nearest(legalSpots(reach, turn), around(centreOf(spot), turn)) ?? { ...spot, turn };
@@ -82,9 +85,16 @@ export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
+const STEPS: { readonly [W in Way]: readonly [x: number, y: number] } = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
 /** The next legal spot in that direction: the nearest one that lies more that way than aside. */
 export function stepFrom(reach: Reach, from: Spot, way: Way): Spot {
-  const [sx, sy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  const [sx, sy] = STEPS[way];
   const cost = (spot: Spot) => {
     const along = (spot.x - from.x) * sx + (spot.y - from.y) * sy;
     const aside = Math.abs((spot.x - from.x) * sy) + Math.abs((spot.y - from.y) * sx);

@@ -42,7 +42,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
         return;
       }
       travelled.current = 0;
-      mode = latest.current.grabs(event.target as Element) ? 'card' : 'land';
+      mode = event.target instanceof Element && latest.current.grabs(event.target) ? 'card' : 'land';
       if (mode === 'card') latest.current.onGrab(at);
     };
     const move = (event: PointerEvent) => {
@@ -77,7 +77,8 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       mode = 'idle';
       // The click that ends this gesture comes first.
       setTimeout(() => (travelled.current = 0));
-      if (tapped) latest.current.onTap({ x: event.clientX, y: event.clientY }, event.target as Element);
+      if (tapped && event.target instanceof Element)
+        latest.current.onTap({ x: event.clientX, y: event.clientY }, event.target);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();

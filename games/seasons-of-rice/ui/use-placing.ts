@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Point, Spot } from '../data/lattice.ts';
-import type { CardId, Obstacle, Turn } from '../data/words.ts';
+import type { CardId, Obstacle } from '../data/words.ts';
 import type { Closing, PieceView, PlanView, Reach } from '../vocabulary.ts';
 import { boundsOf } from './geometry.ts';
 import {
@@ -14,6 +14,7 @@ import {
   sameSpot,
   settle,
   stepFrom,
+  turnedBy,
   turnedTo,
   type Way,
 } from './reach.ts';
@@ -66,7 +67,7 @@ export function usePlacing({ reach, plan, landscape }: PlacingOf): Placing | nul
     closing: closingAt(reach, spot),
     planned: planned !== null && sameSpot(planned, spot),
     legal: legalSpots(reach, spot.turn),
-    turnBy: quarters => put(turnedTo(reach, spot, ((spot.turn + quarters + 4) % 4) as Turn)),
+    turnBy: quarters => put(turnedTo(reach, spot, turnedBy(spot.turn, quarters))),
     step: way => put(stepFrom(reach, spot, way)),
     next: by => put(nextAround(reach, spot, by)),
     hold: at => put(settle(reach, at)),

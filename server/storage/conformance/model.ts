@@ -205,7 +205,7 @@ function dumpOf({ logs, notices, seen }: Model): readonly DumpRecord[] {
       log.lines.map(entry => ({ kind: 'line' as const, table: id, ...entry })),
     ),
     ...watched.map(([key, step]) => {
-      const [who, id] = key.split(' ') as [string, string];
+      const [who = '', id = ''] = key.split(' ');
       return { kind: 'seen' as const, person: who, table: id, step };
     }),
   ];

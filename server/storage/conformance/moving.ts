@@ -71,9 +71,10 @@ export function movingTests(makePlace: MakePlace): void {
   test('a dump with something wrong in it is restored not at all', () =>
     inHouse(makePlace, async storage => {
       const whole = await aHouse(makePlace);
-      const isLine = (record: DumpRecord) => record.kind === 'line' && record.table === 'T1';
+      const isLine = (record: DumpRecord): record is Extract<DumpRecord, { kind: 'line' }> =>
+        record.kind === 'line' && record.table === 'T1';
       const spoilt: readonly (readonly DumpRecord[])[] = [
-        whole.filter(record => !(isLine(record) && (record as { seq: number }).seq === 3)),
+        whole.filter(record => !(isLine(record) && record.seq === 3)),
         whole.filter(record => !isLine(record)),
         whole.filter(({ kind }) => kind !== 'person'),
         [...whole, whole.find(isLine)!],

@@ -148,8 +148,8 @@ async function put<Kind extends DumpKind>(
   try {
     await client.query(`INSERT INTO potager.${into}`, [...columns(page as readonly Of<Kind>[])]);
     if (kind !== 'table') return;
-    const sitting = (page as readonly Of<'table'>[]).flatMap(({ id, people }) =>
-      people.map(person => [person, id]),
+    const sitting = page.flatMap(record =>
+      record.kind === 'table' ? record.people.map(person => [person, record.id]) : [],
     );
     await client.query(SITTING, [column(sitting, pair => pair[0]), column(sitting, pair => pair[1])]);
   } catch (error) {

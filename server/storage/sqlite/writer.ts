@@ -12,8 +12,8 @@ export interface Writer {
 }
 
 interface Job {
-  readonly work: () => unknown;
-  readonly resolve: (value: unknown) => void;
+  /** Gives what answers the one who waits. */
+  readonly work: () => () => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -33,9 +33,9 @@ export function groupWriter(database: Database): Writer {
   const carryOut = (job: Job): (() => void) => {
     mark.run();
     try {
-      const value = job.work();
+      const answer = job.work();
       keep.run();
-      return () => job.resolve(value);
+      return answer;
     } catch (error) {
       // A full disk ends the whole transaction: then the batch has failed, not the job.
       if (!database.inTransaction) throw error;
@@ -66,7 +66,11 @@ export function groupWriter(database: Database): Writer {
     write: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed) return reject(new StorageTrouble('closed', 'The storage has been closed.'));
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        const carriedOut = () => {
+          const value = work();
+          return () => resolve(value);
+        };
+        waiting.push({ work: carriedOut, reject });
         timer ??= setTimeout(commitWaiting, TOGETHER);
       }),
     close: () => {

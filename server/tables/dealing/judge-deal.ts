@@ -5,7 +5,7 @@ import { PATIENCE_FOR_NUMBERS } from '../../../wire/agreed.ts';
 import type { AskOf } from '../../../wire/asks.ts';
 import { awaited, isDealing, promiseOf, rosterOf } from './dealing.ts';
 import type { Deed } from '../log/deeds.ts';
-import { dealingOf, type Ledger, seatOf, type SeatState } from '../log/ledger.ts';
+import { dealingOf, type Ledger, seatOf } from '../log/ledger.ts';
 import type { Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from '../asks/verdict.ts';
 
@@ -31,8 +31,8 @@ export function openNumber(
 ): Judged {
   const { dealing } = ledger;
   const seat = seatOf(ledger, person);
-  if (seat === null) return refuse('not-seated');
-  const holder = ledger.seats[seat] as Extract<SeatState, { kind: 'person' }>;
+  const holder = seat === null ? undefined : ledger.seats[seat];
+  if (seat === null || holder?.kind !== 'person') return refuse('not-seated');
   if (dealing === null) return refuse('not-being-dealt');
   // Another device of the same person, or the same one once more.
   if (holder.salt === salt) return doing();

@@ -24,7 +24,7 @@ interface Surroundings {
 }
 
 export function openGameFiles({ storage, names, log }: Surroundings): GameFiles {
-  const threads = openThreads({ beside: import.meta.url, file: 'game-file-worker', atOnce: 1 });
+  const threads = openThreads<Errand, Made>({ beside: import.meta.url, file: 'game-file-worker', atOnce: 1 });
   const making = new Map<string, Promise<Made>>();
   /** Games that do not replay with these rules, and will not as long as this process lives. */
   const hopeless = new Set<string>();
@@ -34,7 +34,7 @@ export function openGameFiles({ storage, names, log }: Surroundings): GameFiles 
     const stored = await storage.table(table);
     if (!stored || hopeless.has(table)) return no('cannot-continue');
     const errand: Errand = { stored, lines: await storage.lines(table, 0) };
-    const made = (await threads.run(errand)) as Made;
+    const made = await threads.run(errand);
     if (made.ok) await storage.keepGameFile(made.value);
     else hopeless.add(table);
     return made;

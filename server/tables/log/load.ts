@@ -1,10 +1,10 @@
 import { fingerprint, parsed } from '../../../core/data.ts';
-import type { Vocabulary } from '../../../core/game.ts';
+import type { Read, Vocabulary } from '../../../core/game.ts';
 import { type Entry, type News, resume } from '../../../core/match.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
-import type { Deed, DeedOf } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import { enter, openLedger } from './ledger.ts';
 import { agreedRulebook } from '../opening/rulebooks.ts';
 import { Diverged, happen, isOver, openingOf, type Table } from './table.ts';
@@ -39,7 +39,8 @@ export function foldTable(
   { milestones: kept = [], hours = ALWAYS_OPEN }: Beside = {},
 ): Table {
   const deeds = lines.map(deedOf);
-  const opened = deeds[0] as DeedOf<'open'>;
+  const opened = nth(deeds, 0);
+  if (opened.do !== 'open') throw new Error('Impossible: a log begins with the opening of its table');
   const length = deeds.filter(deed => deed.do === 'entry').length;
   // Another node may have passed a milestone after we read the lines.
   const milestones = kept.filter(({ step }) => step <= length);
@@ -126,7 +127,7 @@ export function milestoneOf(table: Table): Milestone | null {
   if (!play || play.match.recent.length > 0) return null;
   const step = play.match.entries.length;
   if (step - play.milestone < EVERY) return null;
-  const kept: Kept = { state: play.match.state as Vocabulary['State'], turns: play.turns };
+  const kept: Read<Kept> = { state: play.match.state, turns: play.turns };
   const from = play.milestone === 0 ? 0 : play.milestone + 1;
   return {
     table: id,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { canFocus } from '../can-focus.ts';
 import { besideOf } from './place.ts';
 
 interface NoteProps {
@@ -39,13 +40,13 @@ export function Note({ label, about, over = false, onClose, id, children }: Note
   // Whoever opened it by keyboard goes on inside it, and back to the thing when it closes.
   useLayoutEffect(() => {
     if (!onClose) return;
-    const opener = document.activeElement as HTMLElement | null;
+    const opener = document.activeElement;
     const element = note.current!;
     element.focus({ preventScroll: true });
     return () => {
       const wasInside = element.contains(document.activeElement);
       // What the note covered can take the focus only once the note is gone.
-      if (wasInside) queueMicrotask(() => opener?.focus({ preventScroll: true }));
+      if (wasInside && canFocus(opener)) queueMicrotask(() => opener.focus({ preventScroll: true }));
     };
   }, []);
   useLayoutEffect(() => {

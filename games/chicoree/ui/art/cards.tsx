@@ -17,7 +17,9 @@ import {
 } from './specials.tsx';
 import { Egypt, Greece, Monks } from './starts.tsx';
 
-type Bunch = `flowers-${string}`;
+type Bunch = Extract<CardName, `flowers-${string}`>;
+
+const isBunch = (name: CardName): name is Bunch => name.startsWith('flowers-');
 
 const PICTURES: { readonly [C in Exclude<CardName, Bunch>]: ComponentType<ArtProps> } = {
   egypt: Egypt,
@@ -43,8 +45,8 @@ const PICTURES: { readonly [C in Exclude<CardName, Bunch>]: ComponentType<ArtPro
 };
 
 export function CardPicture({ card, class: name }: ArtProps & { card: Card }) {
-  const flowers = flowersOf(card);
-  if (flowers > 0) return <Flowers class={name} count={flowers} />;
-  const Drawing = PICTURES[cardName(card) as keyof typeof PICTURES];
+  const called = cardName(card);
+  if (isBunch(called)) return <Flowers class={name} count={flowersOf(card)} />;
+  const Drawing = PICTURES[called];
   return <Drawing class={name} />;
 }
