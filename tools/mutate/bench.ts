@@ -11,7 +11,7 @@ const WHOLE_GAMES = /\/(playthroughs|contract)\.test\.ts$/;
 const MORE_STEPS = 2_000_000;
 const STEPS_OF_WHOLE_GAMES = 2_000_000_000;
 /** What a test may cost that is run only to learn whether it can fail at all. */
-const FEW_STEPS = 50_000;
+const FEW_STEPS = 1_000_000;
 
 /** A test by the number it has in its file. */
 export interface Known {
