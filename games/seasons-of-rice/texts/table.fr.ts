@@ -23,7 +23,7 @@ export const tableFr: TableWords = {
   pointedAt: 'Sélection',
   aim: 'Fermer des champs : le plus de points après la saison sèche',
   near: (name, n) => `${name} : ${points(n)}`,
-  actions: 'Ce que vous pouvez faire',
+  actions: 'Le tour',
   points,
   farmers,
   buffaloes,
@@ -125,6 +125,7 @@ export const tableFr: TableWords = {
   choose: {
     title: 'Vos deux cartes',
     hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; l’autre carte commence votre terrain.',
+    watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
     start: id => `Votre terrain commence alors par la carte ${id}.`,
     begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',
