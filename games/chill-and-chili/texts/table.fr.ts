@@ -56,7 +56,7 @@ export const tableFr: TableWords = {
     suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
     copies: n => `Dans le jeu : ${cards(n)} de cette variété.`,
     price: n => `Coûte ${coins(n)} ici.`,
-    blooms: n => `En fleurs : chaque soleil a sa goutte, ses ${points(n)} comptent double : ${2 * n}.`,
+    blooms: n => `En fleurs : chaque soleil a sa goutte, ses ${points(n)} comptent double : ${2 * n}.`,
     dry: n => `Compte ${points(n)} maintenant, ${2 * n} avec toute son eau.`,
     thirst: n => `Il manque encore ${drops(n)}.`,
     stack: (price, left) => `Coûte ${coins(price)}, il en reste ${left}.`,
@@ -106,7 +106,7 @@ export const tableFr: TableWords = {
   endTurn: 'Finir le tour',
   autoFill: 'Remplir au mieux',
   fillBed: n => `Poser ${drops(n)} ici`,
-  planted: (name, n) => `Plate-bande de ${KIND[name][1]} : ${cards(n)}`,
+  planted: (name, n) => `Plate-bande de ${KIND[name][1]} : ${cards(n)}`,
   bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
     placed === all
       ? `Plate-bande de ${KIND[name][1]}, bien arrosée : ${points(2 * worth)}`

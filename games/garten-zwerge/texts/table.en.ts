@@ -118,8 +118,7 @@ export const tableEn = {
     markers: 'Markers',
     marker: (n: number) => `Marker for ${petals(n)}`,
     /** What a marker is, and why it can’t join the others. */
-    markerUse:
-      'You have seven markers, 3050 petals in all. The bid is their sum; afterwards they all come back.',
+    markerUse: 'You have 7 markers, 3050 petals in all. The bid is their sum; afterwards they all come back.',
     markerTaken: 'It’s part of this bid.',
     markerTooMuch: (n: number) => `With it the bid would be above ${petals(n)}.`,
     ruleSeek: 'The lowest price at or below the maximum is taken.',

@@ -112,7 +112,7 @@ export const tableFr: TableWords = {
     markers: 'Marqueurs',
     marker: n => `Marqueur de ${petals(n)}`,
     markerUse:
-      'Vous avez sept marqueurs, 3050 pétales en tout. La mise est leur somme ; ensuite, tous reviennent.',
+      'Vous avez 7 marqueurs, 3050 pétales en tout. La mise est leur somme ; ensuite, tous reviennent.',
     markerTaken: 'Il fait partie de cette mise.',
     markerTooMuch: n => `Avec lui, la mise dépasserait ${petals(n)}.`,
     ruleSeek: 'Le prix le plus bas, égal ou inférieur au maximum, est pris.',

@@ -105,7 +105,7 @@ export const tableEn = {
     best: (n: number) =>
       n > 0 ? `At its best spot it brings ${points(n)}.` : 'Right now it closes no field anywhere.',
     row: 'Each turn both players send a card here. In the Dry season they take them in turn.',
-    inRow: { wet: 'It waits here for the Dry season.', dry: 'Whoever’s turn it is can take it.' },
+    inRow: { wet: 'It waits here for the Dry season.', dry: 'Each player can take it on their turn.' },
     unique: 'No other card has the same paths.',
     counts: {
       both: 'Counts for fields you close in both seasons.',
