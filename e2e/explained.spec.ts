@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { openKept, openSaved } from '../tools/sweep/visit.ts';
 import { EDITION } from '../games/chill-and-chili/data/edition.ts';
 import { myTurn, openTable, quickBots, shortcut } from './table.ts';
 
@@ -59,4 +61,29 @@ test('[CC-09] card values say how we know them, and those of one’s own box can
   await expect(page.locator('.cc-stack').first()).toContainText('4');
   await page.reload();
   await expect(page.locator('.cc-stack').first(), 'kept with the table').toContainText('4');
+});
+
+test('a bed says what it counts and what its water would do', async ({ page }) => {
+  await openSaved(page, savedAt('chill-and-chili', 2, 'late'), { language: 'en', theme: 'day' });
+  await page.locator('.area-mine .cc-bed-body').first().hover();
+  await expect(page.locator('.note .piece-card')).toContainText(/bed: \d cards/);
+  await expect(page.locator('.note .piece-card')).toContainText(/count double|Counts \d+ points? now/);
+});
+
+test('[GZ-10] a marker says what it is, also by keyboard', async ({ page }) => {
+  await openSaved(page, savedAt('garten-zwerge', 4, 'middle'), { language: 'en', theme: 'day' });
+  const marker = page.locator('.gz-marker').first();
+  await page.keyboard.press('Tab');
+  await marker.focus();
+  await expect(page.locator('.note .piece-card')).toContainText('Marker for 50 petals');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.note')).toHaveCount(0);
+});
+
+test('who watches Seasons of Rice is not spoken to as a player', async ({ page }) => {
+  const saved = savedAt('seasons-of-rice', 2, 'early');
+  const holders = saved.holders.map(({ name }) => ({ kind: 'bot' as const, name, level: 'easy' }));
+  const record = { ...saved.record, entries: [] };
+  await openKept(page, { ...saved, record, holders }, { language: 'en', theme: 'day', pace: 'calm' });
+  await expect(page.locator('.sr-choose')).toHaveText(/^Both players hold two cards in secret/);
 });

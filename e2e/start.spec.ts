@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
 import { join, openInHouse, test } from './network.ts';
 import { myTurn, PHONE, quickBots } from './table.ts';
 
@@ -43,4 +44,49 @@ test('whoever waits for a third can start with one friend', async ({ guest }) =>
   await nina.getByRole('button', { name: 'Start with 2 players' }).click();
   await expect(nina.locator('.table')).toBeVisible();
   await expect(marie.locator('.table')).toBeVisible();
+});
+
+test('a table on this device says whose turn it is', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against bots: Chill & Chili' }).click();
+  expect(await myTurn(page)).toBe(true);
+  await page.goto('/');
+  await expect(page.locator('.table-card .my-decision')).toHaveText('Your turn');
+});
+
+test('a big screen is one again after a reload', async ({ page }) => {
+  const saved = savedAt('seasons-of-rice', 2, 'end');
+  const holders = saved.holders.map(({ name }) => ({ kind: 'bot' as const, name, level: 'easy' }));
+  await page.goto('/');
+  await page.evaluate(([id, kept]) => localStorage.setItem(`potager.table.${id}`, kept), [
+    saved.id,
+    JSON.stringify({ ...saved, holders }),
+  ] as const);
+  await page.goto(`/table/${saved.id}`);
+  await page.getByText('Look at the table').click();
+  await page.getByRole('button', { name: 'Big screen' }).click();
+  const television = page.locator('.table[data-arrangement="television"]');
+  await expect(television).toBeVisible();
+  await page.reload();
+  await expect(television).toBeVisible();
+});
+
+test('the host takes away a free seat between two others', async ({ guest }) => {
+  const [nina, marie] = [await guest(), await guest()];
+  const link = await openInHouse(nina, { name: 'Nina', seats: 3 });
+  await join(marie, link, 'Marie');
+  await nina.getByLabel('Bot for seat 3').selectOption('easy');
+  await marie.getByRole('button', { name: 'Leave seat' }).click();
+  await nina.getByRole('button', { name: 'Remove seat 2' }).click();
+  await expect(nina.locator('.gather-seat')).toHaveCount(2);
+  await expect(nina.locator('.gather-seat').last()).toContainText('Easy bot');
+  await expect(nina.getByRole('button', { name: 'Start game' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new game says what to expect of a bot', async ({ page }) => {
+  await quickBots(page, 'fr');
+  await page.goto('/new/chicoree');
+  await expect(page.locator('.level-lines li')).toHaveCount(2);
+  await expect(page.locator('.level-lines')).toContainText('Robot facile');
 });

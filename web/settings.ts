@@ -21,6 +21,8 @@ export interface Settings {
   readonly choices: boolean;
   /** Whether log and chat stand beside the board where there is room for them. */
   readonly story: boolean;
+  /** Whether this is a big screen across the room, for who watches. */
+  readonly television: boolean;
   /** The name last used on this device. */
   readonly name: string;
 }
@@ -36,6 +38,7 @@ function remembered(): Settings {
     secondThought: 'ask',
     choices: false,
     story: true,
+    television: false,
     name: '',
   };
   try {
@@ -47,6 +50,7 @@ function remembered(): Settings {
       secondThought: SECOND_THOUGHTS.find(wish => wish === stored.secondThought) ?? usual.secondThought,
       choices: stored.choices === true,
       story: stored.story !== false,
+      television: stored.television === true,
       name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
     };
   } catch {

@@ -40,6 +40,8 @@ const ASKS = [
   /** Stand up, send somebody away, or remove a bot, before the deal. */
   v.strictObject({ type: v.literal('clear-seat'), ...at, seat }),
   v.strictObject({ type: v.literal('set-seats'), ...at, seats: seat }),
+  /** Take a free seat away, before the deal: those after it move up. */
+  v.strictObject({ type: v.literal('remove-seat'), ...at, seat }),
   /** Begin to deal: the roster is fixed, and every device opens its number. */
   v.strictObject({ type: v.literal('deal'), ...at }),
   /** Open one's number for the roster with this hash; null hands it over before there is one, where games are slow. */

@@ -133,6 +133,8 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
       return expected((deed.do === 'clear' || deed.do === 'send-away') && deed.seat === ask.seat);
     case 'set-seats':
       return expected(deed.do === 'set-seats' && deed.seats === ask.seats);
+    case 'remove-seat':
+      return expected(deed.do === 'set-seats' || (deed.do === 'clear' && deed.seat > ask.seat));
   }
 }
 

@@ -157,6 +157,20 @@ test('seats can be added and taken away while they are free', async () => {
   expect(await anna.refusal({ type: 'set-seats', table, seats: 1 })).toEqual(code('no-such-seat'));
 });
 
+test('a free seat between others can be taken away: those behind it move up with their numbers', async () => {
+  const { table, browsers } = await seated(house.port, ['Anna', 'Ben', 'Cleo'], { seats: 4 });
+  const [anna, ben, cleo] = browsers;
+  expect(await anna.refusal({ type: 'remove-seat', table, seat: 1 })).toEqual(code('seat-taken'));
+  expect(await ben.refusal({ type: 'remove-seat', table, seat: 3 })).toEqual(code('not-your-table'));
+  expect(await anna.refusal({ type: 'seat-bot', table, seat: 3, level: 'easy' })).toBeNull();
+  expect(await ben.refusal({ type: 'clear-seat', table, seat: 1 })).toBeNull();
+  const { seats } = anna.sheet();
+  expect(await anna.refusal({ type: 'remove-seat', table, seat: 1 })).toBeNull();
+  expect(anna.sheet().seats).toEqual([seats[0], seats[2], seats[3]]);
+  expect((await cleo.until('sheet', ({ sheet }) => sheet.seats.length === 3)).sheet.you).toBe(1);
+  expect(await anna.refusal({ type: 'remove-seat', table, seat: 7 })).toEqual(code('no-such-seat'));
+});
+
 test('a plan with a fault is refused by the name of the field', async () => {
   const anna = await browse(house.port, { name: 'Anna' });
   await expect(newTable(house.port, anna.key!, { game: 'chess' })).rejects.toThrow('"at":"game"');

@@ -4,15 +4,15 @@ import type { Browser } from '@playwright/test';
 export interface Shot {
   readonly title: string;
   readonly faults: number;
-  readonly png: Buffer;
+  readonly jpeg: Buffer;
 }
 
 /** Many pictures on one page, those with faults framed in red. */
 export async function contactSheet(browser: Browser, shots: readonly Shot[], file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   const figures = shots.map(
-    ({ title, faults, png }) =>
-      `<figure><img src="data:image/png;base64,${png.toString('base64')}"${faults ? ' class="bad"' : ''}><figcaption>${title}${faults ? `: ${faults}` : ''}</figcaption></figure>`,
+    ({ title, faults, jpeg }) =>
+      `<figure><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"${faults ? ' class="bad"' : ''}><figcaption>${title}${faults ? `: ${faults}` : ''}</figcaption></figure>`,
   );
   await page.setContent(
     `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:13px sans-serif}figure{margin:0}img{height:420px;max-width:880px;object-fit:contain;display:block}.bad{outline:4px solid #c8402f}</style>${figures.join('')}`,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
@@ -16,6 +16,8 @@ const HELP = `Looks at the tables of the built product at many sizes: npm run sw
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
   --moment late   early, middle, late or end      --players 5      one number of players
   --language fr   en or fr                        --theme night    day or night
+  --brief         every size, moment and number of players once, languages and themes in turn
+  --at-once 3     so many sizes side by side (2)
 Pictures and faults.md go to sweep-results/.`;
 
 const FOLDER = 'sweep-results';
@@ -28,6 +30,8 @@ const { values } = parseArgs({
     players: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true, default: ['en', 'fr'] },
     theme: { type: 'string', multiple: true, default: ['day', 'night'] },
+    brief: { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: '2' },
     help: { type: 'boolean' },
   },
 });
@@ -45,38 +49,58 @@ async function sweep(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const lines: string[] = [];
-  for (const game of values.game)
-    for (const size of values.size) {
-      const shots: Shot[] = [];
-      for (const look of looks(game)) {
-        const context = await browser.newContext({
-          baseURL,
-          viewport: sizeOf(size),
-          reducedMotion: 'reduce',
-          hasTouch: sizeOf(size).width < 900,
-        });
-        const page = await context.newPage();
-        const keep = async (what: string, faults: readonly string[]) => {
-          const title = `${look.title} ${what}`.trim();
-          shots.push({ title, faults: faults.length, png: await page.screenshot() });
-          lines.push(...faults.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
-        };
-        await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
-        const faults = await faultsOf(page);
-        await keep('', sizeOf(size).width < 1920 ? faults : [...faults, ...(await bareGround(page))]);
-        if (look.moment !== 'end') await keep('selected', await select(page));
-        await context.close();
-      }
+  const sheets = values.game.flatMap(game => values.size.map(size => ({ game, size })));
+  const work = async () => {
+    for (let next = sheets.shift(); next; next = sheets.shift()) {
+      const { game, size } = next;
+      const { shots, faults } = await visitAll(browser, { baseURL, game, size });
       const file = join(FOLDER, `${game}-${size}.png`);
       await contactSheet(browser, shots, file);
+      lines.push(...faults);
       report(lines);
-      console.log(
-        `${file}: ${shots.length} pictures, ${shots.reduce((sum, shot) => sum + shot.faults, 0)} faults`,
-      );
+      console.log(`${file}: ${shots.length} pictures, ${faults.length} faults`);
     }
+  };
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
   console.log(`${join(FOLDER, 'faults.md')}: ${lines.length} faults`);
   await browser.close();
   await server.close();
+}
+
+interface Sheet {
+  readonly baseURL: string;
+  readonly game: string;
+  readonly size: string;
+}
+
+/** Every look at one game at one size: what is fetched once is there for all of them, what is remembered is forgotten between them. */
+async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
+  const viewport = sizeOf(size);
+  const isLarge = viewport.width >= 1920;
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    reducedMotion: 'reduce',
+    hasTouch: viewport.width < 900,
+  });
+  await context.addInitScript(() => localStorage.clear());
+  const shots: Shot[] = [];
+  const faults: string[] = [];
+  for (const look of looks(game, size)) {
+    const page = await context.newPage();
+    const keep = async (what: string, found: readonly string[]) => {
+      const title = `${look.title} ${what}`.trim();
+      shots.push({ title, faults: found.length, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
+      faults.push(...found.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
+    };
+    await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
+    const found = await faultsOf(page);
+    await keep('', isLarge ? [...found, ...(await bareGround(page))] : found);
+    if (look.moment !== 'end') await keep('selected', await select(page));
+    await page.close();
+  }
+  await context.close();
+  return { shots, faults };
 }
 
 /** Where there is much room, none of it lies bare. */
@@ -92,20 +116,26 @@ function report(lines: readonly string[]): void {
 }
 
 /** Every combination of players, moment, language and theme that is wanted. */
-function looks(game: string) {
+function looks(game: string, size: string) {
   const { box } = GAMES[game]!;
   const { min, max } = box.open(box.edition).seats;
   const players = values.players?.map(Number) ?? [...new Set([min, max])];
-  return players.flatMap(count =>
-    values.moment.flatMap(moment =>
-      values.language.flatMap(language =>
-        values.theme.map(theme => ({
-          players: count,
-          moment: moment as Moment,
-          reader: { language: language as 'en' | 'fr', theme: theme as 'day' | 'night' },
-          title: `${count} ${moment} ${language} ${theme}`,
-        })),
-      ),
-    ),
+  const readers = values.language.flatMap(language =>
+    values.theme.map(theme => ({
+      language: language as 'en' | 'fr',
+      theme: theme as 'day' | 'night',
+    })),
   );
+  return players
+    .flatMap(count => values.moment.map(moment => ({ players: count, moment: moment as Moment })))
+    .flatMap((position, i) => {
+      const turn = (i + SIZES.findIndex(name => name === size)) % readers.length;
+      return readers
+        .filter((_, nth) => !values.brief || nth === turn)
+        .map(reader => ({
+          ...position,
+          reader,
+          title: `${position.players} ${position.moment} ${reader.language} ${reader.theme}`,
+        }));
+    });
 }

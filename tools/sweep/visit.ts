@@ -5,16 +5,22 @@ import { faultsOf, type Place, placesOf } from './measure.ts';
 export interface Reader {
   readonly language: 'en' | 'fr';
   readonly theme: 'day' | 'night';
+  /** How fast bots play; at once unless it is said. */
+  readonly pace?: 'calm' | 'instant';
 }
 
 /** Opens a kept table as this reader, who may find it covered. */
-export async function openKept(page: Page, table: SavedTable, { language, theme }: Reader): Promise<void> {
+export async function openKept(
+  page: Page,
+  table: SavedTable,
+  { language, theme, pace = 'instant' }: Reader,
+): Promise<void> {
   await page.addInitScript(
     ([id, kept, settings]) => {
       localStorage.setItem(`potager.table.${id}`, kept!);
       localStorage.setItem('potager.settings', settings!);
     },
-    [table.id, JSON.stringify(table), JSON.stringify({ language, theme, pace: 'instant' })] as const,
+    [table.id, JSON.stringify(table), JSON.stringify({ language, theme, pace })] as const,
   );
   await page.goto(`/table/${table.id}`);
 }

@@ -3,6 +3,7 @@ import type { Game, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { takeFocus } from '../keep-focus.ts';
+import { Icon } from '../kit/icon.tsx';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
 import { go } from '../router.ts';
@@ -39,7 +40,7 @@ export function DealPanel({ table, sheet, game, strongest, ownsTable, track }: D
             disabled={count <= game.seats.min || sheet.seats.at(-1)?.kind !== 'free'}
             onClick={() => void setSeats(count - 1)}
           >
-            −
+            <Icon of="minus" />
           </button>
           <span>{gathering.seatCount(count)}</span>
           <button
@@ -49,7 +50,7 @@ export function DealPanel({ table, sheet, game, strongest, ownsTable, track }: D
             disabled={count >= game.seats.max}
             onClick={() => void setSeats(count + 1)}
           >
-            +
+            <Icon of="plus" />
           </button>
         </span>
         {free.length > 0 && (

@@ -1,5 +1,6 @@
 import type { TableSheet } from '../../wire/tells.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { sightOf } from '../net/deals.ts';
 import { useWords } from '../words/index.ts';
 
@@ -12,9 +13,7 @@ export function FairNote({ sheet }: { sheet: TableSheet }) {
       {sightOf(sheet).changed && <FaultNote>{fair.changed}</FaultNote>}
       <details class="fair-note">
         <summary>
-          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-            <path d="M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5zM12 15v2" />
-          </svg>
+          <Icon of="lock" />
           {fair.sealed}
         </summary>
         <p class="hint">{sheet.deal.construction === 1 ? fair.explainedFirst : fair.explained}</p>

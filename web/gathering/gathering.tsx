@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import { openingFaults } from '../../core/opening.ts';
 import { lastOf, seated } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
@@ -58,6 +59,12 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   const levels = Object.keys(rules.bots);
   const { deal } = sheet;
   const isBeingDealt = deal.construction === 2 && deal.roster !== null;
+  const isSpare =
+    deal.construction === 2 &&
+    openingFaults(rules.box.open(rules.box.edition), {
+      options: sheet.options,
+      seats: sheet.seats.length - 1,
+    }).length === 0;
   const isFull = sheet.seats.every(({ kind }) => kind !== 'free');
   const sit = (seat: number) => {
     const promise = deal.construction === 1 ? null : deal;
@@ -74,6 +81,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
       void asking.track(table.ask({ type: 'clear-seat', seat }));
     },
     putBot: (seat, level) => void asking.track(table.ask({ type: 'seat-bot', seat, level })),
+    remove: seat => void asking.track(table.ask({ type: 'remove-seat', seat })),
     invite: setInvited,
   };
   const free = invited === null ? undefined : sheet.seats[invited];
@@ -100,6 +108,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                   maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
                   levels={levels}
                   deeds={deeds}
+                  spare={isSpare}
                   fixed={isBeingDealt}
                 />
               ))}

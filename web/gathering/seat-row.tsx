@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import { takeFocus } from '../keep-focus.ts';
-import { SeatSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
+import { RemoveButton } from '../opening/remove-button.tsx';
 import { Presence } from '../table/presence.tsx';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
@@ -11,6 +12,8 @@ export interface SeatDeeds {
   readonly sit: (seat: Seat) => void;
   readonly clear: (seat: Seat) => void;
   readonly putBot: (seat: Seat, level: string) => void;
+  /** Takes a free seat away. */
+  readonly remove: (seat: Seat) => void;
   readonly invite: (seat: Seat) => void;
 }
 
@@ -24,6 +27,8 @@ interface SeatRowProps {
   readonly maySit: boolean;
   readonly levels: readonly string[];
   readonly deeds: SeatDeeds;
+  /** The game can be played without this seat. */
+  readonly spare: boolean;
   /** Dealing has begun: nobody comes or goes. */
   readonly fixed: boolean;
 }
@@ -34,7 +39,7 @@ export function SeatRow(props: SeatRowProps) {
   const { gathering } = words.net;
   return (
     <li class={mine ? 'gather-seat gather-seat-mine' : 'gather-seat'} data-seat={seat}>
-      <SeatSign seat={seat} />
+      <PaintedSign seat={seat} />
       <div class="gather-seat-words">
         {holder.kind === 'free' && <span class="gather-free">{gathering.freeSeat}</span>}
         {holder.kind === 'bot' && (
@@ -59,9 +64,9 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, fixed }: SeatRowProps) {
+function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, spare, fixed }: SeatRowProps) {
   const words = useWords();
-  const { gathering, invite } = words.net;
+  const { gathering, invite, opening } = words.net;
   const [sure, setSure] = useState(false);
   if (fixed) return null;
   if (mine)
@@ -104,6 +109,9 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, fixed
               </option>
             ))}
           </select>
+        )}
+        {ownsTable && spare && (
+          <RemoveButton label={opening.removeSeat(seat + 1)} onRemove={() => deeds.remove(seat)} />
         )}
       </>
     );

@@ -53,6 +53,12 @@ function sightOf(host: Host<Plots>, viewer: number | 'spectator'): () => Sight<P
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test('what is kept says whose decision it is', () => {
+  const { host, saved } = opened();
+  host.answer(0, 0, { type: 'bid', coins: 3 });
+  expect(saved.at(-1)?.deciding).toEqual([1]);
+});
+
 test('a watcher hears at once, and after every move, what its seat may know', () => {
   const { host } = opened();
   const [mine, yours] = [sightOf(host, 0), sightOf(host, 1)];

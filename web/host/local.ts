@@ -69,7 +69,8 @@ function hostOf<V extends Vocabulary>(
       pass('seat' in change.entry ? change.entry.seat : null, 'takeback' in change.entry);
     }
     const record = recordOf(match) as SavedTable['record'];
-    save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null });
+    const deciding = game.pending(match.state).map(({ seat }) => seat);
+    save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null, deciding });
     for (const watcher of watchers) {
       const step = stepOf(match, watcher.viewer);
       // A secret decision of somebody else is not even news.

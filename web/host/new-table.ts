@@ -24,6 +24,7 @@ export function newTable(game: Game<Vocabulary>, { options, holders, edition }: 
     holders: withDistinctNames(holders),
     touched: Date.now(),
     over: false,
+    deciding: game.pending(match.state).map(({ seat }) => seat),
   };
   saveTable(table);
   return id;

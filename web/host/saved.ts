@@ -14,6 +14,8 @@ export interface SavedTable {
   /** Milliseconds since 1970, of the last move. */
   readonly touched: number;
   readonly over: boolean;
+  /** Whose decision it is; absent in tables kept by older versions. */
+  readonly deciding?: readonly number[];
 }
 
 const PREFIX = 'potager.table.';

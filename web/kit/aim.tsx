@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { SeatSign } from './seat.tsx';
 
@@ -9,12 +10,31 @@ export interface Nearness {
   readonly label: string;
 }
 
+interface AimProps {
+  readonly words: string;
+  readonly near: readonly Nearness[];
+  /** What is collected: so many of it lie along the way, painted as far as the foremost has come. */
+  readonly piece?: ComponentChildren;
+}
+
+const PIECES = 8;
+
 /** The aim of the game in one line, and how near everybody is. */
-export function Aim({ words, near }: { words: string; near: readonly Nearness[] }) {
+export function Aim({ words, near, piece }: AimProps) {
+  const best = Math.max(...near.map(({ share }) => share));
   return (
     <div class="aim">
       <p>{words}</p>
-      <ul class="aim-track">
+      <ul class={piece ? 'aim-track aim-strewn' : 'aim-track'}>
+        {piece && (
+          <li class="aim-pieces" aria-hidden="true">
+            {Array.from({ length: PIECES }, (_, i) => (
+              <span key={i} data-hollow={best < (i + 1) / PIECES || undefined}>
+                {piece}
+              </span>
+            ))}
+          </li>
+        )}
         {near.map(({ seat, share, label }) => (
           <li key={seat} title={label} style={{ '--share': Math.max(0, Math.min(1, share)) }}>
             <SeatSign seat={seat} />

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { moves } from './motion.ts';
 
+/** With a true minus. */
+export const figure = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+
 /** A number that is seen to change: it hops, and what it changed by stands beside it for a moment. */
 export function Count({ value, label }: { value: number; label?: string }) {
   const element = useRef<HTMLElement>(null);
@@ -13,7 +16,7 @@ export function Count({ value, label }: { value: number; label?: string }) {
   }, [value]);
   return (
     <b class="count" ref={element} aria-label={label}>
-      {value}
+      {figure(value)}
     </b>
   );
 }

@@ -39,12 +39,22 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   const { arrangement, unit } = useRoom();
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(Infinity);
+  const [isCrowded, setCrowded] = useState(false);
   useLayoutEffect(() => {
-    if (list.current) return watchSize(list.current, room => setHeight(room.height));
+    if (list.current)
+      return watchSize(list.current, room => {
+        setHeight(room.height);
+        setCrowded(false);
+      });
   }, [arrangement]);
+  // Panels that hold much may be higher than usual.
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = list.current ?? { scrollHeight: 0, clientHeight: 0 };
+    if (clientHeight > 0 && scrollHeight > clientHeight + 1) setCrowded(true);
+  });
   if (arrangement === 'television') return <Flanks players={players} />;
   const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
-  const panels = inColumn && height >= players.length * PANEL * unit;
+  const panels = inColumn && !isCrowded && height >= players.length * PANEL * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
     <div ref={list} class={inColumn ? 'seats seats-column' : 'seats'}>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { nth } from '../../core/sure.ts';
 import type { SavedTable } from '../host/saved.ts';
 import { takeFocus } from '../keep-focus.ts';
 import { LOCALES } from '../kit/language.ts';
@@ -10,18 +11,27 @@ import { TableTop } from './table-top.tsx';
 
 /** A table of this device in a list. */
 export function LocalCard({ table, onForget }: { table: SavedTable; onForget: () => void }) {
-  const { tables } = useWords();
+  const { tables, net } = useWords();
   const { language } = useStore(settings);
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const { record, holders, touched, over } = table;
-  const facts = `${when.format(touched)} · ${over ? tables.over : tables.moves(record.entries.length)}`;
+  const people = holders.filter(({ kind }) => kind === 'person').length;
+  const asked = (table.deciding ?? []).filter(seat => holders[seat]?.kind === 'person');
+  // Where several pass the device round, nobody knows whom it is speaking to.
+  const mine = people === 1 && !over ? (asked[0] ?? null) : null;
+  const state = over
+    ? tables.over
+    : mine === null && asked.length > 0
+      ? net.lobby.waitingFor(asked.map(seat => nth(holders, seat).name))
+      : tables.moves(record.entries.length);
+  const facts = `${when.format(touched)} · ${state}`;
   return (
     <TableTop
       class="table-card"
       game={record.game}
       names={holders.map(({ name }) => name)}
-      asked={null}
+      asked={mine}
       facts={facts}
     >
       {sure ? (

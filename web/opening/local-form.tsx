@@ -14,6 +14,7 @@ import { onShelf } from '../shelf.ts';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { EditionPicker } from './edition-picker.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
@@ -83,6 +84,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
+            <LevelLines levels={levels} />
             {isShared && <p class="hint">{words.newGame.handsHidden}</p>}
             {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}
           </>

@@ -12,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { AgreementPanel, USUAL } from './agreement-panel.tsx';
 import { EditionPicker } from './edition-picker.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { openNetTable, type SeatPlan } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -77,6 +78,7 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
             {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
             {!me && <p class="hint">{opening.nameHint}</p>}
             <p class="hint">{opening.seatsHint}</p>
+            <LevelLines levels={levels} />
           </>
         }
       >

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { About } from '../../games/about.ts';
+import { Icon } from '../kit/icon.tsx';
 import { GameCover, lidOf } from '../pages/cover.tsx';
 
 /** Where a chair stands, as parts of the way from the middle of the table, and how it is turned. The first is nearest. */
@@ -42,7 +43,7 @@ export function RoundTable(props: RoundTableProps) {
             style={chairPlace(chairs, chairs + 1)}
             onClick={onAdd}
           >
-            + {addLabel}
+            <Icon of="plus" /> {addLabel}
           </button>
         )}
         <div class="table-middle">

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { PotagerMark } from '../art/brand.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { LANGUAGES } from '../kit/language.ts';
 import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -34,10 +35,7 @@ function MeLink() {
   const known = useStore(myself);
   return (
     <Link to="/me" class="button button-quiet me-link">
-      <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-        <circle cx="12" cy="8.5" r="3.8" />
-        <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
-      </svg>
+      <Icon of="you" />
       {known && <span class="only-heard">{me.title + colon}</span>}
       <span class="me-name">{lobby.me(known?.name ?? null)}</span>
     </Link>
@@ -67,11 +65,7 @@ export function SettingsButton() {
   return (
     <>
       <button type="button" class="round" aria-label={words.settings.title} onClick={() => setOpen(true)}>
-        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-          <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
-          <circle cx="16" cy="7" r="2.6" />
-          <circle cx="8" cy="17" r="2.6" />
-        </svg>
+        <Icon of="sliders" />
       </button>
       {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </>

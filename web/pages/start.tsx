@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, savedTables } from '../host/saved.ts';
+import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { LocalCard } from '../lobby/local-card.tsx';
 import { MyTables, OpenTables, useOpenTables } from '../lobby/lobby.tsx';
@@ -45,9 +46,7 @@ export function StartPage() {
               <h2 id="shelf">{words.shelf.title}</h2>
               <a class="button button-quiet" href="#open-tables">
                 {words.net.lobby.open}
-                <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-                  <path d="M12 5v14M6 13l6 6 6-6" />
-                </svg>
+                <Icon of="down" />
                 {open.cards && open.cards.length > 0 && <span class="tally">{open.cards.length}</span>}
               </a>
             </div>

@@ -40,7 +40,13 @@ interface SeatedProps<V extends Vocabulary> {
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extras }: SeatedProps<V>) {
   const words = useWords();
-  const { language, secondThought, choices: wantsChoices, story: wantsStory } = useStore(settings);
+  const {
+    language,
+    secondThought,
+    television,
+    choices: wantsChoices,
+    story: wantsStory,
+  } = useStore(settings);
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
@@ -51,7 +57,8 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const [caughtUp, setCaughtUp] = useState(false);
   const [visits, setVisits] = useState({ choices: 0, story: 0 });
   const [tab, setTab] = useState<StoryTab>('log');
-  const [isTelevision, setTelevision] = useState(false);
+  const watches = host.seatsHere.length === 0;
+  const isTelevision = television && watches;
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, isTelevision);
   const roomFor = {
@@ -136,7 +143,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             code={extras.code}
             begun={log.some(({ seat }) => seat !== 'table')}
             onPanel={open}
-            onTelevision={() => setTelevision(false)}
+            onTelevision={() => change({ television: false })}
           />
         ) : (
           <Bar
@@ -144,7 +151,7 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             onPanel={open}
             latest={lines.at(-1) ?? null}
             unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-            onTelevision={plays ? null : () => setTelevision(true)}
+            onTelevision={watches ? () => change({ television: true }) : null}
           />
         )}
         <div class="table-notices">

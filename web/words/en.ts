@@ -7,6 +7,10 @@ import { netEn } from './net.en.ts';
 
 /** By the levels that games offer. */
 const LEVELS: { readonly [level: string]: string } = { easy: 'Easy bot', normal: 'Normal bot' };
+const LEVEL_HINTS: { readonly [level: string]: string } = {
+  easy: 'makes mistakes now and then: good for a first game.',
+  normal: 'plays the best move it can find.',
+};
 
 /** The words of the site in English; every other language says the same. */
 export const en = {
@@ -89,6 +93,8 @@ export const en = {
     name: (n: number) => `Name of player ${n}`,
     person: 'Human',
     levels: LEVELS,
+    /** After the name of the level and a colon. */
+    levelHints: LEVEL_HINTS,
     /** A bot of a level this page does not know. */
     otherLevel: 'Bot',
     played: (n: number) => `Who plays seat ${n}`,

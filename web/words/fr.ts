@@ -82,6 +82,10 @@ export const fr: Words = {
     name: n => `Nom du joueur ${n}`,
     person: 'Humain',
     levels: { easy: 'Robot facile', normal: 'Robot normal' },
+    levelHints: {
+      easy: 'se trompe de temps en temps, idéal pour une première partie.',
+      normal: 'joue le meilleur coup qu’il trouve.',
+    },
     otherLevel: 'Robot',
     played: n => `Qui joue à la place ${n}`,
     addSeat: 'Ajouter un joueur',

@@ -55,6 +55,7 @@ function forgedAsk(random: Random, victims: Victims): Ask {
     { type: 'seat-bot', ...at, seat, level },
     { type: 'clear-seat', ...at, seat },
     { type: 'set-seats', ...at, seats: seat },
+    { type: 'remove-seat', ...at, seat },
     { type: 'deal', ...at },
     {
       type: 'answer',

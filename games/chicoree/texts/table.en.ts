@@ -67,7 +67,7 @@ export const tableEn = {
   /** The aim of the game, in one line. */
   aim: 'Have all of 1 to 7 in front of you when your turn ends, and you win.',
   near: (name: string, n: number) => `${name}: ${n} of 7 steps`,
-  actions: 'Your move',
+  actions: 'The turn',
   moreActions: 'More actions',
   pointedAt: 'Selected',
   pick: 'Tap a card of your hand to see what it can do.',

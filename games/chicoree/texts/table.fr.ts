@@ -64,7 +64,7 @@ export const tableFr: TableWords = {
   players: 'Joueurs',
   aim: 'Ayez les étapes 1 à 7 devant vous à la fin de votre tour, et vous gagnez.',
   near: (name, n) => `${name} : ${count(n, 'étape', 'étapes')} sur 7`,
-  actions: 'À vous',
+  actions: 'Le tour',
   moreActions: 'Autres actions',
   pointedAt: 'Sélection',
   pick: 'Touchez une carte de votre main pour voir ce qu’elle permet.',

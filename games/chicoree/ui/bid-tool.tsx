@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Stepper } from '../../../web/kit/stepper.tsx';
 import { Token } from './art/things.tsx';
 import { Dues } from './dues.tsx';
@@ -14,6 +15,8 @@ import { useKeys } from './use-keys.ts';
 export function BidTool(part: Part) {
   const { frame, words, viewer, answer } = part;
   const { view } = frame;
+  const { arrangement } = useRoom();
+  const hasRoom = arrangement !== 'upright' && arrangement !== 'lying';
   const task = view.agenda.at(-1);
   const bids = frame.choices.flatMap(({ move, refusal }) =>
     move.type === 'bid' && refusal === null ? [move.tokens] : [],
@@ -44,7 +47,7 @@ export function BidTool(part: Part) {
     rank: 'second',
     onTake: pass,
   });
-  if (amount === least && bids.includes(least + 1))
+  if (hasRoom && amount === least && bids.includes(least + 1))
     actions.push({
       key: 'bid-more',
       label: words.auction.raise(least + 1),
@@ -53,7 +56,7 @@ export function BidTool(part: Part) {
       onTake: () => bid(least + 1),
     });
   return (
-    <div class="ch-form">
+    <div class="ch-form stepped">
       <div class="ch-form-actions">
         <Actions actions={actions} more={words.moreActions} />
       </div>

@@ -14,6 +14,7 @@ export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
     <Scene
       {...part}
       lot={null}
+      asked={debtor === viewer}
       instead={<Purse class="ch-easel" />}
       title={
         debtor === viewer
@@ -22,13 +23,13 @@ export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
       }
       aside={words.debt.onlyHand}
     >
-      <p class="ch-line ch-debt">
-        <SeatSign seat={debtor} /> {names(debtor)}
+      <p class="ch-line ch-debt" aria-hidden="true">
+        <SeatSign seat={debtor} />
         <b class="num">
           {task.owed} <Token />
         </b>
-        <span aria-hidden="true">→</span>
-        <SeatSign seat={creditor} /> {names(creditor)}
+        <span>→</span>
+        <SeatSign seat={creditor} />
       </p>
       <p>
         <strong class="ch-bad">{words.debt.short(task.owed - held)}</strong>

@@ -16,7 +16,7 @@ export function FistTool(part: Part) {
   const most = nth(view.players, viewer).tokens;
   const tokens = Math.min(chosen, most);
   return (
-    <div class="ch-form">
+    <div class="ch-form stepped stepped-far">
       <div class="ch-form-actions">
         <Actions
           actions={[

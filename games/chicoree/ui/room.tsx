@@ -87,15 +87,15 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
       <pattern id="ch-tins" width="420" height="100" patternUnits="userSpaceOnUse">
         <Tins />
       </pattern>
-      <pattern id="ch-planks" x={middle} width={11 * unit} height={11 * unit} patternUnits="userSpaceOnUse">
-        <path d={`M0 0V${11 * unit}`} stroke={EARTH.shade} stroke-width={unit / 6} />
-        <path d={`M${unit / 6} 0V${11 * unit}`} stroke={EARTH.light} stroke-width={unit / 10} />
-        <path
-          d={`M${2 * unit} 0q${unit} ${3 * unit} 0 ${6 * unit}t0 ${5 * unit}M${5 * unit} 0q${-unit} ${4 * unit} ${unit / 2} ${8 * unit}t${-unit / 2} ${3 * unit}M${8.4 * unit} 0q${0.6 * unit} ${5 * unit} 0 ${11 * unit}`}
-          stroke={EARTH.shade}
-          stroke-opacity=".35"
-          stroke-width={unit / 12}
-        />
+      <pattern
+        id="ch-planks"
+        x={middle}
+        y={1.2 * unit}
+        width={11 * unit}
+        height={7.5 * unit}
+        patternUnits="userSpaceOnUse"
+      >
+        <Drawer unit={unit} />
       </pattern>
       <linearGradient id="ch-dusk" x1="0" y1="0" x2="0" y2="1">
         <stop offset=".3" stop-color="var(--ground-deep)" stop-opacity="0" />
@@ -110,6 +110,38 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
         <stop offset="1" stop-color={LIGHT} stop-opacity="0" />
       </radialGradient>
     </defs>
+  );
+}
+
+/** One of the many in the front of the counter, with its frame, its label and its brass knob. */
+function Drawer({ unit }: { readonly unit: number }) {
+  return (
+    <g stroke-width={unit / 6}>
+      <path d={`M0 0H${11 * unit}M0 0V${7.5 * unit}`} stroke={EARTH.line} stroke-opacity=".55" />
+      <path d={`M0 ${unit / 6}H${11 * unit}M${unit / 6} 0V${7.5 * unit}`} stroke={EARTH.light} />
+      <rect
+        x={0.9 * unit}
+        y={0.9 * unit}
+        width={9.2 * unit}
+        height={5.7 * unit}
+        rx={0.4 * unit}
+        fill={EARTH.light}
+        fill-opacity=".22"
+        stroke={EARTH.shade}
+      />
+      <path d={`M${1.3 * unit} ${6.3 * unit}V${1.3 * unit}H${9.7 * unit}`} stroke={EARTH.light} />
+      <rect
+        x={3.6 * unit}
+        y={1.9 * unit}
+        width={3.8 * unit}
+        height={1.7 * unit}
+        rx={0.25 * unit}
+        fill="#fff3d6"
+        fill-opacity=".8"
+        stroke="#a9772a"
+      />
+      <circle cx={5.5 * unit} cy={4.9 * unit} r={0.55 * unit} fill="#e8bf6a" stroke={EARTH.line} />
+    </g>
   );
 }
 

@@ -46,7 +46,7 @@ export function Scene(props: SceneProps) {
   const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   return (
     <article class="ch-scene">
-      <div class="ch-told ch-notice">
+      <div class={asked ? 'ch-told ch-notice ch-known' : 'ch-told ch-notice'}>
         <h2>{title}</h2>
         {aside && <p class="hint">{aside}</p>}
         {children}

@@ -1,5 +1,7 @@
 import { sayEvent } from '../../../core/texts.ts';
+import { Explained } from '../../../web/kit/explained.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
+import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Token } from './art/things.tsx';
 import type { Part } from './part.ts';
@@ -34,11 +36,15 @@ export function TurnStory(part: Part) {
   );
 }
 
-function DeedLine({ deed, isHit, texts, names }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
+function DeedLine({ deed, isHit, ...part }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
+  const said = sayEvent(part.texts, deed, part.names);
+  const { lines } = aboutOf({ on: 'lot', card: deed.card }, part);
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
-      <CardPicture card={deed.card} class="ch-icon" />
-      <span>{sayEvent(texts, deed, names)}</span>
+      <Explained class="ch-line" label={said} about={{ title: said, lines }}>
+        <CardPicture card={deed.card} class="ch-icon" />
+        <span>{said}</span>
+      </Explained>
     </li>
   );
 }

@@ -51,6 +51,9 @@ export const tableEn = {
     suns: (n: number) => `${suns(n)} on this card: ${n} of the drops its bed needs.`,
     copies: (n: number) => `In the game: ${cards(n)} like this.`,
     price: (n: number) => `Costs ${coins(n)} here.`,
+    blooms: (n: number) => `In bloom: every sun has its drop, so its ${points(n)} count double: ${2 * n}.`,
+    dry: (n: number) => `Counts ${points(n)} now, ${2 * n} with all its water.`,
+    thirst: (n: number) => `${drops(n)} still missing.`,
     stack: (price: number, left: number) => `Costs ${coins(price)}, ${left} left.`,
     pile: (pile: number, compost: number) =>
       `${cards(pile)}; drawing one is free. When it’s empty, the compost (${compost}) is shuffled.`,
@@ -95,10 +98,11 @@ export const tableEn = {
   takeFromPond: (n: number) => `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
-  actions: 'Your action',
+  actions: 'Actions',
   endTurn: 'End turn',
   autoFill: 'Auto-fill',
   fillBed: (n: number) => `Place ${drops(n)} here`,
+  planted: (name: KindName, n: number) => `${NAMES[name]} bed: ${cards(n)}`,
   bed: ({
     kind: name,
     points: worth,

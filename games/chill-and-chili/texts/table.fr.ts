@@ -56,6 +56,9 @@ export const tableFr: TableWords = {
     suns: n => `${suns(n)} sur cette carte : autant de gouttes pour sa plate-bande.`,
     copies: n => `Dans le jeu : ${cards(n)} de cette variété.`,
     price: n => `Coûte ${coins(n)} ici.`,
+    blooms: n => `En fleurs : chaque soleil a sa goutte, ses ${points(n)} comptent double : ${2 * n}.`,
+    dry: n => `Compte ${points(n)} maintenant, ${2 * n} avec toute son eau.`,
+    thirst: n => `Il manque encore ${drops(n)}.`,
     stack: (price, left) => `Coûte ${coins(price)}, il en reste ${left}.`,
     pile: (pile, compost) =>
       `${cards(pile)} ; en piocher une est gratuit. Quand la pioche est vide, on mélange le compost (${compost}).`,
@@ -99,10 +102,11 @@ export const tableFr: TableWords = {
   takeFromPond: n => `Puiser ${n} dans l’étang`,
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
-  actions: 'Votre action',
+  actions: 'Actions',
   endTurn: 'Finir le tour',
   autoFill: 'Remplir au mieux',
   fillBed: n => `Poser ${drops(n)} ici`,
+  planted: (name, n) => `Plate-bande de ${KIND[name][1]} : ${cards(n)}`,
   bed: ({ kind: name, points: worth, drops: placed, suns: all }) =>
     placed === all
       ? `Plate-bande de ${KIND[name][1]}, bien arrosée : ${points(2 * worth)}`

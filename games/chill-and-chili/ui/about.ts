@@ -11,6 +11,7 @@ import {
   sunsOf,
   VEGETABLE_FACES,
 } from '../data/cards.ts';
+import type { BedView } from '../vocabulary.ts';
 import type { Focus } from './focus.ts';
 import type { Part } from './part.ts';
 
@@ -56,6 +57,18 @@ function aboutCard(card: Card, { words, edition }: Known): About {
       words.about.suns(sunsOf(card)),
       words.about.copies(nth(COPIES, kindOf(card))),
     ],
+  };
+}
+
+/** A planted bed: what it counts now, and what its water does or would do. */
+export function aboutBed(bed: BedView, words: Part['words']): About {
+  const { points, drops, suns } = bed;
+  return {
+    title: words.planted(kindName(nth(bed.cards, 0)), bed.cards.length),
+    lines:
+      drops === suns
+        ? [words.about.blooms(points)]
+        : [words.about.dry(points), words.about.thirst(suns - drops)],
   };
 }
 

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
+import { Explained } from '../../../web/kit/explained.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
 import { kindName, kindOf, sunsOf } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { BedView, ChillAndChili } from '../vocabulary.ts';
+import { aboutBed } from './about.ts';
 import { Bloom, Burst } from './art/bloom.tsx';
 import { Drop } from './art/tokens.tsx';
 import { VegetableCard } from './vegetable-card.tsx';
@@ -80,6 +83,7 @@ interface BedProps {
 function Bed({ bed, small, words, onWater }: BedProps) {
   const full = bed.drops === bed.suns;
   const label = words.bed({ kind: kindName(nth(bed.cards, 0)), ...bed });
+  const about = aboutBed(bed, words);
   const picture = (
     <>
       <span class="cc-fan" aria-hidden="true">
@@ -99,14 +103,14 @@ function Bed({ bed, small, words, onWater }: BedProps) {
   );
   if (!onWater)
     return (
-      <span class="cc-bed-body" role="img" aria-label={label} title={label}>
+      <Explained class="cc-bed-body" label={label} about={about}>
         {picture}
-      </span>
+      </Explained>
     );
   return (
-    <button type="button" class="cc-bed-body" data-asked aria-label={label} title={label} onClick={onWater}>
+    <Piece class="cc-bed-body" label={label} about={about} open pointed={false} asked onPick={onWater}>
       {picture}
-    </button>
+    </Piece>
   );
 }
 

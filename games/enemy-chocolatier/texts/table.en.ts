@@ -42,7 +42,7 @@ export const tableEn = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole town',
-  action: 'Your purchases',
+  action: 'Purchases',
   bought: (n: number, limit: number) => `${n} of ${limit} bought`,
   permitsLeft: (n: number) => `+ ${permits(n)}`,
   buy: (price: string) => `Buy for ${price}`,

@@ -41,7 +41,7 @@ export const tableFr: TableWords = {
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   whole: 'Toute la ville',
-  action: 'Vos achats',
+  action: 'Achats',
   bought: (n, limit) => `${n} sur ${limit}`,
   permitsLeft: n => `+ ${permits(n)}`,
   buy: price => `Acheter pour ${price}`,

@@ -29,7 +29,7 @@ export const tableEn = {
   treasurer: 'Treasurer',
   neighbours: 'Neighbours',
   ground: 'Club ground',
-  action: 'Your turn',
+  action: 'The turn',
   /** A player's own gnomes, heard before their list. */
   theirGnomes: (name: string) => `${name}’s gnomes`,
   jobs: {
@@ -116,6 +116,11 @@ export const tableEn = {
     noBid: 'No bid',
     limit: (n: number) => `at most ${petals(n)}`,
     markers: 'Markers',
+    marker: (n: number) => `Marker for ${petals(n)}`,
+    /** What a marker is, and why it can’t join the others. */
+    markerUse: 'You have 7 markers, 3050 petals in all. The bid is their sum; afterwards they all come back.',
+    markerTaken: 'It’s part of this bid.',
+    markerTooMuch: (n: number) => `With it the bid would be above ${petals(n)}.`,
     ruleSeek: 'The lowest price at or below the maximum is taken.',
     ruleOffer: 'The highest bid at or above the minimum is taken.',
     schmiedelLast: 'bids last',

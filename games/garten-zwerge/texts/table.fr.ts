@@ -26,7 +26,7 @@ export const tableFr: TableWords = {
   treasurer: 'Trésorerie',
   neighbours: 'Le voisinage',
   ground: 'Terrain du club',
-  action: 'À vous de jouer',
+  action: 'Le tour',
   theirGnomes: name => `Nains : ${name}`,
   jobs: {
     garden: { name: 'Jardin', effect: 'Travaille pour un petit salaire.' },
@@ -110,6 +110,11 @@ export const tableFr: TableWords = {
     noBid: 'Pas d’offre',
     limit: n => `${petals(n)} au plus`,
     markers: 'Marqueurs',
+    marker: n => `Marqueur de ${petals(n)}`,
+    markerUse:
+      'Vous avez 7 marqueurs, 3050 pétales en tout. La mise est leur somme ; ensuite, tous reviennent.',
+    markerTaken: 'Il fait partie de cette mise.',
+    markerTooMuch: n => `Avec lui, la mise dépasserait ${petals(n)}.`,
     ruleSeek: 'Le prix le plus bas, égal ou inférieur au maximum, est pris.',
     ruleOffer: 'L’offre la plus haute, égale ou supérieure au minimum, est prise.',
     schmiedelLast: 'mise en dernier',

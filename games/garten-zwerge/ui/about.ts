@@ -44,7 +44,7 @@ export function aboutOf(focus: Focus, part: Known): About {
   }
 }
 
-function aboutGnome(gnome: GnomeView, part: Known, owner: PlayerView): About {
+export function aboutGnome(gnome: GnomeView, part: Known, owner: PlayerView): About {
   const { words, names } = part;
   return {
     title: words.about.gnome(gnome.hat),

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Countdown, useSecondsLeft } from '../../../web/kit/countdown.tsx';
+import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
 import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
+import { aboutHat } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
@@ -74,7 +76,8 @@ function Fists(part: Part) {
   );
 }
 
-function PartyFist({ party, frame, names, words }: Part & { readonly party: PartyView }) {
+function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
+  const { frame, names, words } = part;
   const { auction, stage } = frame.view;
   const active = party.seat === auction!.seat;
   const answering = stage.name === 'answers';
@@ -108,10 +111,12 @@ function PartyFist({ party, frame, names, words }: Part & { readonly party: Part
       <span class="gz-line">
         {!isOpen && state}
         {party.pile !== null && !active && (
-          <span title={words.pairOdds(party.pile)}>
+          <Explained
+            label={words.pairOdds(party.pile)}
+            about={{ title: words.pairOdds(party.pile), lines: aboutHat(party.pile, part) }}
+          >
             <HatIcon hat={party.pile} class="gz-hat" />
-            <span class="only-heard">{words.pairOdds(party.pile)}</span>
-          </span>
+          </Explained>
         )}
       </span>
     </li>

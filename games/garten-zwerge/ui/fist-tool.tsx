@@ -1,6 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { nth } from '../../../core/sure.ts';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
+import { useExplained } from '../../../web/kit/explained.tsx';
+import { Note } from '../../../web/kit/frame/note.tsx';
+import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
 import { MARKERS, STEP } from '../data/words.ts';
 import { Petal } from './art/things.tsx';
@@ -60,20 +64,61 @@ export function FistTool(part: Part) {
           <ul class="gz-list gz-line gz-markers" aria-label={words.fist.markers}>
             {MARKERS.map((marker, i) => (
               <li key={i}>
-                <button
-                  type="button"
-                  class="token num gz-marker"
-                  aria-pressed={inHand[i]}
-                  disabled={!inHand[i] && petals + marker > most}
-                  onClick={() => setPetals(inHand[i] ? petals - marker : petals + marker)}
-                >
-                  {marker}
-                </button>
+                <Marker
+                  words={words}
+                  worth={marker}
+                  isTaken={nth(inHand, i)}
+                  most={petals + marker > most ? most : null}
+                  onTake={() => setPetals(inHand[i] ? petals - marker : petals + marker)}
+                />
               </li>
             ))}
           </ul>
         </div>
       }
     />
+  );
+}
+
+interface MarkerProps extends Pick<Part, 'words'> {
+  readonly worth: number;
+  readonly isTaken: boolean;
+  /** The most that can be bid, where one more of this worth would be above it. */
+  readonly most: number | null;
+  readonly onTake: () => void;
+}
+
+/** One of my seven: a tap puts it into the fist or takes it out. */
+function Marker({ words, worth, isTaken, most, onTake }: MarkerProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { told, pressedLong, listeners } = useExplained();
+  const isShut = !isTaken && most !== null;
+  const lines = [
+    words.fist.markerUse,
+    ...(isTaken ? [words.fist.markerTaken] : most === null ? [] : [words.fist.markerTooMuch(most)]),
+  ];
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="token num gz-marker"
+        aria-pressed={isTaken}
+        aria-disabled={isShut}
+        aria-label={words.fist.marker(worth)}
+        aria-description={lines.join(' ')}
+        {...listeners}
+        onClick={() => {
+          if (!isShut && !pressedLong()) onTake();
+        }}
+      >
+        {worth}
+      </button>
+      {told && (
+        <Note label={words.fist.marker(worth)} about={() => button.current}>
+          <PieceCard about={{ title: words.fist.marker(worth), lines }} />
+        </Note>
+      )}
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { lastOf } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
+import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
 import type { Event } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+
+/** So many fists need two rows. */
+const MANY = 4;
 
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
@@ -26,41 +30,54 @@ export function LastDeal({ frame, log, names, words }: Part) {
     </span>
   );
   return (
-    <article class="gz-deal" key={deals} data-seat={deal.seat}>
+    <article
+      class="gz-deal"
+      key={deals}
+      data-seat={deal.seat}
+      style={{ '--fist': prices.length < MANY ? '4.4em' : '3em' }}
+    >
       <h3 class="gz-line">
         <span class="gz-small">
           <Gnome hat={deal.hat} />
         </span>
         {title(names(deal.seat), deal.hat)}
       </h3>
-      {limit && <p class="gz-aside">{deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer}</p>}
       <ul class="gz-list gz-line">
         {deal.limit !== null && (
           <li class="gz-tile">
-            {opened(0, <Fist seat={deal.seat} holds={deal.limit} label={names(deal.seat)} />)}
+            <Explained
+              label={`${names(deal.seat)}, ${limit}`}
+              about={{
+                title: `${names(deal.seat)}, ${limit}`,
+                lines: [deal.job === 'seek' ? words.fist.ruleSeek : words.fist.ruleOffer],
+              }}
+            >
+              {opened(0, <Fist seat={deal.seat} holds={deal.limit} label={names(deal.seat)} />)}
+            </Explained>
             <span>{limit}</span>
           </li>
         )}
         {prices.map(({ by, petals, hat }, i) => (
           <li key={by} class={deal.with === by ? 'gz-tile gz-taken' : 'gz-tile'}>
-            {opened(
-              i + 1,
-              by === 'schmiedel' ? (
-                <span class="fist">
-                  <Schmiedel />
-                </span>
-              ) : (
-                <Fist seat={by} holds={petals} label={names(by)} />
-              ),
-            )}
             <span class="gz-line">
+              {opened(
+                i + 1,
+                by === 'schmiedel' ? (
+                  <span class="fist">
+                    <Schmiedel />
+                  </span>
+                ) : (
+                  <Fist seat={by} holds={petals} label={names(by)} />
+                ),
+              )}
               {hat !== null && (
                 <span class="gz-small" data-seat={by}>
                   <Gnome hat={hat} />
+                  <span class="only-heard">{words.gnome(hat)}</span>
                 </span>
               )}
-              {words.party(by, names)}
             </span>
+            <span>{words.party(by, names)}</span>
             {by === 'schmiedel' && drawn ? (
               <SchmiedelDraw draw={drawn} words={words} />
             ) : (
@@ -70,7 +87,11 @@ export function LastDeal({ frame, log, names, words }: Part) {
                 </b>
               )
             )}
-            {opened(prices.length + 1, deal.with === by ? words.fist.won : words.fist.lost)}
+            {deal.with === by ? (
+              opened(prices.length + 1, <strong>{words.fist.won}</strong>)
+            ) : (
+              <span class="only-heard">{words.fist.lost}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { figure } from '../../../web/kit/count.tsx';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
@@ -164,7 +165,7 @@ function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
         −{bill.petals} <Petal />
       </b>
       <span class="num">
-        → {afterBill} <Petal />
+        → {figure(afterBill)} <Petal />
       </span>
     </Piece>
   );

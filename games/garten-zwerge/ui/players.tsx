@@ -1,8 +1,9 @@
 import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
+import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
-import { badgeWords, billWords } from './about.ts';
+import { aboutGnome, badgeWords, billWords } from './about.ts';
 import { FLOWER_ART } from './art/flowers.tsx';
 import { HatIcon } from './art/gnome.tsx';
 import { Petal, TreasurerKey } from './art/things.tsx';
@@ -19,6 +20,7 @@ export function Players(part: Part) {
       aim={
         <Aim
           words={words.aim(goal)}
+          piece={<Petal />}
           near={players.map(({ petals }, seat) => ({
             seat,
             share: petals / goal,
@@ -84,17 +86,19 @@ function Purse({ seat, frame: { view }, words }: Seated) {
 }
 
 /** A neighbour's plot over the fence. */
-function Plot({ seat, frame: { view }, words, names }: Seated) {
-  const player = nth(view.players, seat);
+function Plot({ seat, ...part }: Seated) {
+  const { frame, words, names } = part;
+  const player = nth(frame.view.players, seat);
   return (
     <div class="gz-plot" data-glide-source={`plot-${seat}`} style={{ '--card': 'calc(2.1 * var(--u))' }}>
       <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (
-            <li key={i} title={label}>
-              <Figure gnome={gnome} seat={seat} />
-              <span class="only-heard">{label}</span>
+            <li key={i}>
+              <Explained label={label} about={aboutGnome(gnome, part, player)}>
+                <Figure gnome={gnome} seat={seat} />
+              </Explained>
             </li>
           );
         })}

@@ -24,7 +24,7 @@ export const tableEn = {
   pointedAt: 'Selected',
   aim: 'Close fields: most points after the Dry season',
   near: (name: string, n: number) => `${name}: ${points(n)}`,
-  actions: 'What you can do',
+  actions: 'The turn',
   points,
   farmers,
   buffaloes,
@@ -104,8 +104,8 @@ export const tableEn = {
     },
     best: (n: number) =>
       n > 0 ? `At its best spot it brings ${points(n)}.` : 'Right now it closes no field anywhere.',
-    row: 'Each turn both of you send a card here. In the Dry season you take them in turn.',
-    inRow: { wet: 'It waits here for the Dry season.', dry: 'On your turn you can take it.' },
+    row: 'Each turn both players send a card here. In the Dry season they take them in turn.',
+    inRow: { wet: 'It waits here for the Dry season.', dry: 'Each player can take it on their turn.' },
     unique: 'No other card has the same paths.',
     counts: {
       both: 'Counts for fields you close in both seasons.',
@@ -113,15 +113,17 @@ export const tableEn = {
       end: 'Counts once, in the final scoring.',
     },
     season: {
-      ancestors: 'Both of you choose an ancestor in secret.',
-      wet: 'Each turn both of you place a card and send one to the row, then swap hands. On the last turn you only place.',
-      dry: 'In turn you take a card from the row and place it, until the row is empty.',
+      ancestors: 'Both players choose an ancestor in secret.',
+      wet: 'Each turn both players place a card and send one to the row, then swap hands. On the last turn they only place.',
+      dry: 'In turn each player takes a card from the row and places it, until the row is empty.',
       over: 'Buffaloes in open fields cost 1 point each; then ancestors of the final scoring count.',
     },
   },
   choose: {
     title: 'Your two cards',
     hint: 'Each card has an ancestor and a paddy. You follow one ancestor; the other card begins your landscape.',
+    /** To who only watches. */
+    watched: 'Both players hold two cards in secret: one ancestor to follow, one paddy to begin with.',
     start: (id: CardId) => `Your landscape then begins with card ${id}.`,
     begin: 'You begin with this paddy',
     upright: 'Lay it upright',

@@ -23,7 +23,7 @@ export const tableFr: TableWords = {
   pointedAt: 'Sélection',
   aim: 'Fermer des champs : le plus de points après la saison sèche',
   near: (name, n) => `${name} : ${points(n)}`,
-  actions: 'Ce que vous pouvez faire',
+  actions: 'Le tour',
   points,
   farmers,
   buffaloes,
@@ -108,7 +108,7 @@ export const tableFr: TableWords = {
         ? `À sa meilleure place, elle rapporte ${points(n)}.`
         : 'Pour l’instant, elle ne ferme aucun champ.',
     row: 'À chaque tour, chacun y met une carte. En saison sèche, on les prend tour à tour.',
-    inRow: { wet: 'Elle attend ici la saison sèche.', dry: 'À votre tour, vous pouvez la prendre.' },
+    inRow: { wet: 'Elle attend ici la saison sèche.', dry: 'Chacun peut la prendre à son tour.' },
     unique: 'Aucune autre carte n’a les mêmes chemins.',
     counts: {
       both: 'Compte pour les champs que vous fermez, dans les deux saisons.',
@@ -125,6 +125,7 @@ export const tableFr: TableWords = {
   choose: {
     title: 'Vos deux cartes',
     hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; l’autre carte commence votre terrain.',
+    watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
     start: id => `Votre terrain commence alors par la carte ${id}.`,
     begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',

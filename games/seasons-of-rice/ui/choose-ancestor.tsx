@@ -7,7 +7,15 @@ import type { Part } from './part.ts';
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
 export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { own } = frame.view;
-  const { dealt, choice } = own ?? { dealt: [], choice: null };
+  if (!own)
+    return (
+      <div class="sr-choose">
+        <p>
+          <span class="sr-slip">{words.choose.watched}</span>
+        </p>
+      </div>
+    );
+  const { dealt, choice } = own;
   const { card: chosen, turn } = choice ?? leaning;
   return (
     <div class="sr-choose">

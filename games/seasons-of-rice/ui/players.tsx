@@ -93,8 +93,10 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
 }
 
 /** What the other follows, holds and has laid. */
-function Neighbour({ seat, frame: { view }, names, deck, words, look, onLook }: Seated) {
+function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, onLook }: Seated) {
   const isChip = useIsChip();
+  // Who watches sees one of the two at large.
+  const isLarge = viewer === 'spectator' && look === seat && !isChip;
   const player = nth(view.players, seat);
   const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
@@ -109,6 +111,7 @@ function Neighbour({ seat, frame: { view }, names, deck, words, look, onLook }: 
         <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
       )}
       {player.landscape.length > 0 &&
+        !isLarge &&
         (isChip ? (
           <div class="sr-peek">{map}</div>
         ) : (

@@ -38,6 +38,8 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return clearSeat(table, ask, around);
     case 'set-seats':
       return setSeats(table, ask, around);
+    case 'remove-seat':
+      return removeSeat(table, ask, around);
     case 'deal':
       return deal(table, around);
     case 'open-number':
@@ -73,6 +75,7 @@ const EXTRAS: readonly JudgedAsk['type'][] = [
   'sit',
   'seat-bot',
   'set-seats',
+  'remove-seat',
 ];
 
 /** The length of the log as far as this person has witnessed it: otherwise its end would tell how often others decided in secret. */
@@ -149,6 +152,38 @@ function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circu
   if (!game || !fits(game, ledger, seats)) return refuse('no-such-seat');
   if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
   return doing({ do: 'set-seats', seats });
+}
+
+/** Whoever sits behind a seat that is taken away moves up, and keeps the number they sealed. */
+function removeSeat(table: Table, { seat }: AskOf<'remove-seat'>, { person }: Circumstances) {
+  const { ledger, game } = table;
+  const closed = whyClosed(ledger);
+  if (closed) return refuse(closed);
+  if (person !== ledger.owner) return refuse('not-your-table');
+  const seats = ledger.seats.length - 1;
+  const holder = ledger.seats[seat];
+  if (!holder || !game || !fits(game, ledger, seats)) return refuse('no-such-seat');
+  const behind = ledger.seats.slice(seat + 1);
+  // Only a number that is sealed for its person can be taken along; under the first construction it is bound to a seat.
+  const isBound = behind.some(moving => moving.kind === 'person' && moving.seal === null);
+  if (holder.kind !== 'free' || isBound) return refuse('seat-taken');
+  return doing(...behind.flatMap((moving, i) => moved(moving, seat + i)), { do: 'set-seats', seats });
+}
+
+/** From the seat behind it to this one. */
+function moved(holder: Ledger['seats'][number], to: Seat): Deed[] {
+  const leave: Deed = { do: 'clear', seat: to + 1 };
+  switch (holder.kind) {
+    case 'free':
+      return [];
+    case 'bot':
+      return [leave, { do: 'seat-bot', seat: to, level: holder.level, name: holder.name }];
+    case 'person': {
+      const { person, seal, salt, early } = holder;
+      const opened: Deed[] = salt === null ? [] : [{ do: 'open-number', seat: to, salt, early }];
+      return seal === null ? [] : [leave, { do: 'sit', seat: to, person, seal }, ...opened];
+    }
+  }
 }
 
 function fits(game: Game<Vocabulary>, { agreement }: Ledger, seats: number): boolean {
