@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
@@ -24,8 +24,10 @@ import { sentences } from './log.ts';
 import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { Story, StoryBeside, type StoryTab } from './story.tsx';
+import { Story, StoryBeside } from './story.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
+import { usePanels } from './use-panels.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
 
@@ -40,53 +42,27 @@ interface SeatedProps<V extends Vocabulary> {
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extras }: SeatedProps<V>) {
   const words = useWords();
-  const {
-    language,
-    secondThought,
-    television,
-    choices: wantsChoices,
-    story: wantsStory,
-  } = useStore(settings);
+  const { language, secondThought, television } = useStore(settings);
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
   const names = (seat: number) => called(nth(around.holders, seat).name, words);
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const [clause, setClause] = useState<string | null>(null);
   const [endSeen, setEndSeen] = useState(false);
   const [caughtUp, setCaughtUp] = useState(false);
-  const [visits, setVisits] = useState({ choices: 0, story: 0 });
-  const [tab, setTab] = useState<StoryTab>('log');
   const watches = host.seatsHere.length === 0;
   const isTelevision = television && watches;
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, isTelevision);
-  const roomFor = {
-    choices: room.arrangement === 'desktop' || room.arrangement === 'laptop',
-    story: room.arrangement === 'desktop',
-  };
   const plays = viewer !== 'spectator';
-  const choicesBeside = wantsChoices && roomFor.choices && plays;
-  const storyBeside = wantsStory && roomFor.story;
+  const panels = usePanels({ arrangement: room.arrangement, plays });
+  const { drawer, open, close, showClause, choicesBeside, storyBeside } = panels;
 
-  /** Choices and story open beside the board where there is room, and stay; else they are drawers. */
-  const open = (wanted: Panel) => {
-    if (wanted === 'log' || wanted === 'talk') setTab(wanted);
-    const side = wanted === 'choices' ? 'choices' : 'story';
-    if (wanted === 'rules' || wanted === 'values' || !roomFor[side]) return setPanel(wanted);
-    change({ [side]: true });
-    setVisits({ ...visits, [side]: visits[side] + 1 });
-  };
   const answer = (...moves: readonly V['Move'][]) => {
-    setPanel(null);
+    close();
     if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
   };
   const takeBack = () => {
     if (viewer !== 'spectator') host.takeBack(viewer);
-  };
-  const showClause = (id: string) => {
-    setClause(id);
-    setPanel('rules');
   };
   const clauseLink = (id: string) => <ClauseLink id={id} onClause={showClause} />;
   const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
@@ -109,23 +85,19 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const choices = (
     <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={answer} />
   );
-  const story = { talk: extras.talk ?? null, lines, shown: tab, onShow: setTab };
+  const story = { talk: extras.talk ?? null, lines, shown: panels.tab, onShow: panels.showTab };
   const drawers: { readonly [P in Panel]: { title: string; content: () => ComponentChildren } } = {
     choices: { title: words.table.choices, content: () => choices },
     log: { title: words.table.log, content: () => <Story {...story} onShow={open} /> },
     talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
     rules: {
       title: words.table.rules,
-      content: () => <RulesText markdown={screen.rules[language]} clause={clause} />,
+      content: () => <RulesText markdown={screen.rules[language]} clause={panels.clause} />,
     },
     values: {
       title: words.table.values,
       content: () => <screen.Reference edition={host.edition} language={language} />,
     },
-  };
-  const close = () => {
-    setPanel(null);
-    setClause(null);
   };
   return (
     <RoomContext.Provider value={room}>
@@ -190,9 +162,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         </main>
         {(storyBeside || choicesBeside) && (
           <aside class="table-side">
-            {choicesBeside && <ChoicesPanel visits={visits.choices}>{choices}</ChoicesPanel>}
+            {choicesBeside && <ChoicesPanel visits={panels.visits.choices}>{choices}</ChoicesPanel>}
             {storyBeside && (
-              <StoryBeside {...story} visits={visits.story} onFold={() => change({ story: false })} />
+              <StoryBeside {...story} visits={panels.visits.story} onFold={() => change({ story: false })} />
             )}
           </aside>
         )}
@@ -206,9 +178,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         )}
         <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
-        {panel && (
-          <Sheet title={drawers[panel].title} closeLabel={words.close} onClose={close}>
-            {drawers[panel].content()}
+        {drawer && (
+          <Sheet title={drawers[drawer].title} closeLabel={words.close} onClose={close}>
+            {drawers[drawer].content()}
           </Sheet>
         )}
         {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}
@@ -232,23 +204,4 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
       </div>
     </RoomContext.Provider>
   );
-}
-
-/** Single keys, unless someone is typing or a sheet is open. */
-function useShortcuts(keys: { readonly [key: string]: () => void }): void {
-  // With the table that is shown, never with the one before it.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && /^(input|select|textarea)$/i.test(event.target.tagName);
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
-        return;
-      const deed = keys[event.key.toLowerCase()];
-      if (!deed) return;
-      event.preventDefault();
-      deed();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }
