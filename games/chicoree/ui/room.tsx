@@ -129,6 +129,13 @@ function Drawer({ unit }: { readonly unit: number }) {
         fill-opacity=".22"
         stroke={EARTH.shade}
       />
+      <path
+        d={[1.5, 2.6, 3.9, 5.2]
+          .map(y => `M${1.6 * unit} ${y * unit}q${2 * unit} ${0.7 * unit} ${4 * unit} 0t${3.8 * unit} 0`)
+          .join('')}
+        stroke={EARTH.shade}
+        stroke-opacity=".5"
+      />
       <path d={`M${1.3 * unit} ${6.3 * unit}V${1.3 * unit}H${9.7 * unit}`} stroke={EARTH.light} />
       <rect
         x={3.6 * unit}

@@ -46,7 +46,7 @@ export function Market(props: MarketProps) {
       <MarketRow {...props} row={ROWS[0]} />
       <div class="cc-row num" aria-hidden="true">
         {PRICES.toReversed().map(price => (
-          <span key={price} class="cc-sign">
+          <span key={price} class="cc-sign on-wood">
             {price}
             <Coin />
           </span>

@@ -33,7 +33,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
     <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
       <div class="cc-place cc-supply">
         {heights.supply > 0 && <Supply tokens={view.supply} />}
-        <p class="label cc-sign">
+        <p class="label cc-sign on-wood">
           <span>
             {words.supply} <Count value={view.supply} />
           </span>
@@ -49,7 +49,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
         onPick={() => point({ on: 'pond' })}
       >
         <Pond tokens={view.pond} capacity={POND_BRIM} taken={focus?.on === 'pond' ? view.withdrawal : 0} />
-        <span class="label cc-sign">
+        <span class="label cc-sign on-wood">
           <span>
             {words.pond} <Count value={view.pond} />
           </span>
@@ -60,7 +60,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
       </Piece>
       <div class="cc-place cc-well" style={{ '--high': heights.well }}>
         {heights.well > 0 && <Well tokens={view.well} />}
-        <p class="label cc-sign">
+        <p class="label cc-sign on-wood">
           <span>
             {words.well} <Count value={view.well} />
           </span>

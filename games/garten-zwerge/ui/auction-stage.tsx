@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Countdown, useSecondsLeft } from '../../../web/kit/countdown.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
 import { aboutHat } from './about.ts';
@@ -10,6 +11,9 @@ import { Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+
+/** So many fists can be large where there is room. */
+const FEW = 3;
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
@@ -56,8 +60,9 @@ function Fists(part: Part) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = frame.view.auction!;
   const present = parties.filter(party => party.asked || party.seat === seat);
+  const isRoomy = useRoom().arrangement === 'desktop' && present.length <= FEW;
   return (
-    <ul class="gz-list gz-line gz-fists">
+    <ul class="gz-list gz-line gz-fists" style={isRoomy ? { '--fist': '4.4em' } : {}}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} />
       ))}

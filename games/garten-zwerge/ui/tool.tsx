@@ -2,8 +2,9 @@ import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
-import { HatIcon } from './art/gnome.tsx';
-import { Schmiedel } from './art/things.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Gnome, HatIcon } from './art/gnome.tsx';
+import { Schmiedel, ShackArt } from './art/things.tsx';
 import { Composer } from './composer.tsx';
 import { FistTool } from './fist-tool.tsx';
 import { JobTool } from './job-tool.tsx';
@@ -12,13 +13,43 @@ import { TermsTool } from './terms-tool.tsx';
 
 /** What is asked, and the tool for it. */
 export function Tool(part: Part) {
+  const isRoomy =
+    useRoom().arrangement === 'desktop' && part.viewer !== 'spectator' && part.frame.view.auction !== null;
   const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
   if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell')) return <JobTool {...part} />;
   if (kinds.has('call')) return <TermsTool {...part} />;
   if (kinds.has('close-fist')) return <FistTool {...part} />;
   if (kinds.has('propose')) return <Composer {...part} />;
   if (kinds.has('sell-off')) return <SellOff {...part} />;
-  return <Dock ask={part.prompt} actions={<PlainActions {...part} />} hand={null} />;
+  return (
+    <Dock
+      ask={part.prompt}
+      actions={<PlainActions {...part} />}
+      hand={isRoomy ? <Couple {...part} /> : null}
+    />
+  );
+}
+
+/** Where a dock would be bare: whom the auction is about, before the shack. */
+function Couple({ frame: { view } }: Part) {
+  const { auction } = view;
+  return (
+    auction && (
+      <div
+        class="gz-row"
+        aria-hidden="true"
+        data-seat={auction.seat}
+        style={{ '--card': '5.4em', height: '100%', 'justify-content': 'center' }}
+      >
+        <span class="gz-figure">
+          <Gnome hat={auction.hat} mood="courting" beard={auction.seat} />
+        </span>
+        <span class="gz-shack">
+          <ShackArt />
+        </span>
+      </div>
+    )
+  );
 }
 
 const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer'] as const;
