@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../../games/index.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import type { Plan } from '../../../wire/plan.ts';
-import type { Tell } from '../../../wire/tells.ts';
+import type { Answers, Tell } from '../../../wire/tells.ts';
 
 /** What an attacker has prepared before it begins. */
 export interface Assets {
@@ -30,6 +30,8 @@ export type Shot = () => Promise<'done' | 'refused'>;
 
 interface Attack {
   readonly about: string;
+  /** What it sets going goes on without it: tried last, and never against a house that does not count. */
+  readonly goesOn?: true;
   prepare(assets: Assets): Promise<Shot>;
 }
 
@@ -129,6 +131,22 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
       return answer;
     },
   },
+  bots: {
+    about: 'a table of six bots, who play on by themselves',
+    goesOn: true,
+    prepare: async assets => {
+      const talk = await openTalk(assets, assets.key);
+      const body = JSON.stringify({ ...planOf(), game: 'garten-zwerge', seats: 6, edition: null });
+      const [level] = Object.keys(GAMES['garten-zwerge']!.bots).slice(-1);
+      return async () => {
+        const { status, text } = await ask(assets, { method: 'POST', path: '/api/tables', body });
+        if (status !== 201) return 'refused';
+        const { table } = JSON.parse(text) as Answers['newTable'];
+        for (let seat = 0; seat < 6; seat++) await talk({ type: 'seat-bot', table, seat, level });
+        return talk({ type: 'deal', table });
+      };
+    },
+  },
 };
 
 function planOf(): Plan {
@@ -155,21 +173,36 @@ interface Request {
   readonly body: string;
 }
 
-function sender({ port, from, key }: Assets, { method, path, body }: Request): Shot {
-  const agent = new Agent({ keepAlive: true });
+function sender(assets: Assets, message: Request): Shot {
+  return async () => {
+    const { status } = await ask(assets, message);
+    // Whoever does not stop when refused is not even heard.
+    return status === 429 || status === 0 ? 'refused' : 'done';
+  };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The answer of the house; 0 if it cuts the connection. */
+function ask(
+  { port, from, key }: Assets,
+  { method, path, body }: Request,
+): Promise<{ status: number; text: string }> {
   const headers = { authorization: `Bearer ${key}`, 'content-length': Buffer.byteLength(body) };
-  return () =>
-    new Promise(resolve => {
-      const place = { host: '127.0.0.1', port, localAddress: from, agent };
-      request({ ...place, method, path, headers }, response => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode === 429 ? 'refused' : 'done'));
-        response.on('error', () => resolve('refused'));
-      })
-        // Whoever does not stop when refused is not even heard.
-        .on('error', () => resolve('refused'))
-        .end(body);
-    });
+  return new Promise(resolve => {
+    const cut = () => resolve({ status: 0, text: '' });
+    const place = { host: '127.0.0.1', port, localAddress: from, agent };
+    request({ ...place, method, path, headers }, response => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      );
+      response.on('error', cut);
+    })
+      .on('error', cut)
+      .end(body);
+  });
 }
 
 const connect = ({ port, from }: Assets) =>
