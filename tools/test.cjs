@@ -2,7 +2,7 @@
 // `npm test`: every check there is, on a fresh copy too. `--quick` leaves out the build and the browser.
 // One run shows everything: a failure does not stop what follows. The last line is the sum.
 
-const { spawnSync } = require('child_process');
+const { spawn, spawnSync } = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
@@ -17,15 +17,23 @@ const LINES_OF_A_FAILURE = 12;
 const SLOWEST = 10;
 
 /** Every stage answers with its count. `full` marks what `--quick` leaves out. */
-const STAGES = [
+const PREPARATION = [
   { name: 'browser', full: true, run: () => made(ensureBrowser) },
   { name: 'build', full: true, run: () => made(prepare.ensureBuild) },
-  { name: 'types', run: () => check('typescript:tsc', ['--noEmit']) },
-  { name: 'format', run: () => check('@biomejs/biome:biome', ['format', '.']) },
-  { name: 'lint', run: () => check('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'boundaries', run: () => check('tsx', ['tools/check-boundaries.ts']) },
-  { name: 'clauses', run: () => check('tsx', ['tools/check-clauses.ts']) },
-  { name: 'dead code', run: () => check('knip', []) },
+];
+
+/** Each needs one core at most. */
+const CHECKS = [
+  { name: 'types', tool: 'typescript:tsc', args: ['--noEmit'] },
+  { name: 'dead code', tool: 'knip', args: [] },
+  { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'boundaries', tool: 'tsx', args: ['tools/check-boundaries.ts'] },
+  { name: 'clauses', tool: 'tsx', args: ['tools/check-clauses.ts'] },
+  { name: 'format', tool: '@biomejs/biome:biome', args: ['format', '.'] },
+];
+const CHECKS_AT_ONCE = 2;
+
+const TESTS = [
   { name: 'unit tests', run: unitTests },
   { name: 'mutants', full: true, run: () => check('tsx', ['tools/mutate.ts', '--sample', '24']) },
   { name: 'browser tests', full: true, run: browserTests },
@@ -113,7 +121,32 @@ function counted(ok, report, read) {
 
 /** One check is one test. */
 function check(tool, args) {
-  return passes(tool, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return countOf(passes(tool, args));
+}
+
+const countOf = ok => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Some at a time; what each says comes in one piece when it is done. */
+async function runChecks(checks) {
+  const results = new Map();
+  const waiting = [...checks];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.set(next, await runCheck(next));
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, lane));
+  return checks.map(one => results.get(one));
+}
+
+function runCheck({ name, tool, args }) {
+  return new Promise(resolve => {
+    const said = [];
+    const child = spawn(process.execPath, [prepare.toolPath(tool), ...args], { cwd: prepare.ROOT });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => said.push(piece));
+    child.on('close', status => {
+      console.log(`\n=== ${name} (${seconds()})\n${Buffer.concat(said)}`.trimEnd());
+      resolve(resultOf(name, countOf(status === 0)));
+    });
+  });
 }
 
 function passes(tool, args) {
@@ -139,8 +172,10 @@ function seconds() {
 
 function runStage({ name, run }) {
   console.log(`\n=== ${name} (${seconds()})`);
-  return Object.assign({ name, skipped: 0, failures: [], times: [] }, run());
+  return resultOf(name, run());
 }
+
+const resultOf = (name, count) => Object.assign({ name, skipped: 0, failures: [], times: [] }, count);
 
 function printLine({ name, passed, failed, skipped }) {
   const verdict = failed ? 'FAILED' : 'ok';
@@ -164,14 +199,22 @@ function printSlowest(times) {
     console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`);
 }
 
-const preparation = runStage({ name: 'dependencies', run: () => made(ensureTools) });
-const stages = preparation.failed ? [] : STAGES.filter(stage => !(quick && stage.full));
-const results = [preparation, ...stages.map(runStage)];
+async function main() {
+  const wanted = stages => stages.filter(stage => !(quick && stage.full));
+  const results = [runStage({ name: 'dependencies', run: () => made(ensureTools) })];
+  if (results[0].failed === 0) {
+    results.push(...wanted(PREPARATION).map(runStage));
+    results.push(...(await runChecks(CHECKS)));
+    results.push(...wanted(TESTS).map(runStage));
+  }
 
-const sum = kind => results.reduce((total, result) => total + result[kind], 0);
-console.log(`\n=== done (${seconds()})`);
-printSlowest(results.flatMap(result => result.times));
-results.flatMap(result => result.failures).forEach(printFailure);
-results.forEach(printLine);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+  const sum = kind => results.reduce((total, result) => total + result[kind], 0);
+  console.log(`\n=== done (${seconds()})`);
+  printSlowest(results.flatMap(result => result.times));
+  results.flatMap(result => result.failures).forEach(printFailure);
+  results.forEach(printLine);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+main();
