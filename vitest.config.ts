@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tools/postgres-for-tests.ts'],
     pool: 'threads',
     isolate: false,
+    // All cores: the default leaves one idle, which on two is half of them.
+    maxWorkers: '100%',
     testTimeout: 120_000,
   },
 });
