@@ -75,6 +75,8 @@ test('of two tabs with the same table only the latest one plays', async ({ page 
   expect(await shownStep(page), 'with what was played in the other tab').toBe(step);
   await decide(page);
   await expect(other.getByRole('heading', { name: 'This game goes on in another tab' })).toBeVisible();
+  // The bots have moved: nothing is kept any more that would bring the table back.
+  await myTurn(page);
   await page.evaluate(() => localStorage.removeItem(`potager.table.${location.pathname.split('/').at(-1)}`));
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.getByText('This browser doesn’t know that table')).toBeVisible();
