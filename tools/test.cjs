@@ -217,4 +217,7 @@ async function main() {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-main();
+main().catch(error => {
+  console.error(error);
+  process.exitCode = 1;
+});
