@@ -8,8 +8,7 @@ import type { Person, Tell } from '../../wire/tells.ts';
 import { forget } from '../people/forget.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ANNA, BEN, keeperOf, dealFor, sitDown } from '../test/at-keeper.ts';
-import type { Watcher } from './held.ts';
+import { ANNA, BEN, keeperOf, watcherOf, dealFor, sitDown } from '../test/at-keeper.ts';
 import type { Keeper } from './keeper.ts';
 import { loadTable } from './log/load.ts';
 import { planOf } from '../test/plan.ts';
@@ -27,18 +26,10 @@ let asks = 0;
 const openNode = () => keeperOf(storage, { botPace: 3_600_000 });
 
 /** What this node shows somebody who has seen the table up to a step. */
-async function frameAt(keeper: Keeper, { id } = ANNA, since = -1) {
+async function frameAt(keeper: Keeper, person = ANNA, since = -1) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  const watcher: Watcher = {
-    person: id,
-    invite: null,
-    step: since,
-    publicStep: -1,
-    lastSeen: null,
-    address: '',
-    send,
-  };
+  const watcher = watcherOf(person, { step: since, send });
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   return heard.findLast(tell => tell.type === 'frame')?.frame ?? null;
@@ -115,22 +106,11 @@ test('who comes second again and again is not sent away for it', async () => {
   expect(asked.slice(-2)).toEqual(['ben quick 12', 'anna patient']);
 });
 
-/** Somebody who keeps the table open on this node. */
-function watcherOf(person: string) {
+/** Somebody who keeps the table open on this node, and what they hear. */
+function listenerOf(person: Person) {
   const heard: Tell[] = [];
   const send = (text: string) => void heard.push(JSON.parse(text) as Tell);
-  return {
-    heard,
-    watcher: {
-      person,
-      invite: null,
-      step: -1,
-      publicStep: -1,
-      lastSeen: null,
-      address: '',
-      send,
-    } satisfies Watcher,
-  };
+  return { heard, watcher: watcherOf(person, { send }) };
 }
 
 async function openAnother(): Promise<string> {
@@ -142,7 +122,7 @@ async function openAnother(): Promise<string> {
 test('a table that another node has deleted is gone here too, for watchers and for asks', async () => {
   const other = await openAnother();
   const { commitment } = (await loadTable(storage, other))!.ledger.dealing!;
-  const { heard, watcher } = watcherOf('ben');
+  const { heard, watcher } = listenerOf(BEN);
   expect((await there.watch(other, watcher)).ok).toBe(true);
   expect(await here.perform(ANNA, { type: 'close', id: 'c', table: other })).toEqual({
     ok: true,
@@ -163,7 +143,7 @@ test('a table that another node has deleted is gone here too, for watchers and f
 
 test('whoever only looks on another node learns that the table is gone', async () => {
   const other = await openAnother();
-  const { heard, watcher } = watcherOf('ben');
+  const { heard, watcher } = listenerOf(BEN);
   await there.watch(other, watcher);
   await here.perform(ANNA, { type: 'close', id: 'c', table: other });
   await there.compare();
@@ -172,13 +152,13 @@ test('whoever only looks on another node learns that the table is gone', async (
 
 test('what was said by somebody forgotten through another node is not shown any more, and they ask in vain', async () => {
   await here.perform(PEOPLE[1], { type: 'say', id: 'e', table, text: 'radish' });
-  const { heard, watcher } = watcherOf('anna');
+  const { heard, watcher } = listenerOf(ANNA);
   await there.watch(table, watcher);
   expect(JSON.stringify(heard)).toContain('radish');
   await forget('ben', { storage, keeper: here, dismiss: () => {} });
   await there.compare();
   await there.perform(ANNA, { type: 'say-phrase', id: 'f', table, phrase: 'hello' });
-  const again = watcherOf('anna');
+  const again = listenerOf(ANNA);
   await there.watch(table, again.watcher);
   expect(JSON.stringify(again.heard)).not.toMatch(/radish|"Ben"/);
   for (const node of [here, there])

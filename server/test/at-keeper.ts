@@ -6,6 +6,7 @@ import { ALWAYS_OPEN } from '../clock/hours.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Watcher } from '../tables/held.ts';
 import { type Keeper, openKeeper } from '../tables/keeper.ts';
 import { nameBook } from '../tables/telling/name-book.ts';
 
@@ -30,6 +31,18 @@ export function keeperOf(storage: Storage, wanted: Partial<Parameters<typeof ope
     ...wanted,
   });
 }
+
+/** Somebody who looks at a table for the first time, unless something else is wanted. */
+export const watcherOf = (person: Person | null, wanted: Partial<Watcher> = {}): Watcher => ({
+  person: person?.id ?? null,
+  invite: null,
+  step: -1,
+  publicStep: -1,
+  lastSeen: null,
+  address: '',
+  send: () => {},
+  ...wanted,
+});
 
 let asks = 0;
 /** Everybody's number is made of their name: whoever knows the table knows it too. */

@@ -6,7 +6,7 @@ export function LevelLines({ levels }: { levels: readonly string[] }) {
   const words = useWords();
   const known = levels.filter(level => words.newGame.levelHints[level] !== undefined);
   return (
-    <ul class="level-lines hint">
+    <ul class="level-lines bare-list hint">
       {known.map(level => (
         <li key={level}>
           <strong>{levelName(level, words) + words.colon}</strong>

@@ -61,7 +61,7 @@ export function FistTool(part: Part) {
             symbol={<Petal />}
             onChange={setPetals}
           />
-          <ul class="gz-list gz-line gz-markers" aria-label={words.fist.markers}>
+          <ul class="bare-list gz-line gz-markers" aria-label={words.fist.markers}>
             {MARKERS.map((marker, i) => (
               <li key={i}>
                 <Marker

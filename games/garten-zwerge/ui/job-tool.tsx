@@ -36,7 +36,7 @@ export function JobTool(part: Part) {
         </div>
       }
       hand={
-        <ul class="gz-list gz-jobs" aria-label={words.jobsOnOffer}>
+        <ul class="bare-list gz-jobs" aria-label={words.jobsOnOffer}>
           {inHand !== null &&
             jobsOf(part, inHand).map(choice => (
               <li key={JSON.stringify(choice.move)}>

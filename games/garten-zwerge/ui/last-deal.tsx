@@ -42,7 +42,7 @@ export function LastDeal({ frame, log, names, words }: Part) {
         </span>
         {title(names(deal.seat), deal.hat)}
       </h3>
-      <ul class="gz-list gz-line">
+      <ul class="bare-list gz-line">
         {deal.limit !== null && (
           <li class="gz-tile">
             <Explained

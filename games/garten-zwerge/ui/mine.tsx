@@ -38,7 +38,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       style={{ '--card': `${card}px` }}
     >
       <Edging class="gz-behind" flower={player.flower} />
-      <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+      <ul class="bare-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
           return (

@@ -91,7 +91,7 @@ function Plot({ seat, ...part }: Seated) {
   const player = nth(frame.view.players, seat);
   return (
     <div class="gz-plot" data-glide-source={`plot-${seat}`} style={{ '--card': 'calc(2.1 * var(--u))' }}>
-      <ul class="gz-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+      <ul class="bare-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (

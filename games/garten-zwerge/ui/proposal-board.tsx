@@ -20,7 +20,7 @@ export function ProposalBoard(part: Part) {
         </p>
       )}
       {nothing && <p>{words.board.empty}</p>}
-      <ul class="gz-list gz-line">
+      <ul class="bare-list gz-line">
         {callers.map(party => (
           <Called
             key={`${party.seat}.${party.proposal?.version ?? 0}`}

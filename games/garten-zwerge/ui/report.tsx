@@ -18,7 +18,7 @@ export function Report(part: Part) {
 
 export function Births({ frame, words, names }: Part) {
   return (
-    <ul class="gz-list gz-line">
+    <ul class="bare-list gz-line">
       {frame.view.report.births.map(({ seat, pair, cards, hat }, i) => (
         <li key={i} class="gz-tile" data-seat={seat} style={{ '--n': i }}>
           <span class="gz-line">
@@ -43,7 +43,7 @@ export function Shows(part: Part) {
   const { words, names } = part;
   const { shows, escaped } = part.frame.view.report;
   return (
-    <ul class="gz-list gz-line">
+    <ul class="bare-list gz-line">
       {shows.map((show, i) => (
         <Held key={i} {...part} show={show} nth={i} />
       ))}

@@ -8,7 +8,7 @@ import type { Person, Tell } from '../../../wire/tells.ts';
 import { type HouseClock, openHouseClock } from '../../clock/house-clock.ts';
 import { type TestClock, testClock } from '../../clock/test/test-clock.ts';
 import { openLog } from '../../observe/log.ts';
-import { ANNA, BEN, keeperOf, dealFor, sitDown } from '../../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, watcherOf, dealFor, sitDown } from '../../test/at-keeper.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { scattered } from '../../test/play.ts';
@@ -69,15 +69,7 @@ async function glance(table: string, person: Person = ANNA) {
     const tell = JSON.parse(text) as Tell;
     if (tell.type === 'frame') frame = tell;
   };
-  const watcher = {
-    person: person.id,
-    invite: null,
-    step: -1,
-    publicStep: -1,
-    lastSeen: null,
-    address: '',
-    send,
-  };
+  const watcher = watcherOf(person, { send });
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   return frame!;

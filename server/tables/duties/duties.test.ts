@@ -8,8 +8,7 @@ import type { Plan } from '../../../wire/plan.ts';
 import type { TableSheet, Tell } from '../../../wire/tells.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Watcher } from '../held.ts';
-import { ANNA, BEN, keeperOf, dealFor, opening, sitDown } from '../../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, watcherOf, dealFor, opening, sitDown } from '../../test/at-keeper.ts';
 import type { Keeper } from '../keeper.ts';
 import { planOf } from '../../test/plan.ts';
 
@@ -72,15 +71,7 @@ async function glance(
   table: string,
 ): Promise<{ sheet: TableSheet; frame: Extract<Tell, { type: 'frame' }> }> {
   const heard: Tell[] = [];
-  const watcher: Watcher = {
-    person: null,
-    invite: null,
-    step: -1,
-    publicStep: -1,
-    lastSeen: null,
-    address: '',
-    send: text => void heard.push(JSON.parse(text)),
-  };
+  const watcher = watcherOf(null, { send: text => void heard.push(JSON.parse(text)) });
   await keeper.watch(table, watcher);
   keeper.unwatch(table, watcher);
   const sheet = heard.find(tell => tell.type === 'sheet')!.sheet;
@@ -178,15 +169,7 @@ test('who thinks for long and then drops out for a moment is waited for as long 
   const table = await dealt({ clock: { kind: 'live', minutes: 30, increment: 0 } });
   const seat = await deciding(table);
   const [person, other] = seat === 0 ? [ANNA, BEN] : [BEN, ANNA];
-  const watcher = {
-    person: person.id,
-    invite: null,
-    step: -1,
-    publicStep: -1,
-    lastSeen: null,
-    address: '',
-    send: () => {},
-  };
+  const watcher = watcherOf(person);
   await keeper.watch(table, watcher);
   time += 10 * 60_000;
   const sitIn = () => ask(other, { type: 'sit-in', table, seat, level: 'easy' });
@@ -280,15 +263,7 @@ describe('bots whose payer has used the house enough', () => {
     const table = await botsAlone('198.51.100.7');
     const say = { type: 'say', id: `say-${asks++}`, table, text: 'hello' } as const;
     expect(await keeper.perform(BEN, say, FLOOD)).toMatchObject({ ok: false });
-    const watcher = {
-      person: BEN.id,
-      invite: null,
-      step: -1,
-      publicStep: -1,
-      lastSeen: null,
-      send: () => {},
-    };
-    await keeper.watch(table, { ...watcher, address: FLOOD });
+    await keeper.watch(table, watcherOf(BEN, { address: FLOOD }));
     await inTheEnd(async () => expect(await step(table)).toBeGreaterThan(1));
   });
 });
