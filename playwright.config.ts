@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { experienced } from './e2e/experienced.ts';
 import { FIRST_PORT } from './e2e/ports.ts';
 import { findBrowser } from './tools/browser.cjs';
 
@@ -24,7 +25,8 @@ export default defineConfig({
   // Patience costs nothing where all goes well: a busy machine must not fail a test.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are cores: a test spends a third of its time waiting for bots, timers and the other side.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -36,6 +38,7 @@ export default defineConfig({
   use: {
     baseURL: HOUSE,
     locale: 'en-GB',
+    storageState: experienced(HOUSE),
     // Drawn without a graphics card, motion costs most of the time; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

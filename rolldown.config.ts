@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The command-line program and the threads in which bots think and game files are made. Npm packages (bare names such as
+ * The command-line program and the threads in which bots think, game files are made and games are looked back at. Npm packages (bare names such as
  * `hono/etag`) stay outside, and so do games' screens: cards name them, only the pages fetch them.
  */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
     potager: './cli/potager.ts',
     'bot-worker': './server/bots/bot-worker.ts',
     'game-file-worker': './server/tables/files/game-file-worker.ts',
+    'past-worker': './server/tables/past/past-worker.ts',
   },
   platform: 'node',
   external: [/^[@a-z][^:]*$/, /\/ui\//],

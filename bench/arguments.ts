@@ -9,7 +9,7 @@ export interface Wishes {
   readonly seconds: number;
   readonly out: string;
   /** An earlier result to compare with. */
-  readonly compare: string | null;
+  readonly compare: string;
 }
 
 export const HELP = `Measures how fast the games are played, one thread.
@@ -18,8 +18,8 @@ export const HELP = `Measures how fast the games are played, one thread.
 
   --game ID       only this game
   --seconds N     how long each figure is measured (default 1, from 0.05 to 60)
-  --out FILE      where the results go (default bench/results/latest.json)
-  --compare FILE  an earlier result: prints ratios and marks changes above 15 %
+  --out FILE      where the results go (default bench/results/latest.json); bench/engines.json is the one that is committed
+  --compare FILE  an earlier result (default bench/engines.json): prints ratios and marks changes above 15 %
   --help          this text`;
 
 /** What the command line asks for, or what is wrong with it. */
@@ -32,13 +32,13 @@ export function readArguments(args: readonly string[]): Result<Wishes, string> {
         game: { type: 'string' },
         seconds: { type: 'string', default: '1' },
         out: { type: 'string', default: 'bench/results/latest.json' },
-        compare: { type: 'string' },
+        compare: { type: 'string', default: 'bench/engines.json' },
       },
     });
     const seconds = Number(values.seconds);
     if (!(seconds >= 0.05 && seconds <= 60))
       return no(`--seconds must be a number from 0.05 to 60, not "${values.seconds}"`);
-    const { help, out, game = null, compare = null } = values;
+    const { help, out, compare, game = null } = values;
     return ok({ help, game, seconds, out, compare });
   } catch (error) {
     return no((error as Error).message);

@@ -11,7 +11,7 @@ import { comparisonOf, type Results, tableOf } from './report.ts';
 class Problem extends Error {}
 
 async function main({ game, seconds, out, compare }: Wishes): Promise<void> {
-  const earlier = compare === null ? null : readResults(compare);
+  const earlier = readResults(compare);
   const folder = mkdtempSync(join(tmpdir(), 'potager-bench-'));
   try {
     const program = await bundle(folder);
@@ -28,7 +28,7 @@ async function main({ game, seconds, out, compare }: Wishes): Promise<void> {
       figures: findings.flatMap(({ figures }) => figures),
     };
     console.log(`\n${tableOf(results)}`);
-    if (earlier) console.log(`\n${comparisonOf(results, earlier)}`);
+    console.log(`\n${comparisonOf(results, earlier)}`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify(results, null, 2)}\n`);
     console.log(`\nWritten to ${out}`);

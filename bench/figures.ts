@@ -1,11 +1,9 @@
-import type { Bot } from '../bots/bot.ts';
-import { playOut } from '../bots/match.ts';
-import { randomBot } from '../bots/random.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { advance, choices, copyOf, draftOf, legal, play, start } from '../core/play.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
+import { rollOut } from '../core/rollout.ts';
 import { nth } from '../core/sure.ts';
 import { measure, type Timing, use, type Work } from './measure.ts';
 
@@ -13,7 +11,7 @@ import { measure, type Timing, use, type Work } from './measure.ts';
 export interface Figures {
   readonly game: string;
   readonly seats: number;
-  /** Moves in a random game. */
+  /** Moves in a rollout from the start of a game. */
   readonly length: number;
   /** Bytes of JSON, on average over a game. */
   readonly bytes: { readonly state: number; readonly view: number };
@@ -21,11 +19,12 @@ export interface Figures {
   readonly timings: { readonly [O in Operation]: Timing };
 }
 
-/** What bots and hosts run: a game between bots, a move tried in an imagined world, and the parts of both. */
+/** What bots and hosts run: a move of a rollout, a move tried in an imagined world, and the parts of both. */
 export const OPERATIONS = [
-  'playout',
+  'rolled move',
   'trial',
   'copyOf',
+  'legal',
   'view',
   'choices',
   'questionFor',
@@ -36,8 +35,9 @@ export type Operation = (typeof OPERATIONS)[number];
 
 interface Subject<V extends Vocabulary> {
   readonly game: Game<V>;
-  readonly seats: number;
   readonly random: Random;
+  /** Where rollouts begin. */
+  readonly starts: readonly Read<V['State']>[];
   /** All moments of some random games, shuffled, each with a seat that must decide and what it does. */
   readonly moments: readonly Moment<V>[];
 }
@@ -50,6 +50,8 @@ interface Moment<V extends Vocabulary> {
 }
 
 const SAMPLE_GAMES = 8;
+/** More than any rollout needs. */
+const MOST_MOVES = 20_000;
 
 export function figuresOf<V extends Vocabulary>(
   game: Game<V>,
@@ -67,7 +69,7 @@ export function figuresOf<V extends Vocabulary>(
   return {
     game: game.id,
     seats,
-    length: Math.round(moments.length / SAMPLE_GAMES),
+    length: Math.round(meanLength(subject)),
     bytes: {
       state: meanBytes(moments.map(({ state }) => state)),
       view: meanBytes(moments.map(({ view }) => view)),
@@ -80,8 +82,10 @@ function subjectOf<V extends Vocabulary>(game: Game<V>, seats: number): Subject<
   const random = randomOf(seedRng('bench'));
   const options = defaultOptions(game);
   const moments: Moment<V>[] = [];
+  const starts: Read<V['State']>[] = [];
   for (let n = 0; n < SAMPLE_GAMES; n++) {
     let { state } = start(game, { options, seats, seed: `bench-${n}` });
+    starts.push(state);
     while (game.outcome(state) === null) {
       const { seat } = random.pick(game.pending(state));
       const move = random.pick(legal(game, state, seat));
@@ -91,15 +95,25 @@ function subjectOf<V extends Vocabulary>(game: Game<V>, seats: number): Subject<
       state = played.value.state;
     }
   }
-  return { game, seats, random, moments: random.shuffle(moments) };
+  return { game, random, starts, moments: random.shuffle(moments) };
+}
+
+/** A rollout, exactly as bots run it; how many moves it took. */
+function rolled<V extends Vocabulary>({ game, random }: Subject<V>, from: Read<V['State']>): number {
+  const draft = draftOf(game, copyOf(game, from), { random });
+  const moves = rollOut(draft, random, MOST_MOVES);
+  use(draft.state);
+  return moves;
+}
+
+function meanLength<V extends Vocabulary>(subject: Subject<V>): number {
+  const lengths = subject.starts.map(from => rolled(subject, from));
+  return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
 function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Operation]: Work } {
-  const { game, seats, random, moments } = subject;
-  const options = defaultOptions(game);
-  const bots = Array.from({ length: seats }, (): Bot<V> => randomBot);
+  const { game, random, moments, starts } = subject;
   let games = 0;
-  const nextSeed = () => `bench-${games++ % SAMPLE_GAMES}`;
   let at = 0;
   const each =
     (act: (moment: Moment<V>) => unknown): Work =>
@@ -108,10 +122,10 @@ function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Op
       return times;
     };
   return {
-    playout: times => {
-      for (let n = 0; n < times; n++)
-        use(playOut(game, { options, seats, seed: nextSeed() }, { bots, seed: 'bots' }));
-      return times;
+    'rolled move': times => {
+      let moves = 0;
+      while (moves < times) moves += rolled(subject, nth(starts, games++ % starts.length));
+      return moves;
     },
     trial: each(({ state, seat, move }) => {
       const draft = draftOf(game, copyOf(game, state));
@@ -120,6 +134,7 @@ function worksOf<V extends Vocabulary>(subject: Subject<V>): { readonly [O in Op
     }),
     copyOf: each(({ state }) => copyOf(game, state)),
     view: each(({ state, seat }) => game.view(state, seat)),
+    legal: each(({ state, seat }) => legal(game, state, seat)),
     choices: each(({ state, seat }) => choices(game, state, seat)),
     questionFor: each(({ state, seat }) => questionFor(game, state, seat)),
     play: each(({ state, seat, move }) => play(game, state, { seat, move })),

@@ -20,26 +20,16 @@ export function tableOf({ figures, machine, node, calibration }: Results): strin
     game,
     seats,
     length,
-    whole(1e9 / timings.playout.best),
-    whole(1e9 / timings.playout.median),
-    ...OPERATIONS.slice(1).map(operation => spell(timings[operation].best)),
+    whole(1e9 / timings['rolled move'].best / length),
+    ...OPERATIONS.map(operation => spell(timings[operation].best)),
     bytes.state,
     bytes.view,
   ]);
-  const head = [
-    'game',
-    'players',
-    'moves',
-    'playouts/s',
-    '(median)',
-    ...OPERATIONS.slice(1),
-    'state B',
-    'view B',
-  ];
+  const head = ['game', 'players', 'moves', 'rollouts/s', ...OPERATIONS, 'state B', 'view B'];
   return [
     ...aligned([head, ...rows]),
     '',
-    `Best of many batches unless marked. Calibration ${calibration.toFixed(0)} ns. Node ${node}, ${machine}.`,
+    `Best of many batches. Calibration ${calibration.toFixed(0)} ns. Node ${node}, ${machine}.`,
   ].join('\n');
 }
 
@@ -59,7 +49,9 @@ export function comparisonOf(now: Results, then: Results): string {
 }
 
 const ratio = (now: Figures, then: Figures, machine: number) => (operation: Operation) => {
-  const faster = then.timings[operation].best / now.timings[operation].best / machine;
+  const before = then.timings[operation]?.best;
+  if (before === undefined) return 'new';
+  const faster = before / now.timings[operation].best / machine;
   const marked = faster > 1 + NOTEWORTHY || faster < 1 / (1 + NOTEWORTHY);
   return `${faster.toFixed(2)}${marked ? '*' : ' '}`;
 };

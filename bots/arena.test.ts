@@ -5,7 +5,7 @@ import { plots } from '../games/plots/index.ts';
 import type { Plots } from '../games/plots/vocabulary.ts';
 import { playBlock, summary } from './arena.ts';
 import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
+import { randomBot } from './baselines/random.ts';
 
 const game = plots.open(plots.edition);
 const options = defaultOptions(game);

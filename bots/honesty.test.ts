@@ -1,79 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { freeze, same } from '../core/data.ts';
-import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
-import { defaultOptions, fitting } from '../core/opening.ts';
-import { legal, play, start } from '../core/play.ts';
+import type { Vocabulary } from '../core/game.ts';
+import { defaultOptions } from '../core/opening.ts';
+import { legal, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
 import { GAMES } from '../games/index.ts';
+import { plots } from '../games/plots/index.ts';
+import { randomBot } from './baselines/random.ts';
 import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
+import { LEVELS } from './levels.ts';
+import { cheatsOf } from './honesty.ts';
 
-/** Positions examined for every game. */
-const ENOUGH = 500;
-
-type State = Read<Vocabulary['State']>;
-interface Position {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly seed: string;
-}
-
-/** Every number of players, then every other value of every option with some number of players. */
-function openings(game: Game<Vocabulary>): { seats: number; options: object }[] {
-  const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const standard = defaultOptions(game);
-  const specs = Object.entries(game.options) as [string, { values: unknown[]; default: unknown }][];
-  const variants = specs.flatMap(([key, spec]) =>
-    spec.values
-      .filter(value => value !== spec.default)
-      .map((value, n) => {
-        const seats = [max - (n % counts.length), ...counts.toReversed()].find(count =>
-          fitting(spec, count).includes(value),
-        )!;
-        return { seats, options: { ...standard, [key]: value } };
-      }),
-  );
-  return [...counts.map(seats => ({ seats, options: standard })), ...variants];
-}
-
-function ask(game: Game<Vocabulary>, bot: Bot<Vocabulary>, { state, seat, seed }: Position) {
-  const view = freeze(game.view(state, seat));
-  return bot({ view, seat, legal: freeze(legal(game, state, seat)), random: randomOf(seedRng(seed)) });
-}
+/** Positions examined for every game; `npm run arena -- --honesty` examines more. */
+const POSITIONS = 150;
+/** Bots that search make few playouts: what they may look at does not depend on how long they look. */
+const TINY = 0.02;
 
 describe.each(Object.entries(GAMES))('%s', (_, { box, bots }) => {
   const game = box.open(box.edition);
   const levels: [string, Bot<Vocabulary>][] = [
     ['random', randomBot],
-    ...Object.entries(bots).map(([level, make]): [string, Bot<Vocabulary>] => [level, make(game)]),
+    ...LEVELS.map((level): [string, Bot<Vocabulary>] => [level, bots[level](game, TINY)]),
   ];
 
   test('every bot plays only legal moves, the same ones from the same sight, and never sees what is hidden', () => {
-    const cheats: string[] = [];
-    let positions = 0;
-    const tables = openings(game);
-    // A short game is played as often as it takes.
-    for (let n = 0; n < tables.length || positions <= ENOUGH; n++) {
-      const { seats, options } = nth(tables, n % tables.length);
-      const dice = randomOf(seedRng(`honesty-${n}`));
-      let { state } = start(game, { options, seats, seed: `honesty-${n}` });
-      while (game.outcome(state) === null) {
-        const { seat } = dice.pick(game.pending(state));
-        const position = { state, seat, seed: `bot-${positions++}` };
-        const [level, bot] = nth(levels, (seat + n) % levels.length);
-        const move = ask(game, bot, position);
-        const world = game.determinize(game.view(state, seat), seat, dice) as State;
-        if (!same(ask(game, bot, { ...position, state: world }), move))
-          cheats.push(`${level}, ${position.seed}`);
-        const step = play(game, state, { seat, move });
-        if (!step.ok) throw new Error(`${level}: ${JSON.stringify(move)} is refused, ${step.error.code}`);
-        state = step.value.state;
-      }
-    }
-    expect(cheats).toEqual([]);
-    expect(positions).toBeGreaterThan(ENOUGH);
+    expect(cheatsOf(game, { bots: levels, positions: POSITIONS, oneIn: 7 })).toEqual([]);
   });
 
   test('what a bot is given travels as JSON', () => {
@@ -86,4 +37,18 @@ describe.each(Object.entries(GAMES))('%s', (_, { box, bots }) => {
       expect(bot({ ...told, random: randomOf(seedRng('json')) })).toEqual(here);
     }
   });
+});
+
+test('one who peeks is found', () => {
+  const game = plots.open(plots.edition) as never;
+  const views = new Map<string, number>();
+  /** Never answers the same twice to what looks the same: as one does who sees more. */
+  const peeking: Bot<Vocabulary> = ({ view, legal: moves }) => {
+    const times = (views.get(JSON.stringify(view)) ?? -1) + 1;
+    views.set(JSON.stringify(view), times);
+    return nth(moves, times % moves.length);
+  };
+  expect(cheatsOf(game, { bots: [['peeking', peeking]], positions: 20, oneIn: 1 }).length).toBeGreaterThan(
+    10,
+  );
 });

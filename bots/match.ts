@@ -11,6 +11,9 @@ export interface Players<V extends Vocabulary> {
   readonly seed: string;
 }
 
+/** More than any game takes: bots that do and undo for ever are stopped, not waited for. */
+const MOST_MOVES = 100_000;
+
 /** A whole game between bots, each told only what its seat sees. */
 export function playOut<V extends Vocabulary>(
   game: Game<V>,
@@ -19,7 +22,7 @@ export function playOut<V extends Vocabulary>(
 ): Outcome<V> {
   const chance = bots.map((_, seat) => randomOf(seedRng(`${seed}/seat-${seat}`)));
   let { state } = start(game, opening);
-  for (;;) {
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = game.outcome(state);
     if (outcome) return outcome;
     const { seat } = nth(game.pending(state), 0);
@@ -29,4 +32,5 @@ export function playOut<V extends Vocabulary>(
     if (!step.ok) throw new Error(`Impossible: the bot of seat ${seat} was refused, ${step.error.code}`);
     state = step.value.state;
   }
+  throw new Error(`These bots do not come to an end: ${MOST_MOVES} moves of ${game.id}`);
 }

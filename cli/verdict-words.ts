@@ -3,7 +3,12 @@ import type { Part, Verdict } from '../fair/verdict.ts';
 /** What a verdict means, in sentences for the terminal: what is proven for whom, and against whom. */
 export function verdictWords(verdict: Verdict): string[] {
   if (verdict.trust === 'broken') return [summary(verdict)];
-  return [summary(verdict), ...verdict.people.map(partWords), ...choiceWords(verdict)];
+  return [
+    summary(verdict),
+    ...verdict.people.map(partWords),
+    ...choiceWords(verdict),
+    ...rewindWords(verdict),
+  ];
 }
 
 function summary({ trust, construction, people, choices }: Verdict): string {
@@ -30,6 +35,13 @@ function partWords({ name, part }: Part): string {
     case 'left-out':
       return `  ${name}: dealt without this number.`;
   }
+}
+
+function rewindWords({ rewinds }: Verdict): string[] {
+  if (rewinds === 0) return [];
+  return [
+    `A friendly game: turns were played again against the bots, ${rewinds === 1 ? 'once' : `${rewinds} times`}.`,
+  ];
 }
 
 function choiceWords({ choices, givenUp }: Verdict): string[] {

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Pending, Read, Vocabulary, Viewer } from './game.ts';
+import type { Finality, Game, Outcome, Pending, Read, Vocabulary, Viewer } from './game.ts';
 import { type Choice, choices } from './play.ts';
 import type { Match, News } from './match.ts';
 import { mayTakeBack } from './takeback.ts';
@@ -11,6 +11,8 @@ export interface Question<V extends Vocabulary> {
   readonly deciding: readonly Pending<V>[];
   /** This viewer's candidate moves, each legal or with its refusal. */
   readonly choices: readonly Choice<V>[];
+  /** Which of its kinds of move cannot be taken back, and why. */
+  readonly final: { readonly [T in V['Move']['type']]?: Finality };
   /** After how many seconds the question closes by itself. */
   readonly seconds: number | null;
   readonly outcome: Outcome<V> | null;
@@ -33,9 +35,25 @@ export function questionFor<V extends Vocabulary>(
     view: game.view(state, viewer),
     deciding: game.pending(state),
     choices: viewer === 'spectator' ? [] : choices(game, state, viewer),
+    final: finalFor(game, state, viewer),
     seconds: game.timer?.(state)?.seconds ?? null,
     outcome: game.outcome(state),
   };
+}
+
+function finalFor<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  viewer: Viewer,
+): Question<V>['final'] {
+  const final: { [T in V['Move']['type']]?: Finality } = {};
+  const asked: readonly V['Move']['type'][] =
+    game.pending(state).find(({ seat }) => seat === viewer)?.moves ?? [];
+  for (const type of asked) {
+    const { takeback } = game.moves[type];
+    if (takeback !== true) final[type] = takeback;
+  }
+  return final;
 }
 
 /** What this viewer is told, with the news after its step `since`. */

@@ -88,6 +88,10 @@ export interface Game<V extends Vocabulary> {
   /** Determinization: a random full state consistent with what this seat knows. Takes the view, so it cannot peek. */
   determinize(view: V['View'], seat: Seat, random: Random): V['State'];
 
+  /** Any of the moves that lead on, each as likely, where one can be drawn without listing them all; null elsewhere. For
+   * simulations only. */
+  draw?(state: Read<V['State']>, seat: Seat, random: Random): V['Move'] | null;
+
   /** Only where the generic copy is too slow for the bots. */
   copy?(state: Read<V['State']>): V['State'];
 }
@@ -98,14 +102,23 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   candidates(state: Read<V['State']>, seat: Seat): readonly M[];
   /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
   refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V> | null;
+  /** The candidates that `refuse` lets pass, in their order, added to a list: only where judging one by one is too slow for
+   * simulations. The contract (C11) compares the two at every step. */
+  legal?(state: Read<V['State']>, seat: Seat, found: M[]): void;
+  /** True while a move of this kind would only take back what its seat has chosen in the same decision. People may do so as
+   * often as they like; simulations would go round in circles. */
+  retracts?(state: Read<V['State']>, seat: Seat): boolean;
   /** Carries out a legal move on a private draft, up to the next decision. */
   apply(draft: V['State'], move: M, effects: Effects<V>): void;
-  /** May be taken back until someone seals it. Absent: final once played. */
-  readonly takeback?: true;
+  /** True: it may be taken back until another seat acts or something hidden is seen. Otherwise why it is final at once. */
+  readonly takeback: true | Finality;
   /** Parses moves of this kind that `candidates` does not list, so that they are refused with a reason
    * instead of as unknown. */
   readonly recognise?: (json: unknown) => M | null;
 }
+
+/** It deals or rolls its player something, it shows everybody what was hidden, or it is said in a race and others act upon it. */
+export type Finality = 'draws' | 'turns-up' | 'said';
 
 /** What the table does by itself when a timed question runs out. */
 export interface ClosingRule<V extends Vocabulary, C extends V['Closing']> {

@@ -42,12 +42,12 @@ export function judge<V extends Vocabulary>(
   if (!move) return no({ code: 'no-such-move', clause: 'core' });
   const played = play(match.game, match.state, { seat, move });
   if (!played.ok) return played;
-  const { state, events, sealed } = played.value;
+  const { state, events, sealed, passes } = played.value;
   return ok({
     entry: { seat, move },
     news: { step, seat, events, takeback: false },
     state,
-    recent: afterMove(match, { seat, move, before: match.state, isOpen: !sealed }, events),
+    recent: afterMove(match, { seat, move, before: match.state, isOpen: !sealed, passes }, events),
     sealed,
   });
 }

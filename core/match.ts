@@ -45,6 +45,8 @@ export interface RecentMove<V extends Vocabulary> {
   readonly before: Read<V['State']>;
   /** Whether its player may still take it back. */
   readonly isOpen: boolean;
+  /** Whether it asked somebody else: it ends when another seat acts. */
+  readonly passes: boolean;
 }
 
 /** What an entry would change: a state transition. Nothing has happened until a match accepts it. */
@@ -53,7 +55,7 @@ export interface Change<V extends Vocabulary> {
   readonly news: News<V>;
   readonly state: Read<V['State']>;
   readonly recent: Match<V>['recent'];
-  /** Whoever made it learnt something, or somebody else is asked now: nothing before it can be taken back. */
+  /** Whoever made it learnt something: nothing before it can be taken back. */
   readonly sealed: boolean;
 }
 
@@ -70,13 +72,18 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, opening: Opening<
   };
 }
 
-/** A match restored from a snapshot, taken where nothing could be taken back. */
+/** A match restored from a snapshot. */
 export function resume<V extends Vocabulary>(
   game: Game<V>,
   opening: Opening<V>,
-  { entries, news, state }: Pick<Match<V>, 'entries' | 'news' | 'state'>,
+  {
+    entries,
+    news,
+    state,
+    recent = [],
+  }: Pick<Match<V>, 'entries' | 'news' | 'state'> & Partial<Pick<Match<V>, 'recent'>>,
 ): Match<V> {
-  return { game, opening, entries: [...entries], news: [...news], state, recent: [], witnessed: new Map() };
+  return { game, opening, entries: [...entries], news: [...news], state, recent, witnessed: new Map() };
 }
 
 /** A copy to try several entries on. */

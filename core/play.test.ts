@@ -189,12 +189,25 @@ describe('play', () => {
     return played.ok && played.value.sealed;
   };
 
-  test('a move that may be taken back is sealed by chance, by the next seat’s question and by the end', () => {
+  test('a move that may be taken back is sealed by chance, by a race and by the end', () => {
     const nothing = () => {};
     expect(sealed(quiet(nothing, [0]))).toBe(false);
-    expect(sealed(quiet(nothing, [1]))).toBe(true);
+    expect(sealed(quiet(nothing, [1]))).toBe(false);
+    expect(sealed({ ...quiet(nothing, [0]), race: () => true })).toBe(true);
     expect(sealed(quiet(draft => (draft.onOffer = 0), [0]))).toBe(true);
     expect(sealed({ ...quiet(nothing, []), outcome: () => ({ places: [], scores: [] }) })).toBe(true);
+  });
+
+  test('a move tells whether it asks somebody who was not asked before', () => {
+    const passes = (seatsAsked: number[]) => {
+      const played = play(
+        quiet(() => {}, seatsAsked),
+        position(),
+        { seat: 0, move: bid(0) },
+      );
+      return played.ok && played.value.passes;
+    };
+    expect([[0], [1], [0, 1], []].map(passes)).toEqual([false, true, true, false]);
   });
 });
 

@@ -1,6 +1,16 @@
 import { fieldOf } from './schema.ts';
 import { copy, same } from './data.ts';
-import type { ClosingRule, Game, MoveRule, Read, Refusal, Seat, Effects, Vocabulary } from './game.ts';
+import type {
+  ClosingRule,
+  Game,
+  MoveRule,
+  Pending,
+  Read,
+  Refusal,
+  Seat,
+  Effects,
+  Vocabulary,
+} from './game.ts';
 import { type Random, randomOf, seedRng } from './random.ts';
 import { no, ok, type Result } from './result.ts';
 
@@ -8,8 +18,10 @@ import { no, ok, type Result } from './result.ts';
 export interface Step<V extends Vocabulary> {
   readonly state: Read<V['State']>;
   readonly events: readonly V['Event'][];
-  /** True when the players may not go back before this step. */
+  /** True when nobody who learnt from it may go back before this step. */
   readonly sealed: boolean;
+  /** Whether somebody is asked now who was not asked before: it is final as soon as another seat acts. */
+  readonly passes: boolean;
 }
 
 /** What every game refuses in the same way. */
@@ -39,14 +51,18 @@ export interface Opening<V extends Vocabulary> {
   readonly options: Read<V['Options']>;
   readonly seats: number;
   readonly seed: string;
+  /** Where a study begins (a lesson, a game played on from somewhere): nothing is dealt. Its generator is replaced by the seed's. */
+  readonly position?: Read<V['State']>;
 }
 
-export function start<V extends Vocabulary>(game: Game<V>, { options, seats, seed }: Opening<V>): Step<V> {
+export function start<V extends Vocabulary>(game: Game<V>, opening: Opening<V>): Step<V> {
+  const { options, seats, seed, position } = opening;
   const rng = seedRng(seed);
+  if (position) return { state: { ...position, rng }, events: [], sealed: true, passes: true };
   const events: V['Event'][] = [];
   const emit = (event: V['Event']) => void events.push(event);
   const laidOut = game.setup({ options, seats, random: randomOf(rng), emit });
-  return { state: { ...laidOut, rng } as Read<V['State']>, events, sealed: true };
+  return { state: { ...laidOut, rng } as Read<V['State']>, events, sealed: true, passes: true };
 }
 
 /** Why this seat may not make this move now, or null. */
@@ -91,9 +107,42 @@ export function choices<V extends Vocabulary>(
 
 /** Every listed legal move of this seat, in a fixed order. */
 export function legal<V extends Vocabulary>(game: Game<V>, state: Read<V['State']>, seat: Seat): V['Move'][] {
-  return choices(game, state, seat)
-    .filter(choice => choice.refusal === null)
-    .map(choice => choice.move);
+  const found: V['Move'][] = [];
+  const pending = game.pending(state);
+  for (let i = 0; i < pending.length; i++) {
+    const question = pending[i]!;
+    if (question.seat !== seat) continue;
+    for (let k = 0; k < question.moves.length; k++)
+      addLegal(ruleOf(game, question.moves[k]!), { state, seat }, found);
+  }
+  return found;
+}
+
+/** The legal moves that lead on, for simulations: none that only takes back what its seat chose in the same decision. */
+export function forward<V extends Vocabulary>(
+  game: Game<V>,
+  state: Read<V['State']>,
+  { seat, moves }: Pending<V>,
+): V['Move'][] {
+  const found: V['Move'][] = [];
+  for (let k = 0; k < moves.length; k++) {
+    const rule = ruleOf(game, moves[k]!);
+    if (!rule.retracts?.(state, seat)) addLegal(rule, { state, seat }, found);
+  }
+  return found.length > 0 ? found : legal(game, state, seat);
+}
+
+function addLegal<V extends Vocabulary>(
+  rule: MoveRule<V, V['Move']>,
+  { state, seat }: { readonly state: Read<V['State']>; readonly seat: Seat },
+  found: V['Move'][],
+): void {
+  if (rule.legal) return rule.legal(state, seat, found);
+  const candidates = rule.candidates(state, seat);
+  for (let i = 0; i < candidates.length; i++) {
+    const move = candidates[i]!;
+    if (rule.refuse(state, seat, move) === null) found.push(move);
+  }
 }
 
 /** Turns untrusted JSON into a move: it is one only if it equals a candidate, or the rule itself recognises it. */
@@ -124,9 +173,21 @@ export function play<V extends Vocabulary>(
   const next = draft.state as Read<V['State']>;
 
   const asked = new Set(game.pending(state).map(question => question.seat));
-  const passedOn =
-    game.pending(next).some(question => !asked.has(question.seat)) || game.outcome(next) !== null;
-  return ok({ state: next, events, sealed: draft.sealed || passedOn || !same(state.rng, next.rng) });
+  return ok({
+    state: next,
+    events,
+    sealed: draft.sealed || isFinal(game, state, next),
+    passes: game.pending(next).some(question => !asked.has(question.seat)),
+  });
+}
+
+/** What no move survives: the end of the game, a draw, and a race, in which others hear it at once. */
+function isFinal<V extends Vocabulary>(
+  game: Game<V>,
+  before: Read<V['State']>,
+  after: Read<V['State']>,
+): boolean {
+  return game.outcome(after) !== null || game.race?.(before) === true || !same(before.rng, after.rng);
 }
 
 /** The step that happens when the present question times out; null when no timer is running. */
@@ -137,7 +198,7 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
   const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
   const rules: { readonly [type: string]: ClosingRule<V, V['Closing']> } = game.closings;
   rules[timer.closing.type]!.apply(draft.state, timer.closing, draft.effects);
-  return { state: draft.state as Read<V['State']>, events, sealed: true };
+  return { state: draft.state as Read<V['State']>, events, sealed: true, passes: true };
 }
 
 /** A mutable state that moves are played on in place, without copies or events: the fast path of bots and simulations. */

@@ -5,6 +5,7 @@ import { fingerprint, freeze } from './data.ts';
 import type { Seat } from './game.ts';
 import { append, judgeAll } from './judge.ts';
 import { type Entry, type Match, openMatch } from './match.ts';
+import { seedRng } from './random.ts';
 import { type GameRecord, recordOf, replay, withHashes } from './record.ts';
 import { nth } from './sure.ts';
 import { mayTakeBack } from './takeback.ts';
@@ -256,6 +257,26 @@ describe('replay', () => {
       },
     };
     expect(replay(changed, kept)).toEqual({ ok: false, error: { code: 'other-state', step: 5 } });
+  });
+});
+
+describe('a study', () => {
+  const { state: there } = matchAfter(...GAME.slice(0, 4));
+  const study = { ...opening, seed: 'study', position: there };
+
+  test('begins where it is told to, and nobody is dealt anything', () => {
+    const match = openMatch(game, study);
+    expect(match.news).toEqual([{ step: 0, seat: 'table', events: [], takeback: false }]);
+    expect({ ...match.state, rng: there.rng }).toEqual(there);
+    expect(match.state.rng).toEqual(seedRng('study'));
+  });
+
+  test('is kept and replayed like any game', () => {
+    const match = openMatch(game, study);
+    for (const entry of GAME.slice(4, 6)) expect(append(match, entry)).toMatchObject({ ok: true });
+    const hashed = withHashes(game, recordOf(match));
+    const again = hashed.ok && replay(game, hashed.value);
+    expect(again && again.ok && again.value.state).toEqual(match.state);
   });
 });
 

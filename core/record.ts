@@ -38,21 +38,27 @@ export type Divergence =
   | { readonly code: 'entry-refused'; readonly step: number; readonly refusal: string }
   | { readonly code: 'other-state'; readonly step: number };
 
+/** Why a record is not one of this game, version and edition; null when it is. */
+export function unlikeness<V extends Vocabulary>(game: Game<V>, record: GameRecord<V>): Divergence | null {
+  const edition = fingerprint(game.edition);
+  if (record.game !== game.id) return { code: 'other-game', expected: game.id, found: record.game };
+  if (!replaysVersion(game, record))
+    return { code: 'other-version', expected: String(game.version), found: String(record.version) };
+  if (record.edition !== edition) return { code: 'other-edition', expected: edition, found: record.edition };
+  return null;
+}
+
 /** Replays a record, up to a step or to its end. */
 export function replay<V extends Vocabulary>(
   game: Game<V>,
   record: GameRecord<V>,
   upTo = record.entries.length,
 ): Result<Match<V>, Divergence> {
-  const edition = fingerprint(game.edition);
-  if (record.game !== game.id) return no({ code: 'other-game', expected: game.id, found: record.game });
-  if (!replaysVersion(game, record))
-    return no({ code: 'other-version', expected: String(game.version), found: String(record.version) });
-  if (record.edition !== edition)
-    return no({ code: 'other-edition', expected: edition, found: record.edition });
+  const unlike = unlikeness(game, record);
+  if (unlike) return no(unlike);
 
-  const { options, seats, seed, hashes } = record;
-  const match = openMatch(game, { options, seats, seed });
+  const { hashes } = record;
+  const match = openMatch(game, openingOf(record));
   const strays = (step: number) => hashes?.[step] !== undefined && hashes[step] !== fingerprint(match.state);
   if (strays(0)) return no({ code: 'other-state', step: 0 });
   for (const entry of record.entries.slice(0, Math.max(0, upTo))) {
@@ -71,12 +77,20 @@ export function withHashes<V extends Vocabulary>(
 ): Result<GameRecord<V>, Divergence> {
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
-  const { options, seats, seed } = record;
-  const match = openMatch(game, { options, seats, seed });
+  const match = openMatch(game, openingOf(record));
   const hashes = [fingerprint(match.state)];
   for (const entry of record.entries) {
     append(match, entry);
     hashes.push(fingerprint(match.state));
   }
   return ok({ ...record, hashes });
+}
+
+export function openingOf<V extends Vocabulary>({
+  options,
+  seats,
+  seed,
+  position,
+}: GameRecord<V>): Opening<V> {
+  return { options, seats, seed, ...(position && { position }) };
 }

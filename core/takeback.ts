@@ -3,8 +3,9 @@ import { type Change, type Match, type RecentMove, shows } from './match.ts';
 import { play } from './play.ts';
 import { nth } from './sure.ts';
 
-/** Whether this seat has a move to take back. Moves are taken back one at a time, as far as the last one that showed something new;
- * in a simultaneous decision until the question closes, whatever others did meanwhile. */
+/** Whether this seat has a move to take back. Moves are taken back one at a time, as far as the last one that showed something new,
+ * and until another seat has acted upon them: one that passed the turn on may be taken back until then, one of a simultaneous
+ * decision until the question closes, whatever others did meanwhile. */
 export function mayTakeBack<V extends Vocabulary>(match: Match<V>, seat: Seat): boolean {
   return openMoveOf(match, seat) !== -1;
 }
@@ -13,17 +14,25 @@ export function openMoveOf<V extends Vocabulary>({ recent }: Match<V>, seat: Sea
   return recent.findLastIndex(move => move.isOpen && move.seat === seat);
 }
 
-/** The recent moves after one more. A sealed move makes the earlier ones of its player, and of whoever saw it, final; those who
- * decide at the same time and saw nothing may still take back. In a race nobody else may. */
+/** The recent moves after one more. A sealed move makes the earlier ones of its player, and of whoever saw it, final; so does whoever
+ * acts after the turn was passed on. Those who decide at the same time and saw nothing may still take back. In a race nobody may. */
 export function afterMove<V extends Vocabulary>(
   { game, state, recent }: Match<V>,
   move: RecentMove<V>,
   events: readonly V['Event'][],
 ): Match<V>['recent'] {
   const isRace = recent.length > 0 && game.race?.(state) === true;
-  const ends = ({ seat }: RecentMove<V>) =>
-    seat === move.seat ? !move.isOpen : isRace || (!move.isOpen && shows(game, events, seat));
-  const all = [...recent.map(earlier => (ends(earlier) ? { ...earlier, isOpen: false } : earlier)), move];
+  // What was decided after the turn was passed on belongs to the question it opened.
+  const passed = recent.findLastIndex(({ passes }) => passes);
+  const answersAnother = recent.some(({ passes, seat }) => passes && seat !== move.seat);
+  const ends = ({ seat }: RecentMove<V>, at: number) =>
+    seat === move.seat
+      ? !move.isOpen || answersAnother
+      : isRace || at <= passed || (!move.isOpen && shows(game, events, seat));
+  const all = [
+    ...recent.map((earlier, at) => (ends(earlier, at) ? { ...earlier, isOpen: false } : earlier)),
+    move,
+  ];
   const oldest = all.findIndex(({ isOpen }) => isOpen);
   return oldest === -1 ? [] : all.slice(oldest);
 }

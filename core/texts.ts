@@ -1,6 +1,5 @@
-import type { Pending, Refusal, Seat, Vocabulary } from './game.ts';
-
-export type Names = (seat: Seat) => string;
+import type { Pending, Refusal, Vocabulary } from './game.ts';
+import { capitalised, type Names, type Telling } from './telling.ts';
 
 /** Every text of a game in one language. A language that lacks one does not compile. */
 export interface Texts<V extends Vocabulary> {
@@ -18,7 +17,11 @@ export interface Texts<V extends Vocabulary> {
     ) => string;
   };
   readonly events: {
-    readonly [T in V['Event']['type']]: (event: Extract<V['Event'], { type: T }>, names: Names) => string;
+    readonly [T in V['Event']['type']]: (
+      event: Extract<V['Event'], { type: T }>,
+      /** Whoever reads it is told “you”. */
+      name: Telling,
+    ) => string;
   };
   readonly refusals: { readonly [C in keyof V['Refusals']]: (values: V['Refusals'][C]) => string };
   readonly options: {
@@ -50,9 +53,9 @@ export function sayMove<V extends Vocabulary>(
   return say(move, view, names);
 }
 
-export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], names: Names): string {
-  const say = texts.events[event.type as V['Event']['type']] as (event: V['Event'], names: Names) => string;
-  return say(event, names);
+export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], name: Telling): string {
+  const say = texts.events[event.type as V['Event']['type']] as (event: V['Event'], name: Telling) => string;
+  return capitalised(say(event, name), name);
 }
 
 export function sayRefusal<V extends Vocabulary>(texts: Texts<V>, refusal: Refusal<V>): string {

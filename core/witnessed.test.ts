@@ -51,8 +51,8 @@ describe('steps of a viewer', () => {
 });
 
 test('a move that binds its mover leaves those alone who saw nothing of it', () => {
-  const { takeback: _, ...final } = game.moves.bid;
-  const strict = { ...game, moves: { ...game.moves, bid: { ...final } } };
+  const bids = { ...game.moves.bid, takeback: 'said' as const };
+  const strict = { ...game, moves: { ...game.moves, bid: bids } };
   const match = matchAfter(bid(0, 1));
   const sealed = { ...match, game: strict };
   append(sealed, bid(1, 2));

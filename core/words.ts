@@ -1,3 +1,6 @@
+import type { Seat } from './game.ts';
+import type { Telling } from './telling.ts';
+
 /** How a language counts things and strings them together. */
 export interface Grammar {
   /** “1 coin”, “2 coins”. */
@@ -15,6 +18,14 @@ const grammar = (isOne: (n: number) => boolean, and: string): Grammar => ({
 export const english = grammar(n => n === 1, 'and');
 /** In French nothing is singular too. */
 export const french = grammar(n => n < 2, 'et');
+
+/** “Anna’s”, “your”: English only, French finds other ways. */
+export const whose = (seat: Seat, name: Telling): string =>
+  name.isReader(seat) ? 'your' : `${name(seat)}’s`;
+
+/** « paie 3 pions à Anna », « vous paie 3 pions »: French only. */
+export const toWhom = (seat: Seat, name: Telling, [verb, what]: readonly [string, string]): string =>
+  name.isReader(seat) ? `vous ${verb} ${what}` : `${verb} ${what} à ${name(seat)}`;
 
 /** The same phrases in any language, as the English ones show them: what is said in English must be said in French too. */
 export type Phrases<T> = T extends string

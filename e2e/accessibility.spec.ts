@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { seriousFaults } from '../tools/sweep/axe.ts';
 import { myTurn, openTable, PHONE, quickBots, shortcut } from './table.ts';
+import { seriousFaults } from './undrawn.ts';
 
 async function noSeriousViolation(page: Page): Promise<void> {
   expect(await seriousFaults(page)).toEqual([]);

@@ -1,18 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { seriousFaults } from '../tools/sweep/axe.ts';
+import type { Frame } from '../core/frame.ts';
+import { nth } from '../core/sure.ts';
+import type { Chicoree } from '../games/chicoree/vocabulary.ts';
 import {
   DESKTOP,
   shownStep,
   isOver,
   myTurn,
+  openScoreSheet,
   openLate,
   openOptions,
+  openWhen,
   PHONE,
   quickBots,
   TABLET,
   shortcut,
   stepAfter,
 } from './table.ts';
+import { seriousFaults } from './undrawn.ts';
 
 async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/chicoree');
@@ -29,6 +34,9 @@ async function freeForAll(page: Page): Promise<void> {
 }
 
 const action = (page: Page, key: string) => page.locator(`.dock-actions [data-action^='${key}']`).first();
+
+const legal = ({ choices }: Frame<Chicoree>) =>
+  choices.filter(({ refusal }) => refusal === null).map(({ move }) => move.type);
 
 /** Cards of a hand overlap: each shows its left edge. */
 const tap = (page: Page, nth = 0) =>
@@ -71,6 +79,52 @@ async function playOn(
   }
 }
 
+test('what a rival does to me stays on the stage of a phone until I tap, and the bots wait', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await quickBots(page);
+  // A rival has blocked me: my next turn brings no tokens, whatever happens before.
+  await openWhen<Chicoree>(
+    page,
+    { game: 'chicoree', seats: 3, scenes: 'quick' },
+    ({ view }) => view.turn.seat !== 0 && nth(view.players, 0).blocks.length > 0,
+  );
+  const hit = page.locator('.scene[data-stays]');
+  const next = page.locator('.scene').or(page.locator('.prompt-mine')).or(isOver(page)).first();
+  for (;;) {
+    await next.waitFor({ timeout: 20_000 });
+    // What has just happened comes on the stage with the next picture.
+    await page.evaluate(
+      () =>
+        new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 60)))),
+    );
+    if (await hit.isVisible()) break;
+    // What happens to others is skipped, so that this does not take its time.
+    if (await page.locator('.scene').isVisible()) {
+      await page.keyboard.press('Shift');
+      continue;
+    }
+    expect(await isOver(page).count(), 'it happens before the end').toBe(0);
+    const before = await shownStep(page);
+    await decide(page, before);
+    await stepAfter(page, before);
+  }
+  await expect(hit).toBeInViewport({ ratio: 1 });
+  await expect(hit).toContainText('Tap to go on');
+  const shown = await hit.textContent();
+  // Longer than any scene lasts by itself.
+  const step = await shownStep(page);
+  await page.waitForTimeout(2500);
+  await expect(hit).toHaveText(shown!);
+  expect(await shownStep(page)).toBe(step);
+  await page
+    .locator('.scene')
+    .locator('xpath=..')
+    .click({ position: { x: 4, y: 4 } });
+  await expect(page.getByText(shown!)).toHaveCount(0);
+});
+
 test('the first turns on a phone against a bot, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
@@ -86,6 +140,7 @@ test('[CH-01][CH-27] the last turns on a phone, by pointing, and the score sheet
   await openLate(page, 'chicoree', 2);
   await playOn(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
+  await openScoreSheet(page);
   await expect(page.locator('.ledger-seat')).toHaveCount(2);
   await expect(page.locator('.ch-review tbody tr').first(), 'closed bids are reviewed').toBeVisible();
 });
@@ -102,7 +157,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
   const ring = page.locator('.ch-ring');
   const price = page.locator('.ch-price');
   const asked = async () => (await ring.isVisible()) && (await action(page, 'bid').isVisible());
-  const called = page.locator('.side-log').getByText(/Player 1 bids \d/);
+  const called = page.locator('.side-log').getByText(/You bid \d/);
   // Somebody quicker may have bid the same just before: then on to the next sale.
   while ((await called.count()) === 0) {
     await playOn(page, asked);
@@ -115,7 +170,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
     0,
   );
   await expect(ring, 'nobody has to do anything for the hammer to fall').toHaveCount(0, { timeout: 20_000 });
-  await expect(page.locator('.side-log')).toContainText(/ gets a \d/);
+  await expect(page.locator('.side-log')).toContainText(/ gets? a \d/);
 });
 
 test('[CH-57] a closed fist shows nothing to whoever takes the device next', async ({ page }) => {
@@ -129,7 +184,7 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   const closing = action(page, 'close-fist');
   for (let step = 0; step < 80; step++) {
     await expect(cover.or(page.locator('.prompt-mine')).first()).toBeVisible();
-    if (await cover.isVisible()) await cover.getByRole('button').click();
+    if (await cover.isVisible()) await cover.locator('.button-main').click();
     await expect(page.locator('.prompt-mine')).toBeVisible();
     if (await closing.isVisible()) break;
     await decide(page, 0);
@@ -139,13 +194,13 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   await closing.click();
   await expect(cover).toBeVisible();
   expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('ch-my-bid');
-  await cover.getByRole('button').click();
+  await cover.locator('.button-main').click();
   await expect(fists.and(page.locator('[data-state=closed]'))).toHaveCount(1);
   await expect(page.locator('.ch-my-bid'), 'no amount is on the page').toHaveCount(0);
-  await expect(page.locator('.side-log')).toContainText('makes a secret bid');
+  await expect(page.locator('.side-log')).toContainText(/makes? a secret bid/);
   await closing.click();
   await expect(page.locator('.side-log').or(cover).first()).toBeVisible();
-  if (await cover.isVisible()) await cover.getByRole('button').click();
+  if (await cover.isVisible()) await cover.locator('.button-main').click();
   await expect(page.locator('.ch-opened .fist .num')).toHaveText([/^[02]$/, /^[02]$/]);
 });
 
@@ -157,24 +212,23 @@ const inSight = (page: Page, part: string) =>
     return top >= area.top - 1 && bottom <= area.bottom + 1;
   }, part);
 
-for (const [part, players] of [
-  ['.ch-lot', 6],
-  ['.ch-ring', 6],
-  // Fists that open right before one's own turn: the fewer the players, the sooner.
-  ['.ch-opened', 3],
-] as const)
+const task = ({ view }: Frame<Chicoree>) => view.agenda.at(-1)!.do;
+/** Outcomes of a card in the middle: the latest stays in sight. */
+const OUTCOMES = ['fists-opened', 'challenge-shown', 'went-bankrupt', 'sold', 'unsold', 'took'];
+const latest = ({ news }: Frame<Chicoree>) =>
+  news
+    .flatMap(({ events }) => events)
+    .map(({ type }) => type)
+    .findLast(type => OUTCOMES.includes(type));
+
+for (const [part, players, wanted] of [
+  ['.ch-lot', 6, frame => task(frame) === 'auction'],
+  ['.ch-ring', 6, frame => task(frame) === 'fists'],
+  ['.ch-opened', 3, frame => task(frame) === 'act' && latest(frame) === 'fists-opened'],
+] as const satisfies readonly (readonly [string, number, (frame: Frame<Chicoree>) => boolean])[])
   test(`[CH-57][CH-A25] in sight on every screen, with ${players} players: ${part}`, async ({ page }) => {
-    await quickBots(page);
-    const shown = page.locator(part).first();
-    // A game in which nobody bids in secret for long is left for another: hands grow without end.
-    do {
-      await openTin(page, async () => {
-        for (let n = 3; n < players; n++) await page.getByRole('button', { name: 'Add a player' }).click();
-        await openOptions(page);
-        await page.getByText('1 minute', { exact: true }).click();
-      });
-      await playOn(page, async () => (await shown.isVisible()) || (await shownStep(page)) > 100);
-    } while (!(await shown.isVisible()));
+    await openWhen(page, { game: 'chicoree', seats: players, options: { clock: 'on' } }, wanted);
+    await expect(page.locator(part).first()).toBeVisible();
     for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);
@@ -183,11 +237,10 @@ for (const [part, players] of [
 
 test('a card says what it can do, or why it cannot', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await quickBots(page);
-  await openTin(page);
-  await playOn(
+  await openWhen<Chicoree>(
     page,
-    async () => (await action(page, 'draw').isVisible()) && (await page.locator('.ch-hand-card').count()) > 1,
+    { game: 'chicoree', seats: 3 },
+    frame => legal(frame).includes('draw') && frame.view.hand!.length > 1,
   );
   await tap(page);
   await expect(page.locator('.note .piece-card')).toContainText(/in the box/);
@@ -200,19 +253,12 @@ test('a card says what it can do, or why it cannot', async ({ page }) => {
 test('[CH-07] whoever draws with a card left to lay is asked first, and may lay it instead', async ({
   page,
 }) => {
-  await quickBots(page);
   const draw = action(page, 'draw');
-  const main = page.locator('.dock-actions .button-main');
-  let mayLay = false;
-  const isAsked = async () => {
-    mayLay = (await draw.isVisible()) && (await main.getAttribute('data-action'))!.startsWith('lay');
-    return mayLay;
-  };
-  // Not every game brings it about before somebody has won.
-  while (!mayLay) {
-    await openTin(page);
-    await playOn(page, isAsked);
-  }
+  const both = ['draw', 'lay-link'] as const;
+  await openWhen<Chicoree>(page, { game: 'chicoree', seats: 3 }, frame =>
+    both.every(type => legal(frame).includes(type)),
+  );
+  await expect(page.locator(".dock-actions .button-main[data-action^='lay']")).toBeVisible();
   const before = await shownStep(page);
   await draw.click();
   await expect(page.locator('.note')).toContainText('Do this first, or it must wait for your next turn');

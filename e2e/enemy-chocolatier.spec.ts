@@ -6,11 +6,11 @@ import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
-import { seriousFaults } from '../tools/sweep/axe.ts';
 import {
   shownStep,
   isOver,
   myTurn,
+  openScoreSheet,
   PHONE,
   quickBots,
   openLate,
@@ -18,6 +18,7 @@ import {
   shortcut,
   stepAfter,
 } from './table.ts';
+import { seriousFaults, undrawn } from './undrawn.ts';
 
 async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/enemy-chocolatier');
@@ -66,6 +67,7 @@ test('[EC-40] the last turns on a phone, by pointing, and the score sheet', asyn
   await openLate(page, 'enemy-chocolatier', 3);
   while (await myTurn(page)) await buyOrEnd(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
+  await openScoreSheet(page);
   await expect(page.locator('.ledger-seat')).toHaveCount(3);
   await expect(page.locator('.ledger').getByText('chocolate'), 'all recipes are open now').toHaveCount(3);
 });
@@ -125,7 +127,7 @@ test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }
     await expect(cover).toBeVisible({ timeout: 20_000 });
     const covered = await page.evaluate(() => document.body.innerHTML);
     expect(names.filter(name => covered.includes(name))).toEqual([]);
-    await cover.getByRole('button').click();
+    await cover.locator('.button-main').click();
     await expect(page.locator('.ec-recipe')).toBeVisible();
     const html = await page.evaluate(() => document.body.innerHTML);
     const shown = names.filter(name => html.includes(name));
@@ -258,10 +260,12 @@ test('[EC-A21] a town’s code can be entered, and is there to be shared', async
 });
 
 test('[EC-A27] a game that stands still is put to the vote', async ({ page }) => {
+  await undrawn(page);
   await openSaved(page, standstill(), { language: 'en', theme: 'day' });
   await expect(page.locator('.prompt-words')).toContainText('Share the victory?');
   await page.locator('.dock-actions').getByRole('button', { name: 'Share the victory' }).click();
   await expect(isOver(page)).toContainText('share the victory');
+  await openScoreSheet(page);
   await expect(page.locator('.ledger-note')).toContainText('all agreed');
 });
 

@@ -3,6 +3,7 @@ import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
 import { EDITION } from '../games/chill-and-chili/data/edition.ts';
 import { myTurn, openTable, quickBots, shortcut } from './table.ts';
+import { undrawn } from './undrawn.ts';
 
 test('[CC-56][CC-57] what is not possible says why, one click from its rule', async ({ page }) => {
   await quickBots(page);
@@ -64,6 +65,7 @@ test('[CC-09] card values say how we know them, and those of one’s own box can
 });
 
 test('a bed says what it counts and what its water would do', async ({ page }) => {
+  await undrawn(page);
   await openSaved(page, savedAt('chill-and-chili', 2, 'late'), { language: 'en', theme: 'day' });
   await page.locator('.area-mine .cc-bed-body').first().hover();
   await expect(page.locator('.note .piece-card')).toContainText(/bed: \d cards/);
@@ -71,6 +73,7 @@ test('a bed says what it counts and what its water would do', async ({ page }) =
 });
 
 test('[GZ-10] a marker says what it is, also by keyboard', async ({ page }) => {
+  await undrawn(page);
   await openSaved(page, savedAt('garten-zwerge', 4, 'middle'), { language: 'en', theme: 'day' });
   const marker = page.locator('.gz-marker').first();
   await page.keyboard.press('Tab');
@@ -84,6 +87,7 @@ test('who watches Seasons of Rice is not spoken to as a player', async ({ page }
   const saved = savedAt('seasons-of-rice', 2, 'early');
   const holders = saved.holders.map(({ name }) => ({ kind: 'bot' as const, name, level: 'easy' }));
   const record = { ...saved.record, entries: [] };
+  await undrawn(page);
   await openKept(page, { ...saved, record, holders }, { language: 'en', theme: 'day', pace: 'calm' });
   await expect(page.locator('.sr-choose')).toHaveText(/^Both players hold two cards in secret/);
 });

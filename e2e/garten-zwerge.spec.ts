@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { seriousFaults } from '../tools/sweep/axe.ts';
 import {
   DESKTOP,
   isOver,
   myTurn,
+  openLate,
+  openScoreSheet,
   PHONE,
   quickBots,
   shownStep,
@@ -11,6 +12,7 @@ import {
   shortcut,
   stepAfter,
 } from './table.ts';
+import { seriousFaults } from './undrawn.ts';
 
 async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   await page.goto('/new/garten-zwerge');
@@ -61,12 +63,21 @@ async function playOn(page: Page, most = 400): Promise<void> {
   }
 }
 
-test('[GZ-74][GZ-65] a whole game with Herr Schmiedel on a phone, by pointing', async ({ page }) => {
+test('[GZ-74] the first turns with Herr Schmiedel on a phone, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openClub(page, alone);
+  await playOn(page, 15);
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('[GZ-74][GZ-65] the last turns with Herr Schmiedel on a phone, by pointing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLate(page, 'garten-zwerge', 2);
   await playOn(page);
   await expect(isOver(page)).toContainText(/wins?!|share/);
+  await openScoreSheet(page);
   await expect(page.locator('.ledger-seat')).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
@@ -172,7 +183,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
   const cover = page.locator('.hand-over');
   const take = async () => {
     await expect(cover).toBeVisible();
-    await cover.getByRole('button').click();
+    await cover.locator('.button-main').click();
   };
   await take();
   await shortcut(page, 'c');

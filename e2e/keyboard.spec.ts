@@ -77,5 +77,5 @@ test('keys for rules, log and undo', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await shortcut(page, 'u');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
-  await expect(page.locator('.side-log')).toContainText('undoes the last move');
+  await expect(page.locator('.side-log')).toContainText('You undo the last move');
 });

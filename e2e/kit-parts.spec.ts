@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { undrawn } from './undrawn.ts';
+
+// One worker takes them all, so that one server does for all.
+test.describe.configure({ mode: 'default' });
 
 let server: ViteDevServer;
 let kit: string;
@@ -12,6 +16,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => server.close());
+
+async function openKit(page: Page): Promise<void> {
+  await undrawn(page);
+  await page.goto(kit);
+}
 
 test('every part of the kit stands on its page', () => {
   const read = (folder: string) =>
@@ -32,7 +41,7 @@ test('every part of the kit stands on its page', () => {
 });
 
 test('what is read is read aloud, too', async ({ page }) => {
-  await page.goto(kit);
+  await openKit(page);
   await expect(page.getByRole('img', { name: 'Five', exact: true })).toHaveText('5');
   await expect(page.locator('.kit-shelf > * > .quantity').getByText('3 coins')).toHaveClass('only-heard');
   await expect(page.getByRole('alert')).toHaveText('The turnip needs a name.');
@@ -51,7 +60,7 @@ test('what is read is read aloud, too', async ({ page }) => {
 });
 
 test('one of a few is chosen by a click and by the arrows', async ({ page }) => {
-  await page.goto(kit);
+  await openKit(page);
   const group = page.getByRole('radiogroup', { name: 'Light' });
   await group.getByText('Night').click();
   await expect(group.getByRole('radio', { name: 'Night' })).toBeChecked();
@@ -61,8 +70,8 @@ test('one of a few is chosen by a click and by the arrows', async ({ page }) => 
 });
 
 test('a number hops when it changes, and only where things may move', async ({ page, browser }) => {
-  const hops = async (at: typeof page) => {
-    await at.goto(kit);
+  const hops = async (at: Page) => {
+    await openKit(at);
     await at.getByRole('button', { name: 'Lay an egg' }).waitFor();
     return at.evaluate(async () => {
       const count = [...document.querySelectorAll('.count')].find(
@@ -82,7 +91,7 @@ test('a number hops when it changes, and only where things may move', async ({ p
 test('arrows walk the hand, Escape hushes a piece and closes a sheet, and the focus comes back', async ({
   page,
 }) => {
-  await page.goto(kit);
+  await openKit(page);
   const hand = page.locator('.table:not(.kit-ground)').nth(3).getByRole('list', { name: 'Hand' });
   const card = (n: number) => hand.getByRole('button', { name: `Card ${n}` });
   await card(5).focus();

@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { undrawn } from './undrawn.ts';
+
+// One worker takes them all, so that one server does for all.
+test.describe.configure({ mode: 'default' });
 
 let server: ViteDevServer;
 let kit: string;
@@ -12,8 +16,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('the parts of the kit do what they say', async ({ page }) => {
+async function openKit(page: Page): Promise<void> {
+  await undrawn(page);
   await page.goto(kit);
+}
+
+test('the parts of the kit do what they say', async ({ page }) => {
+  await openKit(page);
   await expect(page.getByRole('heading', { name: 'Kit', exact: true })).toBeVisible();
 
   // What cannot be undone asks first, and forgets when one looks away.
@@ -85,7 +94,7 @@ test('the parts of the kit do what they say', async ({ page }) => {
 test('a finger that stays is told, and chooses nothing', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.goto(kit);
+  await openKit(page);
   const piece = page.getByRole('button', { name: 'Turnip, possible', exact: true });
   await piece.scrollIntoViewIfNeeded();
   const { x, y } = (await piece.boundingBox())!;
@@ -108,7 +117,7 @@ test('a finger that stays is told, and chooses nothing', async ({ browser }) => 
 });
 
 test('the frame lies by its own room, and selecting moves nothing', async ({ page }) => {
-  await page.goto(kit);
+  await openKit(page);
   const tables = page.locator('.table[data-arrangement]');
   await expect(tables).toHaveCount(6);
   const lies = await tables.evaluateAll(tables =>
@@ -158,7 +167,7 @@ test('the frame lies by its own room, and selecting moves nothing', async ({ pag
 test('on a big screen players sit on both sides, nothing is at the edge or small, and only the question is left of the dock', async ({
   page,
 }) => {
-  await page.goto(kit);
+  await openKit(page);
   const screen = page.locator('.table[data-arrangement="television"]');
   const box = (await screen.boundingBox())!;
   const [first, second, third] = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decide, isOver, myTurn, openLate, openTable, PHONE, quickBots } from './table.ts';
+import { decide, isOver, myTurn, openScoreSheet, openLate, openTable, PHONE, quickBots } from './table.ts';
 
 test('the first rounds on a phone against two bots, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -20,6 +20,7 @@ test('[CC-98][CC-105] the last rounds on a phone, by pointing; the sheet adds up
   while (await myTurn(page)) await decide(page);
 
   await expect(isOver(page)).toContainText(/wins?!|share/);
+  await openScoreSheet(page);
   const sheets = page.locator('.ledger-seat');
   await expect(sheets).toHaveCount(3);
   for (const sheet of await sheets.all()) {
@@ -29,6 +30,8 @@ test('[CC-98][CC-105] the last rounds on a phone, by pointing; the sheet adds up
     expect(sum, 'the lines of the score sheet add up').toBe(total);
   }
 
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.poster')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(isOver(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport();

@@ -1,11 +1,24 @@
 import { expect } from '@playwright/test';
 import { lastOf, nth } from '../core/sure.ts';
 import type { View } from '../games/chill-and-chili/vocabulary.ts';
-import { deal, join, openInHouse, wiretap, test } from './network.ts';
+import {
+  coverBoard,
+  deal,
+  join,
+  letBotPlay,
+  openInHouse,
+  returnToTheEnd,
+  whoseTurn,
+  wiretap,
+  test,
+} from './network.ts';
 import { decide, isOver, PHONE } from './table.ts';
 import { expectOnlyTheirs, framesIn, gameFileOf } from './wire.ts';
 
-test('two people on their own devices play a whole game while a third watches and learns no secret', async ({
+/** Decisions of people, before bots finish the game for them. */
+const BY_HAND = 20;
+
+test('two people on their own devices play a game to its end while a third watches and learns no secret', async ({
   guest,
 }) => {
   const [nina, marie, watcher] = await Promise.all([guest(), guest({ viewport: PHONE }), guest()]);
@@ -17,12 +30,15 @@ test('two people on their own devices play a whole game while a third watches an
   await deal(nina);
   await expect(watcher.locator('.watching')).toBeVisible();
 
-  const over = isOver(nina);
-  while ((await over.count()) === 0)
-    for (const player of [nina, marie])
-      while (await player.locator('.prompt-mine').isVisible()) await decide(player);
-  await expect(isOver(marie)).toBeVisible();
-  await expect(isOver(watcher)).toBeVisible();
+  for (let n = 0; n < BY_HAND; n++) await decide(await whoseTurn(nina, marie));
+  await coverBoard(watcher);
+  for (const player of [nina, marie]) {
+    await player.locator('.strip-seats').click();
+    await letBotPlay(player);
+  }
+  // All three stay and hear everything.
+  for (const page of [nina, marie, watcher]) await expect(isOver(page)).toBeVisible({ timeout: 150_000 });
+  for (const page of [nina, marie, watcher]) await returnToTheEnd(page, link);
 
   const id = lastOf(new URL(link).pathname.split('/'));
   const viewers = [0, 1, 'spectator'] as const;

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { lastOf, nth } from '../core/sure.ts';
-import { chooseInWords, deal, join, openInHouse, test, wiretap } from './network.ts';
+import {
+  chooseInWords,
+  deal,
+  join,
+  letBotPlay,
+  openInHouse,
+  returnToTheEnd,
+  test,
+  wiretap,
+} from './network.ts';
 import { DESKTOP, isOver, openOptions } from './table.ts';
 import { expectOnlyTheirs, gameFileOf } from './wire.ts';
 
@@ -17,7 +26,8 @@ async function playInWords(players: readonly Page[], enough: () => Promise<boole
   }
 }
 
-const overFor = (players: readonly Page[]) => async () => (await isOver(nth(players, 0)).count()) > 0;
+/** How often it is asked whether that is enough, once a round and once a player, before bots finish. */
+const BY_HAND = 20;
 
 /** How many of these pages show this. */
 async function showing(players: readonly Page[], selector: string): Promise<number> {
@@ -35,8 +45,17 @@ test('seasons of rice: two people choose at the same time in secret, each on the
   await join(mey, link, 'Mey');
   await deal(sok);
   await expect(mey.locator('.table')).toBeVisible();
-  await playInWords(players, overFor(players));
-  for (const player of players) await expect(isOver(player)).toBeVisible();
+  // Bots finish for them: they decide in secret and at once as well.
+  let asked = 0;
+  await playInWords(players, async () => asked++ > BY_HAND);
+  for (const player of players) {
+    await player.locator('.strip-seats').click();
+    await letBotPlay(player);
+  }
+  // One of them watches the bots to the end: to draw each of their moves twice takes longer than the game.
+  await mey.goto('about:blank');
+  await expect(isOver(sok)).toBeVisible({ timeout: 150_000 });
+  await returnToTheEnd(mey, link);
   const file = await gameFileOf(sok, lastOf(new URL(link).pathname.split('/')));
   expectOnlyTheirs(
     file,
@@ -47,6 +66,8 @@ test('seasons of rice: two people choose at the same time in secret, each on the
 test('[CH-55] chicorée: four people on four devices call at once; one call wins each price, and the hammer falls', async ({
   guest,
 }) => {
+  // The house deals: sometimes it takes a while until a card is called for.
+  test.slow();
   const device = { viewport: DESKTOP };
   const players = await Promise.all([guest(device), guest(device), guest(device), guest(device)]);
   const heard = players.map(wiretap);

@@ -132,7 +132,7 @@ test('who comes back later reads what happened, and finds the table on the start
   await expect(active.getByText('You can let a bot play in')).toBeVisible();
   await expect(away.locator('.net-card-mine')).toContainText('Your turn', { timeout: 20_000 });
   await away.locator('.net-card-mine').getByRole('link', { name: 'Go to table' }).click();
-  const digest = away.getByRole('dialog', { name: 'While you were away' });
+  const digest = away.getByRole('dialog', { name: 'Since your turn' });
   await expect(digest.locator('.log-line').first()).toBeVisible();
   await digest.getByRole('button', { name: 'Go to table' }).click();
   active = await whoseTurn(away);

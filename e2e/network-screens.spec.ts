@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFaults } from '../tools/sweep/axe.ts';
-import { test } from './network.ts';
+import { letBotPlay, returnAtTheEnd, test } from './network.ts';
 import { DESKTOP, noSidewaysScrolling, PHONE, TABLET, tinyTargets } from './table.ts';
+import { seriousFaults } from './undrawn.ts';
 
 type Look = (page: Page) => Promise<void>;
 const lookAway: Look = async () => {};
@@ -36,10 +36,9 @@ async function play(page: Page, look: Look): Promise<void> {
   await expect(page.locator('dialog')).toBeVisible();
   await look(page);
   // Bots play the game to its end.
-  await page.locator('.people .gather-seat .button').first().click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.end-winners')).toBeVisible({ timeout: 150_000 });
-  await page.locator('.end-buttons .button:not(.button-main)').first().click();
+  await letBotPlay(page);
+  await returnAtTheEnd(page);
+  await page.locator('.end-buttons button.button:not(.button-main)').first().click();
   await expect(page.locator('.check-kept')).toHaveCount(10);
   await look(page);
   await page.keyboard.press('Escape');

@@ -5,29 +5,48 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { lastOf } from '../core/sure.ts';
 import type { Tell } from '../wire/tells.ts';
+import { experienced } from './experienced.ts';
 import { DESKTOP, shownStep, stepAfter } from './table.ts';
+import { undrawn } from './undrawn.ts';
 
-type Device = BrowserContextOptions & { readonly language?: 'en' | 'fr' };
+type Device = BrowserContextOptions & {
+  readonly language?: 'en' | 'fr';
+  readonly onlyChoice?: 'play' | 'wait';
+};
 
 /** Tests with any number of people, each with a device of their own, in the house of all tests or in another one. */
 export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
   guest: async ({ browser, baseURL }, use) => {
     const devices: BrowserContext[] = [];
-    await use(async ({ language = 'en', ...device } = {}) => {
+    await use(async ({ language = 'en', onlyChoice = 'wait', baseURL: house = baseURL!, ...device } = {}) => {
       const context = await browser.newContext({
-        baseURL: baseURL!,
+        baseURL: house,
+        storageState: experienced(house),
         locale: 'en-GB',
         viewport: DESKTOP,
         reducedMotion: 'reduce',
         ...device,
       });
       devices.push(context);
-      await context.addInitScript(chosen => {
-        if (localStorage.getItem('potager.settings')) return;
-        const settings = { language: chosen, pace: 'instant', secondThought: 'never', choices: true };
-        localStorage.setItem('potager.settings', JSON.stringify(settings));
-      }, language);
+      await undrawn(context);
+      await context.addInitScript(
+        ([chosen, only]) => {
+          if (localStorage.getItem('potager.settings')) return;
+          const settings = {
+            language: chosen,
+            pace: 'instant',
+            scenes: 'none',
+            volume: 'off',
+            secondThought: 'never',
+            onlyChoice: only,
+            choices: true,
+          };
+          localStorage.setItem('potager.settings', JSON.stringify(settings));
+        },
+        [language, onlyChoice] as const,
+      );
       return context.newPage();
     });
     await Promise.all(devices.map(device => device.close()));
@@ -93,6 +112,50 @@ export async function chooseInWords(page: Page, nth: number): Promise<boolean> {
     .catch(() => {});
   await stepAfter(page, before);
   return true;
+}
+
+/** Puts board and log out of the way: to lay out each move of quick bots takes longer than the game, and nothing else gets a turn. */
+export async function coverBoard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.table-board, .side-panel { display: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** On the sheet of the players: from now on a bot plays for this person, whatever the language, and nobody looks at the board. */
+export async function letBotPlay(page: Page): Promise<void> {
+  await coverBoard(page);
+  await page.locator('.people .gather-seat .button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.notice .button-main').or(page.locator('.end-winners')).first()).toBeVisible();
+}
+
+/** Looks away until bots have played to the end, and comes back: to draw each of their moves takes longer than the game. */
+export async function returnAtTheEnd(page: Page): Promise<void> {
+  const table = page.url();
+  const { origin, pathname } = new URL(table);
+  const file = `${origin}/api/tables/${lastOf(pathname.split('/'))}/game.json`;
+  const { key } = JSON.parse(await page.evaluate(() => localStorage.getItem('potager.person')!)) as {
+    key: string;
+  };
+  await page.goto('about:blank');
+  const headers = { authorization: `Bearer ${key}` };
+  // There is no such file before the end.
+  await expect
+    .poll(async () => (await page.request.get(file, { headers })).status(), { timeout: 150_000 })
+    .toBe(200);
+  await returnToTheEnd(page, table);
+}
+
+/** Looks at a table again that is over. */
+export async function returnToTheEnd(page: Page, table: string): Promise<void> {
+  await page.goto(table);
+  // First comes what was missed, if anything was.
+  const missed = page.locator('dialog:has(.since)');
+  await expect(missed.or(page.locator('.end-winners')).first()).toBeVisible();
+  if (await missed.isVisible()) await missed.locator('.sheet-foot .button-main').click();
+  await expect(page.locator('.end-winners')).toBeVisible();
 }
 
 /** Whoever must decide. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../tools/free-port.ts';
 import { temporaryCopy } from '../tools/temporary-copy.ts';
-import { isOver, myTurn, quickBots, shownStep, stepAfter } from './table.ts';
+import { isOver, myTurn, openScoreSheet, quickBots, shownStep, stepAfter } from './table.ts';
 
 /** Builds the house with one more game, in a copy, and opens it. */
 async function openLargerHouse(copy: ReturnType<typeof temporaryCopy>): Promise<[string, ChildProcess]> {
@@ -33,6 +33,7 @@ test('a game made by one command stands on the shelf and is played to its end', 
     const [address, opened] = await openLargerHouse(copy);
     house = opened;
     await quickBots(page);
+    await page.addInitScript(() => localStorage.setItem('potager.finished', '["red-beans"]'));
     await page.goto(address);
     const card = page.locator('.game-card').filter({ hasText: 'Red Beans' });
     await expect(card.locator('.game-card-cover svg')).toBeVisible();
@@ -44,6 +45,7 @@ test('a game made by one command stands on the shelf and is played to its end', 
       await stepAfter(page, before);
     }
     await expect(isOver(page)).toBeVisible();
+    await openScoreSheet(page);
     await expect(page.locator('.ledger-seat')).toHaveCount(3);
   } finally {
     house?.kill();

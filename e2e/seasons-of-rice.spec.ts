@@ -1,8 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
-import { atRest, seriousFaults } from '../tools/sweep/axe.ts';
-import { DESKTOP, shownStep, isOver, myTurn, PHONE, quickBots, shortcut, stepAfter } from './table.ts';
+import { atRest } from '../tools/sweep/axe.ts';
+import {
+  DESKTOP,
+  shownStep,
+  isOver,
+  myTurn,
+  openScoreSheet,
+  PHONE,
+  quickBots,
+  shortcut,
+  stepAfter,
+} from './table.ts';
+import { seriousFaults, undrawn } from './undrawn.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -72,6 +83,7 @@ test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the she
     await decide(page);
   }
   await expect(isOver(page)).toContainText(/wins?!|share/);
+  await openScoreSheet(page);
   const sheets = page.locator('.ledger-seat');
   await expect(sheets).toHaveCount(2);
   const asNumber = (text: string) => Number(text.replace('−', '-'));
@@ -245,11 +257,11 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
     await page.locator('select').nth(1).selectOption('person');
   });
   const cover = page.locator('.hand-over');
-  await cover.getByRole('button').click();
+  await cover.locator('.button-main').click();
   await followFirst(page);
   await expect(cover).toBeVisible();
   expect(await page.evaluate(() => document.body.innerHTML)).not.toMatch(/sr-|P\d\d/);
-  await cover.getByRole('button').click();
+  await cover.locator('.button-main').click();
   await expect(page.locator('.sr-offer')).toHaveCount(2);
   await expect(page.locator('.sr-ready')).toHaveCount(1);
   await expect(
@@ -264,7 +276,7 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
     await decide(page);
   }
   await expect(cover).toBeVisible();
-  await cover.getByRole('button').click();
+  await cover.locator('.button-main').click();
   await expect(page.locator('.sr-ready')).toHaveCount(1);
   await expect(page.locator('.sr-ghost')).toHaveCount(0);
   await expect(page.locator('.sr-row .piece')).toHaveCount(0);
@@ -285,6 +297,7 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
 test('[SR-27] on one device nothing is covered in the Dry season, for nothing is secret', async ({
   page,
 }) => {
+  await undrawn(page);
   for (const [moment, covered] of [
     ['middle', true],
     ['late', false],
@@ -339,6 +352,7 @@ test('taking up a card moves nothing: land, row, dock and hand stay where they a
 
 test('[SR-33] a turn button tells the most that the card brings turned that way', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
+  await undrawn(page);
   await openSaved(page, savedAt('seasons-of-rice', 2, 'late'), { language: 'en', theme: 'day' });
   for (const name of [/^Turn left: up to 3 points/, /^Turn right: up to 2 points/]) {
     const button = page.getByRole('button', { name });

@@ -76,17 +76,17 @@ test('the host takes away a free seat between two others', async ({ guest }) => 
   const [nina, marie] = [await guest(), await guest()];
   const link = await openInHouse(nina, { name: 'Nina', seats: 3 });
   await join(marie, link, 'Marie');
-  await nina.getByLabel('Bot for seat 3').selectOption('easy');
+  await nina.getByLabel('Bot for seat 3').selectOption('helper');
   await marie.getByRole('button', { name: 'Leave seat' }).click();
   await nina.getByRole('button', { name: 'Remove seat 2' }).click();
   await expect(nina.locator('.gather-seat')).toHaveCount(2);
-  await expect(nina.locator('.gather-seat').last()).toContainText('Easy bot');
+  await expect(nina.locator('.gather-seat').last()).toContainText('Helper');
   await expect(nina.getByRole('button', { name: 'Start game' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a new game says what to expect of a bot', async ({ page }) => {
   await quickBots(page, 'fr');
   await page.goto('/new/chicoree');
-  await expect(page.locator('.level-lines li')).toHaveCount(2);
-  await expect(page.locator('.level-lines')).toContainText('Robot facile');
+  await expect(page.locator('.level-lines li')).toHaveCount(6);
+  await expect(page.locator('.level-lines')).toContainText('Aide-jardinier');
 });

@@ -1,39 +1,32 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { savedAt } from '../tools/sweep/positions.ts';
-import { openSaved } from '../tools/sweep/visit.ts';
+import type { Frame } from '../core/frame.ts';
+import type { Vocabulary } from '../core/game.ts';
+import { type Opening, savedAt, savedWhen } from '../tools/sweep/positions.ts';
+import { sameChance } from '../tools/sweep/same-chance.ts';
+import { openSaved, type Reader } from '../tools/sweep/visit.ts';
+import { undrawn } from './undrawn.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A device whose bots answer at once, and whose chance is the same in every run: a test meets the same game again. */
+/** A device whose bots answer at once, where nothing moves by itself, and whose chance is the same in every run: a test meets the same game again. */
 export async function quickBots(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await page.addInitScript(drawChance, test.info().title);
+  await undrawn(page);
+  await sameChance(page, test.info().title);
   await page.addInitScript(chosen => {
     if (!localStorage.getItem('potager.settings'))
-      localStorage.setItem('potager.settings', JSON.stringify({ pace: 'instant', language: chosen }));
+      localStorage.setItem(
+        'potager.settings',
+        JSON.stringify({
+          pace: 'instant',
+          scenes: 'none',
+          volume: 'off',
+          onlyChoice: 'wait',
+          language: chosen,
+        }),
+      );
   }, language);
-}
-
-/** In the browser, before anything else: numbers from the name of the test and how often its pages were loaded. */
-function drawChance(name: string): void {
-  const loads = Number(localStorage.getItem('test.loads') ?? 0) + 1;
-  localStorage.setItem('test.loads', String(loads));
-  let state = loads;
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-  Math.random = () => next() / 2 ** 32;
-  crypto.getRandomValues = array => {
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
-    return array;
-  };
-  Object.defineProperty(crypto, 'randomUUID', { value: () => `${next()}-${next()}` });
 }
 
 /** From the shelf to a dealt table, the way a new player goes. */
@@ -50,7 +43,18 @@ export async function openTable(
 
 /** A game that bots have played, from the last decisions on: what comes before is known from the games of the unit tests. */
 export async function openLate(page: Page, game: string, seats: number): Promise<void> {
+  await undrawn(page);
   await openSaved(page, savedAt(game, seats, 'late'), { language: 'en', theme: 'day' });
+}
+
+/** A game that bots have played, from the first decision on that is looked for: the way there is known as well. */
+export async function openWhen<V extends Vocabulary>(
+  page: Page,
+  { scenes = 'none', ...opening }: Opening & Pick<Reader, 'scenes'>,
+  wanted: (frame: Frame<V>) => boolean,
+): Promise<void> {
+  await undrawn(page);
+  await openSaved(page, savedWhen(opening, wanted), { language: 'en', theme: 'day', scenes });
 }
 
 /** Variants are folded away; whoever wants one unfolds them. */
@@ -69,6 +73,12 @@ export async function shortcut(page: Page, key: string): Promise<void> {
 export const prompt = (page: Page) => page.locator('.prompt-mine');
 export const isOver = (page: Page) => page.locator('.end-winners');
 
+/** From the poster at the end to the sheet behind it. */
+export async function openScoreSheet(page: Page): Promise<void> {
+  await page.locator('.poster').getByRole('button', { name: 'Score sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+}
+
 /** Waits until this player must decide, or the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
   await prompt(page).or(isOver(page)).first().waitFor({ timeout: 20_000 });
@@ -80,6 +90,11 @@ export function shownStep(page: Page): Promise<number> {
   return page.evaluate(() =>
     Number(document.querySelector<HTMLElement>('.table')?.dataset['step'] ?? Infinity),
   );
+}
+
+/** Both are looked at each time: either of them may still be the one behind. */
+export async function expectSameStep(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await shownStep(one)) - (await shownStep(other))).toBe(0);
 }
 
 /** Waits until this screen shows more than a step, or is covered. */

@@ -29,6 +29,7 @@ test('what the honest house and Nina’s device agree on is proven', () => {
   expect(verdictFor(HONEST_FILE, NINA)).toEqual({
     trust: 'nobody',
     construction: 2,
+    rewinds: 0,
     people: [
       { seat: 0, name: 'Nina', part: 'in-time', mine: true },
       { seat: 2, name: 'Chloé', part: 'in-time', mine: false },

@@ -32,6 +32,8 @@ interface Finished {
   readonly names: readonly string[];
   /** Who won, and the score sheet. */
   readonly outcome: Outcome<Vocabulary>;
+  /** How often the only person went back and played turns again; the entries are those that stand. */
+  readonly rewinds?: number | undefined;
 }
 
 /** A finished game as a file that anybody can check: see docs/fair-dealing.md. */
@@ -44,13 +46,14 @@ export interface FinishedGame {
   readonly record: GameRecord<Vocabulary>;
   readonly edition: unknown;
   readonly names: readonly string[];
+  readonly rewinds?: number;
   readonly deal: Proof | FirstDeal | null;
 }
 
 /** The file of a finished game. A record that does not replay has none, nor has a game that is not over. */
 export function gameFileOf(
   game: Game<Vocabulary>,
-  { record, edition, names, deal }: FinishedGame,
+  { record, edition, names, rewinds = 0, deal }: FinishedGame,
 ): Result<GameFile, Divergence | { readonly code: 'not-over' }> {
   const hashed = withHashes(game, record);
   if (!hashed.ok) return hashed;
@@ -59,7 +62,15 @@ export function gameFileOf(
   const outcome = game.outcome(replayed.value.state);
   if (outcome === null) return no({ code: 'not-over' });
   const { hashes = [], ...rest } = hashed.value;
-  const finished: Finished = { potager: 'game', record: { ...rest, hashes }, edition, names, outcome };
+  const again = rewinds > 0 ? { rewinds } : {};
+  const finished: Finished = {
+    potager: 'game',
+    record: { ...rest, hashes },
+    edition,
+    names,
+    outcome,
+    ...again,
+  };
   if (deal === null || 'roster' in deal) return ok({ ...finished, format: 2, proof: deal });
   const commitment = firstCommitment(deal.secret);
   return ok({ ...finished, format: 1, proof: { ...deal, commitment } });

@@ -2,7 +2,7 @@ import { isObject } from '../core/data.ts';
 import type { Vocabulary } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
-import { type Fault, fields, integer, read, type Schema, text, where } from '../core/schema.ts';
+import { type Fault, fields, integer, maybe, read, type Schema, text, where } from '../core/schema.ts';
 import type { FirstFile, FirstProof, GameFile, OpenedDeal, Proof, SecondFile } from './game-file.ts';
 import {
   anything,
@@ -52,6 +52,7 @@ const finished = {
   edition: anything,
   names: many(text(60), SEATS),
   outcome: object as Schema<GameFile['outcome']>,
+  rewinds: maybe<number | undefined>(integer(1, ENTRIES), undefined),
 };
 
 const firstProof = fields<FirstProof>({

@@ -37,6 +37,8 @@ export interface Verdict {
   readonly givenUp: number;
   /** Among how many deals somebody could choose, by holding numbers back: 1 when there was no choice. */
   readonly choices: number;
+  /** How often turns were played again: the deal is the same, but whoever played had seen what came after. */
+  readonly rewinds: number;
 }
 
 /** What is proven, for whom, and against whom. */
@@ -46,7 +48,8 @@ export function verdictOn(
   notes: Memory | FirstMemory | null,
 ): Verdict {
   const broken = checks.some(({ ok }) => !ok);
-  const none = { people: [], givenUp: 0, choices: 1 };
+  const rewinds = file.rewinds ?? 0;
+  const none = { people: [], givenUp: 0, choices: 1, rewinds };
   if (file.proof === null) return { ...none, trust: 'broken', construction: 0 };
   // The first construction lets a house try ids and friends' salts after the fact: its checks bind only an honest one.
   if (file.format === 1) return { ...none, trust: broken ? 'broken' : 'house', construction: 1 };
@@ -60,6 +63,7 @@ export function verdictOn(
     people,
     givenUp: proof.givenUp.length,
     choices,
+    rewinds,
   };
 }
 

@@ -9,6 +9,7 @@ import { rosterHash, seedOf } from './deal.ts';
 import { firstSeed } from './first-deal.ts';
 import { type GameFile, gameFileOf } from './game-file.ts';
 import { boxWith, dealIn, failures, fileOf, firstFileOf, HONEST, memoryOf, OPTIONS } from './test/sample.ts';
+import { readGameFile } from './read-game-file.ts';
 import { verify } from './verify.ts';
 
 const OWN_EDITION = { ...plots.edition, name: 'My own box', purse: plots.edition.purse + 2 };
@@ -144,6 +145,12 @@ describe.each([1, 2] as const)('every field of a file of format %i is guarded', 
   test.each([null, 7, 'game', [], {}, { potager: 'edition' }])('%j is no game file', json => {
     expect(failures(json)).toEqual(['unreadable']);
   });
+});
+
+test('a study proves nothing: a record that says where it begins is no game file', () => {
+  const file = fileOf();
+  const begun = { ...file, record: { ...file.record, position: {} } };
+  expect(readGameFile(begun)).toMatchObject({ ok: false, error: [{ at: 'record.position' }] });
 });
 
 describe('a dishonest record', () => {

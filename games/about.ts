@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
-import type { GameBots } from '../bots/bot.ts';
+import type { Baselines, GameBots } from '../bots/game-bots.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
 import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
+import type { Lesson } from '../web/kit/lesson/lesson.ts';
 
 /** A game's identity card: what is known of it before it is taken down, and how to fetch the rest, part by part. */
 export interface About<V extends Vocabulary = Vocabulary> {
@@ -19,16 +20,28 @@ export interface About<V extends Vocabulary = Vocabulary> {
   readonly cover: () => Promise<ComponentType>;
   readonly rules: () => Promise<Box<V>>;
   readonly bots: () => Promise<GameBots<V>>;
+  /** Only for the arena. */
+  readonly baselines: () => Promise<Baselines<V>>;
   readonly screen: () => Promise<GameScreen<V>>;
+  /** A guided first game. */
+  readonly lesson?: () => Promise<Lesson<V>>;
 }
 
-/** What a table is played with: rules, and bots for the empty seats. */
+/** What a table is played with. Bots are left out: they think elsewhere, and what they have learnt is heavy. */
 export interface Rules<V extends Vocabulary = Vocabulary> {
   readonly box: Box<V>;
-  readonly bots: GameBots<V>;
 }
 
 export async function fetchRules(about: About): Promise<Rules> {
+  return { box: await about.rules() };
+}
+
+/** For whoever thinks for the bots. */
+export interface RulesAndBots<V extends Vocabulary = Vocabulary> extends Rules<V> {
+  readonly bots: GameBots<V>;
+}
+
+export async function fetchRulesAndBots(about: About): Promise<RulesAndBots> {
   const [box, bots] = await Promise.all([about.rules(), about.bots()]);
   return { box, bots };
 }

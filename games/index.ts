@@ -1,7 +1,7 @@
-import { type About, fetchRules, type Rules } from './about.ts';
+import { type About, fetchRulesAndBots, type RulesAndBots } from './about.ts';
 import { CARDS } from './cards.ts';
 
-interface Listed extends Rules {
+interface Listed extends RulesAndBots {
   readonly about: About;
 }
 
@@ -9,7 +9,7 @@ interface Listed extends Rules {
 export const GAMES: { readonly [id: string]: Listed } = Object.fromEntries(
   await Promise.all(
     CARDS.map(
-      async (about): Promise<[string, Listed]> => [about.id, { about, ...(await fetchRules(about)) }],
+      async (about): Promise<[string, Listed]> => [about.id, { about, ...(await fetchRulesAndBots(about)) }],
     ),
   ),
 );

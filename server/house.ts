@@ -27,6 +27,7 @@ import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { openPast } from './tables/past/past.ts';
 import { openGameFiles } from './tables/files/game-files.ts';
 import { openKeeper } from './tables/keeper.ts';
 import { nameBook } from './tables/telling/name-book.ts';
@@ -93,6 +94,7 @@ async function furnish(
   });
   const names = nameBook(storage);
   const gameFiles = openGameFiles({ storage, names, log });
+  const past = openPast();
   const keeper = openKeeper({
     storage,
     houseKey,
@@ -100,7 +102,7 @@ async function furnish(
     hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
-    payForBot: payer => limits.take('work', payer, PRICES.botMove),
+    payForBot: payer => limits.take('botMoves', payer) || limits.take('work', payer, PRICES.botMove),
     names,
     ended: gameFiles.prepare,
     turnCame: person => void notices.notifier.turnCame(person).catch(complain),
@@ -115,6 +117,7 @@ async function furnish(
     keeper,
     people,
     gameFiles,
+    past,
     limits,
     toll,
     log,
@@ -181,6 +184,7 @@ async function furnish(
       await keeper.stop();
       await thinker.stop();
       await gameFiles.stop();
+      await past.stop();
       await notices.notifier.close();
       await storage.close();
       log.info({}, 'house closed');

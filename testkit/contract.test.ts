@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { copy } from '../core/data.ts';
 import type { Game } from '../core/game.ts';
 import { judge, type judgeAll } from '../core/judge.ts';
 import { accept, type Change, fork } from '../core/match.ts';
@@ -6,7 +7,7 @@ import { ok } from '../core/result.ts';
 import { nth } from '../core/sure.ts';
 import { plots } from '../games/plots/index.ts';
 import { promises } from '../games/plots/test/promises.ts';
-import type { Bid, Event, Plots } from '../games/plots/vocabulary.ts';
+import type { Bid, Event, Plots, State } from '../games/plots/vocabulary.ts';
 import { checkContract } from './contract.ts';
 
 const game = plots.open(plots.edition);
@@ -57,6 +58,28 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
       },
     }),
   ],
+  [
+    'C3',
+    'a copy that shares what moves write on',
+    { copy: state => ({ ...(state as State), rng: [...state.rng] as State['rng'] }) },
+  ],
+  ['C3', 'a copy that forgets something', { copy: state => ({ ...(copy(state) as State), deck: [] }) }],
+  [
+    'C1',
+    'a rule that does something else when nobody listens',
+    withPlace({
+      apply: (draft, move, table) => {
+        place.apply(draft, move, table);
+        if (!table.emit) draft.deck.reverse();
+      },
+    }),
+  ],
+  [
+    'C11',
+    'a quick list that leaves out a legal move',
+    withBid({ legal: (_state, _seat, found) => void found.push({ type: 'bid', coins: 0 }) }),
+  ],
+  ['C11', 'a random move that is not legal', { draw: () => ({ type: 'bid', coins: 99 }) }],
   ['C4', 'a rival’s bid in the log', { witness: (event: Event) => event }],
   [
     'C4',
@@ -95,6 +118,7 @@ const bugs: readonly [clause: string, bug: string, mutant: Mutant][] = [
     'a forgotten seal',
     withBid({ apply: (draft, move, table) => bid.apply(draft, move, { ...table, seal() {} }) }),
   ],
+  ['C7', 'a plot turned up by a move that may be taken back', withPlace({ takeback: true })],
   [
     'C4',
     'a bid that nobody hears of and that changes who must decide',

@@ -2,15 +2,18 @@ import { freeze, same } from '../core/data.ts';
 import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { defaultOptions, openingFaults, optionSpecs } from '../core/opening.ts';
-import { choices, close, legal, play, recognise, start, type Step } from '../core/play.ts';
+import { close, play, recognise, start, type Step } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
-import { sayEvent, sayMove, sayRefusal } from '../core/texts.ts';
+import { byName, tellingTo } from '../core/telling.ts';
+import { sayEvent, sayMove, sayRefusal, type Texts } from '../core/texts.ts';
 import { broken, must } from './broken.ts';
 import { Coverage } from './coverage.ts';
+import { knownOf } from './known.ts';
 import { judgeAll } from '../core/judge.ts';
 import { nth } from '../core/sure.ts';
 import type { Promises, Scene } from './scene.ts';
-import { checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
+import { checkCopy, checkLegal, checkRollout, checkUnheard } from './simulations.ts';
+import { checkPassedOn, checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
 import { checkVerdicts, type Judging } from './verdicts.ts';
 
 /**
@@ -68,15 +71,17 @@ function checkGame<V extends Vocabulary>({ game, promises, coverage, judging, wh
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   let step: Step<V> = start(game, { options, seats, seed });
   must(same(step, start(game, { options, seats, seed })), 'C1', 'the same seed must give the same start');
+  const first = step.state;
   const totals = promises.conserved?.(step.state);
-  const usual = same(options, defaultOptions(game));
+  const clause = same(options, defaultOptions(game)) ? 'C8' : 'C17';
 
   for (; ; where.step++) {
     const state = freeze(step.state);
-    const scene: Scene<V> = { game, state, viewers, dice, promises };
+    const scene: Scene<V> = { game, state, known: knownOf(game, state), viewers, dice, promises };
     coverage.noteEvents(step.events);
-    must(where.step <= promises.maxSteps, usual ? 'C8' : 'C17', 'every game must end');
+    must(where.step <= promises.maxSteps, clause, 'every game must end');
     must(same(JSON.parse(JSON.stringify(state)), state), 'C2', 'a state must survive JSON');
+    checkCopy(scene);
     const wrong = promises.invariant?.(state);
     must(!wrong, 'C12', wrong ?? '');
     must(
@@ -92,16 +97,19 @@ function checkGame<V extends Vocabulary>({ game, promises, coverage, judging, wh
       'C9',
       'over exactly when nobody must decide',
     );
-    if (pending.length === 0) return;
+    if (pending.length === 0)
+      return checkRollout(game, { from: first, dice: trials, most: promises.maxSteps, clause });
 
     for (const { seat } of pending) {
       checkDecision(scene, seat, coverage);
-      pool.push(trials.pick(choices(game, state, seat)).move);
+      checkLegal({ ...scene, dice: trials }, seat);
+      pool.push(trials.pick(scene.known.choices(seat)).move);
     }
     checkSecrets(scene);
     checkTakeback(scene);
     const aside = { ...scene, dice: trials };
     checkSecondThoughts(aside);
+    checkPassedOn(aside);
     checkVerdicts(aside, pool, judging);
     checkCommuting(scene);
     step = nextStep(scene);
@@ -110,14 +118,14 @@ function checkGame<V extends Vocabulary>({ game, promises, coverage, judging, wh
 
 /** C10, C11, C14: whoever must decide can; every candidate is judged alike everywhere and has words. */
 function checkDecision<V extends Vocabulary>(scene: Scene<V>, seat: Seat, coverage: Coverage): void {
-  const { game, state, promises } = scene;
-  const offered = choices(game, state, seat);
+  const { game, state, known, promises } = scene;
+  const offered = known.choices(seat);
   must(
     offered.some(choice => choice.refusal === null),
     'C10',
     `seat ${seat} must decide but has no legal move`,
   );
-  const view = game.view(state, seat);
+  const { view } = known.question(seat);
   for (const { move, refusal } of offered) {
     coverage.noteChoice(move, refusal);
     must(
@@ -140,11 +148,42 @@ function checkWords<V extends Vocabulary>({ game, viewers, promises }: Scene<V>,
   for (const viewer of viewers) {
     const seen = game.witness(event, viewer);
     if (!seen) continue;
-    for (const texts of promises.languages) mustRead(sayEvent(texts, seen, seatName), seen.type);
+    for (const texts of promises.languages) {
+      const told = sayEvent(texts, seen, byName(seatName));
+      mustRead(told, seen.type);
+      for (const seat of mentioned(told)) mustAddress(texts, seen, seat);
+    }
   }
 }
 
-const seatName = (seat: Seat) => `Seat ${seat}`;
+const mentioned = (told: string) =>
+  new Set(Array.from(told.matchAll(/Seat(\d)/g), ([, seat]) => Number(seat)));
+
+/** Whoever reads that they did something is told “you”, with the verb that goes with it. */
+function mustAddress<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], seat: Seat): void {
+  const third = sayEvent(texts, event, byName(seatName));
+  const second = sayEvent(texts, event, tellingTo(seat, { names: seatName, you: 'qqqq' }));
+  const fault = `wrongly addressed in ${event.type}: "${second}"`;
+  must(!second.includes(seatName(seat)) && !/qqqq(?:’s|s\b)/i.test(second), 'C14', fault);
+  const verb = (text: string, name: string) =>
+    new RegExp(String.raw`(?:^|[.:;,]\s)${name} (?:ne )?(\p{L}[\p{L}’]*)`, 'iu').exec(text)?.[1];
+  const said = verb(third, seatName(seat));
+  must(said === undefined || UNCHANGED.has(said) || verb(second, 'qqqq') !== said, 'C14', fault);
+}
+
+/** Words after a name that are the same in the second person, or no verbs. */
+const UNCHANGED: ReadonlySet<string> = new Set([
+  'would',
+  'can’t',
+  'and',
+  'et',
+  'win',
+  'share',
+  'name',
+  'annoncent',
+]);
+
+const seatName = (seat: Seat) => `Seat${seat}`;
 
 function mustRead(sentence: string, about: string): void {
   must(
@@ -155,11 +194,11 @@ function mustRead(sentence: string, about: string): void {
 }
 
 /** C13: simultaneous decisions commute, unless the game declares a race. */
-function checkCommuting<V extends Vocabulary>({ game, state, dice }: Scene<V>): void {
+function checkCommuting<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
   const [a, b] = dice.shuffle([...game.pending(state)]);
   if (!a || !b || game.race?.(state)) return;
-  const first = { seat: a.seat, move: dice.pick(legal(game, state, a.seat)) };
-  const second = { seat: b.seat, move: dice.pick(legal(game, state, b.seat)) };
+  const first = { seat: a.seat, move: dice.pick(known.legal(a.seat)) };
+  const second = { seat: b.seat, move: dice.pick(known.legal(b.seat)) };
   const oneWay = inTurn(game, state, [first, second]);
   const otherWay = inTurn(game, state, [second, first]);
   const commute = oneWay !== null && same(oneWay, otherWay);
@@ -182,17 +221,18 @@ function inTurn<V extends Vocabulary>(
 
 /** C1, C3, C4: the next move of the random game, played twice and compared. */
 function nextStep<V extends Vocabulary>(scene: Scene<V>): Step<V> {
-  const { game, state, dice } = scene;
+  const { game, state, known, dice } = scene;
   if (game.timer?.(state) && dice.int(4) === 0) {
     const closed = close(game, state)!;
     must(same(closed, close(game, state)), 'C1', 'the same closing must give the same step');
     return closed;
   }
   const { seat } = dice.pick(game.pending(state));
-  const move = dice.pick(legal(game, state, seat));
+  const move = dice.pick(known.legal(seat));
   const played = play(game, state, { seat, move });
   must(same(played, play(game, state, { seat, move })), 'C1', 'the same move must give the same step');
   must(played.ok, 'C11', 'a legal move was refused');
+  checkUnheard(scene, { seat, move }, played.value.state);
   checkWitness(scene, { seat, move }, played.value);
   must(
     same(questionFor(game, state, seat), questionFor(game, state, seat)),

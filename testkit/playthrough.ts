@@ -8,6 +8,7 @@ import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
 import { type Entry, type Match, type News, openMatch } from '../core/match.ts';
 import { nth } from '../core/sure.ts';
+import { byName } from '../core/telling.ts';
 import { sayEvent, sayMove, type Texts } from '../core/texts.ts';
 
 /**
@@ -176,7 +177,7 @@ export function renderLog<V extends Vocabulary>({ game, texts }: Shelf<V>, text:
   const { options, seats, seed } = header;
   const match = openMatch(game, { options, seats, seed });
   const say = ({ events }: News<V>): string[] =>
-    events.map(event => `     ${sayEvent(texts, event, nameOf)}`);
+    events.map(event => `     ${sayEvent(texts, event, byName(nameOf))}`);
   const settings = Object.entries(options).map(([key, value]) => `${key} ${value}`);
   const lines = [
     `${texts.title}: ${header.shows}`,

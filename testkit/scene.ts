@@ -1,6 +1,7 @@
 import type { Game, Read, Viewer, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { type Match, resume } from '../core/match.ts';
+import type { Known } from './known.ts';
 import type { Texts } from '../core/texts.ts';
 
 /** What a game adds to the contract that only it can know. */
@@ -22,6 +23,7 @@ export interface Promises<V extends Vocabulary> {
 export interface Scene<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly state: Read<V['State']>;
+  readonly known: Known<V>;
   readonly viewers: readonly Viewer[];
   readonly dice: Random;
   readonly promises: Promises<V>;

@@ -3,8 +3,11 @@ import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { type Answer, legal, play, type Step } from '../core/play.ts';
 import { append } from '../core/judge.ts';
+import { shows } from '../core/match.ts';
+import { lastOf } from '../core/sure.ts';
 import { mayTakeBack } from '../core/takeback.ts';
 import { Broken, must } from './broken.ts';
+import { alike, bytes, mentions } from './known.ts';
 import { matchAt, type Scene } from './scene.ts';
 
 /** How many worlds are imagined for every seat at every step. */
@@ -12,11 +15,10 @@ const WORLDS = 2;
 
 /** C4, C5, C6: replaces everything a seat may not know (determinization); not one byte of what it is told may change. */
 export function checkSecrets<V extends Vocabulary>(scene: Scene<V>): void {
-  const { game, state, viewers, promises } = scene;
-  const totals = bytes(promises.conserved?.(state));
-  const told = new Map(viewers.map(viewer => [viewer, bytes(questionFor(game, state, viewer))]));
-  for (const words of told.values())
-    must(!words.includes('"rng"'), 'C4', 'a view must not carry the generator');
+  const { game, state, known, viewers, promises } = scene;
+  const totals = promises.conserved?.(state);
+  for (const viewer of viewers)
+    must(!mentions(known.question(viewer), 'rng'), 'C4', 'a view must not carry the generator');
 
   for (const viewer of viewers) {
     if (viewer === 'spectator') continue;
@@ -24,10 +26,10 @@ export function checkSecrets<V extends Vocabulary>(scene: Scene<V>): void {
       const world: Read<V['State']> = imagine(scene, viewer);
       const wrong = promises.invariant?.(world);
       must(!wrong, 'C5', `an imagined world breaks the rules: ${wrong}`);
-      must(bytes(promises.conserved?.(world)) === totals, 'C5', 'an imagined world has other totals');
+      must(alike(promises.conserved?.(world), totals), 'C5', 'an imagined world has other totals');
       // Whatever a spectator knows, every seat knows: a world this seat imagines looks real to a spectator too.
       for (const eyes of [viewer, 'spectator'] as const)
-        if (bytes(questionFor(game, world, eyes)) !== told.get(eyes)) explain(scene, eyes, world);
+        if (!alike(questionFor(game, world, eyes), known.question(eyes))) explain(scene, eyes, world);
     }
   }
 }
@@ -38,17 +40,17 @@ function explain<V extends Vocabulary>(
   viewer: Viewer,
   world: Read<V['State']>,
 ): never {
-  const sameView = bytes(game.view(world, viewer)) === bytes(game.view(state, viewer));
+  const sameView = alike(game.view(world, viewer), game.view(state, viewer));
   must(sameView, 'C5', `viewer ${viewer} can tell an imagined world from the real one`);
   throw new Broken('C6', `what viewer ${viewer} is asked or may do depends on what it cannot see`);
 }
 
 /** C7: a move that may be taken back taught its player nothing, and the offer to take it back betrays nothing. */
 export function checkTakeback<V extends Vocabulary>(scene: Scene<V>): void {
-  const { game, state, dice } = scene;
+  const { game, state, known, dice } = scene;
   for (const { seat } of game.pending(state)) {
     for (let n = 0; n < WORLDS; n++) {
-      const move = dice.pick(legal(game, state, seat));
+      const move = dice.pick(known.legal(seat));
       const here = play(game, state, { seat, move });
       const there = play(game, imagine(scene, seat), { seat, move });
       if (!here.ok || !there.ok) continue;
@@ -58,17 +60,47 @@ export function checkTakeback<V extends Vocabulary>(scene: Scene<V>): void {
         `the offer to take back ${move.type} betrays a secret`,
       );
       if (here.value.sealed) continue;
-      const learnt = bytes(told(game, here.value, seat)) !== bytes(told(game, there.value, seat));
+      const learnt = !alike(told(game, here.value, seat), told(game, there.value, seat));
       must(!learnt, 'C7', `seat ${seat} learns from a ${move.type} that may be taken back`);
+      for (const viewer of scene.viewers) {
+        const dealt = !alike(told(game, here.value, viewer).events, told(game, there.value, viewer).events);
+        must(!dealt, 'C7', `${viewer} is shown something hidden by a ${move.type} that may be taken back`);
+      }
     }
   }
 }
 
+/** C7: a move that passed the turn on may be taken back without a trace until another seat acts, and its player sees that it has. */
+export function checkPassedOn<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
+  for (const { seat } of game.pending(state)) {
+    const move = dice.pick(known.legal(seat));
+    const match = matchAt(game, state);
+    const judged = append(match, { seat, move });
+    const passed = match.recent.at(-1);
+    if (!judged.ok || !passed?.passes || !mayTakeBack(match, seat)) continue;
+    const next = dice.pick(game.pending(match.state).filter(asked => asked.seat !== seat));
+    append(match, { seat, takeback: true });
+    must(same(match.state, state), 'C7', `taking back a ${move.type} that passed the turn on leaves traces`);
+    append(match, { seat, move });
+    append(match, { seat: next.seat, move: dice.pick(legal(game, match.state, next.seat)) });
+    must(
+      !mayTakeBack(match, seat),
+      'C7',
+      `a ${move.type} may be taken back though seat ${next.seat} acted upon it`,
+    );
+    must(
+      shows(game, lastOf(match.news).events, seat),
+      'C7',
+      `seat ${seat} is not told what ends its right to take back a ${move.type}`,
+    );
+  }
+}
+
 /** C7: whoever decides at the same time as others may change its mind until the question closes, whatever they did meanwhile. */
-export function checkSecondThoughts<V extends Vocabulary>({ game, state, dice }: Scene<V>): void {
+export function checkSecondThoughts<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
   const [a, b] = dice.shuffle([...game.pending(state)]);
   if (!a || !b || game.race?.(state)) return;
-  const first = { seat: a.seat, move: dice.pick(legal(game, state, a.seat)) };
+  const first = { seat: a.seat, move: dice.pick(known.legal(a.seat)) };
   const match = matchAt(game, state);
   append(match, first);
   if (!mayTakeBack(match, a.seat)) return;
@@ -79,7 +111,7 @@ export function checkSecondThoughts<V extends Vocabulary>({ game, state, dice }:
   append(match, second);
   const goesOn = game
     .pending(match.state)
-    .some(now => now.seat !== b.seat && waiting.some(before => bytes(before) === bytes(now)));
+    .some(now => now.seat !== b.seat && waiting.some(before => alike(before, now)));
   if (!goesOn) return;
   const why = `seat ${a.seat} may no longer change its mind because of a ${second.move.type} of seat ${b.seat}`;
   must(mayTakeBack(match, a.seat), 'C7', why);
@@ -103,12 +135,12 @@ export function checkWitness<V extends Vocabulary>(
   { seat, move }: Answer<V>,
   real: Step<V>,
 ): void {
-  const { game, state, viewers, dice } = scene;
+  const { game, known, viewers, dice } = scene;
   for (const viewer of viewers) {
     if (viewer === seat) continue;
-    const { events, question } = told(game, real, viewer);
+    const here = told(game, real, viewer);
     must(
-      events.length > 0 || bytes(question) === bytes(questionFor(game, state, viewer)),
+      here.events.length > 0 || alike(here.question, known.question(viewer)),
       'C4',
       `${viewer} witnesses nothing of a ${move.type} and is told something else than before`,
     );
@@ -117,11 +149,7 @@ export function checkWitness<V extends Vocabulary>(
       const world = imagine(scene, viewer);
       const might = n === 0 ? move : dice.pick(legal(game, world, seat));
       const dreamt = play(game, world, { seat, move: might });
-      if (dreamt.ok)
-        mustTellAlike(scene, viewer, {
-          here: told(game, real, viewer),
-          there: told(game, dreamt.value, viewer),
-        });
+      if (dreamt.ok) mustTellAlike(scene, viewer, { here, there: told(game, dreamt.value, viewer) });
     }
   }
 }
@@ -136,11 +164,11 @@ function mustTellAlike<V extends Vocabulary>(
   viewer: Seat,
   { here, there }: { readonly here: Told<V>; readonly there: Told<V> },
 ): void {
-  const sameViews = bytes(here.question.view) === bytes(there.question.view);
-  if (bytes(here.events) === bytes(there.events))
-    must(bytes(inSight(here)) === bytes(inSight(there)), 'C4', `seat ${viewer} sees more than it witnessed`);
+  const sameViews = alike(here.question.view, there.question.view);
+  if (alike(here.events, there.events))
+    must(alike(inSight(here), inSight(there)), 'C4', `seat ${viewer} sees more than it witnessed`);
   if (!sameViews) return;
-  const strays = here.events.filter((event, i) => bytes(event) !== bytes(there.events[i]));
+  const strays = here.events.filter((event, i) => !alike(event, there.events[i]));
   const forgets: { readonly [type: string]: string | undefined } = promises.forgets ?? {};
   const excused = strays.every(({ type }) => forgets[type]);
   must(excused, 'C4', `seat ${viewer} witnesses more than its view knows: ${bytes(strays)}`);
@@ -151,10 +179,6 @@ function told<V extends Vocabulary>(game: Game<V>, { state, events }: Step<V>, v
   return { question: questionFor(game, state, viewer), events: seen };
 }
 
-export function imagine<V extends Vocabulary>({ game, state, dice }: Scene<V>, seat: Seat): Read<V['State']> {
-  return game.determinize(copy(game.view(state, seat)), seat, dice) as Read<V['State']>;
-}
-
-export function bytes(value: unknown): string {
-  return JSON.stringify(value);
+export function imagine<V extends Vocabulary>({ game, known, dice }: Scene<V>, seat: Seat): Read<V['State']> {
+  return game.determinize(copy(known.question(seat).view), seat, dice) as Read<V['State']>;
 }

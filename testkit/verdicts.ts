@@ -5,8 +5,9 @@ import type { judgeAll } from '../core/judge.ts';
 import { accept, fork, type Match } from '../core/match.ts';
 import { lastOf } from '../core/sure.ts';
 import { must } from './broken.ts';
+import { bytes } from './known.ts';
 import { matchAt, type Scene } from './scene.ts';
-import { bytes, imagine } from './secrecy.ts';
+import { imagine } from './secrecy.ts';
 
 /** How the host of a table judges what a seat sends. */
 export type Judging = typeof judgeAll;
@@ -47,7 +48,7 @@ function attempt<V extends Vocabulary>(scene: Scene<V>, seat: Seat, pool: Pool):
   let state = scene.state;
   const length = dice.int(LONGEST);
   while (moves.length < length) {
-    const allowed = legal(game, state, seat);
+    const allowed = moves.length === 0 ? scene.known.legal(seat) : legal(game, state, seat);
     if (allowed.length === 0) break;
     const move = dice.pick(allowed);
     const played = play(game, state, { seat, move });

@@ -27,7 +27,7 @@ test.each([
   ['games/cards.ts', './plots/about.ts'],
   ['games/plots/about.ts', './index.ts'],
   ['games/plots/about.ts', './ui/index.ts'],
-  ['bots/arena.ts', '../games/index.ts'],
+  ['bots/honesty.test.ts', '../games/index.ts'],
   ['server/tables.ts', '../games/index.ts'],
   ['server/tables.ts', 'hono'],
   ['web/lobby.tsx', '../games/cards.ts'],

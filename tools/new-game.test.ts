@@ -131,8 +131,13 @@ describe('npm run new-game', () => {
     const examples = readFileSync(join(copy.root, 'docs/fair-dealing-vectors.json'), 'utf8');
     expect(examples).toContain('"game": "red-beans"');
 
-    // Only what the new game touches, so that this stays quick.
-    const project = { extends: './tsconfig.json', include: ['games/cards.ts', 'games/red-beans/**/*'] };
+    // Only what the new game touches, so that this stays quick: the list of games imports all others, and the shelf's test reads it.
+    const project = {
+      extends: './tsconfig.json',
+      // The notes of the last check lie with the dependencies, which belong to the whole house.
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: ['games/red-beans/**/*'],
+    };
     writeFileSync(join(copy.root, 'tsconfig.one.json'), JSON.stringify(project));
     const checks = [
       ['typescript:tsc', '--noEmit', '--project', 'tsconfig.one.json'],

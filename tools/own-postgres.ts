@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -62,7 +62,10 @@ export async function startPostgres({ fsync = true, origin = null }: Wishes = {}
       ['-D', join(home, 'data'), ...settings.flatMap(setting => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    server.stderr.on('data', (text: Buffer) => writeFileSync(log, text, { flag: 'a' }));
+    // Its last words may come when everything is cleared away.
+    server.stderr.on('data', (text: Buffer) => {
+      if (existsSync(home)) writeFileSync(log, text, { flag: 'a' });
+    });
     const url = `postgres://potager:${password}@127.0.0.1:${port}/postgres`;
     const stop = stopper(server, clean);
     await untilReady(url, server).catch(async error => {

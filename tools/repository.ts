@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Texts of files by path from the root, with forward slashes: `core/game.ts`. */
 export type Files = ReadonlyMap<string, string>;
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results']);
 
 /** All our files whose name ends in one of `endings`. */

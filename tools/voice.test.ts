@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../core/game.ts';
 import type { Texts } from '../core/texts.ts';
+import { fetchRulesAndBots } from '../games/about.ts';
 import { CARDS, SAMPLE } from '../games/cards.ts';
+import { playLesson } from '../testkit/lesson.ts';
 import type { Shelf } from '../testkit/playthrough.ts';
 import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';
+import { REPLAY_WORDS } from '../web/replay/words.ts';
 import { en } from '../web/words/en.ts';
 import { fr } from '../web/words/fr.ts';
 import { faultsIn } from './voice/faults.ts';
@@ -43,6 +46,10 @@ describe.each(LANGUAGES)('%s', language => {
     const said = [
       ...saidBy(rest, { declared: declaredIn(at('web/words/en.ts')), samples: SAMPLES }),
       ...saidBy(net, { declared: declaredIn(at('web/words/net.en.ts')), samples: SAMPLES }),
+      ...saidBy(REPLAY_WORDS[language], {
+        declared: declaredIn(at('web/replay/words.en.ts')),
+        samples: SAMPLES,
+      }),
     ];
     expect(said.length).toBeGreaterThan(500);
     expect(found(language, said)).toEqual([]);
@@ -86,6 +93,21 @@ describe.each(LANGUAGES)('%s', language => {
       ];
       expect(said.length).toBeGreaterThan(100);
       expect(found(language, said)).toEqual([]);
+    },
+  );
+
+  test.each(CARDS.filter(({ lesson }) => lesson).map(about => [about.id, about] as const))(
+    'nor does the lesson of %s',
+    async (_, about) => {
+      const [{ box, bots }, lesson] = await Promise.all([fetchRulesAndBots(about), about.lesson!()]);
+      const { said } = playLesson({ game: box.open(box.edition), bots, lesson });
+      expect(said.length).toBeGreaterThan(10);
+      expect(
+        found(
+          language,
+          said.map(sentence => sentence[language]),
+        ),
+      ).toEqual([]);
     },
   );
 });

@@ -1,6 +1,10 @@
 /** Hands the reader a file of their own data. */
 export function download(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  downloadFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+}
+
+export function downloadFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

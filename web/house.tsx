@@ -11,6 +11,8 @@ const MePage = onDemand(async () => (await import('./pages/me.tsx')).MePage);
 const MovePage = onDemand(async () => (await import('./pages/move.tsx')).MovePage);
 const NetTablePage = onDemand(async () => (await import('./pages/net-table.tsx')).NetTablePage);
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage);
+const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')).GameFilePage);
+const ReplayPage = onDemand(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = onDemand(async () => (await import('./pages/table.tsx')).TablePage);
 
@@ -31,6 +33,10 @@ function page(here: ReturnType<typeof place.get>) {
       return <TablePage id={here.id} />;
     case 'net-table':
       return <NetTablePage id={here.id} invite={here.invite} seat={here.seat} />;
+    case 'replay':
+      return <ReplayPage {...here} />;
+    case 'game-file':
+      return <GameFilePage step={here.step} />;
     case 'me':
       return <MePage />;
     case 'move':

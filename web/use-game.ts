@@ -2,16 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../core/game.ts';
 import { type About, fetchRules, type Rules } from '../games/about.ts';
 import type { GameScreen } from './kit/game-screen.ts';
+import type { Lesson } from './kit/lesson/lesson.ts';
 import { onShelf } from './shelf.ts';
 
 /** `failed`: the house could not be reached, or has been renewed since this page was loaded. */
 export type Loading = 'loading' | 'unknown' | 'failed';
 
-/** A game's rules and bots, fetched on demand. */
+/** A game's rules, fetched on demand. */
 export const useRules = (id: string | null): Rules | Loading => usePart(id, fetchRules);
 
 /** A game's screen, fetched on demand. */
 export const useScreen = (id: string | null): GameScreen<Vocabulary> | Loading => usePart(id, fetchScreen);
+
+/** A game's guided first game, fetched on demand. */
+export const useLesson = (id: string | null): Lesson<Vocabulary> | Loading => usePart(id, fetchLesson);
+
+const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
 
 const fetchScreen = (about: About) => about.screen();
 

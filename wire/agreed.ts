@@ -23,6 +23,9 @@ export const CLOCK_LIMITS = { hours: [1, 336], minutes: [1, 120], increment: [0,
 /** Seconds a late decision is waited for beyond its time. */
 export const GRACE = { relaxed: 600, live: 10 } as const;
 
+/** Seconds a turn that was passed on waits before bots and clocks go on, where the table wants that: so long it can be taken back in peace. */
+export const BREATH = 2;
+
 /** Seconds that somebody who has left keeps the others waiting before they may call a bot. */
 const PATIENCE = { none: 180, live: 60 } as const;
 

@@ -63,6 +63,8 @@ const ASKS = [
     moves: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1), v.maxLength(LIMITS.moves)),
   }),
   v.strictObject({ type: v.literal('take-back'), ...at, step }),
+  /** Go back before one's latest move, whatever was seen since: against bots alone. */
+  v.strictObject({ type: v.literal('rewind'), ...at, step }),
   /** Let a bot play on for a seat: one's own when leaving, another's when its person stays away. */
   v.strictObject({ type: v.literal('sit-in'), ...at, seat, level }),
   /** Leave for good, and have the table no more in one's list: a bot plays on, a seat becomes free. */

@@ -26,6 +26,8 @@ export const planSchema = v.strictObject({
   clock: clockSchema,
   late: v.picklist(LATE_POLICIES),
   chat: v.picklist(CHATS),
+  /** Whether bots and clocks wait a moment after a turn was passed on. */
+  breath: v.optional(v.boolean()),
 });
 
 export type Plan = Readonly<v.InferOutput<typeof planSchema>>;

@@ -34,6 +34,8 @@ export type HouseRefusal =
   | 'still-here'
   | 'has-time'
   | 'too-many-tries'
+  | 'not-alone'
+  | 'too-many-rewinds'
   | 'stale'
   | 'chat-off'
   | 'says-nothing'
@@ -92,6 +94,8 @@ export interface TableSheet {
   readonly edition: unknown;
   readonly options: { readonly [name: string]: unknown };
   readonly status: TableStatus;
+  /** When the game ended, in milliseconds since 1970; null while it has not. */
+  readonly ended: number | null;
   readonly visibility: Visibility;
   readonly clock: Clock;
   readonly late: LatePolicy;
@@ -114,6 +118,8 @@ export interface TableSheet {
   readonly lastSeen: number | null;
   /** Why the game cannot go on with the rules of this version; null in all ordinary cases. */
   readonly stuck: string | null;
+  /** How often the only person went back and played turns again; absent where that never happened. It is a friendly game then. */
+  readonly rewinds?: number;
 }
 
 /** A table opened under the first construction has a commitment and nothing else. */
@@ -183,7 +189,12 @@ export interface TableCard {
   /** When the earliest decision runs out; null when no clock runs. */
   readonly deadline: number | null;
   readonly touched: number;
+  /** Turns were played again against the bots. */
+  readonly friendly?: true;
 }
+
+/** What somebody saw at one of their earlier steps. Its news they have been told before. */
+export type PastFrame = Pick<Frame<Vocabulary>, 'view' | 'deciding' | 'outcome'>;
 
 /** What the HTTP interface answers. */
 export interface Answers {
@@ -206,6 +217,13 @@ export interface Answers {
   /** A word that brings me to another device, once. */
   readonly link: { readonly code: string; readonly expires: number };
   readonly tables: { readonly tables: readonly TableCard[] };
+  readonly past: {
+    /** Whose eyes it was seen with. */
+    readonly viewer: Viewer;
+    /** Of the first of these frames. */
+    readonly from: number;
+    readonly frames: readonly PastFrame[];
+  };
   /** The promise comes with the table: a device notes both before it says anything. */
   readonly newTable: { readonly table: string; readonly promise: HousePromise };
   readonly trouble: {

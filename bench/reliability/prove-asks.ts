@@ -123,6 +123,8 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
       return expected(deed.do === 'sit-in' && deed.seat === ask.seat && deed.level === ask.level);
     case 'leave':
       return expected(deed.do === 'leave' || deed.do === 'clear');
+    case 'rewind':
+      return expected(deed.do === 'rewind' || deed.do === 'return');
     case 'return':
     case 'rematch':
     case 'close':

@@ -15,5 +15,7 @@ export const about: About<Chicoree> = {
   cover: async () => (await import('./ui/cover.tsx')).Cover,
   rules: async () => (await import('./index.ts')).chicoree,
   bots: async () => (await import('./bot/index.ts')).bots,
+  baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

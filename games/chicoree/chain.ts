@@ -1,10 +1,23 @@
 import type { Read } from '../../core/game.ts';
-import { EXPORT_STEP, SHOP_STEP, STEPS } from './data/cards.ts';
+import { lastOf } from '../../core/sure.ts';
+import { type Card, EXPORT_STEP, SHOP_STEP, STEPS } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
 import type { Player } from './vocabulary.ts';
 
 export function hasStep({ chain }: Read<Player>, step: number): boolean {
   return chain[step - 1]!.length > 0;
+}
+
+/** A card more on a step. */
+export function extend({ chain }: Player, step: number, card: Card): void {
+  chain[step - 1] = [...chain[step - 1]!, card];
+}
+
+/** The latest card of a step leaves it. */
+export function shorten({ chain }: Player, step: number): Card {
+  const cards = chain[step - 1]!;
+  chain[step - 1] = cards.slice(0, -1);
+  return lastOf(cards);
 }
 
 export function shopsOf({ chain }: Read<Player>): number {

@@ -30,7 +30,7 @@ export function determinize(tables: Tables, dream: Dream): State {
     agenda: copy(view.agenda),
     idle: view.idle,
     ending: view.ending && { ...view.ending },
-    fists: [...view.fists],
+    fists: view.fists,
     lastChallenge: view.lastChallenge,
     lastSale: view.lastSale,
     rng: freshRng(random),

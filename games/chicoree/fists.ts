@@ -33,6 +33,6 @@ export function openFists(draft: State, { emit, seal }: SeatlessEffects): void {
   const winner = tied.length > 0 ? nearest(draft, tied) : null;
   if (winner === null) draft.discard.push(card);
   else gain(playerAt(draft.players, winner), card, true);
-  draft.fists.push({ turn: draft.turn.number, card, bids, winner });
+  draft.fists = [...draft.fists, { turn: draft.turn.number, card, bids, winner }];
   emit?.({ type: 'fists-opened', card, bids, tied, winner });
 }

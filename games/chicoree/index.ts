@@ -1,5 +1,6 @@
 import type { Box, Game } from '../../core/game.ts';
 import { closings, race, timer } from './clocks.ts';
+import { copyState } from './copy.ts';
 import { EDITION, type Edition, readEdition } from './data/edition.ts';
 import { tablesOf } from './data/tables.ts';
 import { determinize } from './determinize.ts';
@@ -67,6 +68,7 @@ function open(edition: Edition): Game<Chicoree> {
     view: (state, viewer) => view(tables, state, viewer),
     witness,
     determinize: (view, seat, random) => determinize(tables, { view, seat, random }),
+    copy: copyState,
   };
 }
 

@@ -20,28 +20,41 @@ const AUCTION: Kinds = ['bid', 'pass'];
 const FISTS: Kinds = ['close-fist'];
 const CHALLENGE: Kinds = ['stake', 'unstake', 'close-hand'];
 
-export function pending(state: Read<State>): readonly Pending<Chicoree>[] {
+type Question = readonly Pending<Chicoree>[];
+/** The same few questions again and again: made once for every seat, so that asking costs little. */
+const ask = (moves: Kinds): readonly Question[] => [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
+const ASK_ACT = ask(ACT);
+const ASK_SELL = ask(SELL);
+const ASK_AUCTION = ask(AUCTION);
+const ASK_FISTS = ask(FISTS);
+const ASK_CHALLENGE = ask(CHALLENGE);
+const NOBODY: Question = [];
+
+export function pending(state: Read<State>): Question {
   const task = state.agenda[state.agenda.length - 1];
   switch (task?.do) {
     case undefined:
-      return [];
+      return NOBODY;
     case 'act':
-      return [{ seat: state.turn.seat, moves: ACT }];
+      return ASK_ACT[state.turn.seat]!;
     case 'settle':
-      return [{ seat: task.debtors[0]!, moves: SELL }];
+      return ASK_SELL[task.debtors[0]!]!;
     case 'auction':
-      return task.turn === null ? everyone(bidders(state, task), AUCTION) : everyone([task.turn], AUCTION);
+      return task.turn === null
+        ? bidders(state, task).flatMap(seat => ASK_AUCTION[seat]!)
+        : ASK_AUCTION[task.turn]!;
     case 'fists':
-      return everyone(undecided(state), FISTS);
+      return undecided(state, ASK_FISTS);
     case 'challenge':
-      return everyone(undecided(state), CHALLENGE);
+      return undecided(state, ASK_CHALLENGE);
   }
 }
 
-const everyone = (seats: readonly number[], moves: Kinds) => seats.map(seat => ({ seat, moves }));
-
-function undecided({ players }: Read<State>): number[] {
-  return [...players.keys()].filter(seat => !playerAt(players, seat).closed);
+function undecided({ players }: Read<State>, asked: readonly Question[]): Question {
+  const questions: Pending<Chicoree>[] = [];
+  for (let seat = 0; seat < players.length; seat++)
+    if (!playerAt(players, seat).closed) questions.push(asked[seat]![0]!);
+  return questions;
 }
 
 /** Does all that needs no decision, up to the next one or the end. */

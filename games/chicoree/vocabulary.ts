@@ -33,8 +33,8 @@ export interface Player {
   known: number[];
   /** CH-28 */
   start: Card | null;
-  /** By step minus one, what lies there: the link or a joker; several only at the shops (CH-34). */
-  chain: Card[][];
+  /** By step minus one, what lies there: the link or a joker; several only at the shops (CH-34). A step is replaced, never written on. */
+  chain: (readonly Card[])[];
   blocks: Block[];
   /** Whether the fist, or the choice of cards for the challenge, is closed. */
   closed: boolean;
@@ -70,20 +70,20 @@ export interface Call {
 /** What still has to be done, the next thing last. Nothing left: the turn passes on, or the game is over. */
 export type Task =
   /** Steps 3 to 6. */
-  | { do: 'act' }
+  | { readonly do: 'act' }
   /** Step 2, CH-A14: who still has to pay the active player, in order; the first one cannot pay what they owe. */
   | { do: 'settle'; debtors: number[]; owed: number }
   /** CH-54. `turn` is who must call or pass; null in a free-for-all. The last call leads. */
   | { do: 'auction'; card: Card; seller: number | null; calls: Call[]; passed: number[]; turn: number | null }
   /** CH-57 */
-  | { do: 'fists'; card: Card }
+  | { readonly do: 'fists'; readonly card: Card }
   /** CH-45: the card that started it. */
-  | { do: 'challenge'; card: Card };
+  | { readonly do: 'challenge'; readonly card: Card };
 
 export type Ending =
-  | { because: 'chain' | 'last-standing'; winner: number }
+  | { readonly because: 'chain' | 'last-standing'; readonly winner: number }
   /** CH-A22 */
-  | { because: 'stalled' };
+  | { readonly because: 'stalled' };
 
 /** A sealed auction that is over, for the review. Records are replaced, never written on. */
 export interface FistRecord {
@@ -132,8 +132,8 @@ export interface State {
   /** CH-A22: turns in a row in which no card moved. */
   idle: number;
   ending: Ending | null;
-  /** All sealed auctions so far. */
-  fists: FistRecord[];
+  /** All sealed auctions so far; the list is replaced, never written on. */
+  fists: readonly FistRecord[];
   /** The latest challenge and the latest open auction, for those who look away. */
   lastChallenge: ChallengeRecord | null;
   lastSale: SaleRecord | null;

@@ -39,15 +39,22 @@ export function purchasesLeft(town: Town, state: Read<State>, seat: number): num
 
 /** EC-32, EC-51, EC-52: the ability without which this seat may not buy in a neighbourhood now, or null. */
 export function abilityLacked(
-  { withAbility }: Town,
+  town: Town,
   state: Read<State>,
   { neighbourhood, seat }: Holding,
 ): 'buy-closed' | 'buy-anywhere' | null {
-  if (state.controllers[neighbourhood] !== null)
-    return active(withAbility['buy-closed'], state, seat) > 0 ? null : 'buy-closed';
+  if (state.controllers[neighbourhood] !== null) return mayBuyClosed(town, state, seat) ? null : 'buy-closed';
   if (state.access[neighbourhood]! > 0) return null;
-  return active(withAbility['buy-anywhere'], state, seat) > 0 ? null : 'buy-anywhere';
+  return mayBuyAnywhere(town, state, seat) ? null : 'buy-anywhere';
 }
+
+/** EC-51 */
+export const mayBuyClosed = ({ withAbility }: Town, state: Read<State>, seat: number): boolean =>
+  active(withAbility['buy-closed'], state, seat) > 0;
+
+/** EC-52 */
+export const mayBuyAnywhere = ({ withAbility }: Town, state: Read<State>, seat: number): boolean =>
+  active(withAbility['buy-anywhere'], state, seat) > 0;
 
 /** EC-31, EC-42: the seat whose turn it is may not buy another house, whichever. */
 export function limitReached(town: Town, state: Read<State>): boolean {
@@ -57,28 +64,26 @@ export function limitReached(town: Town, state: Read<State>): boolean {
   );
 }
 
-/**
- * EC-31 to EC-36: why the seat whose turn it is may not buy this house now, or null. Simulations ask about every house
- * before every move, so what is usually so is looked at first, and abilities only when they matter.
- */
+/** EC-31 to EC-36: why the seat whose turn it is may not buy this house now, or null. */
 export function obstacle(town: Town, state: Read<State>, house: number): Obstacle | null {
-  const { turn, players, owners, controllers, access } = state;
-  const { seat } = turn;
+  const { seat } = state.turn;
   if (limitReached(town, state)) return 'limit-reached';
   if (!hasMarker(state, seat)) return 'no-marker-left';
-  const owner = owners[house]!;
-  if (owner === seat) return 'own-house';
-  const { money } = playerAt(players, seat);
-  const { neighbourhood, price } = town.houses[house]!;
-  if (controllers[neighbourhood] !== null || access[neighbourhood] === 0) {
-    const lacked = abilityLacked(town, state, { neighbourhood, seat });
-    if (lacked !== null) return lacked === 'buy-closed' ? 'closed' : 'unavailable';
-  }
-  if (owner === null) return money >= price ? null : 'too-few-dollars';
-  if (money >= DEAR_EXCHANGE.price) return null;
-  return money >= EXCHANGE.price && money >= exchangeWith(town, state, owner).price
-    ? null
-    : 'too-few-dollars';
+  if (state.owners[house] === seat) return 'own-house';
+  const { neighbourhood } = town.houses[house]!;
+  const lacked = abilityLacked(town, state, { neighbourhood, seat });
+  if (lacked !== null) return lacked === 'buy-closed' ? 'closed' : 'unavailable';
+  return canPay(town, state, house) ? null : 'too-few-dollars';
+}
+
+/** EC-36: whether the seat whose turn it is has the price of a house that is not its own. */
+export function canPay(town: Town, state: Read<State>, house: number): boolean {
+  const { money } = playerAt(state.players, state.turn.seat);
+  const owner = state.owners[house]!;
+  if (owner === null) return money >= town.houses[house]!.price;
+  // What any exchange costs at least and at most: abilities matter in between only.
+  if (money < EXCHANGE.price || money >= DEAR_EXCHANGE.price) return money >= EXCHANGE.price;
+  return money >= exchangeWith(town, state, owner).price;
 }
 
 export type Obstacle = Exclude<keyof Refusals, 'no-changes-left'>;

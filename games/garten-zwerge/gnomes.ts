@@ -3,7 +3,8 @@ import { playerAt } from '../../core/sure.ts';
 import { BROWN, GOLD, GREEN, GREY, HATS, type Hat } from './data/words.ts';
 import type { Player, State } from './vocabulary.ts';
 
-export const noGnomes = (): number[] => Array<number>(HATS.length).fill(0);
+const NO_GNOMES: readonly number[] = HATS.map(() => 0);
+export const noGnomes = (): number[] => NO_GNOMES.slice();
 
 /** All a seat's gnomes by hat, wherever they are. */
 export function owned({ players, contests }: Read<State>, seat: number): number[] {

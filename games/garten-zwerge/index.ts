@@ -1,5 +1,6 @@
 import type { Box, Game } from '../../core/game.ts';
 import { closings } from './closings.ts';
+import { copyState } from './copy.ts';
 import { EDITION, type Edition } from './data/edition.ts';
 import { readEdition } from './data/read-edition.ts';
 import { tablesOf } from './data/tables.ts';
@@ -88,6 +89,7 @@ function open(edition: Edition): Game<GartenZwerge> {
     view: (state, viewer) => view(tables, state, viewer),
     witness,
     determinize: (view, seat, random) => determinize({ view, seat, random }),
+    copy: copyState,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Read, Refusal } from '../../core/game.ts';
 import { among, reads } from '../../core/schema.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
-import { CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
+import { BROWN, CONTESTS, GREY, type Hat, HATS, type Job } from './data/words.ts';
 import { bannedJob, type Desk, wage } from './event-cards.ts';
 import { owned } from './gnomes.ts';
 import type { GartenZwerge, Player, State } from './vocabulary.ts';
@@ -38,7 +38,7 @@ export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal
 }
 
 /** GZ-A05: what this seat accepted by lending a gnome, unless it can no longer be done. */
-function refuseBond(
+export function refuseBond(
   tables: Tables,
   state: Read<State>,
   { seat, wish: { job, contest } }: { readonly seat: number; readonly wish: Wish },
@@ -72,6 +72,7 @@ function canKeep(
 /** Once the next gnome has its job, a duty about the next gnome is done with. */
 export function releaseNext(draft: State, seat: number, { emit }: Desk): void {
   const player = playerAt(draft.players, seat);
+  if (player.bonds.length === 0) return;
   for (const { duty, to } of player.bonds)
     if (duty === 'next-contest' || duty === 'next-garden') emit?.({ type: 'released', seat, to, duty });
   player.bonds = player.bonds.filter(({ duty }) => duty !== 'next-contest' && duty !== 'next-garden');
@@ -101,7 +102,28 @@ export function freeHats({ free }: Read<Player>): Hat[] {
 /** One move for each hat a seat could name, made once. */
 export function forHats<M>(make: (hat: Hat) => M): (state: Read<State>, seat: number) => readonly M[] {
   const moves = HATS.map((_, hat) => make(hat));
-  return ({ players }, seat) => freeHats(playerAt(players, seat)).map(hat => moves[hat]!);
+  return ({ players }, seat) => {
+    const { free } = playerAt(players, seat);
+    const found: M[] = [];
+    for (let hat = GREY; hat < moves.length; hat++) if (free[hat]! > 0) found.push(moves[hat]!);
+    return found;
+  };
+}
+
+/** The legal ones of these, for a job that needs so many gnomes of a hat: what `refuseJob` asks, once for all hats. */
+export function openTo<M>(
+  tables: Tables,
+  job: Job,
+  { make, gnomes = 1 }: { readonly make: (hat: Hat) => M; readonly gnomes?: number },
+): (state: Read<State>, seat: number, found: M[]) => void {
+  const moves = HATS.map((_, hat) => make(hat));
+  return (state, seat, found) => {
+    if (bannedJob(tables, state) === job) return;
+    const { free, bonds } = playerAt(state.players, seat);
+    if (job === 'sell' && free[GREY]! > 0) found.push(moves[GREY]!);
+    if (bonds.length > 0 && refuseBond(tables, state, { seat, wish: { job, hat: BROWN } })) return;
+    for (let hat = BROWN; hat < moves.length; hat++) if (free[hat]! >= gnomes) found.push(moves[hat]!);
+  };
 }
 
 /** Reads a move of which only the hat may be odd, so that it is refused with its reason. */

@@ -12,52 +12,65 @@ import { holdContests } from './shows.ts';
 import { payBills, presentBills } from './upkeep.ts';
 import type { GartenZwerge, Move, State } from './vocabulary.ts';
 
+type Question = readonly Pending<GartenZwerge>[];
+
+/** The same few questions again and again: made once for every seat, so that asking costs little. */
+const ask = (...moves: readonly Move['type'][]): readonly Question[] =>
+  [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
+
+const JOBS = ask('garden', 'seek', 'offer', 'sell', 'exchange', 'contest', 'pass', 'mark');
+const TERMS = ask('call');
+const ANSWERS = ask('answer');
+const FISTS = ask('close-fist');
+const TIE = ask('choose');
+const PAIRING = ask('pair');
+const VERDICT = ask('accept', 'decline');
+const UPKEEP = ask('sell-off');
+const NOBODY: Question = [];
+
 /** The sequence of play: who is asked what at each stage. */
-export function pending(state: Read<State>): readonly Pending<GartenZwerge>[] {
+export function pending(state: Read<State>): Question {
   const { stage, auction } = state;
   switch (stage.name) {
     case 'jobs':
-      return [{ seat: stage.seat, moves: JOB_MOVES }];
+      return JOBS[stage.seat]!;
     case 'terms':
-      return [{ seat: auction!.seat, moves: ['call'] }];
+      return TERMS[auction!.seat]!;
     case 'answers':
-      return auction!.asked
-        .filter(seat => !auction!.answered[seat])
-        .map(seat => ({ seat, moves: ['answer'] }));
+      return everyone(auction!.asked, seat => !auction!.answered[seat], ANSWERS);
     case 'fists':
-      return bidders(state)
-        .filter(seat => auction!.fists[seat] === null)
-        .map(seat => ({ seat, moves: ['close-fist'] }));
+      return everyone(bidders(state), seat => auction!.fists[seat] === null, FISTS);
     case 'tie':
-      return [{ seat: auction!.seat, moves: ['choose'] }];
+      return TIE[auction!.seat]!;
     case 'pairing':
-      return [{ seat: stage.seat, moves: ['pair'] }];
+      return PAIRING[stage.seat]!;
     case 'calls':
-      return stage.open ? callers(state) : [{ seat: auction!.seat, moves: ['accept', 'decline'] }];
+      return stage.open ? callers(state) : VERDICT[auction!.seat]!;
     case 'upkeep':
-      return [{ seat: stage.seat, moves: ['sell-off'] }];
+      return UPKEEP[stage.seat]!;
     case 'over':
-      return [];
+      return NOBODY;
   }
 }
 
-const JOB_MOVES: readonly Move['type'][] = [
-  'garden',
-  'seek',
-  'offer',
-  'sell',
-  'exchange',
-  'contest',
-  'pass',
-  'mark',
-];
+function everyone(
+  seats: readonly number[],
+  isAsked: (seat: number) => boolean,
+  asked: readonly Question[],
+): Question {
+  const questions: Pending<GartenZwerge>[] = [];
+  for (const seat of seats) if (isAsked(seat)) questions.push(asked[seat]![0]!);
+  return questions;
+}
 
 /** GZ-33, GZ-43: the active player, and whoever has a gnome in the auction, in the order of the seats. */
 export function bidders({ auction, players }: Read<State>): number[] {
   const { job, seat, asked, answers } = auction!;
-  return [...players.keys()].filter(
-    other => other === seat || (asked.includes(other) && (job === 'offer' || answers[other] !== null)),
-  );
+  const found: number[] = [];
+  for (let other = 0; other < players.length; other++)
+    if (other === seat || (asked.includes(other) && (job === 'offer' || answers[other] !== null)))
+      found.push(other);
+  return found;
 }
 
 /** GZ-69: everybody who has not fallen silent; the active player last, so that bots hear the others out. */

@@ -15,5 +15,6 @@ export const about: About<Plots> = {
   cover: async () => (await import('./ui/cover.tsx')).Cover,
   rules: async () => (await import('./index.ts')).plots,
   bots: async () => (await import('./bot/index.ts')).bots,
+  baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
 };

@@ -3,7 +3,7 @@ import { playerAt } from '../../core/sure.ts';
 import { ancestorOf, closingBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
 import type { Field } from './fields.ts';
-import { flat, surveyed } from './ground.ts';
+import { flat, spread } from './ground.ts';
 import { judge } from './placing.ts';
 import { fieldPoints, sizeOf, total } from './scoring.ts';
 import type { ClosedField, FieldPoints, Options, Piece, Player, SeasonsOfRice, State } from './vocabulary.ts';
@@ -32,7 +32,7 @@ export function placeCard(
 ): void {
   const player = playerAt(draft.players, seat);
   const at = player.landscape.length;
-  const { closes } = judge(surveyed(deck, player.landscape), piece);
+  const { closes } = judge(spread(deck, player.landscape), piece);
   const closer = { options: draft.options, ancestor: player.ancestor, at };
   const closed = closes.map((field): ClosedField => {
     const { squares, farmers, buffaloes, houses, cards } = field;

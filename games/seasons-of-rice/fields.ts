@@ -17,46 +17,58 @@ const ACROSS = [-SPAN - 1, -SPAN + 1, SPAN - 1, SPAN + 1] as const;
 
 /** Where the present walk has been; eight cards have fewer squares. */
 const TRACK = new Int32Array(256);
+/** The last walk that came past a square, on whatever ground: walks are numbered, and two never mix. */
+const SEEN = new Float64Array(SPAN * SPAN);
+let walks = 0;
 
 /** Every field of the landscape, from top to bottom and from left to right. */
 export function allFields(ground: Ground): Field[] {
-  const before = ground.walks;
+  const before = walks;
   const fields: Field[] = [];
   for (let y = ground.top; y <= ground.bottom; y++)
     for (let x = ground.left; x <= ground.right; x++) {
       const point = numberOf(x, y);
       const isSquare = ((x + y) & 1) === 1;
-      if (isSquare && ground.seen[point]! <= before && covered(ground, point) > 0)
-        fields.push(fieldFrom(ground, point));
+      if (isSquare && SEEN[point]! <= before && covered(ground, point) > 0)
+        fields.push(sorted(fieldFrom(ground, point)));
     }
   return fields;
 }
 
 function fieldFrom(ground: Ground, centre: number): Field {
-  const { cells, seen } = ground;
-  const walk = ++ground.walks;
+  const { cells } = ground;
+  const walk = ++walks;
   const squares = [centre];
-  seen[centre] = walk;
+  SEEN[centre] = walk;
   for (let n = 0; n < squares.length; n++)
     for (let side = 0; side < 4; side++) {
       const cell = cells[squares[n]! + ROUND[side]!]!;
       const next = squares[n]! + ACROSS[side]!;
-      if (cell === 0 || (cell & KIND) === PATH || seen[next] === walk) continue;
-      seen[next] = walk;
+      if (cell === 0 || (cell & KIND) === PATH || SEEN[next] === walk) continue;
+      SEEN[next] = walk;
       squares.push(next);
     }
   return described(ground, squares);
 }
 
+/** The fields with a square on these points of a card that lies at `corner`; their squares in any order. */
+export function fieldsAt(ground: Ground, centres: readonly number[], corner: number): Field[] {
+  const before = walks;
+  const fields: Field[] = [];
+  for (let i = 0; i < centres.length; i++)
+    if (SEEN[corner + centres[i]!]! <= before) fields.push(fieldFrom(ground, corner + centres[i]!));
+  return fields;
+}
+
 /** SR-46: the closed fields with a square on these points (`corner` is added to each), from top to bottom. */
 export function closedFields(ground: Ground, centres: readonly number[], corner: number): Field[] {
-  const before = ground.walks;
+  const before = walks;
   const closed: Field[] = [];
   for (let i = 0; i < centres.length; i++) {
     const centre = corner + centres[i]!;
-    if (ground.seen[centre]! > before) continue;
+    if (SEEN[centre]! > before) continue;
     const squares = closedFrom(ground, centre, before);
-    if (squares) closed.push(described(ground, squares));
+    if (squares) closed.push(sorted(described(ground, squares)));
   }
   return closed.length > 1 ? closed.sort((a, b) => a.squares[0]! - b.squares[0]!) : closed;
 }
@@ -66,9 +78,9 @@ export function closedFields(ground: Ground, centres: readonly number[], corner:
  * after `before` has seen: had that one's field been closed, it would have come past here.
  */
 function closedFrom(ground: Ground, centre: number, before: number): number[] | null {
-  const { cells, seen } = ground;
-  const walk = ++ground.walks;
-  seen[centre] = walk;
+  const { cells } = ground;
+  const walk = ++walks;
+  SEEN[centre] = walk;
   TRACK[0] = centre;
   let length = 1;
   for (let n = 0; n < length; n++) {
@@ -78,14 +90,19 @@ function closedFrom(ground: Ground, centre: number, before: number): number[] | 
       if (cell === 0) return null;
       if ((cell & KIND) === PATH) continue;
       const next = square + ACROSS[side]!;
-      const last = seen[next]!;
+      const last = SEEN[next]!;
       if (last === walk) continue;
       if (last > before) return null;
-      seen[next] = walk;
+      SEEN[next] = walk;
       TRACK[length++] = next;
     }
   }
   return Array.from(TRACK.subarray(0, length));
+}
+
+function sorted(field: Field): Field {
+  if (field.squares.length > 1) field.squares.sort((a, b) => a - b);
+  return field;
 }
 
 function described({ cells, marks }: Ground, squares: number[]): Field {
@@ -100,7 +117,6 @@ function described({ cells, marks }: Ground, squares: number[]): Field {
       else owners |= 1 << (cell >> 2);
     }
   }
-  if (squares.length > 1) squares.sort((a, b) => a - b);
   const { farmers, buffaloes, houses } = contentsOf(stands);
   return { squares, gaps, cards: ones(owners), farmers, buffaloes, houses };
 }

@@ -1,7 +1,7 @@
 import type { Read } from '../../core/game.ts';
 import type { Deck, Face } from './data/deck.ts';
 import { TURNS } from './data/words.ts';
-import type { Contents, Piece } from './vocabulary.ts';
+import type { Contents, Piece, Place } from './vocabulary.ts';
 
 /**
  * A landscape spread out on a sheet, so that what lies where is a look into a table. Cells and points have the same
@@ -13,9 +13,8 @@ export interface Ground {
   readonly cells: Uint8Array;
   /** What stands on a square, by its centre: farmers, buffaloes and houses in one number. */
   readonly marks: Uint16Array;
-  /** The last walk that came past a square; walks are numbered. */
-  readonly seen: Uint32Array;
-  walks: number;
+  /** Where any card could lie but for dead ends; null until it is asked for. */
+  contacts: readonly Place[] | null;
   /** How many cards lie there. */
   count: number;
   /** What they cover, from `left` and `top` up to, but without, `right` and `bottom`. */
@@ -67,8 +66,7 @@ export function groundOf(deck: Deck, landscape: readonly Read<Piece>[]): Ground 
     stamps: stampsOf(deck),
     cells: new Uint8Array(SPAN * SPAN),
     marks: new Uint16Array(SPAN * SPAN),
-    seen: new Uint32Array(SPAN * SPAN),
-    walks: 0,
+    contacts: null,
     count: 0,
     left: FARTHEST,
     top: FARTHEST,
@@ -88,9 +86,29 @@ export function surveyed(deck: Deck, landscape: readonly Read<Piece>[]): Ground 
   return ground;
 }
 
+/** The sheet for landscapes that are looked at once and forgotten, as simulations do. */
+let borrowed: { readonly deck: Deck; readonly ground: Ground; landscape: readonly Read<Piece>[] } | null =
+  null;
+
+/** The ground of a landscape until the next one is spread out: for whoever looks once and does not keep it. */
+export function spread(deck: Deck, landscape: readonly Read<Piece>[]): Ground {
+  const known = SURVEYED.get(landscape);
+  if (known) return known;
+  if (borrowed?.deck !== deck) borrowed = { deck, ground: groundOf(deck, []), landscape: [] };
+  const { ground } = borrowed;
+  if (borrowed.landscape === landscape) return ground;
+  for (const piece of borrowed.landscape) lift(ground, piece);
+  ground.left = ground.top = FARTHEST;
+  ground.right = ground.bottom = -FARTHEST;
+  for (const piece of landscape) settle(ground, piece);
+  borrowed.landscape = landscape;
+  return ground;
+}
+
 /** Lays a card for good. */
 export function settle(ground: Ground, piece: Read<Piece>): void {
   lay(ground, piece);
+  ground.contacts = null;
   const { width, height } = ground.stamps[piece.card]![piece.turn]!;
   ground.left = Math.min(ground.left, piece.x);
   ground.top = Math.min(ground.top, piece.y);
@@ -100,11 +118,11 @@ export function settle(ground: Ground, piece: Read<Piece>): void {
 
 /** What the landscape would answer if this card lay there too. */
 export function supposing<T>(ground: Ground, piece: Read<Piece>, ask: (ground: Ground) => T): T {
-  const { left, top, right, bottom } = ground;
+  const { left, top, right, bottom, contacts } = ground;
   settle(ground, piece);
   const answer = ask(ground);
   lift(ground, piece);
-  Object.assign(ground, { left, top, right, bottom });
+  Object.assign(ground, { left, top, right, bottom, contacts });
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { copyState } from './copy.ts';
 import { deckOf } from './data/deck.ts';
 import { EDITION } from './data/edition.ts';
 import type { Edition } from './data/print.ts';
@@ -6,7 +7,7 @@ import { readEdition } from './data/read-edition.ts';
 import { determinize } from './determinize.ts';
 import { chooseAncestor } from './moves/choose-ancestor.ts';
 import { pick } from './moves/pick.ts';
-import { place } from './moves/place.ts';
+import { drawPlace, place } from './moves/place.ts';
 import { send } from './moves/send.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -40,6 +41,8 @@ function open(edition: Edition): Game<SeasonsOfRice> {
     view: (state, viewer) => view(deck, state, viewer),
     witness,
     determinize: (view, seat, random) => determinize({ deck, view, seat, random }),
+    copy: copyState,
+    draw: drawPlace(deck),
   };
 }
 

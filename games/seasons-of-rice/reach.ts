@@ -1,10 +1,11 @@
 import type { Read } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import { pointsFor } from './closing.ts';
 import type { Deck } from './data/deck.ts';
-import { HEIGHT, type Spot } from './data/lattice.ts';
+import { HEIGHT, type Point, type Spot } from './data/lattice.ts';
 import type { Obstacle, Turn } from './data/words.ts';
-import { flat, surveyed } from './ground.ts';
-import { judge, type Verdict } from './placing.ts';
+import { flat, type Ground, surveyed } from './ground.ts';
+import { refuseSpot, trials, type Verdict } from './placing.ts';
 import { sizeOf, total } from './scoring.ts';
 import type { Closing, Options, Player, Reach } from './vocabulary.ts';
 
@@ -25,21 +26,43 @@ interface Holder {
 /** The judge's word on every spot round a landscape, and what the card brings where it closes something. */
 export function reachOf(deck: Deck, { options, player }: Holder, card: number): Reach {
   const ground = surveyed(deck, player.landscape);
-  const frame = { left: ground.left - HEIGHT, top: ground.top - HEIGHT };
+  const frame = { x: ground.left - HEIGHT, y: ground.top - HEIGHT };
+  const [first, second, third, fourth] = outlineOf(ground, player.landscape);
+  const rows: Reach['rows'] = [[...first], [...second], [...third], [...fourth]];
   const closings: Closing[] = [];
-  const rowsAt = (turn: Turn) =>
-    range(frame.top, ground.bottom).map(y => {
-      let letters = '';
-      for (let x = frame.left; x <= ground.right; x++) {
-        const verdict = judge(ground, { card, turn, x, y });
-        letters += verdict.obstacle === null ? LEGAL : LETTERS[verdict.obstacle];
-        if (verdict.closes.length > 0)
-          closings.push(closingAt(deck, { options, player }, { turn, x, y, verdict }));
-      }
-      return letters;
-    });
-  const rows: Reach['rows'] = [rowsAt(0), rowsAt(1), rowsAt(2), rowsAt(3)];
-  return { x: frame.left, y: frame.top, rows, closings };
+  for (const { turn, x, y, verdict } of trials(ground, card)) {
+    if (verdict.obstacle === 'dead-end') mark(rows[turn], { x: x - frame.x, y: y - frame.y });
+    if (verdict.closes.length > 0)
+      closings.push(closingAt(deck, { options, player }, { turn, x, y, verdict }));
+  }
+  return { ...frame, rows, closings };
+}
+
+/** A spot with a dead end. */
+function mark(rows: string[], { x, y }: Point): void {
+  const row = nth(rows, y);
+  rows[y] = row.slice(0, x) + LETTERS['dead-end'] + row.slice(x + 1);
+}
+
+type Outline = readonly [string[], string[], string[], string[]];
+const OUTLINES = new WeakMap<Player['landscape'], Outline>();
+
+/** The same as far as it does not depend on the card: found out once for a landscape. */
+function outlineOf(ground: Ground, landscape: Player['landscape']): Outline {
+  let outline = OUTLINES.get(landscape);
+  if (!outline) {
+    const rowsAt = (turn: Turn) =>
+      range(ground.top - HEIGHT, ground.bottom).map(y => {
+        let letters = '';
+        for (let x = ground.left - HEIGHT; x <= ground.right; x++) {
+          const refused = refuseSpot(ground, { card: 0, turn, x, y });
+          letters += refused?.obstacle ? LETTERS[refused.obstacle] : LEGAL;
+        }
+        return letters;
+      });
+    OUTLINES.set(landscape, (outline = [rowsAt(0), rowsAt(1), rowsAt(2), rowsAt(3)]));
+  }
+  return outline;
 }
 
 function closingAt(

@@ -3,8 +3,8 @@ import { ranking } from '../../core/ranking.ts';
 import { endBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
 import { LARGEST_GROUP, LARGEST_SIZE } from './data/words.ts';
-import { allFields } from './fields.ts';
-import { surveyed } from './ground.ts';
+import { allFields, type Field } from './fields.ts';
+import { spread } from './ground.ts';
 import type {
   ClosedField,
   Contents,
@@ -50,10 +50,19 @@ export function farmersOf({ cards }: Deck, { landscape }: Read<Player>): number 
   return landscape.reduce((sum, { card }) => sum + cards[card]!.farmers, 0);
 }
 
+const FIELDS = new WeakMap<Player['landscape'], readonly Field[]>();
+
+/** The fields of a landscape, looked for once. */
+export function fieldsOf(deck: Deck, landscape: Player['landscape']): readonly Field[] {
+  let fields = FIELDS.get(landscape);
+  if (!fields) FIELDS.set(landscape, (fields = allFields(spread(deck, landscape))));
+  return fields;
+}
+
 /** What stands in fields that are not closed. */
 export function openContents(deck: Deck, { landscape }: Read<Player>): OpenContents {
   const open = { farmers: 0, buffaloes: 0 };
-  for (const field of allFields(surveyed(deck, landscape))) {
+  for (const field of fieldsOf(deck, landscape)) {
     if (field.gaps === 0) continue;
     open.farmers += field.farmers;
     open.buffaloes += field.buffaloes;

@@ -10,17 +10,28 @@ const PLAN: Kinds = ['send', 'place', 'pick'];
 const TAKE: Kinds = ['place', 'pick'];
 const LAST: Kinds = ['place'];
 
-export function pending(state: Read<State>): readonly Pending<SeasonsOfRice>[] {
-  if (state.season === 'over') return [];
-  if (state.season === 'dry') return [{ seat: state.seat!, moves: state.row.length > 1 ? TAKE : LAST }];
-  return [...state.players.keys()]
-    .filter(seat => !isReady(state, seat))
-    .map(seat => ({ seat, moves: asked(state, seat) }));
+type Question = readonly Pending<SeasonsOfRice>[];
+
+/** The same few questions again and again: made once for every seat, so that asking costs little. */
+const ask = (moves: Kinds): readonly Question[] => [0, 1].map(seat => [{ seat, moves }]);
+const ASK_CHOOSE = ask(CHOOSE);
+const ASK_PLAN = ask(PLAN);
+const ASK_TAKE = ask(TAKE);
+const ASK_LAST = ask(LAST);
+const NOBODY: Question = [];
+
+export function pending(state: Read<State>): Question {
+  if (state.season === 'over') return NOBODY;
+  if (state.season === 'dry') return (state.row.length > 1 ? ASK_TAKE : ASK_LAST)[state.seat!]!;
+  const questions: Pending<SeasonsOfRice>[] = [];
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (!isReady(state, seat)) questions.push(asked(state, seat)[seat]![0]!);
+  return questions;
 }
 
-function asked({ season, players }: Read<State>, seat: number): Kinds {
-  if (season === 'ancestors') return CHOOSE;
-  return isLastCard(playerAt(players, seat)) ? LAST : PLAN;
+function asked({ season, players }: Read<State>, seat: number): readonly Question[] {
+  if (season === 'ancestors') return ASK_CHOOSE;
+  return isLastCard(playerAt(players, seat)) ? ASK_LAST : ASK_PLAN;
 }
 
 /** SR-24: nothing is left for the row. */

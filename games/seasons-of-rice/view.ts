@@ -4,11 +4,11 @@ import { ancestorOf, endBonus } from './ancestors.ts';
 import { pointsFor } from './closing.ts';
 import type { Deck } from './data/deck.ts';
 import { DRY_TURNS, WET_TURNS } from './data/words.ts';
-import { allFields, deadEnds, missingCells } from './fields.ts';
+import { deadEnds, type Field, missingCells } from './fields.ts';
 import { flat, surveyed } from './ground.ts';
 import { holesOf } from './holes.ts';
 import { reachOf } from './reach.ts';
-import { farmersOf, openContents, scoreLines, sizeOf, sumOf, total } from './scoring.ts';
+import { farmersOf, fieldsOf, openContents, scoreLines, sizeOf, sumOf, total } from './scoring.ts';
 import { isReady } from './turn.ts';
 import type {
   AncestorView,
@@ -59,7 +59,7 @@ function playerView(deck: Deck, state: Read<State>, seat: number): PlayerView {
     ancestor: ancestorView(deck, player, isOver),
     landscape: player.landscape.map(piece => ({ ...piece, card: deck.cards[piece.card]!.id })),
     fields: fieldViews(deck, state, player),
-    holes: player.landscape.length === 0 ? [] : flat(holesOf(surveyed(deck, player.landscape))),
+    holes: [...factsOf(deck, player.landscape).holes],
     score: sumOf(lines),
     lines,
     farmers: farmersOf(deck, player),
@@ -82,26 +82,51 @@ function ancestorView(deck: Deck, player: Read<Player>, isOver: boolean): Ancest
   };
 }
 
+interface Facts {
+  readonly holes: readonly number[];
+  readonly fields: readonly {
+    readonly field: Field;
+    readonly squares: readonly number[];
+    readonly missing: readonly number[];
+    readonly ends: readonly number[];
+  }[];
+}
+
+const FACTS = new WeakMap<Player['landscape'], Facts>();
+
+/** What a view tells of a landscape, found out once: it is replaced, never written on. */
+function factsOf(deck: Deck, landscape: Player['landscape']): Facts {
+  let facts = FACTS.get(landscape);
+  if (facts) return facts;
+  const ground = surveyed(deck, landscape);
+  const fields = fieldsOf(deck, landscape).map(field => ({
+    field,
+    squares: flat(field.squares),
+    missing: flat(missingCells(ground, field)),
+    ends: flat(deadEnds(ground, field)),
+  }));
+  facts = { holes: landscape.length === 0 ? [] : flat(holesOf(ground)), fields };
+  FACTS.set(landscape, facts);
+  return facts;
+}
+
 function fieldViews(deck: Deck, { options }: Read<State>, player: Read<Player>): FieldView[] {
   const { landscape, ancestor, closed } = player;
-  const ground = surveyed(deck, landscape);
   const next = { options, ancestor, at: landscape.length };
-  return allFields(ground).map(field => {
+  return factsOf(deck, landscape).fields.map(({ field, squares, missing, ends }) => {
     const { gaps, farmers, buffaloes, houses, cards } = field;
-    const squares = flat(field.squares);
-    const ends = deadEnds(ground, field);
     const record =
       gaps > 0 ? null : closed.find(one => one.squares[0] === squares[0] && one.squares[1] === squares[1])!;
     return {
       status: record ? 'closed' : ends.length > 0 ? 'spoiled' : 'open',
-      squares,
+      squares: [...squares],
       size: sizeOf(field.squares.length, field),
       farmers,
       buffaloes,
       houses,
       cards,
-      missing: flat(missingCells(ground, field)),
-      deadEnds: flat(ends),
+      missing: [...missing],
+      deadEnds: [...ends],
       worth: total(record ? record.points : pointsFor(deck, next, field)),
       points: record && { ...record.points },
       at: record ? record.at : null,

@@ -19,10 +19,10 @@ export type Season = 'ancestors' | 'wet' | 'dry' | 'over';
 
 /** A card of a landscape, by its number. */
 export interface Piece {
-  card: number;
-  turn: Turn;
-  x: number;
-  y: number;
+  readonly card: number;
+  readonly turn: Turn;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** SR-52: what a closed field brings. */
@@ -64,28 +64,29 @@ export interface Plan {
   send: number | null;
 }
 
+/** Lists are replaced, never written on. */
 export interface Player {
   /** SR-10: the two cards to choose from, in ascending order; empty afterwards. */
-  dealt: number[];
+  dealt: readonly number[];
   /** SR-11, SR-13: secret until both have chosen; null afterwards. */
-  choice: { card: number; turn: Turn } | null;
+  choice: { readonly card: number; readonly turn: Turn } | null;
   /** Number of the card whose ancestor side is up. */
   ancestor: number | null;
   /** In ascending order, so that its order tells nothing. */
-  hand: number[];
+  hand: readonly number[];
   plan: Plan;
   /** In the order in which they were placed; the start card first. */
-  landscape: Piece[];
+  landscape: readonly Piece[];
   /** In the order in which they were closed. */
-  closed: ClosedField[];
+  closed: readonly ClosedField[];
 }
 
 /** SR-28 to SR-30: why somebody opens the Dry season. */
 export type FirstBecause = 'points' | 'farmers' | 'younger' | 'coin';
 
 export interface First {
-  seat: number;
-  because: FirstBecause;
+  readonly seat: number;
+  readonly because: FirstBecause;
 }
 
 export interface State {

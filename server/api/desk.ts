@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { GameFiles } from '../tables/files/game-files.ts';
 import type { Keeper } from '../tables/keeper.ts';
+import type { Past } from '../tables/past/past.ts';
 import type { NoticeOffice } from '../notices/open.ts';
 
 /** What the HTTP interface needs from the house. */
@@ -15,6 +16,7 @@ export interface Desk {
   readonly storage: Storage;
   readonly keeper: Keeper;
   readonly gameFiles: GameFiles;
+  readonly past: Past;
   readonly people: People;
   readonly limits: Limits;
   readonly toll: Toll;

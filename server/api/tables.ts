@@ -5,6 +5,8 @@ import { houseCode } from '../../wire/refused.ts';
 import { planSchema } from '../../wire/plan.ts';
 import { PRICES } from '../limits/prices.ts';
 import { promisedAt } from '../tables/dealing/dealing.ts';
+import { lookingBack } from '../tables/past/past.ts';
+import { viewerOf } from '../tables/telling/sheets.ts';
 import type { Api, Desk } from './desk.ts';
 import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, TABLE_ID, visitor } from './visitor.ts';
@@ -16,8 +18,8 @@ const STALE = { gathering: 24, playing: 24 * 14 };
 const isFresh = ({ status, touched }: TableCard, now: number) =>
   now - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
-/** Tables: the list of open ones, a new one, and the file of a finished game. */
-export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, now }: Desk): Api {
+/** Tables: the list of open ones, a new one, what was seen before, and the file of a finished game. */
+export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, toll, now }: Desk): Api {
   const routes: Api = new Hono();
   routes.get('/', async context => {
     const refused = toll.work(PRICES.list, context);
@@ -34,7 +36,7 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     if (wait > 0) return tooFast(context, wait);
     const refused = plan.value.visibility === 'open' ? toll.count('openTables', context) : null;
     if (refused) return refused;
-    toll.charge(PRICES.entry, context);
+    toll.charge(PRICES.entry + (plan.value.edition === null ? 0 : PRICES.cardValues), context);
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
     const table = opened.value;
@@ -78,6 +80,24 @@ export function tableRoutes({ storage, keeper, gameFiles, people, limits, toll, 
     context.header('content-disposition', `attachment; filename="potager-${id}.json"`);
     context.header('content-type', 'application/json');
     return context.body(file.value);
+  });
+  routes.get(`/:id{${TABLE_ID}}/past/:from`, async context => {
+    const id = context.req.param('id');
+    const from = Number(context.req.param('from'));
+    if (!Number.isInteger(from) || from < 0) return trouble(context, 'bad-request');
+    const invite = context.req.header('x-invite') ?? null;
+    const person = (await visitor(context, people))?.id ?? null;
+    const refused = toll.work(PRICES.past + (await keeper.distance(id)) * PRICES.line, context);
+    if (refused) return refused;
+    const seen = await keeper.visit(id, { person, invite }, table =>
+      lookingBack(table, viewerOf(table.ledger, person), from),
+    );
+    if (!seen.ok) return trouble(context, seen.error);
+    if (!seen.value.ok) return trouble(context, seen.value.error);
+    const { viewer } = seen.value.value;
+    const frames = await past.look(seen.value.value);
+    if (!frames.ok) return trouble(context, frames.error);
+    return context.json<Answers['past']>({ viewer, from, frames: frames.value });
   });
   return routes;
 }

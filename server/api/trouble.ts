@@ -21,6 +21,7 @@ const TROUBLES: {
   'no-such-table': { status: 404, message: 'There is no such table.' },
   'unknown-address': { status: 404, message: 'There is nothing at this address.' },
   'not-dealt': { status: 409, message: 'The game is not over yet: its file is public once it is.' },
+  stale: { status: 409, message: 'The game is over: its file shows every step.' },
   'cannot-continue': { status: 409, message: 'This game does not replay with the rules of this version.' },
   'too-large': { status: 413, message: 'The request is too large.' },
   'too-nested': {

@@ -1,4 +1,5 @@
 import type { Bot } from '../../bots/bot.ts';
+import { levelCalled, MIDDLE } from '../../bots/levels.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { fingerprint } from '../../core/data.ts';
@@ -12,6 +13,8 @@ export interface Errand extends TableQuestion {
 
 const bots = new Map<string, Bot<Vocabulary>>();
 const KEPT = 50;
+/** More than ten times what the strongest bot needs. */
+const MOST_MILLISECONDS = 4000;
 
 function botFor({ game, edition, level }: TableQuestion): Bot<Vocabulary> {
   const name = `${game} ${level} ${edition === null ? '' : fingerprint(edition)}`;
@@ -19,7 +22,9 @@ function botFor({ game, edition, level }: TableQuestion): Bot<Vocabulary> {
   if (known) return known;
   const listed = GAMES[game]!;
   const own = edition === null ? null : listed.box.readEdition(edition);
-  const bot = listed.bots[level]!(listed.box.open(own?.ok ? own.value : listed.box.edition));
+  const bot = listed.bots[levelCalled(level) ?? MIDDLE](
+    listed.box.open(own?.ok ? own.value : listed.box.edition),
+  );
   if (bots.size >= KEPT) bots.delete(bots.keys().next().value!);
   bots.set(name, bot);
   return bot;
@@ -27,6 +32,7 @@ function botFor({ game, edition, level }: TableQuestion): Bot<Vocabulary> {
 
 /** Runs in a thread of its own: a bot that thinks long keeps nobody waiting. */
 export default function think({ seed, ...question }: Errand): Vocabulary['Move'] {
-  const { seat, view, legal } = question;
-  return botFor(question)({ seat, view, legal, random: randomOf(seedRng(seed)) });
+  const began = performance.now();
+  const isLate = () => performance.now() - began > MOST_MILLISECONDS;
+  return botFor(question)({ ...question, random: randomOf(seedRng(seed)), isLate });
 }

@@ -4,9 +4,12 @@ import { type Allowance, purses, type Purses } from './allowance.ts';
 
 /** What may be had how often: `points` at once, and as many again within `seconds`. */
 const RATES = {
-  /** Milliseconds of the house's time that one address may use, whatever for: a fifth of it for good, and two seconds at
+  /** Milliseconds of the house's time that one address may use, whatever for: a fifth of it for good, and one second at
    * once. A household that clicks as fast as it can uses a tenth of that. What things cost is in `prices.ts`. */
-  work: { points: 2_000, seconds: 10 },
+  work: { points: 1_000, seconds: 5 },
+  /** Moves of the bots that one address has set playing: a café with twenty live tables of bots and people needs as
+   * many. Each is work of the house besides, and a thought in threads that take a processor from everybody. */
+  botMoves: { points: 40, seconds: 4 },
   /** Requests of one address to the interface. */
   requests: { points: 600, seconds: 60 },
   /** New people from one address: a café shares one. */

@@ -2,7 +2,7 @@
  * `npm run bench:server -- --attack`. Paid by the address that asks, out of its allowance of work. */
 export const PRICES = {
   /** Any request, and any connection. */
-  request: 1,
+  request: 1.5,
   connection: 1,
   /** Any message over a socket. */
   message: 0.1,
@@ -12,9 +12,11 @@ export const PRICES = {
   tell: 0.03,
   kilobyteOut: 0.03,
   /** An ask that may change a table: judged, kept, and told to those who watch. */
-  ask: 1,
+  ask: 2,
   /** Each move of an answer. */
   move: 0.25,
+  /** Going back against bots: the whole game is played again, twice. */
+  rewind: 40,
   /** A move of a bot: kept and told like any other. Its thoughts have threads of their own, in which payers take turns. */
   botMove: 1.25,
   /** To watch a table. What is shown is paid by the kilobyte. */
@@ -25,9 +27,13 @@ export const PRICES = {
   list: 3,
   /** A new person, key or table. */
   entry: 5,
+  /** Somebody's own card values for a new table: every one is read and checked. */
+  cardValues: 80,
   /** A game file as it is kept, and one that must be made first (in a thread of its own). */
   file: 3,
   making: 60,
+  /** Some steps that somebody looks back at: the game is played again in a thread of its own. */
+  past: 12,
   /** Each table that is looked through for what a person said. */
   tableSearched: 3,
 } as const;

@@ -1,3 +1,4 @@
+import { BREATH } from '../../wire/agreed.ts';
 import type { Notices } from '../../wire/tells.ts';
 
 const MINUTE = 60_000;
@@ -10,6 +11,8 @@ export const PACE = {
   between: 15 * MINUTE,
   /** How long a table may wait for somebody who seems to be here: a forgotten tab is not a reader. */
   patience: 10 * MINUTE,
+  /** A turn that was just passed on may be taken back before anybody hears of it. */
+  breath: BREATH * 1000,
   /** Who was seen this recently is still here, perhaps on another node. */
   presence: 45_000,
 } as const;
@@ -19,14 +22,14 @@ interface Wish {
   readonly zone: string;
   /** When this person was last told something; null for never. */
   readonly last: number | null;
-  /** Not before this time; null when nothing holds us back. */
-  readonly holdUntil: number | null;
+  /** Not before this time. */
+  readonly holdUntil: number;
 }
 
 /** The earliest time from `now` on at which this person may be told: `now` itself when nothing speaks against it. */
 export function earliest(now: number, { quiet, zone, last, holdUntil }: Wish): number {
   const pause = last === null ? now : last + PACE.between;
-  return afterQuiet(Math.max(now, pause, holdUntil ?? now), quiet, zone);
+  return afterQuiet(Math.max(now, pause, holdUntil), quiet, zone);
 }
 
 /**

@@ -163,6 +163,25 @@ test('the night is quiet, and in the morning there is one digest', async () => {
   expect(sent()).toEqual([1, 0]);
 });
 
+test('a turn that is taken back within its breath is told to nobody away', async () => {
+  await notifier.turnCame('ann');
+  now += PACE.delay;
+  const waits = (touched: number) => card('t1', { deciding: [0], touched });
+  storage.cards[0] = waits(now - PACE.breath + 1);
+  await notifier.run();
+  storage.cards[0] = card('t1', { deciding: [1], touched: now });
+  await pass(HOUR);
+  expect(sent()).toEqual([0, 0]);
+
+  await notifier.turnCame('ann');
+  now += PACE.delay;
+  storage.cards[0] = waits(now - PACE.breath + 1);
+  await pass(0);
+  expect(sent()).toEqual([0, 0]);
+  await pass(1);
+  expect(sent()).toEqual([1, 1]);
+});
+
 test('who is here is left to think; a forgotten tab is not', async () => {
   here.add('ann');
   await notifier.turnCame('ann');

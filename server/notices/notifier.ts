@@ -64,10 +64,11 @@ export function openNotifier(options: NotifierOptions): Notifier {
     if (!person || !waiting) return storage.settleNotice(id, null);
     const time = now();
     const present = isHere(id) || time - person.seen < PACE.presence;
+    const since = Math.max(...waiting.waiting.map(table => table.since));
     const at = earliest(time, {
       ...person.notices,
       last: told,
-      holdUntil: present ? Math.max(...waiting.waiting.map(({ since }) => since)) + PACE.patience : null,
+      holdUntil: since + (present ? PACE.patience : PACE.breath),
     });
     if (at > time) {
       await storage.askNotice(id, at);

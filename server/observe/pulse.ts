@@ -11,9 +11,13 @@ export interface Pulse {
   failed(error: unknown): boolean;
 }
 
+/** Milliseconds within which it is one trouble: on a full disk the smallest writes may still find room now and then. */
+const FLICKER = 60_000;
+
 /** Said to the log when it begins and when it ends, however many asks fail in between. */
-export function pulseOf(log: Pick<Log, 'error' | 'warn'>): Pulse {
+export function pulseOf(log: Pick<Log, 'error' | 'warn'>, now = () => performance.now()): Pulse {
   let trouble: string | null = null;
+  let said = Number.NEGATIVE_INFINITY;
   return {
     trouble: () => trouble,
     well() {
@@ -22,7 +26,10 @@ export function pulseOf(log: Pick<Log, 'error' | 'warn'>): Pulse {
     },
     failed(error) {
       if (!isOutage(error)) return false;
-      if (trouble === null) log.error({ error }, 'the storage is in trouble');
+      if (trouble === null && now() - said >= FLICKER) {
+        said = now();
+        log.error({ error }, 'the storage is in trouble');
+      }
       trouble = error.message;
       return true;
     },

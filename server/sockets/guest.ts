@@ -64,6 +64,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
     if (ask.type === 'ping' || ask.type === 'unwatch') return PRICES.message;
     const reading = PRICES.line * (await keeper.distance(ask.table));
     if (ask.type === 'watch') return PRICES.watch + reading;
+    if (ask.type === 'rewind') return PRICES.rewind + reading;
     return PRICES.ask + reading + (ask.type === 'answer' ? PRICES.move * ask.moves.length : 0);
   }
 

@@ -148,8 +148,9 @@ test('people and bots: the bots play by themselves', async () => {
   for (const seat of [1, 2]) await anna.ask({ type: 'seat-bot', table, seat, level: 'easy' });
   await anna.ask({ type: 'deal', table });
   await anna.until('frame');
+  expect(anna.sheet().ended).toBeNull();
   await playToEnd([anna], table);
-  expect(anna.sheet().status).toBe('over');
+  expect(anna.sheet()).toMatchObject({ status: 'over', ended: expect.any(Number) });
 });
 
 test('a bot sits in for somebody who leaves, and hands the seat back', async () => {

@@ -33,7 +33,8 @@ test('whoever never makes up their mind has a bot decide, before the log grows w
 
   for (const browser of [ben, anna])
     await browser.until('frame', ({ frame }) => (frame.view as View).players[0]!.ready);
-  const { step } = anna.frame().frame;
+  const { step, mayTakeBack } = anna.frame().frame;
+  expect(mayTakeBack).toBe(false);
   expect(await anna.refusal({ type: 'take-back', table, step })).toEqual(restless);
   expect(viewOf(ben).own!.plan.card).toBeNull();
 });

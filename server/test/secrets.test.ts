@@ -28,8 +28,8 @@ function imagined(game: Game<Vocabulary>, { frame }: FrameTell, seat: Seat) {
 }
 
 const asked = ({ frame }: FrameTell) => {
-  const { view, deciding, choices, seconds, outcome } = frame;
-  return { view, deciding, choices, seconds, outcome };
+  const { view, deciding, choices, final, seconds, outcome } = frame;
+  return { view, deciding, choices, final, seconds, outcome };
 };
 
 test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {

@@ -16,7 +16,13 @@ export interface Row {
 }
 
 const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
-const HIDDEN_FROM_RULES = ['games/=/ui/**', 'games/=/texts/**', 'games/=/bot/**', 'games/=/test/**'];
+const HIDDEN_FROM_RULES = [
+  'games/=/lesson/**',
+  'games/=/ui/**',
+  'games/=/texts/**',
+  'games/=/bot/**',
+  'games/=/test/**',
+];
 const TESTING = ['vitest', 'fast-check'];
 const SAMPLE_GAME = 'games/plots/**';
 /** The cards of all games. What lies behind a card is fetched game by game: the list with every game's rules in it stays out of browsers' pages. */
@@ -34,6 +40,11 @@ export const ARROWS: readonly Row[] = [
   },
   // Tests that every game of the house runs on itself.
   { from: 'testkit/*-tests.ts', sees: ['core/**', 'testkit/**'], packages: TESTING, node: true },
+  {
+    from: 'testkit/lesson.ts',
+    sees: ['core/**', 'bots/levels.ts', 'web/kit/lesson/**'],
+    types: ['bots/**', 'web/kit/**'],
+  },
   { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
   { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
 
@@ -71,10 +82,24 @@ export const ARROWS: readonly Row[] = [
     sees: ['core/**', 'bots/**', 'games/=/**'],
     never: ['games/=/ui/**', 'games/=/texts/**', 'games/=/test/**'],
   },
+  // A lesson plays the game, and speaks of the places of its board.
+  {
+    from: 'games/*/lesson/**',
+    sees: ['core/**', 'games/=/**', 'web/kit/lesson/**'],
+    never: ['games/=/texts/**', 'games/=/bot/**', 'games/=/test/**', 'games/=/about.ts'],
+    types: ['web/kit/**'],
+  },
   // A card names the doors of its game's parts, and brings none of them along.
   {
     from: 'games/*/about.ts',
-    sees: ['games/=/index.ts', 'games/=/bot/index.ts', 'games/=/ui/index.ts', 'games/=/ui/cover.tsx'],
+    sees: [
+      'games/=/index.ts',
+      'games/=/bot/index.ts',
+      'games/=/bot/baselines.ts',
+      'games/=/ui/index.ts',
+      'games/=/ui/cover.tsx',
+      'games/=/lesson/index.ts',
+    ],
     types: ['games/about.ts', 'games/=/vocabulary.ts'],
   },
   { from: 'games/*/**', sees: ['core/**', 'games/=/**'], never: [...HIDDEN_FROM_RULES, 'games/=/about.ts'] },
@@ -90,7 +115,6 @@ export const ARROWS: readonly Row[] = [
     packages: TESTING,
     node: true,
   },
-  { from: 'bots/arena*.ts', sees: ['core/**', 'bots/**', 'games/index.ts'] },
   { from: 'bots/**', sees: ['core/**', 'bots/**'] },
 
   // What browsers and the server say to each other, and how a deal is proved.

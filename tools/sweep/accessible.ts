@@ -9,7 +9,7 @@ import { findBrowser } from '../browser.cjs';
 import { freePort } from '../free-port.ts';
 import { seriousFaults } from './axe.ts';
 import { savedAt } from './positions.ts';
-import { openSaved } from './visit.ts';
+import { openSaved, openSheet } from './visit.ts';
 
 /** `npm run accessible`: axe on every page and table, on a phone and a desktop, as guest and as somebody known, by day, by night
  * and in forced colours. Ends with 1 when there is a serious fault. */
@@ -87,6 +87,10 @@ for (const [size, viewport] of Object.entries(SIZES))
         const theme = light === 'night' ? 'night' : 'day';
         await openSaved(page, savedAt(game, max, moment), { language: 'fr', theme });
         await look(page, `${game}, ${moment} (${size}, ${light})`);
+        if (moment === 'end') {
+          await openSheet(page);
+          await look(page, `${game}, score sheet (${size}, ${light})`);
+        }
         await context.close();
       }
     }

@@ -17,6 +17,7 @@ export async function contactSheet(browser: Browser, shots: readonly Shot[], fil
   await page.setContent(
     `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:13px sans-serif}figure{margin:0}img{height:420px;max-width:880px;object-fit:contain;display:block}.bad{outline:4px solid #c8402f}</style>${figures.join('')}`,
   );
-  writeFileSync(file, await page.screenshot({ fullPage: true }));
+  // Sixty pictures on one page: a busy machine takes its time.
+  writeFileSync(file, await page.screenshot({ fullPage: true, timeout: 0 }));
   await page.close();
 }

@@ -47,6 +47,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
     if (sheet) {
       const foot = sheet.querySelector('.sheet-foot .button-main');
       if (foot && !inView(foot)) faults.add('the main button of the sheet is out of view');
+      for (const way of sheet.querySelectorAll('.poster-slip > *, .poster .end-buttons > *'))
+        if (!inView(way)) faults.add(`out of view on the poster: ${named(way)}`);
     } else {
       for (const [what, selector] of [
         ['what is asked', '.prompt-words'],
@@ -83,6 +85,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
       }
       for (const element of table.querySelectorAll('.dock-actions .button')) {
         if (seen(element) && !inView(element)) faults.add(`an action is out of view: ${named(element)}`);
+      }
+      for (const element of table.querySelectorAll('.dock-actions .hint')) {
+        if (seen(element) && !inView(element)) faults.add(`a hint is cut off: ${named(element)}`);
       }
       for (const element of table.querySelectorAll('.area button')) {
         if (!seen(element)) continue;

@@ -1,10 +1,12 @@
-import { frameFor } from '../../core/frame.ts';
+import { type Frame, frameFor } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { append } from '../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../core/match.ts';
+import { defaultOptions } from '../../core/opening.ts';
 import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { recordOf } from '../../core/record.ts';
+import { keyed, present } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 
@@ -22,29 +24,85 @@ export function savedAt(game: string, seats: number, moment: Moment): SavedTable
   const nearest = asked.reduce((best, step) =>
     Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best,
   );
-  const match = opened(game, seats);
+  const match = opened({ game, seats });
   for (const entry of moment === 'end' ? entries : entries.slice(0, nearest)) append(match, entry);
+  return savedFrom(match, `${game}-${seats}-${moment}`);
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: object;
+}
+
+/** Games in which nothing of the kind has come about, before it is given up. */
+const GAMES_AT_MOST = 200;
+
+/** A table at the first decision of seat 0 that is wanted, in the first of many games between bots in which there is one. */
+export function savedWhen<V extends Vocabulary>(
+  opening: Opening,
+  wanted: (frame: Frame<V>) => boolean,
+): SavedTable {
+  for (let n = 0; n < GAMES_AT_MOST; n++) {
+    const match = opened(opening, `/${n}`);
+    const { game } = match;
+    const moves = botsOf(opening.game, match);
+    while (game.outcome(match.state) === null) {
+      const asked = game.pending(match.state).some(({ seat }) => seat === 0);
+      if (asked && wanted(frameFor(match, 0) as unknown as Frame<V>))
+        return savedFrom(match, `${opening.game}-wanted`);
+      moves();
+    }
+  }
+  throw new Error(`no game of ${opening.game} comes to what is wanted`);
+}
+
+function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
+  const { game, opening } = match;
   return {
-    id: `${game}-${seats}-${moment}`,
+    id,
     record: recordOf(match),
     edition: null,
-    holders: Array.from({ length: seats }, (_, seat) =>
+    holders: Array.from({ length: opening.seats }, (_, seat) =>
       seat === 0
         ? { kind: 'person' as const, name: NAMES[0]! }
-        : { kind: 'bot' as const, name: NAMES[seat]!, level: Object.keys(GAMES[game]!.bots)[0]! },
+        : { kind: 'bot' as const, name: NAMES[seat]!, level: Object.keys(GAMES[game.id]!.bots)[0]! },
     ),
     touched: 0,
-    over: moment === 'end',
+    over: game.outcome(match.state) !== null,
   };
 }
 
-function opened(id: string, seats: number): Match<Vocabulary> {
+function opened({ game: id, seats, options }: Opening, which = ''): Match<Vocabulary> {
   const { box } = GAMES[id]!;
   const game = box.open(box.edition);
-  const options = Object.fromEntries(
-    Object.entries(game.options).map(([name, spec]) => [name, spec.default]),
-  );
-  return openMatch(game, { options, seats, seed: `sweep/${id}/${seats}` });
+  return openMatch(game, {
+    options: { ...defaultOptions(game), ...options },
+    seats,
+    seed: `sweep/${id}/${seats}${which}`,
+  });
+}
+
+/** Bots that decide at once and never change: with those of today a game would take minutes, and be another one tomorrow. */
+const KEEN = new Map(
+  await Promise.all(
+    Object.entries(GAMES).map(async ([id, { about }]) => {
+      const { keen } = await about.baselines();
+      return [id, present(keen, `keen bot for ${id}`)] as const;
+    }),
+  ),
+);
+
+/** Lets a bot decide for the first seat that must. */
+function botsOf(id: string, match: Match<Vocabulary>): () => void {
+  const { game } = match;
+  const bot = keyed(KEEN, id)(game);
+  const random = randomOf(seedRng('sweep'));
+  return () => {
+    const { seat } = game.pending(match.state)[0]!;
+    const { view } = frameFor(match, seat);
+    append(match, { seat, move: bot({ view, seat, legal: legal(game, match.state, seat), random }) });
+  };
 }
 
 interface Whole {
@@ -64,17 +122,13 @@ function wholeGame(id: string, seats: number): Whole {
 }
 
 function playedOut(id: string, seats: number): Whole {
-  const match = opened(id, seats);
+  const match = opened({ game: id, seats });
   const { game } = match;
-  const bot = Object.values(GAMES[id]!.bots).at(-1)!(game);
-  const random = randomOf(seedRng('sweep'));
+  const moves = botsOf(id, match);
   const asked: number[] = [];
   while (game.outcome(match.state) === null) {
-    const pending = game.pending(match.state);
-    if (pending.some(({ seat }) => seat === 0)) asked.push(match.entries.length);
-    const { seat } = pending[0]!;
-    const { view } = frameFor(match, seat);
-    append(match, { seat, move: bot({ view, seat, legal: legal(game, match.state, seat), random }) });
+    if (game.pending(match.state).some(({ seat }) => seat === 0)) asked.push(match.entries.length);
+    moves();
   }
   return { entries: match.entries, asked };
 }

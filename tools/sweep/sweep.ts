@@ -10,7 +10,7 @@ import { flatShare, MOST_FLAT } from './flat-ground.ts';
 import { faultsOf } from './measure.ts';
 import { MOMENTS, type Moment, savedAt } from './positions.ts';
 import { SIZES, sizeOf } from './sizes.ts';
-import { openSaved, select } from './visit.ts';
+import { openSaved, openSheet, select } from './visit.ts';
 
 const HELP = `Looks at the tables of the built product at many sizes: npm run sweep -- [options]
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
@@ -90,13 +90,20 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
     const page = await context.newPage();
     const keep = async (what: string, found: readonly string[]) => {
       const title = `${look.title} ${what}`.trim();
-      shots.push({ title, faults: found.length, jpeg: await page.screenshot({ type: 'jpeg', quality: 80 }) });
+      shots.push({
+        title,
+        faults: found.length,
+        jpeg: await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' }),
+      });
       faults.push(...found.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
     await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
     const found = await faultsOf(page);
     await keep('', isLarge ? [...found, ...(await bareGround(page))] : found);
-    if (look.moment !== 'end') await keep('selected', await select(page));
+    if (look.moment === 'end') {
+      await openSheet(page);
+      await keep('score sheet', await faultsOf(page));
+    } else await keep('selected', await select(page));
     await page.close();
   }
   await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SavedTable } from '../../web/host/saved.ts';
+import { sameChance } from './same-chance.ts';
 import { faultsOf, type Place, placesOf } from './measure.ts';
 
 export interface Reader {
@@ -7,28 +8,58 @@ export interface Reader {
   readonly theme: 'day' | 'night';
   /** How fast bots play; at once unless it is said. */
   readonly pace?: 'calm' | 'instant';
+  /** Whether what happens is shown as it happens; it is not unless it is said. */
+  readonly scenes?: 'calm' | 'quick' | 'none';
+  /** Whether the only choice is played for them; not unless it is said. */
+  readonly onlyChoice?: 'play' | 'wait';
+  /** Whether the choices in words stand beside the board. */
+  readonly choices?: boolean;
 }
 
-/** Opens a kept table as this reader, who may find it covered. */
-export async function openKept(
-  page: Page,
-  table: SavedTable,
-  { language, theme, pace = 'instant' }: Reader,
-): Promise<void> {
+/** Opens a kept table as this reader, who may find it covered. Its bots play the same every time. */
+export async function openKept(page: Page, table: SavedTable, reader: Reader): Promise<void> {
+  await keep(page, table, reader);
+  await page.goto(`/table/${table.id}`);
+}
+
+/** This reader's device has such a table. */
+export async function keep(page: Page, table: SavedTable, reader: Reader): Promise<void> {
+  await sameChance(page, table.id);
   await page.addInitScript(
     ([id, kept, settings]) => {
       localStorage.setItem(`potager.table.${id}`, kept!);
       localStorage.setItem('potager.settings', settings!);
     },
-    [table.id, JSON.stringify(table), JSON.stringify({ language, theme, pace })] as const,
+    [
+      table.id,
+      JSON.stringify(table),
+      JSON.stringify({ pace: 'instant', scenes: 'none', onlyChoice: 'wait', ...reader }),
+    ] as const,
   );
-  await page.goto(`/table/${table.id}`);
 }
 
 /** The same, until it is there. */
 export async function openSaved(page: Page, table: SavedTable, reader: Reader): Promise<void> {
   await openKept(page, table, reader);
+  await isThere(page, table);
+}
+
+/** The same from the start, at another size for instance: cheaper than a device of its own. */
+export async function openAgain(page: Page, table: SavedTable): Promise<void> {
+  await page.reload();
+  await isThere(page, table);
+}
+
+async function isThere(page: Page, table: SavedTable): Promise<void> {
   await page.locator('.table .prompt').waitFor();
+  if (table.over) await page.locator('.poster').waitFor();
+  await settled(page);
+}
+
+/** From the poster to the score sheet. */
+export async function openSheet(page: Page): Promise<void> {
+  await page.locator('[data-way="sheet"]').click();
+  await page.locator('.score-page').waitFor();
   await settled(page);
 }
 

@@ -3,6 +3,7 @@ import type { Game, Vocabulary } from '../../core/game.ts';
 import { append } from '../../core/judge.ts';
 import { type Entry, openMatch } from '../../core/match.ts';
 import { choices, type Opening } from '../../core/play.ts';
+import { byName } from '../../core/telling.ts';
 import { sayEvent, sayMove, sayRefusal, type Texts } from '../../core/texts.ts';
 import { NAMES } from './faults.ts';
 
@@ -26,7 +27,7 @@ export function saidWhilePlayed<V extends Vocabulary>(
   const said = new Set<string>();
   for (const [rank, file] of shortestFirst(folder).entries()) {
     const played = read<V>(file);
-    for (const event of played.events) said.add(sayEvent(texts, event, names));
+    for (const event of played.events) said.add(sayEvent(texts, event, byName(names)));
     if (rank < REPLAYED) for (const sentence of questions(game, texts, played)) said.add(sentence);
   }
   return [...said];

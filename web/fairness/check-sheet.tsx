@@ -48,7 +48,8 @@ export function CheckSheet({ finished, onClose }: { finished: Finished; onClose:
 }
 
 function Report({ checked: { checks, verdict, remembered } }: { checked: Checked }) {
-  const { fair } = useWords().net;
+  const { net, table } = useWords();
+  const { fair } = net;
   const good = verdict.trust !== 'broken';
   return (
     <>
@@ -70,6 +71,7 @@ function Report({ checked: { checks, verdict, remembered } }: { checked: Checked
           </li>
         ))}
       </ul>
+      {verdict.rewinds > 0 && <p class="hint">{table.friendlyHint}</p>}
       {!remembered && <p class="hint">{fair.noMemory}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { MIDDLE } from '../../bots/levels.ts';
 import { useState } from 'preact/hooks';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
@@ -13,13 +14,12 @@ interface DealPanelProps {
   readonly table: NetTable;
   readonly sheet: TableSheet;
   readonly game: Game<Vocabulary>;
-  readonly strongest: string;
   readonly ownsTable: boolean;
   readonly track: ReturnType<typeof useAsking>['track'];
 }
 
 /** What is still missing, and who may begin. */
-export function DealPanel({ table, sheet, game, strongest, ownsTable, track }: DealPanelProps) {
+export function DealPanel({ table, sheet, game, ownsTable, track }: DealPanelProps) {
   const { gathering, fair } = useWords().net;
   const free = sheet.seats.flatMap((holder, seat) => (holder.kind === 'free' ? [seat] : []));
   const isReady = free.length === 0 && !sheet.seats.some(holder => lacksNumber(holder, sheet));
@@ -58,7 +58,7 @@ export function DealPanel({ table, sheet, game, strongest, ownsTable, track }: D
             type="button"
             class="button"
             onClick={() => {
-              for (const seat of free) void track(table.ask({ type: 'seat-bot', seat, level: strongest }));
+              for (const seat of free) void track(table.ask({ type: 'seat-bot', seat, level: MIDDLE }));
             }}
           >
             {gathering.fillBots}

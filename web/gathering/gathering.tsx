@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
-import { lastOf, seated } from '../../core/sure.ts';
+import { seated } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -56,7 +56,6 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
   /** This device has opened its number for this very deal, and the house wants another. */
   const [spent, setSpent] = useState(false);
   const ownsTable = me !== null && sheet.owner === me;
-  const levels = Object.keys(rules.bots);
   const { deal } = sheet;
   const isBeingDealt = deal.construction === 2 && deal.roster !== null;
   const isSpare =
@@ -106,7 +105,6 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                   ownsTable={ownsTable}
                   isHost={holder.kind === 'person' && holder.person === sheet.owner}
                   maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
-                  levels={levels}
                   deeds={deeds}
                   spare={isSpare}
                   fixed={isBeingDealt}
@@ -133,7 +131,6 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
                   table={table}
                   sheet={sheet}
                   game={rules.box.open(rules.box.edition)}
-                  strongest={lastOf(levels)}
                   ownsTable={ownsTable}
                   track={asking.track}
                 />

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../bots/levels.ts';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
@@ -5,7 +6,7 @@ import { takeFocus } from '../keep-focus.ts';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { RemoveButton } from '../opening/remove-button.tsx';
 import { Presence } from '../table/presence.tsx';
-import { levelName } from '../words/called.ts';
+import { botLevel, levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 
 export interface SeatDeeds {
@@ -25,7 +26,6 @@ interface SeatRowProps {
   readonly ownsTable: boolean;
   readonly isHost: boolean;
   readonly maySit: boolean;
-  readonly levels: readonly string[];
   readonly deeds: SeatDeeds;
   /** The game can be played without this seat. */
   readonly spare: boolean;
@@ -45,7 +45,7 @@ export function SeatRow(props: SeatRowProps) {
         {holder.kind === 'bot' && (
           <>
             <strong>{holder.name}</strong>
-            <small>{levelName(holder.level, words)}</small>
+            <small>{botLevel(holder.level, words)}</small>
           </>
         )}
         {holder.kind === 'person' && (
@@ -64,7 +64,7 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, spare, fixed }: SeatRowProps) {
+function SeatTools({ seat, holder, mine, ownsTable, maySit, deeds, spare, fixed }: SeatRowProps) {
   const words = useWords();
   const { gathering, invite, opening } = words.net;
   const [sure, setSure] = useState(false);
@@ -103,7 +103,7 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, levels, deeds, spare
             <option value="" disabled hidden>
               {gathering.putBot}
             </option>
-            {levels.map(level => (
+            {LEVELS.map(level => (
               <option key={level} value={level}>
                 {levelName(level, words)}
               </option>

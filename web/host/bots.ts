@@ -4,8 +4,14 @@ import { type Pace, settings } from '../settings.ts';
 import type { BotErrand, BotReply } from './bot.worker.ts';
 import type { Surroundings } from './local.ts';
 
-/** Milliseconds a bot seems to think before each of its moves. */
+/** Milliseconds a bot seems to think before a move, on average. */
 const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, instant: 0 };
+
+/** People are no metronomes: quick where there is nothing to choose, and never twice the same. */
+function thinkingTime(choices: number): number {
+  const irregular = 0.7 + 0.6 * Math.random();
+  return THINKING[settings.get().pace] * irregular * (choices < 2 ? 0.4 : 1);
+}
 
 /** Timeout of a bot in milliseconds; far more than any needs on a slow phone. */
 const PATIENCE = 30_000;
@@ -14,14 +20,16 @@ let worker: Worker | null = null;
 let errands = 0;
 let tables = 0;
 
-/** Sends bots' questions to a worker and hands back their answers at a human pace. */
+/** Sends bots' questions to a worker and hands back their answers at a human pace. What a script knows is not asked. */
 export function botThinker<V extends Vocabulary>(
   game: string,
   edition: V['Edition'],
+  script: (question: BotQuestion<V>) => V['Move'] | null = () => null,
 ): Surroundings<V>['think'] {
   const errand = { table: ++tables, game, edition };
   return async question => {
-    const [move] = await Promise.all([ask(errand, question), wait(THINKING[settings.get().pace])]);
+    const decided = script(question) ?? ask(errand, question);
+    const [move] = await Promise.all([decided, wait(thinkingTime(question.legal.length))]);
     return move;
   };
 }

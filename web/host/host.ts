@@ -62,8 +62,12 @@ export interface Host<V extends Vocabulary> {
   /** Answers the question `step` and those that follow from it: all of them, or none. A stale answer is ignored. */
   answer(seat: Seat, step: number, ...moves: readonly V['Move'][]): void;
   takeBack(seat: Seat): void;
+  /** Whose latest move can be taken back from this device: the viewer's own, or that of whoever played here before. */
+  undoer(viewer: Viewer): Seat | null;
   /** Stops the clock of a local table while the device is handed over. */
   hold(isHeld: boolean): void;
+  /** Lets the bots of a local table wait while the reader is shown something. */
+  rest(isResting: boolean): void;
   /** Stops clocks and bots. */
   leave(): void;
 }

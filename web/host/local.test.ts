@@ -191,6 +191,85 @@ test('while the device changes hands the clock stands still', async () => {
   expect(seen().frame.step).toBe(before + 1);
 });
 
+test('bots wait while the reader is shown something', async () => {
+  const { host } = opened({ holders: [PERSON, BOT], think: async ({ legal }) => nth(legal, 0) });
+  const bids = () =>
+    sightOf(host, 'spectator')()
+      .log.flatMap(({ events }) => events)
+      .filter(({ type }) => type === 'bid').length;
+  host.rest(true);
+  await vi.runAllTimersAsync();
+  expect(bids()).toBe(0);
+  host.rest(false);
+  await vi.runAllTimersAsync();
+  expect(bids()).toBe(1);
+});
+
+/** Enemy Chocolatier, in which a permit passes the turn on. */
+function chocolatier(second: SeatHolder, breath: number) {
+  const { box } = GAMES['enemy-chocolatier']!;
+  const town = box.open(box.edition);
+  const match = openMatch(town, { options: { ...defaultOptions(town), start: 0 }, seats: 2, seed: 'breath' });
+  const opening = openLocalHost<Vocabulary>(
+    {
+      id: 't',
+      record: recordOf(match),
+      edition: null,
+      holders: [PERSON, second],
+      touched: 0,
+      over: false,
+    },
+    {
+      game: town,
+      save: () => {},
+      think: async ({ legal }) => nth(legal, 0),
+      now: () => Date.now(),
+      breath: () => breath,
+    },
+  );
+  if (!opening.ok) throw new Error(opening.error.code);
+  let seen: Sight<Vocabulary> | undefined;
+  opening.value.watch(0, sight => {
+    seen = sight;
+  });
+  const host = opening.value;
+  return {
+    host,
+    deciding: () => nth(seen!.frame.deciding, 0).seat,
+    pass: () => host.answer(0, seen!.frame.step, { type: 'take-permit' }),
+  };
+}
+
+test('after a turn that may be taken back the bots wait for a breath', async () => {
+  const { host, deciding, pass } = chocolatier(BOT, 2000);
+  pass();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect([deciding(), host.undoer(0)]).toEqual([1, 0]);
+  host.takeBack(0);
+  expect(deciding()).toBe(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(deciding(), 'the bot’s answer to a question that is gone is nothing').toBe(0);
+  pass();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([deciding(), host.undoer(0)]).toEqual([0, null]);
+});
+
+test('whoever takes no breath cannot take back from bots that answer at once', async () => {
+  const { host, deciding, pass } = chocolatier(BOT, 0);
+  pass();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([deciding(), host.undoer(0)]).toEqual([0, null]);
+});
+
+test('on a shared device the move of whoever played before can be taken back from the next seat', () => {
+  const { host, deciding, pass } = chocolatier(PERSON, 0);
+  pass();
+  expect([host.undoer(0), host.undoer(1), host.undoer('spectator')]).toEqual([0, 0, 0]);
+  host.takeBack(0);
+  expect(deciding()).toBe(0);
+  expect(host.undoer(1)).toBeNull();
+});
+
 test('a host that was left does nothing more', async () => {
   const { host, saved } = opened({ clock: 'on' });
   host.leave();

@@ -1,3 +1,4 @@
+import { characterAt } from '../../bots/characters.ts';
 import type { BotQuestion } from '../../bots/bot.ts';
 import { frameFor } from '../../core/frame.ts';
 import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
@@ -7,6 +8,7 @@ import { type Divergence, type GameRecord, recordOf, replay } from '../../core/r
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { nth } from '../../core/sure.ts';
+import { mayTakeBack } from '../../core/takeback.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { HostState, Host, Sight } from './host.ts';
@@ -20,6 +22,8 @@ export interface Surroundings<V extends Vocabulary> {
   /** A bot's answer, at a human pace; rejects when the bot breaks down. */
   readonly think: (question: BotQuestion<V>) => Promise<V['Move']>;
   readonly now: () => number;
+  /** Milliseconds that bots and clocks wait for somebody who passed the turn on, and may take it back; none when absent. */
+  readonly breath?: () => number;
 }
 
 /** The host of a table that lives in this browser: solo, passed round, offline. */
@@ -34,7 +38,7 @@ export function openLocalHost<V extends Vocabulary>(
 function hostOf<V extends Vocabulary>(
   match: Match<V>,
   table: SavedTable,
-  { game, save, think, now }: Surroundings<V>,
+  { game, save, think, now, breath = () => 0 }: Surroundings<V>,
 ): Host<V> {
   /** Each with the last of its steps it was told of. */
   const watchers = new Set<{
@@ -54,6 +58,11 @@ function hostOf<V extends Vocabulary>(
   /** Whether a question has been put since the clock was set. */
   let isNew = false;
   let left = false;
+  /** Until when nobody goes on after a turn that may be taken back. */
+  let breathUntil = 0;
+  /** Bots that have decided while the reader is shown something. */
+  const resting: (() => void)[] = [];
+  let rests = false;
 
   const sight = (viewer: Viewer): Sight<V> => {
     const frame = frameFor(match, viewer);
@@ -99,7 +108,12 @@ function hostOf<V extends Vocabulary>(
 
   /** Sets the clock and asks the bots that must decide. */
   const goOn = (): void => {
-    clock.set(game.timer?.(match.state) ?? null, isNew);
+    const latest = match.recent.at(-1);
+    const waits = latest?.isOpen && latest.passes && nth(table.holders, latest.seat).kind === 'person';
+    const pause = waits ? breath() : 0;
+    breathUntil = now() + pause;
+    const timer = game.timer?.(match.state);
+    clock.set(timer ? { ...timer, seconds: timer.seconds + pause / 1000 } : null, isNew);
     isNew = false;
     const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
     if (asked) void askBot(asked.seat);
@@ -110,11 +124,19 @@ function hostOf<V extends Vocabulary>(
     if (holder.kind !== 'bot') return;
     const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
-    const move = await think({ level: holder.level, seat, view, legal }).catch(() => {
+    const move = await think({
+      level: holder.level,
+      character: characterAt(table.id, seat),
+      seat,
+      view,
+      legal,
+    }).catch(() => {
       // A bot that breaks must not stop the table: it plays the first thing it may, and everybody is told.
       if (!left) around.set({ ...around.get(), stumbled: { seat } });
       return legal[0];
     });
+    if (breathUntil > now()) await new Promise<void>(wake => setTimeout(wake, breathUntil - now()));
+    if (rests) await new Promise<void>(wake => resting.push(wake));
     // Otherwise someone was quicker, the bot saw it, and has been asked the new question already.
     if (move && stepOf(match, seat) === step) add({ seat, move });
   };
@@ -139,8 +161,18 @@ function hostOf<V extends Vocabulary>(
         add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),
+    undoer(viewer) {
+      if (viewer !== 'spectator' && mayTakeBack(match, viewer)) return viewer;
+      const latest = match.recent.at(-1);
+      const isHere = latest?.isOpen === true && nth(table.holders, latest.seat).kind === 'person';
+      return isHere ? latest.seat : null;
+    },
     hold(held) {
       if (!left) clock.hold(held);
+    },
+    rest(isResting) {
+      rests = isResting;
+      if (!rests) for (const wake of resting.splice(0)) wake();
     },
     leave() {
       left = true;

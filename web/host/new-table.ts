@@ -11,12 +11,19 @@ interface Plan {
   readonly holders: readonly SeatHolder[];
   /** Null when the table plays with our card values. */
   readonly edition: unknown;
+  /** Where a study begins; absent where the game is dealt. */
+  readonly position?: Read<Vocabulary['State']>;
 }
 
 /** Opens a table in this browser and keeps it; gives its id. */
-export function newTable(game: Game<Vocabulary>, { options, holders, edition }: Plan): string {
+export function newTable(game: Game<Vocabulary>, { options, holders, edition, position }: Plan): string {
   const id = hex(6);
-  const match = openMatch(game, { options, seats: holders.length, seed: hex(32) });
+  const match = openMatch(game, {
+    options,
+    seats: holders.length,
+    seed: hex(32),
+    ...(position && { position }),
+  });
   const table: SavedTable = {
     id,
     record: recordOf(match),

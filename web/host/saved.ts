@@ -14,8 +14,17 @@ export interface SavedTable {
   /** Milliseconds since 1970, of the last move. */
   readonly touched: number;
   readonly over: boolean;
+  /** Whether turns were played again against the bots. */
+  readonly friendly?: true;
+  /** A guided first game: its act, or null once the game is free, and the beats that were read. */
+  readonly lesson?: LessonKept;
   /** Whose decision it is; absent in tables kept by older versions. */
   readonly deciding?: readonly number[];
+}
+
+export interface LessonKept {
+  readonly act: number | null;
+  readonly read: readonly string[];
 }
 
 const PREFIX = 'potager.table.';

@@ -4,13 +4,15 @@ import { Forms } from './forms.tsx';
 import { FramedTable } from './framed-table.tsx';
 import './kit-page.css';
 import { Pieces } from './pieces.tsx';
+import { ScenesPage } from './scenes.tsx';
 import { Sheets } from './sheets.tsx';
 import { Tokens } from './tokens.tsx';
 
 /** Every part of the kit in all its states, for whoever builds a table; only the development server shows it. */
 export function KitPage() {
   const [theme, setTheme] = useState<'day' | 'night'>('day');
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['theme'] = location.hash.endsWith('/night') ? 'night' : theme;
+  if (location.hash.startsWith('#scenes')) return <ScenesPage />;
   return (
     <main class="page kit-page">
       <h1>Kit</h1>

@@ -80,11 +80,13 @@ interface ExplainedProps {
   readonly label: string;
   readonly about: About;
   readonly class?: string;
+  /** What travels comes to here and from here. */
+  readonly place?: string;
   readonly children: ComponentChildren;
 }
 
 /** A thing that can only be looked at, as a number, an icon or a heap: a tap tells what it is, too. */
-export function Explained({ label, about, class: name, children }: ExplainedProps) {
+export function Explained({ label, about, class: name, place, children }: ExplainedProps) {
   const thing = useRef<HTMLSpanElement>(null);
   const { told, tell, listeners } = useExplained();
   return (
@@ -97,6 +99,7 @@ export function Explained({ label, about, class: name, children }: ExplainedProp
         tabIndex={0}
         aria-label={label}
         aria-description={about.lines.join(' ')}
+        data-place={place}
         {...listeners}
         onClick={tell}
       >

@@ -2,7 +2,13 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Frame } from '../../core/frame.ts';
 import type { Outcome, Viewer, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/match.ts';
-import type { Names, Texts } from '../../core/texts.ts';
+import type { Names, Telling } from '../../core/telling.ts';
+import type { Texts } from '../../core/texts.ts';
+import type { Ending } from './ending/ending.ts';
+import type { Stagings } from './scene/staging.ts';
+import type { Traces } from './story/trace.ts';
+import type { Voice } from './sound/sounds.ts';
+import type { Journeys } from './travel/journey.tsx';
 import type { InEveryLanguage, Language } from './language.ts';
 
 /** What a game draws. The shell knows this and no game. */
@@ -14,8 +20,18 @@ export interface GameScreen<V extends Vocabulary> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** The end of the game, line by line. */
   readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
+  /** What its poster at the end shows, fetched when a game ends. */
+  readonly ending: () => Promise<Ending<V>>;
   /** The component data with its provenance. */
   readonly Reference: ComponentType<ReferenceProps<V>>;
+  /** How events are shown when they happen, kind by kind. */
+  readonly stagings: Stagings<V>;
+  /** What is seen to travel across the table when they happen. */
+  readonly journeys: Journeys<V>;
+  /** What events leave in the log and on the board, kind by kind. */
+  readonly traces: Traces<V>;
+  /** What its sounds are made of. */
+  readonly voice: Voice;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
   readonly isPassing?: (event: V['Event']) => boolean;
   /** Whether anyone holds something the others may not see; absent where somebody always does. Then a shared device is covered before it is handed over. */
@@ -34,6 +50,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly closes: number | null;
   readonly viewer: Viewer;
   readonly names: Names;
+  /** For sentences about what happened: the reader is “you”. */
+  readonly telling: Telling;
   readonly texts: Texts<V>;
   /** Several moves are answers to this question and the ones that follow from it. */
   readonly answer: (...moves: readonly V['Move'][]) => void;

@@ -1,7 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { placed } from '../../core/ranking.ts';
-import type { Names } from '../../core/texts.ts';
+import { figure } from './count.tsx';
+import type { Names } from '../../core/telling.ts';
 import type { Language } from './language.ts';
 import { ordinal } from './ordinal.ts';
 import { SeatSign } from './seat.tsx';
@@ -32,24 +34,29 @@ interface LedgerProps {
   readonly footnote?: ComponentChildren;
 }
 
+/** Milliseconds from one line of a score sheet to the next; at 0 all of it is there at once. */
+export const LedgerPace = createContext(0);
+
 /** The score sheet: everybody side by side in the order of their places, each number where it comes from. */
 export function Ledger({ places, language, names, total, why, lines, work, footnote }: LedgerProps) {
+  const accounts = placed(places).map(({ seat, place }) => ({ seat, place, lines: lines?.(seat) ?? [] }));
+  const counted = useCounted(Math.max(0, ...accounts.map(account => account.lines.length)));
   return (
     <>
       {why && <p class="ledger-note">{why}</p>}
       <ol class="ledger">
-        {placed(places).map(({ seat, place }) => (
-          <li key={seat} class="ledger-seat" data-seat={seat}>
+        {accounts.map(account => (
+          <li key={account.seat} class="ledger-seat" data-seat={account.seat}>
             <h3>
-              <span class="ledger-place">{ordinal(place, language)}</span>
-              <SeatSign seat={seat} />
-              <span class="ledger-name">{names(seat)}</span>
-              <b class="num ledger-total">{total(seat)}</b>
+              <span class="ledger-place">{ordinal(account.place, language)}</span>
+              <SeatSign seat={account.seat} />
+              <span class="ledger-name">{names(account.seat)}</span>
+              <Total total={total(account.seat)} lines={account.lines} counted={counted} />
             </h3>
-            {work?.(seat)}
+            {work?.(account.seat)}
             <ul class="ledger-lines">
-              {lines?.(seat).map(({ key, picture, words, sum, value }) => (
-                <li key={key}>
+              {account.lines.map(({ key, picture, words, sum, value }, i) => (
+                <li key={key} data-counted={i < counted}>
                   <span class="ledger-picture">{picture}</span>
                   <span>{words}</span>
                   <span class="ledger-sum">
@@ -65,4 +72,53 @@ export function Ledger({ places, language, names, total, why, lines, work, footn
       {footnote && <p class="ledger-note">{footnote}</p>}
     </>
   );
+}
+
+interface TotalProps {
+  readonly total: ComponentChildren;
+  readonly lines: readonly LedgerLine[];
+  readonly counted: number;
+}
+
+/** What the lines make so far, where they add up; whoever listens hears the whole at once. */
+function Total({ total, lines, counted }: TotalProps) {
+  const soFar = counted < lines.length ? sumOf(lines.slice(0, counted)) : null;
+  return (
+    <b class="num ledger-total">
+      {soFar === null ? (
+        total
+      ) : (
+        <>
+          <span class="only-heard">{total}</span>
+          <span aria-hidden="true">{figure(soFar)}</span>
+        </>
+      )}
+    </b>
+  );
+}
+
+/** Null where the lines are no sum. */
+export function sumOf(lines: readonly LedgerLine[]): number | null {
+  const values = lines.map(({ value }) => (typeof value === 'number' ? value : Number.NaN));
+  const sum = values.reduce((one, other) => one + other, 0);
+  return Number.isNaN(sum) ? null : sum;
+}
+
+/** How many lines of each account are counted already. Any tap or key completes them, and does what it does besides. */
+function useCounted(lines: number): number {
+  const pace = useContext(LedgerPace);
+  const [counted, setCounted] = useState(pace > 0 ? 0 : Infinity);
+  useEffect(() => {
+    if (counted >= lines) return;
+    const complete = () => setCounted(Infinity);
+    const timer = setTimeout(() => setCounted(counted + 1), pace);
+    addEventListener('pointerdown', complete, true);
+    addEventListener('keydown', complete, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', complete, true);
+      removeEventListener('keydown', complete, true);
+    };
+  }, [counted, lines]);
+  return counted;
 }

@@ -12,7 +12,7 @@ type MapPieceProps = Omit<PieceProps, 'glide' | 'glideFrom'> & {
 
 /** A `Piece` inside a drawing, as a house of a town or a field of a landscape. */
 export function MapPiece(props: MapPieceProps) {
-  const { label, about, open, pointed, asked, changed, onPick, reachable = true, children } = props;
+  const { label, about, open, pointed, asked, changed, place, onPick, reachable = true, children } = props;
   const thing = useRef<SVGGElement>(null);
   const { told, pressedLong, listeners } = useExplained();
   useNoteOutside(told && !pointed ? about : null, thing);
@@ -30,6 +30,7 @@ export function MapPiece(props: MapPieceProps) {
       data-pointed={pointed || undefined}
       data-asked={asked || undefined}
       data-changed={changed || undefined}
+      data-place={place}
       {...listeners}
       onClick={() => {
         if (!pressedLong()) onPick();

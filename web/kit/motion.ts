@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Whether the reader wants things to move at all. */
+/** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): whoever leafs
+ * through a game sees where things are, not how they got there. */
 export function moves(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = document.querySelector('[data-still]') !== null;
+  return !isStill && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 const GLIDE = { duration: 240, easing: 'cubic-bezier(.2,.7,.2,1)' } as const;
 
 /**
  * Things travel from where they were to where they are. Every element inside the container that carries
- * `data-glide="key"` is followed by its key; one that is new arrives from the element named by
- * `data-glide-from`. Input is never blocked.
+ * `data-glide="key"` is followed by its key; one that is new arrives from the element whose `data-place`
+ * is its `data-glide-from`. Input is never blocked.
  */
 export function useGlide<E extends HTMLElement>(): { current: E | null } {
   const container = useRef<E>(null);
@@ -34,8 +36,8 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
       const source = seen ?? before.get(key) ?? before.get(`@${element.dataset['glideFrom']}`);
       if (source && steady && moves()) glide(element, source, rest);
     }
-    for (const element of root.querySelectorAll<HTMLElement>('[data-glide-source]'))
-      now.set(`@${element.dataset['glideSource']}`, placeOf(element));
+    for (const element of root.querySelectorAll<HTMLElement>('[data-place]:not(svg [data-place])'))
+      for (const name of element.dataset['place']!.split(' ')) now.set(`@${name}`, placeOf(element));
     places.current = now;
   });
   return container;
@@ -59,8 +61,13 @@ function interrupt(element: HTMLElement): DOMRect | null {
   return seen;
 }
 
+const middle = (start: number, length: number) => start + length / 2;
+
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const [x, y] = [
+    middle(from.left, from.width) - middle(to.left, to.width),
+    middle(from.top, from.height) - middle(to.top, to.height),
+  ];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
   journeys.set(
     element,

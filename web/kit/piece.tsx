@@ -19,6 +19,8 @@ export interface PieceProps {
   readonly changed?: boolean | undefined;
   readonly glide?: string;
   readonly glideFrom?: string;
+  /** What events call this place: they travel from and to it, and their lines in the log lead there. */
+  readonly place?: string | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -35,6 +37,7 @@ export function Piece(props: PieceProps) {
     changed,
     glide,
     glideFrom,
+    place,
     children,
   } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -54,6 +57,7 @@ export function Piece(props: PieceProps) {
         data-changed={changed || undefined}
         data-glide={glide}
         data-glide-from={glideFrom}
+        data-place={place}
         {...listeners}
         onClick={() => {
           if (!pressedLong()) onPick();

@@ -7,12 +7,14 @@ interface QuantityProps {
   readonly symbol: ComponentChildren;
   /** The whole of it in words, “3 coins”. */
   readonly label: string;
+  /** What travels comes to here and from here. */
+  readonly place?: string;
 }
 
 /** So many of something: a number and the thing. */
-export function Quantity({ value, symbol, label }: QuantityProps) {
+export function Quantity({ value, symbol, label, place }: QuantityProps) {
   return (
-    <span class="quantity" title={label}>
+    <span class="quantity" title={label} data-place={place}>
       <span aria-hidden="true">
         <Count value={value} />
         {symbol}

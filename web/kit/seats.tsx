@@ -7,6 +7,7 @@ import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
 import { PaintedSign } from './painted-sign.tsx';
 import { SeatSign } from './seat.tsx';
+import { seatPlace } from './story/trace.ts';
 
 /** A player as everybody sees them. */
 export interface Player {
@@ -47,13 +48,14 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
         setCrowded(false);
       });
   }, [arrangement]);
+  const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
   // Panels that hold much may be higher than usual.
   useLayoutEffect(() => {
+    if (!inColumn) return;
     const { scrollHeight, clientHeight } = list.current ?? { scrollHeight: 0, clientHeight: 0 };
     if (clientHeight > 0 && scrollHeight > clientHeight + 1) setCrowded(true);
   });
   if (arrangement === 'television') return <Flanks players={players} />;
-  const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
   const panels = inColumn && !isCrowded && height >= players.length * PANEL * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
@@ -95,7 +97,7 @@ function stateClass(name: string, { active, leads }: Player): string {
 
 export function SeatPanel({ player }: { player: Player }) {
   return (
-    <div class={stateClass('seat-panel', player)} data-seat={player.seat}>
+    <div class={stateClass('seat-panel', player)} data-seat={player.seat} data-place={seatPlace(player.seat)}>
       <div class="seat-head">
         <PaintedSign seat={player.seat} />
         <span class="seat-name">{player.name}</span>
@@ -125,6 +127,7 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
         type="button"
         class={stateClass('seat-chip', player)}
         data-seat={player.seat}
+        data-place={seatPlace(player.seat)}
         data-pointed={open || undefined}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { canFocus } from './can-focus.ts';
 import { Icon } from './icon.tsx';
+import { Modal } from './frame/modal.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -14,34 +13,10 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A modal on the browser's own dialog: focus is kept inside, Escape closes, the page behind is inert. */
+/** A slip of paper above the page, with its title and a way to close it. */
 export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of what is inside, which may want to scroll to a place that must be visible by then.
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    const opener = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      // What opened it may be gone, or have been a key.
-      const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-      if (canFocus(back)) back.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class={`sheet sheet-${kind}`}
-      aria-label={title}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <Modal class={`sheet sheet-${kind}`} label={title} onClose={onClose} closesOutside>
       <div class="sheet-body">
         <header class="sheet-head">
           <h2>{title}</h2>
@@ -52,6 +27,6 @@ export function Sheet({ title, closeLabel, onClose, kind = 'drawer', footer, chi
         {children}
       </div>
       {footer && <footer class="sheet-foot">{footer}</footer>}
-    </dialog>
+    </Modal>
   );
 }

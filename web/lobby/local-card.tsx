@@ -11,7 +11,7 @@ import { TableTop } from './table-top.tsx';
 
 /** A table of this device in a list. */
 export function LocalCard({ table, onForget }: { table: SavedTable; onForget: () => void }) {
-  const { tables, net } = useWords();
+  const { tables, net, lesson } = useWords();
   const { language } = useStore(settings);
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,7 +25,8 @@ export function LocalCard({ table, onForget }: { table: SavedTable; onForget: ()
     : mine === null && asked.length > 0
       ? net.lobby.waitingFor(asked.map(seat => nth(holders, seat).name))
       : tables.moves(record.entries.length);
-  const facts = `${when.format(touched)} · ${state}`;
+  const kind = table.lesson ? lesson.mark : record.position ? tables.study : null;
+  const facts = [...(kind ? [kind] : []), when.format(touched), state].join(' · ');
   return (
     <TableTop
       class="table-card"
@@ -48,6 +49,11 @@ export function LocalCard({ table, onForget }: { table: SavedTable; onForget: ()
           <Link to={`/table/${table.id}`} class="button button-main">
             {over ? tables.look : tables.goOn}
           </Link>
+          {over && (
+            <Link to={`/table/${table.id}/replay`} class="button">
+              {tables.replay}
+            </Link>
+          )}
           <button type="button" class="button button-quiet" onClick={() => setSure(true)}>
             {tables.forget}
           </button>

@@ -34,6 +34,7 @@ export function NetCard({ card, me, onLeft }: NetCardProps) {
     <>
       {when.format(card.touched)} ·{' '}
       {asked === null ? stateOf(card, free, words) : words.tables.moves(card.step)}
+      {card.friendly && <> · {words.table.friendly}</>}
       {card.deadline !== null && card.status === 'playing' && (
         <> · {timeLeft(card.deadline - Date.now(), words.net.table)}</>
       )}
@@ -52,6 +53,11 @@ export function NetCard({ card, me, onLeft }: NetCardProps) {
       <Link to={`/t/${card.id}`} class={asked !== null || joins ? 'button button-main' : 'button'}>
         {joins ? lobby.join : seated ? lobby.toTable : lobby.watch}
       </Link>
+      {card.status === 'over' && (
+        <Link to={`/t/${card.id}/replay`} class="button">
+          {words.tables.replay}
+        </Link>
+      )}
       {me !== null && onLeft && (
         <LeaveTable card={card} me={me} title={titleOf(card.game, language)} onLeft={onLeft} />
       )}

@@ -72,6 +72,9 @@ export const api = {
   deleteTable: (table: string) => call<unknown>('DELETE', `/api/tables/${encodeURIComponent(table)}`),
   /** For good. */
   leaveTable: (table: string) => call<unknown>('DELETE', `/api/me/tables/${encodeURIComponent(table)}`),
+  /** What the reader saw at some of their earlier steps, while the game is played. */
+  past: (table: string, invite: string | null, from: number) =>
+    call<Answers['past']>('GET', `/api/tables/${encodeURIComponent(table)}/past/${from}`, { invite }),
   gameFile: (table: string, invite: string | null) =>
     call<unknown>('GET', `/api/tables/${encodeURIComponent(table)}/game.json`, { invite }),
 };

@@ -31,6 +31,7 @@ function setUp() {
     edition: null,
     options: { rounds: 3 },
     status: 'gathering',
+    ended: null,
     visibility: 'open',
     clock: { kind: 'none' },
     late: 'bot-move',

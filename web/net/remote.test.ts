@@ -28,6 +28,7 @@ const SHEET: TableSheet = {
   edition: null,
   options: { rounds: 3, clock: 'off' },
   status: 'playing',
+  ended: null,
   visibility: 'open',
   clock: { kind: 'none' },
   late: 'bot-move',

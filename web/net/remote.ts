@@ -96,8 +96,11 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       if (!sent && seat === viewer && sight().frame.mayTakeBack)
         void send({ type: 'take-back', step: step() });
     },
+    undoer: asked =>
+      asked === viewer && viewer !== 'spectator' && sight().frame.mayTakeBack ? viewer : null,
     // The house's clock waits for nobody, and a device of one's own changes no hands.
     hold() {},
+    rest() {},
     leave() {
       stopState();
       stopLine();

@@ -37,7 +37,7 @@ export function told(state: NetState, tell: TableTell, now: number): NetState | 
   switch (tell.type) {
     case 'sheet':
       return {
-        ...state,
+        ...(isRewound(state.sheet, tell.sheet) ? NOTHING_KNOWN : state),
         sheet: { ...tell.sheet, seats: withDistinctNames(tell.sheet.seats) },
         awaySince: since(
           tell.sheet.seats.map(seat => (seat.kind === 'person' ? seat.away : null)),
@@ -64,6 +64,10 @@ export function told(state: NetState, tell: TableTell, now: number): NetState | 
       return withFrame(state, tell, now);
   }
 }
+
+/** Turns are played again: what was known of the game may be no more. */
+const isRewound = (known: TableSheet | null, { rewinds }: TableSheet) =>
+  known !== null && known.rewinds !== rewinds;
 
 function withFrame(
   state: NetState,

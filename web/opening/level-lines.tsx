@@ -1,13 +1,13 @@
+import { LEVELS } from '../../bots/levels.ts';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 
 /** What to expect of a bot: a line for each level. */
-export function LevelLines({ levels }: { levels: readonly string[] }) {
+export function LevelLines() {
   const words = useWords();
-  const known = levels.filter(level => words.newGame.levelHints[level] !== undefined);
   return (
     <ul class="level-lines bare-list hint">
-      {known.map(level => (
+      {LEVELS.map(level => (
         <li key={level}>
           <strong>{levelName(level, words) + words.colon}</strong>
           {words.newGame.levelHints[level]}

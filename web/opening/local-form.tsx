@@ -1,7 +1,8 @@
+import { LEVELS, MIDDLE } from '../../bots/levels.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import { lastOf, nth } from '../../core/sure.ts';
+import { nth } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { newTable } from '../host/new-table.ts';
@@ -33,14 +34,10 @@ export interface FormProps {
 export function LocalForm({ rules, screen, where }: FormProps) {
   const words = useWords();
   const { name } = useStore(settings);
-  const { box, bots } = rules;
+  const { box } = rules;
   const setup = useSetup(box);
   const { game, options, fitOptions } = setup;
-  const levels = Object.keys(bots);
-  const strongest = lastOf(levels);
-  const [holders, setHolders] = useState<readonly SeatHolder[]>(() =>
-    usualHolders(game, { levels, name, words }),
-  );
+  const [holders, setHolders] = useState<readonly SeatHolder[]>(() => usualHolders(game, { name, words }));
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');
 
@@ -53,7 +50,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
     const free = words.newGame.botNames.find(
       candidate => !holders.some(holder => holder.name === candidate),
     )!;
-    seatCount([...holders, { kind: 'bot', name: free, level: strongest }]);
+    seatCount([...holders, { kind: 'bot', name: free, level: MIDDLE }]);
   };
   const start = (event: Event) => {
     event.preventDefault();
@@ -84,7 +81,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
-            <LevelLines levels={levels} />
+            <LevelLines />
             {isShared && <p class="hint">{words.newGame.handsHidden}</p>}
             {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}
           </>
@@ -115,11 +112,13 @@ export function LocalForm({ rules, screen, where }: FormProps) {
               }}
             >
               <option value="person">{words.newGame.person}</option>
-              {levels.map(level => (
-                <option key={level} value={level}>
-                  {levelName(level, words)}
-                </option>
-              ))}
+              <optgroup label={words.newGame.otherLevel}>
+                {LEVELS.map(level => (
+                  <option key={level} value={level}>
+                    {levelName(level, words)}
+                  </option>
+                ))}
+              </optgroup>
             </select>
             <RemoveButton
               label={words.newGame.removeSeat(holder.name)}

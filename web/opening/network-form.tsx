@@ -1,3 +1,4 @@
+import { LEVELS } from '../../bots/levels.ts';
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -5,7 +6,7 @@ import { useStore } from '../kit/store.ts';
 import type { Trouble } from '../net/api.ts';
 import { myself } from '../net/person.ts';
 import { go } from '../router.ts';
-import { settings } from '../settings.ts';
+import { settings, takesBreath } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
@@ -26,8 +27,7 @@ import { FaultNote } from '../kit/fault-note.tsx';
 export function NetworkForm({ rules, screen, where }: FormProps) {
   const words = useWords();
   const { opening } = words.net;
-  const { box, bots } = rules;
-  const levels = Object.keys(bots);
+  const { box } = rules;
   const setup = useSetup(box);
   const { game } = setup;
   const me = useStore(myself);
@@ -49,7 +49,14 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
     if (name.trim() === '') return setState('nameless');
     setState('busy');
     const { options, ownEdition: edition } = setup;
-    const plan = { game: box.id, seats: seats.length, options, edition, ...agreement };
+    const plan = {
+      game: box.id,
+      seats: seats.length,
+      options,
+      edition,
+      breath: takesBreath(settings.get()),
+      ...agreement,
+    };
     const opened = await openNetTable({ name: name.trim(), plan, seats });
     if (opened.ok) go(`/t/${opened.value}`);
     else setState(opened.error);
@@ -78,7 +85,7 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
             {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
             {!me && <p class="hint">{opening.nameHint}</p>}
             <p class="hint">{opening.seatsHint}</p>
-            <LevelLines levels={levels} />
+            <LevelLines />
           </>
         }
       >
@@ -96,11 +103,13 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
                 }}
               >
                 <option value="free">{opening.freeSeat}</option>
-                {levels.map(level => (
-                  <option key={level} value={level}>
-                    {levelName(level, words)}
-                  </option>
-                ))}
+                <optgroup label={words.newGame.otherLevel}>
+                  {LEVELS.map(level => (
+                    <option key={level} value={level}>
+                      {levelName(level, words)}
+                    </option>
+                  ))}
+                </optgroup>
               </select>
             ) : me ? (
               <strong>{me.name}</strong>

@@ -7,8 +7,8 @@ import { usualHolders } from './usual-holders.ts';
 
 /** Opens a table on this device with the usual rules, the reader and bots; gives its address. */
 export async function playNow(about: About, words: Words): Promise<string> {
-  const { box, bots } = await fetchRules(about);
+  const { box } = await fetchRules(about);
   const game = box.open(box.edition);
-  const holders = usualHolders(game, { levels: Object.keys(bots), name: settings.get().name, words });
+  const holders = usualHolders(game, { name: settings.get().name, words });
   return `/table/${newTable(game, { options: defaultOptions(game), holders, edition: null })}`;
 }

@@ -1,5 +1,5 @@
 import type { Game, Vocabulary } from '../../core/game.ts';
-import { lastOf } from '../../core/sure.ts';
+import { MIDDLE } from '../../bots/levels.ts';
 import type { SeatHolder } from '../host/host.ts';
 import type { Words } from '../words/words.ts';
 
@@ -8,19 +8,16 @@ export const usualSeats = ({ seats }: Game<Vocabulary>): number =>
   Math.max(seats.min, Math.min(3, seats.max));
 
 interface UsualProps {
-  /** From the weakest to the strongest. */
-  readonly levels: readonly string[];
   /** The reader's name; empty when it is not known. */
   readonly name: string;
   readonly words: Words;
 }
 
-/** The reader and the strongest bots. */
-export function usualHolders(game: Game<Vocabulary>, { levels, name, words }: UsualProps): SeatHolder[] {
-  const level = lastOf(levels);
+/** The reader and bots of the middle level. */
+export function usualHolders(game: Game<Vocabulary>, { name, words }: UsualProps): SeatHolder[] {
   const bots = words.newGame.botNames.slice(0, usualSeats(game) - 1);
   return [
     { kind: 'person', name: name || words.newGame.personNames(1) },
-    ...bots.map(bot => ({ kind: 'bot' as const, name: bot, level })),
+    ...bots.map(bot => ({ kind: 'bot' as const, name: bot, level: MIDDLE })),
   ];
 }

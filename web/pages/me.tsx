@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { EmptyChair, Gate } from '../art/emptiness.tsx';
 import { NameSheet } from '../gathering/name-sheet.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
 import { NetCard } from '../lobby/net-card.tsx';
 import { inOrder } from '../lobby/order.ts';
 import { useFetched } from '../lobby/use-fetched.ts';
@@ -76,6 +78,12 @@ function Mine({ me }: { me: Myself }) {
             <NetCard key={card.id} card={card} me={me.id} onLeft={refresh} />
           ))}
         </ul>
+        <p class="row">
+          <Link to="/replay" class="button button-quiet">
+            <Icon of="replay" />
+            {words.tables.openFile}
+          </Link>
+        </p>
       </section>
       {latest && house && (
         <NoticesPanel notices={latest.notices} house={house} call={api.call} onChange={refresh} />

@@ -86,6 +86,7 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
         </>
       ) : (
         <NetPlay
+          key={sheet.rewinds}
           table={table}
           sheet={sheet}
           seen={seen}

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import type { About } from '../../games/about.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
+import { LearnButton } from '../lesson/learn-button.tsx';
 import { LocalForm } from '../opening/local-form.tsx';
 import { NetworkForm } from '../opening/network-form.tsx';
 import { settings } from '../settings.ts';
@@ -25,7 +27,7 @@ export function NewGamePage({ id }: { id: string }) {
         <Band game={game}>
           <PageTitle>{words.newGame.title + words.colon + game.title[language]}</PageTitle>
         </Band>
-        <NewGame id={id} />
+        <NewGame game={game} />
       </main>
     </>
   );
@@ -33,7 +35,8 @@ export function NewGamePage({ id }: { id: string }) {
 
 const WHERES = ['device', 'network'] as const;
 
-function NewGame({ id }: { id: string }) {
+function NewGame({ game }: { game: About }) {
+  const { id } = game;
   const { where, wheres } = useWords().net.opening;
   const screen = useScreen(id);
   const rules = useRules(id);
@@ -51,6 +54,9 @@ function NewGame({ id }: { id: string }) {
   );
   return (
     <div class="page new-game-page">
+      <div class="row new-game-learn">
+        <LearnButton game={game} class="button-learn" />
+      </div>
       <Form rules={rules} screen={screen} where={segments} />
     </div>
   );

@@ -7,7 +7,18 @@ import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { myself } from '../net/person.ts';
-import { change, PACES, SECOND_THOUGHTS, settings, THEMES } from '../settings.ts';
+import {
+  change,
+  BREATHS,
+  FINAL_ASKS,
+  ONLY_CHOICES,
+  PACES,
+  SCENE_PACES,
+  SECOND_THOUGHTS,
+  settings,
+  THEMES,
+  VOLUMES,
+} from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** The strip on top of every page that is not a table. */
@@ -97,10 +108,40 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
           onChange={pace => change({ pace })}
         />
         <Segments
+          legend={words.settings.scenes}
+          value={now.scenes}
+          options={SCENE_PACES.map(value => ({ value, label: words.settings.scenePaces[value] }))}
+          onChange={scenes => change({ scenes })}
+        />
+        <Segments
+          legend={words.settings.volume}
+          value={now.volume}
+          options={VOLUMES.map(value => ({ value, label: words.settings.volumes[value] }))}
+          onChange={volume => change({ volume })}
+        />
+        <Segments
           legend={words.settings.secondThought}
           value={now.secondThought}
           options={SECOND_THOUGHTS.map(value => ({ value, label: words.settings.secondThoughts[value] }))}
           onChange={secondThought => change({ secondThought })}
+        />
+        <Segments
+          legend={words.settings.finalAsk}
+          value={now.finalAsk}
+          options={FINAL_ASKS.map(value => ({ value, label: words.settings.finalAsks[value] }))}
+          onChange={finalAsk => change({ finalAsk })}
+        />
+        <Segments
+          legend={words.settings.breath}
+          value={now.breath}
+          options={BREATHS.map(value => ({ value, label: words.settings.breaths[value] }))}
+          onChange={breath => change({ breath })}
+        />
+        <Segments
+          legend={words.settings.onlyChoice}
+          value={now.onlyChoice}
+          options={ONLY_CHOICES.map(value => ({ value, label: words.settings.onlyChoices[value] }))}
+          onChange={onlyChoice => change({ onlyChoice })}
         />
       </div>
     </Sheet>

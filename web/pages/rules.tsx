@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import type { About } from '../../games/about.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
+import { LearnButton } from '../lesson/learn-button.tsx';
 import { Link } from '../link.tsx';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
@@ -34,7 +36,7 @@ export function RulesPage({ id, clause }: RulesPageProps) {
         <Band game={game}>
           <PageTitle tab={`${title} – ${words.table.rules}`}>{title}</PageTitle>
         </Band>
-        <RulesAndValues id={id} clause={clause} />
+        <RulesAndValues game={game} clause={clause} />
       </main>
     </>
   );
@@ -42,7 +44,8 @@ export function RulesPage({ id, clause }: RulesPageProps) {
 
 const TABS = ['rules', 'values'] as const;
 
-function RulesAndValues({ id, clause }: RulesPageProps) {
+function RulesAndValues({ game, clause }: { game: About; clause: string | null }) {
+  const { id } = game;
   const words = useWords();
   const { language } = useStore(settings);
   const screen = useScreen(id);
@@ -60,6 +63,7 @@ function RulesAndValues({ id, clause }: RulesPageProps) {
         <Link to={`/new/${id}`} class="button button-main">
           {words.shelf.newGame}
         </Link>
+        <LearnButton game={game} class="button-learn" />
       </div>
       <h2 class="only-heard">{words.table[tab]}</h2>
       {tab === 'rules' ? (

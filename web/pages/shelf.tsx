@@ -2,9 +2,12 @@ import { useState } from 'preact/hooks';
 import type { About } from '../../games/about.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { useStore } from '../kit/store.ts';
+import { LearnButton } from '../lesson/learn-button.tsx';
+import { learntHere } from '../lesson/learnt.ts';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { finishedHere } from '../table/finished-here.ts';
 import { useWords } from '../words/index.ts';
 import { GameCover, lidOf } from './cover.tsx';
 import { sharesOf } from './planks.ts';
@@ -34,6 +37,7 @@ function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
   const words = useWords();
   const { language } = useStore(settings);
   const title = game.title[language];
+  const isNew = !learntHere(game.id) && !finishedHere(game.id);
   return (
     <li class="game-card" style={{ ...lidOf(game), '--wide': wide, '--narrow': narrow }}>
       <div class="game-box">
@@ -54,6 +58,7 @@ function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
           </p>
         </div>
         <div class="row">
+          {isNew && <LearnButton game={game} class="button-learn" />}
           <PlayButton game={game} title={title} />
           <Link to={`/new/${game.id}`} class="button button-second">
             {words.shelf.newGame}

@@ -3,6 +3,7 @@ import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, savedTables } from '../host/saved.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
+import { Link } from '../link.tsx';
 import { LocalCard } from '../lobby/local-card.tsx';
 import { MyTables, OpenTables, useOpenTables } from '../lobby/lobby.tsx';
 import { SHELF } from '../shelf.ts';
@@ -53,6 +54,12 @@ export function StartPage() {
             <Shelf games={SHELF} />
           </section>
           <OpenTables {...open} />
+          <p class="row">
+            <Link to="/replay" class="button button-quiet">
+              <Icon of="replay" />
+              {words.tables.openFile}
+            </Link>
+          </p>
         </div>
       </main>
     </div>

@@ -1,16 +1,25 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Box, Vocabulary } from '../../core/game.ts';
+import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
+import { rewound } from '../host/rewound.ts';
 import { loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
+import type { Guide } from '../lesson/guide.ts';
+import { type Guided, GuidedTable } from '../lesson/guided-table.tsx';
 import { Link } from '../link.tsx';
+import { editionOf } from '../own-edition.ts';
 import { go } from '../router.ts';
+import { settings, takesBreath } from '../settings.ts';
+import { openEndedIn } from '../table/open-ended.ts';
 import { StumbledNotice } from '../table/stumbled-notice.tsx';
 import { Table } from '../table/table.tsx';
+import type { Mark } from '../table/bar.tsx';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
 import { FetchingPage } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
@@ -30,7 +39,21 @@ export function TablePage({ id }: { id: string }) {
   if (isElsewhere) return <Elsewhere onHere={comeHere} />;
   if (!saved || rules === 'unknown') return <LostPage why={words.trouble.noTable} />;
   if (typeof rules === 'string') return <FetchingPage state={rules} />;
-  return <LocalTable saved={saved} box={rules.box} />;
+  const rewind = () => {
+    const earlier = rewound(loadTable(id) ?? saved);
+    if (!earlier) return;
+    saveTable(earlier);
+    setVisit(visit + 1);
+  };
+  const open = (guided: Guided | null) => (
+    <LocalTable key={visit} saved={saved} box={rules.box} guided={guided} onRewind={rewind} />
+  );
+  if (!saved.lesson) return open(null);
+  return (
+    <GuidedTable key={visit} table={saved} box={rules.box} onStage={() => setVisit(visit + 1)}>
+      {open}
+    </GuidedTable>
+  );
 }
 
 /** Two tabs that both play on would each undo what the other does: only the latest one plays. */
@@ -55,12 +78,17 @@ function Elsewhere({ onHere }: { onHere: () => void }) {
 interface LocalTableProps {
   readonly saved: SavedTable;
   readonly box: Box<Vocabulary>;
+  /** Null where nobody is taught. */
+  readonly guided: Guided | null;
+  readonly onRewind: () => void;
 }
 
-function LocalTable({ saved, box }: LocalTableProps) {
+function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   const words = useWords();
   const screen = useScreen(saved.record.game);
-  const host = useMemo(() => hostFor(saved, box), [saved, box]);
+  const guide = guided?.guide ?? null;
+  const host = useMemo(() => hostFor(saved, box, guide), [saved, box, guide]);
+  const isOpenEnded = useMemo(() => openEndedIn(gameOf(saved, box)), [saved, box]);
   useEffect(() => () => void (host.ok && host.value.leave()), [host]);
   if (!host.ok)
     return (
@@ -85,28 +113,77 @@ function LocalTable({ saved, box }: LocalTableProps) {
       </>
     );
   if (typeof screen === 'string') return <FetchingPage state={screen} />;
-  const again = (
-    <button type="button" class="button button-main" onClick={() => playAgain(saved, box)}>
-      {words.end.again}
-    </button>
+  const replay = `/table/${saved.id}/replay`;
+  const afterwards = (
+    <>
+      <button type="button" class="button button-main" onClick={() => playAgain(saved, box)}>
+        {words.end.again}
+      </button>
+      <Link to={replay} class="button">
+        {words.end.replay}
+      </Link>
+    </>
   );
-  const notices = <StumbledNotice around={host.value.around} />;
-  return <Table host={host.value} screen={screen} extras={{ afterwards: again, notices }} />;
+  const notices = (
+    <>
+      <StumbledNotice around={host.value.around} />
+      {guided?.slip}
+    </>
+  );
+  const alone = saved.holders.filter(({ kind }) => kind === 'person').length === 1;
+  const rewind = () => {
+    host.value.leave();
+    onRewind();
+  };
+  const extras = {
+    afterwards,
+    notices,
+    isOpenEnded,
+    ended: () => loadTable(saved.id)?.touched ?? null,
+    rewind: alone && guided?.lesson !== 'guided' ? rewind : null,
+    mark: markOf(saved, words),
+    isStudy: saved.record.position !== undefined,
+    replay,
+    ...(guided && { lesson: guided.lesson }),
+  };
+  return <Table host={host.value} screen={screen} extras={extras} />;
 }
 
-function hostFor(saved: SavedTable, box: Box<Vocabulary>) {
+/** What kind of game it is, where it is not an ordinary one. */
+function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | null {
+  if (lesson) return { word: words.lesson.mark, hint: words.lesson.markHint };
+  if (record.position) return { word: words.table.study, hint: words.table.studyHint };
+  return friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;
+}
+
+function hostFor(saved: SavedTable, box: Box<Vocabulary>, guide: Guide | null) {
   const game = gameOf(saved, box);
-  const think = botThinker(box.id, game.edition);
-  return openLocalHost(saved, { game, save: saveTable, think, now: Date.now });
+  const think = botThinker(box.id, game.edition, guide?.other);
+  if (!guide) return openLocalHost(saved, { game, save: saveTable, think, now: Date.now, breath });
+  return openLocalHost(saved, {
+    game,
+    save(table) {
+      saveTable({ ...table, lesson: guide.kept() });
+      guide.hear(table.record);
+    },
+    // Nobody moves while there is something to read.
+    think: async question => {
+      const move = await think(question);
+      await guide.readOut();
+      return move;
+    },
+    now: Date.now,
+    breath,
+  });
 }
 
-function gameOf({ edition }: SavedTable, box: Box<Vocabulary>) {
-  const own = edition === null ? null : box.readEdition(edition);
-  return box.open(own?.ok ? own.value : box.edition);
-}
+const breath = () => (takesBreath(settings.get()) ? BREATH * 1000 : 0);
 
-/** The same people, options and card values; a new seed. */
+const gameOf = ({ edition }: SavedTable, box: Box<Vocabulary>) => box.open(editionOf(edition, box));
+
+/** The same people, options and card values, in a study the same position; a new seed. */
 function playAgain(saved: SavedTable, box: Box<Vocabulary>): void {
   const { record, holders, edition } = saved;
-  go(`/table/${newTable(gameOf(saved, box), { options: record.options, holders, edition })}`);
+  const { options, position } = record;
+  go(`/table/${newTable(gameOf(saved, box), { options, holders, edition, ...(position && { position }) })}`);
 }

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../kit/icon.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { Link } from '../link.tsx';
 import { SettingsButton } from '../pages/page-head.tsx';
+import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 import type { Line } from './log.ts';
 
@@ -21,14 +22,37 @@ interface BarProps {
   readonly onPanel: (panel: Panel) => void;
   /** To the view for a whole room and back; null for who plays. */
   readonly onTelevision: (() => void) | null;
+  /** To before the reader's latest move; null where others play too. */
+  readonly onRewind: (() => void) | null;
+  /** To what happened so far, step by step; null where there is nothing to see. */
+  readonly replay: string | null;
+  /** What kind of game this is, where it is not an ordinary one. */
+  readonly mark: Mark | null;
+  /** Which keys do what; the table's own unless it is said. */
+  readonly keys?: string;
+}
+
+/** A word beside the title, and what it means. */
+export interface Mark {
+  readonly word: string;
+  readonly hint: string;
 }
 
 /** The strip above the table: the way home, what just happened, and the drawers. */
-export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) {
+export function Bar(props: BarProps) {
+  const { title, latest, unread, onPanel, onTelevision, onRewind, replay, mark, keys } = props;
   const words = useWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
-  const drawers = <Drawers onPanel={onPanel} onTelevision={onTelevision} />;
+  const drawers = (
+    <>
+      {onRewind && <BarButton icon="undo" label={words.table.rewind} onClick={onRewind} />}
+      {replay !== null && (
+        <BarButton icon="replay" label={words.table.replaySoFar} onClick={() => go(replay)} />
+      )}
+      <Drawers onPanel={onPanel} onTelevision={onTelevision} />
+    </>
+  );
   return (
     <header class="bar">
       <div class="bar-tab">
@@ -37,13 +61,18 @@ export function Bar({ title, latest, unread, onPanel, onTelevision }: BarProps) 
           <span class="only-heard">{words.end.home}</span>
         </Link>
         <h1 class="bar-title">{title}</h1>
+        {mark && (
+          <small class="bar-mark" title={mark.hint}>
+            {mark.word}
+          </small>
+        )}
       </div>
       <button
         type="button"
         class="bar-latest"
         data-seat={latest?.about}
         onClick={() => onPanel('log')}
-        title={words.table.shortcuts}
+        title={keys ?? words.table.shortcuts}
       >
         <span class="only-heard">{words.table.log + words.colon}</span>
         {latest && latest.about !== 'table' && <SeatSign seat={latest.about} />}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Frame } from '../../core/frame.ts';
 import type { Refusal, Vocabulary } from '../../core/game.ts';
-import { type Names, sayMove, type Texts } from '../../core/texts.ts';
+import type { Names } from '../../core/telling.ts';
+import { sayMove, type Texts } from '../../core/texts.ts';
 import { useWords } from '../words/index.ts';
 
 interface ChoicesProps<V extends Vocabulary> {

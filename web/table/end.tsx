@@ -1,47 +1,46 @@
-import type { ComponentChildren } from 'preact';
-import type { Seat } from '../../core/game.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Ending } from '../kit/ending/ending.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { PaintedSign } from '../kit/painted-sign.tsx';
-import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
+import type { EndProps } from './ending/ending.tsx';
 
-interface EndProps {
-  readonly winners: readonly Seat[];
-  /** The end in words. */
-  readonly won: string;
-  /** Another game, and whatever else there is to do. */
-  readonly afterwards: ComponentChildren;
-  readonly onLook: () => void;
-  readonly children: ComponentChildren;
+type Pages<V extends Vocabulary> = ComponentType<EndProps<V> & { readonly ending: Ending<V> }>;
+type Fetched<V extends Vocabulary> = { readonly Pages: Pages<V>; readonly ending: Ending<V> };
+
+const fetchPages = async () => (await import('./ending/ending.tsx')).EndingPages;
+
+/** The end of a game. Poster and chart are fetched now; without them there is the bare score sheet. */
+export function End<V extends Vocabulary>(props: EndProps<V>) {
+  const { screen } = props;
+  const [fetched, setFetched] = useState<Fetched<V> | 'failed' | null>(null);
+  useEffect(() => {
+    Promise.all([fetchPages(), screen.ending()]).then(
+      ([Pages, ending]) => setFetched({ Pages, ending }),
+      () => setFetched('failed'),
+    );
+  }, []);
+  if (fetched === null) return null;
+  return fetched === 'failed' ? (
+    <BareSheet {...props} />
+  ) : (
+    <fetched.Pages {...props} ending={fetched.ending} />
+  );
 }
 
-export function End({ winners, won, afterwards, onLook, children }: EndProps) {
+function BareSheet<V extends Vocabulary>({ screen, finished, names, won, clause, ...ways }: EndProps<V>) {
   const words = useWords();
   return (
     <Sheet
       title={words.end.sheet}
       closeLabel={words.end.look}
-      onClose={onLook}
+      onClose={ways.onLook}
       kind="ledger"
-      footer={
-        <div class="row end-buttons">
-          {afterwards}
-          <button type="button" class="button" onClick={onLook}>
-            {words.end.look}
-          </button>
-          <Link to="/" class="button button-quiet">
-            {words.end.home}
-          </Link>
-        </div>
-      }
+      footer={<div class="row end-buttons">{ways.afterwards}</div>}
     >
-      <p class="end-winners">
-        {winners.map(seat => (
-          <PaintedSign key={seat} seat={seat} />
-        ))}
-        <strong>{won}</strong>
-      </p>
-      {children}
+      <p class="end-winners">{won}</p>
+      <screen.ScoreSheet {...finished} names={names} clause={clause} />
     </Sheet>
   );
 }

@@ -1,15 +1,30 @@
 import type { ComponentChildren } from 'preact';
+import type { Mark } from './bar.tsx';
 
 /** What the keeper of the table adds around the game. */
 export interface Extras {
   /** Ways on after the end. */
   readonly afterwards: ComponentChildren;
+  /** When the game ended, in milliseconds since 1970; absent where nobody knows. */
+  readonly ended?: () => number | null;
   /** Between the bar and the board. */
   readonly notices?: ComponentChildren;
   /** A code that brings whoever scans it to this table, for the big screen. */
   readonly code?: ComponentChildren;
   /** Where people talk, and how much of it is unread. */
   readonly talk?: { readonly panel: ComponentChildren; readonly unread: number };
+  /** Begins anew before the reader's latest move, where only bots play against them; null where it is not possible. */
+  readonly rewind?: (() => void) | null;
+  /** What kind of game this is, where it is not an ordinary one. */
+  readonly mark?: Mark | null;
+  /** A game that began at a position: it counts for nothing. */
+  readonly isStudy?: boolean;
+  /** The way to a replay of the game so far. */
+  readonly replay?: string | null;
+  /** A guided first game: while it is guided nothing else gets in the way. */
+  readonly lesson?: 'guided' | 'free';
+  /** Whether the rules accept moves of this kind that no list shows. */
+  readonly isOpenEnded: (kind: string) => boolean;
   /** The step up to which the reader had seen the game before; null when nothing was missed. */
   readonly missed?: number | null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { News } from '../../core/match.ts';
+import { byName, type Telling, tellingTo } from '../../core/telling.ts';
 import { en } from '../../games/plots/texts/en.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
 import { sentences } from './log.ts';
@@ -12,9 +13,12 @@ const news = (step: number, seat: News<Plots>['seat'], ...events: News<Plots>['e
 });
 const takeback = (step: number, seat: number): News<Plots> => ({ step, seat, events: [], takeback: true });
 const told = (...log: News<Plots>[]) =>
-  sentences({ log, texts: en, names: seat => `P${seat}`, takenBack: name => `${name} goes back.` }).map(
-    ({ text }) => text,
-  );
+  sentences({
+    log,
+    texts: en,
+    telling: byName(seat => `P${seat}`),
+    takenBack: (seat, name) => `${name(seat)} goes back.`,
+  }).map(({ text }) => text);
 
 test('events become sentences in order', () => {
   expect(
@@ -27,7 +31,7 @@ test('a sentence is about whom it names first, else about whose turn it is', () 
     news(1, 0, { type: 'offered', plot: 4 }, { type: 'bid', seat: 1, coins: 2 }),
     news(2, 'table', { type: 'unwanted' }),
   ];
-  const lines = sentences({ log, texts: en, names: seat => `P${seat}`, takenBack: String });
+  const lines = sentences({ log, texts: en, telling: byName(seat => `P${seat}`), takenBack: String });
   expect(lines.map(({ seat, about }) => [seat, about])).toEqual([
     [0, 0],
     [0, 1],
@@ -63,7 +67,7 @@ test('what passes is told while it is the latest news', () => {
     news(1, 0, { type: 'bid', seat: 0, coins: 2 }),
     news(2, 1, { type: 'bid', seat: 1, coins: 3 }),
   ];
-  const texts = { log, texts: en, names: String, takenBack: String };
+  const texts = { log, texts: en, telling: byName(String), takenBack: String };
   const kept = sentences({ ...texts, isPassing: ({ type }) => type === 'bid' }).map(({ step }) => step);
   expect(kept).toEqual([0, 2]);
 });
@@ -72,8 +76,19 @@ test('the table’s own doings carry its name', () => {
   const [line] = sentences({
     log: [news(0, 'table', { type: 'unwanted' })],
     texts: en,
-    names: String,
+    telling: byName(String),
     takenBack: String,
   });
   expect(line?.seat).toBe('table');
+});
+
+test('the reader is told “you”, and the sentence is about them', () => {
+  const log = [news(1, 0, { type: 'bid', seat: 0, coins: 2 }), takeback(2, 0)];
+  const telling = tellingTo(0, { names: seat => `P${seat}`, you: 'you' });
+  const takenBack = (seat: number, name: Telling) => `${name.does(seat, 'goes', 'go')} back.`;
+  const [line] = sentences({ log: log.slice(0, 1), texts: en, telling, takenBack });
+  expect(line).toMatchObject({ text: 'You bid 2.', about: 0 });
+  const before = news(0, 'table', { type: 'offered', plot: 4 });
+  const lines = sentences({ log: [before, ...log], texts: en, telling, takenBack });
+  expect(lines.at(-1)).toMatchObject({ text: 'You go back.', about: 0 });
 });

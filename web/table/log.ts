@@ -1,50 +1,65 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/match.ts';
-import { type Names, sayEvent, type Texts } from '../../core/texts.ts';
+import { capitalised, type Telling } from '../../core/telling.ts';
+import { sayEvent, type Texts } from '../../core/texts.ts';
 
 /** One sentence of the log. */
-export interface Line {
+export interface Line<V extends Vocabulary = Vocabulary> {
   readonly key: string;
   /** Of the entry it tells about. */
   readonly step: number;
-  /** Whose turn it belongs to. */
+  /** Whose entry it is. */
   readonly seat: Seat | 'table';
   /** Who it is about: a turn may tell of others, too. */
   readonly about: Seat | 'table';
   readonly text: string;
+  /** What it tells; null of a taking back. */
+  readonly event: V['Event'] | null;
 }
 
 interface Story<V extends Vocabulary> {
   readonly log: readonly News<V>[];
   readonly texts: Texts<V>;
-  readonly names: Names;
-  readonly takenBack: (name: string) => string;
+  readonly telling: Telling;
+  readonly takenBack: (seat: Seat, name: Telling) => string;
   readonly isPassing?: ((event: V['Event']) => boolean) | undefined;
 }
 
 /** The log in the reader's words. What was taken back is gone from it, only the taking back is told; so is what has passed. */
-export function sentences<V extends Vocabulary>(story: Story<V>): Line[] {
-  const { log, texts, names, takenBack, isPassing = () => false } = story;
+export function sentences<V extends Vocabulary>(story: Story<V>): Line<V>[] {
+  const { log, texts, telling, takenBack, isPassing = () => false } = story;
   const latest = log.at(-1)?.step;
   const said = (event: V['Event'], seat: Seat | 'table') => {
     const named: Seat[] = [];
-    const text = sayEvent(texts, event, one => {
+    const noting = (one: Seat) => {
       named.push(one);
-      return names(one);
-    });
+      return telling(one);
+    };
+    const text = sayEvent(
+      texts,
+      event,
+      Object.assign(noting, telling, {
+        does(one: Seat, third: string, second: string) {
+          named.push(one);
+          return telling.does(one, third, second);
+        },
+      }),
+    );
     // Whoever a sentence names first it is about; one that names nobody belongs to the turn.
-    named.sort((a, b) => text.indexOf(names(a)) - text.indexOf(names(b)));
-    return { text, about: named[0] ?? seat };
+    const place = (one: Seat) => text.toLowerCase().indexOf(telling(one).toLowerCase());
+    named.sort((a, b) => place(a) - place(b));
+    return { text, about: named[0] ?? seat, event };
   };
-  const told: { readonly seat: Seat | 'table'; readonly lines: Line[] }[] = [];
+  const told: { readonly seat: Seat | 'table'; readonly lines: Line<V>[] }[] = [];
   for (const { step, seat, events, takeback } of log) {
     if (takeback && seat !== 'table') {
       // Others may have decided at the same time, and their news stand.
       const withdrawn = told.findLastIndex(news => news.seat === seat);
       told.splice(withdrawn, 1);
       const before = told.at(-1)?.lines.at(-1);
-      const text = takenBack(names(seat));
-      if (before?.text !== text) told.at(-1)?.lines.push({ key: `${step}`, step, seat, about: seat, text });
+      const text = capitalised(takenBack(seat, telling), telling);
+      if (before?.text !== text)
+        told.at(-1)?.lines.push({ key: `${step}`, step, seat, about: seat, text, event: null });
     } else {
       const lines = events.flatMap((event, i) =>
         step !== latest && isPassing(event)

@@ -9,6 +9,7 @@ import { takeSeat } from '../net/deals.ts';
 import { connection } from '../net/line.ts';
 import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
+import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
@@ -52,6 +53,9 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
           {rematch === null ? end.rematch : end.toRematch}
         </button>
       )}
+      <Link to={replayOf(sheet, table.invite)} class="button">
+        {words.end.replay}
+      </Link>
       <button type="button" class="button" onClick={() => setChecking(true)}>
         {fair.check}
       </button>
@@ -69,4 +73,10 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
 function seenAt({ state }: NetTable): Seen | null {
   const { seen, log } = state.get();
   return seen && { viewer: seen.viewer, view: seen.frame.view, news: log };
+}
+
+/** The way to the replay of a table, with the invitation that lets others look. */
+export function replayOf({ id, invite }: TableSheet, mine: string | null): string {
+  const token = invite ?? mine;
+  return `/t/${id}/replay${token === null ? '' : `#.${token}`}`;
 }

@@ -10,18 +10,20 @@ import type { NetTable } from '../net/net-table.ts';
 import { remoteHost } from '../net/remote.ts';
 import type { NetState } from '../net/told.ts';
 import { useAsking } from '../net/use-asking.ts';
+import { editionOf } from '../own-edition.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
-import { NetAfterwards } from './net-afterwards.tsx';
+import { NetAfterwards, replayOf } from './net-afterwards.tsx';
 import { NetNotices } from './net-notices.tsx';
 import { Notice } from './notice.tsx';
+import { openEndedIn } from './open-ended.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ScanHere } from './scan-here.tsx';
 import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { lastOf } from '../../core/sure.ts';
+import { MIDDLE } from '../../bots/levels.ts';
 
 interface NetPlayProps {
   readonly table: NetTable;
@@ -37,16 +39,19 @@ interface NetPlayProps {
 export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: NetPlayProps) {
   const words = useWords();
   const { language } = useStore(settings);
-  const edition = useMemo(() => editionOf(sheet.edition, rules), [rules]);
+  const edition = useMemo(() => editionOf(sheet.edition, rules.box), [rules]);
   const host = useMemo(() => remoteHost(table, edition), [table, edition, seen.viewer]);
+  const isOpenEnded = useMemo(() => openEndedIn(rules.box.open(edition)), [rules, edition]);
   useEffect(() => () => host.leave(), [host]);
   const around = useStore(host.around);
   const asking = useAsking();
   const [people, setPeople] = useState(false);
   const deciding = seen.frame.deciding.map(({ seat }) => seat);
-  const strongest = lastOf(Object.keys(rules.bots));
-  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: strongest }));
+  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: MIDDLE }));
   const takeSeat = () => void asking.track(table.ask({ type: 'return' }));
+  const alone =
+    seen.viewer !== 'spectator' && sheet.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const rewind = () => void asking.track(table.ask({ type: 'rewind', step: seen.frame.step }));
   const trouble = asking.refused && sayRefused(asking.refused, words, null);
   const notices = (
     <>
@@ -77,6 +82,14 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         extras={{
           notices,
           missed,
+          isOpenEnded,
+          ended: () => sheet.ended,
+          rewind: alone ? rewind : null,
+          mark:
+            sheet.rewinds === undefined
+              ? null
+              : { word: words.table.friendly, hint: words.table.friendlyHint },
+          replay: replayOf(sheet, table.invite),
           code: sheet.invite !== null && <ScanHere path={inviteLink(sheet.id, sheet.invite)} />,
           ...(sheet.chat !== 'off' && { talk }),
           afterwards: <NetAfterwards table={table} sheet={sheet} rules={rules} />,
@@ -95,9 +108,4 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
       )}
     </>
   );
-}
-
-function editionOf(own: unknown, { box }: Rules<Vocabulary>): Vocabulary['Edition'] {
-  const read = own === null ? null : box.readEdition(own);
-  return read?.ok ? read.value : box.edition;
 }

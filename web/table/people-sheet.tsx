@@ -8,7 +8,7 @@ import { LinkPanel } from '../gathering/link-panel.tsx';
 import type { HostState } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { levelName } from '../words/called.ts';
+import { botLevel } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
 import { Presence } from './presence.tsx';
@@ -43,7 +43,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                   {holder.kind === 'person' && <Presence present={holder.away === null} />}
                 </strong>
                 <small>
-                  {holder.kind === 'bot' && levelName(holder.level, words)}
+                  {holder.kind === 'bot' && botLevel(holder.level, words)}
                   {holder.kind === 'person' &&
                     [
                       you === seat && gathering.you,

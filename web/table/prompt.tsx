@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/frame.ts';
-import type { Viewer, Vocabulary } from '../../core/game.ts';
-import type { Names, Texts } from '../../core/texts.ts';
+import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import type { Texts } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useRoom } from '../kit/frame/room.ts';
 import { PaintedSign } from '../kit/painted-sign.tsx';
@@ -16,13 +17,15 @@ interface PromptProps<V extends Vocabulary> {
   readonly won: string | null;
   /** The answer is on its way. */
   readonly sending: boolean;
+  /** Whose latest move can be taken back here; null for nobody's. */
+  readonly undoer: Seat | null;
   readonly onTakeBack: () => void;
   readonly onChoices: () => void;
 }
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
-  const { frame, texts, viewer, names, won, sending, onTakeBack, onChoices } = props;
+  const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices } = props;
   const words = useWords();
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
@@ -37,10 +40,10 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
         {won}
         {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>
-      {frame.mayTakeBack && (
+      {undoer !== null && (
         <button type="button" class="button prompt-undo" onClick={onTakeBack}>
           <Icon of="undo" />
-          <span>{words.table.undo}</span>
+          <span>{undoer === viewer ? words.table.undo : words.table.undoOf(names(undoer))}</span>
         </button>
       )}
       {mine && (

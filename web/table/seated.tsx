@@ -1,13 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
-import type { Host, Sight } from '../host/host.ts';
+import { tellingTo } from '../../core/telling.ts';
+import { sayMove } from '../../core/texts.ts';
+import type { Host, HostState, Sight } from '../host/host.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { marksSince } from '../kit/story/marks.ts';
+import { showPlace } from '../kit/story/show-place.ts';
+import { trailOf } from '../kit/story/trace.ts';
+import { useMarks } from '../kit/story/use-marks.tsx';
 import { useStore } from '../kit/store.ts';
+import { Travellers } from '../kit/travel/travellers.tsx';
 import { RulesText } from '../rules/rules-text.tsx';
-import { change, settings } from '../settings.ts';
+import { change, settings, type Volume } from '../settings.ts';
 import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
@@ -16,18 +23,28 @@ import { Bar, Corner, type Panel } from './bar.tsx';
 import { Choices } from './choices.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { ClauseLink } from './clause-link.tsx';
-import { digest } from './digest.ts';
-import { DigestSheet } from './digest-sheet.tsx';
 import { End } from './end.tsx';
 import type { Extras } from './extras.ts';
 import { sentences } from './log.ts';
+import { Log } from './log-list.tsx';
+import { onlyChoice } from './only-choice.ts';
+import { OnlyChoiceSlip } from './only-choice-slip.tsx';
 import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
+import { lastTurnOf } from './since.ts';
+import { SinceSheet } from './since-sheet.tsx';
+import { Stage } from './stage.tsx';
 import { Story, StoryBeside } from './story.tsx';
+import { useFinalAsk } from './use-final-ask.tsx';
+import { noteFinished } from './finished-here.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useOnlyChoice } from './use-only-choice.ts';
 import { usePanels } from './use-panels.ts';
+import { slownessOf, useScenes } from './use-scenes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUndo } from './use-undo.tsx';
+import { useSounds } from './use-sounds.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
 
@@ -36,19 +53,30 @@ interface SeatedProps<V extends Vocabulary> {
   readonly screen: GameScreen<V>;
   readonly viewer: Viewer;
   readonly sight: Sight<V>;
+  /** Whether nobody else was ever asked the question that stands. */
+  readonly isAskedAlone: boolean;
   readonly extras: Extras;
 }
 
+const LOUDNESS: { readonly [V in Volume]: number } = { off: 0, soft: 0.5, loud: 1 };
+
 /** The frame around every game: bar, board, choices, log, rules, end. */
-export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extras }: SeatedProps<V>) {
+export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
+  const { host, screen, viewer, sight, isAskedAlone, extras } = props;
   const words = useWords();
-  const { language, secondThought, television } = useStore(settings);
+  const wishes = useStore(settings);
+  const { language, television, volume } = wishes;
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
   const names = (seat: number) => called(nth(around.holders, seat).name, words);
-  const [endSeen, setEndSeen] = useState(false);
-  const [caughtUp, setCaughtUp] = useState(false);
+  const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
+  // Whoever comes back after others have moved is told what happened.
+  const [isSince, setSince] = useState(
+    () => (extras.missed ?? null) !== null && log.some(({ step }) => step > extras.missed!),
+  );
+  /** The step up to which marks on the board were waved away. */
+  const [waved, setWaved] = useState(-1);
   const watches = host.seatsHere.length === 0;
   const isTelevision = television && watches;
   const table = useRef<HTMLDivElement>(null);
@@ -57,18 +85,46 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   const panels = usePanels({ arrangement: room.arrangement, plays });
   const { drawer, open, close, showClause, choicesBeside, storyBeside } = panels;
 
-  const answer = (...moves: readonly V['Move'][]) => {
+  const isGuided = extras.lesson === 'guided';
+  const scenePace = isGuided && wishes.scenes === 'calm' ? 'quick' : wishes.scenes;
+  const scenes = useScenes({
+    sight,
+    stagings: screen.stagings,
+    // Nothing stays on the stage while the guide speaks of it.
+    viewer: isGuided ? 'spectator' : viewer,
+    pace: scenePace,
+    isTelevision,
+  });
+  const isStaged = scenes.moment !== null;
+  useEffect(() => {
+    host.rest(isStaged);
+    return () => host.rest(false);
+  }, [host, isStaged]);
+
+  const act = (...moves: readonly V['Move'][]) => {
     close();
+    scenes.clear();
     if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
   };
-  const takeBack = () => {
-    if (viewer !== 'spectator') host.takeBack(viewer);
+  const { answer, sheet: finalAsk } = useFinalAsk({
+    game: host.game,
+    isGuided,
+    frame,
+    texts,
+    names,
+    answer: act,
+  });
+  const undo = useUndo({ host, viewer, sight, rewind: extras.rewind ?? null });
+  const waveAway = () => {
+    if (!document.querySelector('.note[role=dialog]')) setWaved(frame.step);
   };
   const clauseLink = (id: string) => <ClauseLink id={id} onClause={showClause} />;
   const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
   useShortcuts({
-    u: takeBack,
+    u: undo.takeBack,
     ...(plays && { c: () => open('choices') }),
+    s: () => setSince(true),
+    escape: waveAway,
     l: () => open('log'),
     r: () => open('rules'),
   });
@@ -78,14 +134,60 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
   useFocusKept(table, frame.step);
 
   const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
+  const isOver = frame.outcome !== null;
+  const isStudy = extras.isStudy === true;
+  useEffect(() => {
+    if (isOver && me !== null && !isStudy) noteFinished(host.game);
+  }, [isOver, me, host]);
   const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
+  useSounds({
+    voice: screen.voice,
+    // A screen that several look at is silent: nobody knows whose turn it would mean.
+    volume: me === null ? 0 : LOUDNESS[volume],
+    moment: scenes.moment,
+    isMine,
+    ending: frame.outcome && (me !== null && nth(frame.outcome.places, 0).includes(me) ? 'win' : 'over'),
+  });
   const { isPassing, worth } = screen;
-  const lines = sentences({ log, texts, names, takenBack: words.table.takenBack, isPassing });
-  const [missed] = useState(() => digest(lines, extras.missed ?? null));
+  // Where several share a device, it speaks of everybody by name.
+  const telling = tellingTo(me ?? 'spectator', { names, you: words.table.you });
+  const scenery = { view: frame.view, edition: host.edition, language, names, telling };
+  const lines = sentences({ log, texts, telling, takenBack: words.table.takenBack, isPassing });
+  const trail = useMemo(
+    () => trailOf(screen.traces, { edition: host.edition, language }),
+    [screen, host, language],
+  );
+  useMarks(table, marksSince(log, { viewer, trail, after: waved }));
+  const told = {
+    trail,
+    telling,
+    onPlace(keys: readonly string[], byKey: boolean) {
+      close();
+      setSince(false);
+      // On a phone the sheet has to be gone first.
+      requestAnimationFrame(() => showPlace(table.current!, keys, byKey));
+    },
+  };
+  const myTurn = lastTurnOf(log, viewer, extras.missed ?? null);
+  const only = useOnlyChoice({
+    move:
+      wishes.onlyChoice === 'play' && isAskedAlone && !isGuided
+        ? onlyChoice(frame, { viewer, log, isOpenEnded: extras.isOpenEnded })
+        : null,
+    step: frame.step,
+    isBusy: isStaged || drawer !== null || isSince || around.sending || !isHere(around, viewer),
+    mayTakeBack: frame.mayTakeBack,
+    play: act,
+  });
   const choices = (
     <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={answer} />
   );
-  const story = { talk: extras.talk ?? null, lines, shown: panels.tab, onShow: panels.showTab };
+  const story = {
+    talk: extras.talk ?? null,
+    log: <Log lines={lines} {...told} />,
+    shown: panels.tab,
+    onShow: panels.showTab,
+  };
   const drawers: { readonly [P in Panel]: { title: string; content: () => ComponentChildren } } = {
     choices: { title: words.table.choices, content: () => choices },
     log: { title: words.table.log, content: () => <Story {...story} onShow={open} /> },
@@ -107,8 +209,18 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
         data-step={frame.step}
         data-game={host.game}
         data-arrangement={room.arrangement}
+        data-waved={waved === frame.step || undefined}
         style={{ '--u': `${room.unit}px` }}
       >
+        <Travellers
+          table={table}
+          step={frame.step}
+          log={log}
+          viewer={viewer}
+          journeys={screen.journeys}
+          scenery={scenery}
+          slowness={slownessOf(scenePace, isTelevision)}
+        />
         {isTelevision ? (
           <Corner
             title={texts.title}
@@ -124,6 +236,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             latest={lines.at(-1) ?? null}
             unread={storyBeside ? null : (extras.talk?.unread ?? null)}
             onTelevision={watches ? () => change({ television: true }) : null}
+            onRewind={undo.askRewind}
+            replay={extras.replay ?? null}
+            mark={extras.mark ?? null}
           />
         )}
         <div class="table-notices">
@@ -142,8 +257,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             closes={around.clocks?.closes ?? null}
             viewer={viewer}
             names={names}
+            telling={telling}
             answer={answer}
-            asksTwice={secondThought === 'ask'}
+            asksTwice={wishes.secondThought === 'ask' && !isGuided}
             reason={reason}
             clause={clauseLink}
             prompt={
@@ -154,10 +270,16 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
                 names={names}
                 won={won}
                 sending={around.sending}
-                onTakeBack={takeBack}
+                undoer={undo.undoer}
+                onTakeBack={undo.takeBack}
                 onChoices={() => open('choices')}
               />
             }
+          />
+          <Stage scenes={scenes} texts={texts} scenery={scenery} />
+          <OnlyChoiceSlip
+            move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
+            onStop={only.stop}
           />
         </main>
         {(storyBeside || choicesBeside) && (
@@ -168,9 +290,9 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             )}
           </aside>
         )}
-        {frame.outcome && endSeen && (
+        {frame.outcome && end === null && !isGuided && (
           <div class="table-over">
-            <button type="button" class="button" onClick={() => setEndSeen(false)}>
+            <button type="button" class="button" onClick={() => setEnd('sheet')}>
               {words.end.sheet}
             </button>
             {extras.afterwards}
@@ -183,25 +305,45 @@ export function Seated<V extends Vocabulary>({ host, screen, viewer, sight, extr
             {drawers[drawer].content()}
           </Sheet>
         )}
-        {missed.length > 0 && !caughtUp && <DigestSheet lines={missed} onClose={() => setCaughtUp(true)} />}
-        {frame.outcome && !endSeen && (caughtUp || missed.length === 0) && (
+        {isSince && (
+          <SinceSheet
+            lines={lines}
+            after={myTurn}
+            {...told}
+            onShow={() => {
+              setSince(false);
+              scenes.again(myTurn);
+            }}
+            onClose={() => setSince(false)}
+          />
+        )}
+        {finalAsk}
+        {undo.sheet}
+        {/* First what happened last is shown. */}
+        {frame.outcome && end !== null && !isStaged && !isSince && !isGuided && (
           <End
-            winners={nth(frame.outcome.places, 0)}
+            screen={screen}
+            finished={{ view: frame.view, outcome: frame.outcome, edition: host.edition, language }}
+            log={log}
+            lines={lines}
+            isWhole={!isStudy}
+            names={names}
+            me={me}
             won={won!}
+            ended={extras.ended?.() ?? null}
+            clause={clauseLink}
             afterwards={extras.afterwards}
-            onLook={() => setEndSeen(true)}
-          >
-            <screen.ScoreSheet
-              view={frame.view}
-              edition={host.edition}
-              outcome={frame.outcome}
-              language={language}
-              names={names}
-              clause={clauseLink}
-            />
-          </End>
+            opensAt={end}
+            onLook={() => setEnd(null)}
+          />
         )}
       </div>
     </RoomContext.Provider>
   );
+}
+
+/** Whether this device plays the seat now: connected, and with no bot sitting in. */
+function isHere({ line, holders }: HostState, viewer: Viewer): boolean {
+  const holder = viewer === 'spectator' ? undefined : holders[viewer];
+  return line === 'connected' && holder?.kind === 'person' && !holder.standIn;
 }

@@ -1,25 +1,24 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Extras } from './extras.ts';
-import type { Line } from './log.ts';
-import { Log } from './log-list.tsx';
 
 export type StoryTab = 'log' | 'talk';
 
 interface StoryProps {
   readonly talk: Extras['talk'] | null;
-  readonly lines: readonly Line[];
+  readonly log: ComponentChildren;
   readonly shown: StoryTab;
   readonly onShow: (tab: StoryTab) => void;
 }
 
 /** What happened, or what people say about it: beside the board, or in a drawer. */
-export function Story({ talk, lines, shown, onShow }: StoryProps) {
+export function Story({ talk, log, shown, onShow }: StoryProps) {
   return (
     <>
       {talk && <Tabs talk={talk} shown={shown} onShow={onShow} />}
-      {talk && shown === 'talk' ? talk.panel : <Log lines={lines} />}
+      {talk && shown === 'talk' ? talk.panel : log}
     </>
   );
 }
@@ -41,7 +40,7 @@ export function StoryBeside({ visits, onFold, ...story }: BesideProps) {
   return (
     <section ref={panel} aria-label={title} class={`side-panel side-${story.shown}`}>
       <div class="side-head">
-        {!story.talk && <h2>{title}</h2>}
+        <h2 class={story.talk ? 'only-heard' : undefined}>{title}</h2>
         <button type="button" class="round side-fold" aria-label={words.table.foldStory} onClick={onFold}>
           <Icon of="fold" />
         </button>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Frame } from '../../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
+import { type Asking, askedNow } from './asked-alone.ts';
 import type { Extras } from './extras.ts';
 import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
@@ -33,10 +34,28 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
   if (!seen) return null;
   if (isCovered) {
     const { name } = nth(host.around.get().holders, asked);
-    return <HandOver game={host.game} seat={asked} name={name} onReady={() => setHolder(asked)} />;
+    const undoes = holder !== 'spectator' && host.undoer(holder) === holder;
+    return (
+      <HandOver
+        game={host.game}
+        seat={asked}
+        name={name}
+        onReady={() => setHolder(asked)}
+        onUndo={undoes ? () => host.takeBack(holder) : null}
+      />
+    );
   }
   if (seen.viewer !== holder) return null;
-  return <Seated host={host} screen={screen} viewer={holder} sight={seen.sight} extras={extras} />;
+  return (
+    <Seated
+      host={host}
+      screen={screen}
+      viewer={holder}
+      sight={seen.sight}
+      isAskedAlone={seen.alone}
+      extras={extras}
+    />
+  );
 }
 
 /** Who of those who share the device has to decide: whoever holds it already, if they are asked too. */
@@ -49,12 +68,23 @@ function nextHere<V extends Vocabulary>(
   return asked.find(seat => seat === holder) ?? asked[0] ?? null;
 }
 
-/** What this viewer sees now, and whose eyes it was seen with. */
-function useSight<V extends Vocabulary>(
-  host: Host<V>,
-  viewer: Viewer,
-): { viewer: Viewer; sight: Sight<V> } | null {
-  const [seen, setSeen] = useState<{ viewer: Viewer; sight: Sight<V> } | null>(null);
-  useEffect(() => host.watch(viewer, sight => setSeen({ viewer, sight })), [host, viewer]);
+interface Seen<V extends Vocabulary> {
+  readonly viewer: Viewer;
+  readonly sight: Sight<V>;
+  readonly alone: boolean;
+}
+
+/** What this viewer sees now, whose eyes it was seen with, and whether whoever is asked was asked alone. */
+function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): Seen<V> | null {
+  const [seen, setSeen] = useState<Seen<V> | null>(null);
+  const asking = useRef<Asking | null>(null);
+  useEffect(
+    () =>
+      host.watch(viewer, sight => {
+        asking.current = askedNow(asking.current, viewer, sight);
+        setSeen({ viewer, sight, alone: asking.current.alone });
+      }),
+    [host, viewer],
+  );
   return seen;
 }

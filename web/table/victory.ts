@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import type { Names } from '../../core/texts.ts';
+import type { Names } from '../../core/telling.ts';
 import type { Words } from '../words/words.ts';
 
 interface Reader {

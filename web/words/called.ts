@@ -1,3 +1,4 @@
+import { levelCalled } from '../../bots/levels.ts';
 import { NAMELESS } from '../../wire/agreed.ts';
 import type { Speech, TableSheet } from '../../wire/tells.ts';
 import type { Words } from './words.ts';
@@ -5,8 +6,15 @@ import type { Words } from './words.ts';
 /** What somebody is called: by their name, or by a word for those who wanted to be forgotten. */
 export const called = (name: string, { net }: Words) => (name === NAMELESS ? net.someone : name);
 
-/** What a bot is called by its level. */
-export const levelName = (level: string, { newGame }: Words) => newGame.levels[level] ?? newGame.otherLevel;
+/** What a bot is called by its level, of today or of old. */
+export function levelName(name: string, { newGame }: Words): string {
+  const level = levelCalled(name);
+  return level ? newGame.levels[level] : newGame.otherLevel;
+}
+
+/** The same where it does not go without saying that it is a bot. */
+export const botLevel = (name: string, words: Words): string =>
+  words.newGame.otherLevel + words.colon + levelName(name, words);
 
 /** The sheet of a table with something to call everybody by, in the chat as on their seat. */
 export function withNames(sheet: TableSheet, words: Words): TableSheet {

@@ -1,15 +1,28 @@
+import type { Seat } from '../../core/game.ts';
 import type { CoreRefusal } from '../../core/play.ts';
 import type { RecordRefusal } from '../../core/judge.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
+import type { Telling } from '../../core/telling.ts';
 import { english } from '../../core/words.ts';
+import type { Level } from '../../bots/levels.ts';
 import { netEn } from './net.en.ts';
 
-/** By the levels that games offer. */
-const LEVELS: { readonly [level: string]: string } = { easy: 'Easy bot', normal: 'Normal bot' };
-const LEVEL_HINTS: { readonly [level: string]: string } = {
-  easy: 'makes mistakes now and then: good for a first game.',
-  normal: 'plays the best move it can find.',
+const LEVELS: { readonly [L in Level]: string } = {
+  sprout: 'Sprout',
+  helper: 'Helper',
+  apprentice: 'Apprentice',
+  gardener: 'Gardener',
+  'green-thumb': 'Green thumb',
+  'head-gardener': 'Head gardener',
+};
+const LEVEL_HINTS: { readonly [L in Level]: string } = {
+  sprout: 'plays as at its very first game.',
+  helper: 'knows the rules, and makes many mistakes.',
+  apprentice: 'plays well, with a slip now and then.',
+  gardener: 'plays soundly and misses little.',
+  'green-thumb': 'thinks a few turns ahead.',
+  'head-gardener': 'thinks longer, and gives nothing away.',
 };
 
 /** The words of the site in English; every other language says the same. */
@@ -30,8 +43,18 @@ export const en = {
     themes: { auto: 'System', day: 'Light', night: 'Dark' },
     pace: 'Bot speed',
     paces: { calm: 'Relaxed', brisk: 'Fast', instant: 'Instant' },
+    volume: 'Sounds',
+    volumes: { off: 'Off', soft: 'Soft', loud: 'Loud' },
+    scenes: 'Scenes',
+    scenePaces: { calm: 'Calm', quick: 'Quick', none: 'None' },
     secondThought: 'Confirm before ending a turn early',
     secondThoughts: { ask: 'Yes', never: 'No' },
+    finalAsk: 'Confirm what can’t be undone',
+    finalAsks: { beginner: 'In my first game', always: 'Always', never: 'Never' },
+    breath: 'Time to undo after my turn',
+    breaths: { take: '2 seconds', none: 'None' },
+    onlyChoice: 'Only one choice: play it for me',
+    onlyChoices: { play: 'Yes', wait: 'No' },
   },
   notices: {
     title: 'Tell me when it’s my turn',
@@ -74,6 +97,17 @@ export const en = {
     rules: 'Rules',
     none: 'There are no games here yet.',
   },
+  lesson: {
+    /** In lists of tables, and beside the title. */
+    mark: 'Lesson',
+    markHint: 'A guided first game: it counts for nothing.',
+    learn: 'Learn in 4 minutes',
+    guide: 'Guide',
+    goOn: 'Go on',
+    skip: 'Skip the lesson',
+    others: 'The others are playing.',
+    progress: (n: number, of: number) => `Step ${n} of ${of}`,
+  },
   tables: {
     title: 'Your tables',
     goOn: 'Continue',
@@ -81,6 +115,9 @@ export const en = {
     forget: 'Delete',
     forgetSure: 'Delete for good?',
     keep: 'Keep',
+    study: 'study',
+    replay: 'Replay',
+    openFile: 'Open a game file',
     over: 'finished',
     all: (n: number) => `Show all (${n})`,
     moves: (n: number) => english.count(n, 'move', 'moves'),
@@ -141,26 +178,62 @@ export const en = {
   },
   table: {
     log: 'Game log',
+    /** Heads what happens between turns. */
+    theTable: 'The table',
+    earlier: (n: number) => `Earlier (${english.count(n, 'turn', 'turns')})`,
+    showPlace: 'Show on the board',
+    since: {
+      title: 'Since your turn',
+      nothing: 'Nothing has happened since your turn.',
+      show: 'Show me',
+      go: 'Go to table',
+    },
+    onlyChoice: {
+      says: (move: string) => `Nothing to decide: ${move}`,
+      wait: 'Wait',
+    },
     choices: 'Possible moves',
     choicesHint: 'Everything you can do, in words.',
     foldStory: 'Fold away (L to reopen)',
     notPossible: 'Not possible now',
     nothingToChoose: 'Nothing to do right now.',
     undo: 'Undo',
+    undoOf: (name: string) => `Undo (${name})`,
+    rewind: 'Back to my last turn',
+    rewindHint:
+      'The game begins again before your last move. The bots won’t mind, but it’s a friendly game from then on.',
+    rewindSure: 'Go back',
+    replaySoFar: 'Replay so far',
+    study: 'Study',
+    studyHint: 'It began at a position of another game, and counts for nothing.',
+    friendly: 'Friendly game',
+    friendlyHint: 'Turns were replayed against the bots.',
+    final: {
+      draws: 'You draw something hidden: this can’t be undone.',
+      'turns-up': 'Something hidden is shown: this can’t be undone.',
+      said: 'Everyone hears it at once: this can’t be undone.',
+      go: 'Do it',
+      not: 'Not yet',
+      stop: 'Don’t ask again',
+    },
     rules: 'Rules',
     values: 'Reference',
-    takenBack: (name: string) => `${name} undoes the last move.`,
+    takenBack: (seat: Seat, name: Telling) => `${name.does(seat, 'undoes', 'undo')} the last move.`,
+    /** What a sentence calls its reader. */
+    you: 'you',
+    tapToGoOn: 'Tap to go on',
     menu: 'Menu',
     television: 'Big screen',
     noTelevision: 'Leave the big screen',
     stumbled: (name: string) =>
       `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
-    shortcuts: 'Keys: C moves, U undo, L log, R rules',
+    shortcuts: 'Keys: C moves, U undo, S since my turn, L log, R rules',
   },
   handOver: {
     title: (name: string) => `${name}’s turn`,
     text: (name: string) => `Pass the device to ${name}. The cards stay covered until then.`,
     ready: (name: string) => `I’m ${name}: show my cards`,
+    undo: 'Wait: undo my move',
   },
   end: {
     won: (names: readonly string[]) =>
@@ -168,6 +241,7 @@ export const en = {
     /** Said to a winner, who shares with these others or with nobody. */
     youWon: (others: readonly string[]) =>
       others.length === 0 ? 'You win!' : `You share the victory with ${english.list(others)}!`,
+    replay: 'Replay',
     sheet: 'Score sheet',
     again: 'Play again',
     home: 'All games',

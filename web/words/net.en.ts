@@ -335,7 +335,6 @@ export const netEn = {
     stuck:
       'This game began with rules the server no longer has, so it can’t continue. Nothing is lost: you can look at it and download it.',
   },
-  digest: { title: 'While you were away', go: 'Go to table' },
   talk: {
     title: 'Chat',
     write: 'Write a message',
@@ -441,6 +440,8 @@ export const netEn = {
     'still-here': 'They’re still online, or were until just now. Give them a moment.',
     'has-time': 'They still have time; if it runs out, a bot steps in.',
     'too-many-tries': 'You’ve changed your mind too often: a bot plays this move for you.',
+    'not-alone': 'Others play here: you can go back only against bots.',
+    'too-many-rewinds': 'You’ve gone back too often in this game.',
     stale: 'The game has moved on: look again before you play.',
     'chat-off': 'This table’s chat doesn’t allow that.',
     'says-nothing': 'Write something first.',

@@ -342,7 +342,6 @@ export const netFr: NetWords = {
     stuck:
       'Cette partie a commencé avec des règles que le serveur n’a plus ; elle ne peut pas continuer. Rien n’est perdu : vous pouvez la regarder et la télécharger.',
   },
-  digest: { title: 'Pendant votre absence', go: 'Rejoindre la table' },
   talk: {
     title: 'Discussion',
     write: 'Écrire un message',
@@ -447,6 +446,8 @@ export const netFr: NetWords = {
     'still-here': 'Cette personne est encore en ligne, ou l’était à l’instant. Laissez-lui un moment.',
     'has-time': 'Il reste du temps ; ensuite, un robot prendra le relais.',
     'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot joue ce coup à votre place.',
+    'not-alone': 'D’autres jouent ici : on ne revient en arrière que contre des robots.',
+    'too-many-rewinds': 'Vous êtes revenu en arrière trop souvent dans cette partie.',
     stale: 'La partie a avancé : regardez encore une fois avant de jouer.',
     'chat-off': 'La discussion de cette table ne le permet pas.',
     'says-nothing': 'Écrivez d’abord un message.',

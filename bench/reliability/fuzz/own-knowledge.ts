@@ -42,11 +42,11 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
       const isAsked = next.deciding.some(question => question.seat === seat);
       asked = isAsked ? (own ?? asked ?? next.step) : null;
       frame = next;
-      const { view, deciding, choices, seconds, outcome } = next;
+      const { view, deciding, choices, final, seconds, outcome } = next;
       const imagined = questionFor(game, world().state, seat);
       // As it comes over the wire, where nothing is undefined.
       const told = JSON.parse(JSON.stringify(imagined)) as object;
-      return same(told, { view, deciding, choices, seconds, outcome })
+      return same(told, { view, deciding, choices, final, seconds, outcome })
         ? null
         : `seat ${seat} is told at step ${next.step} what does not follow from its view`;
     },

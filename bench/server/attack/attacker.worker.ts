@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
 import { type Assets, ATTACKS } from './attacks.ts';
@@ -20,7 +21,8 @@ export interface Spoils {
 /** Milliseconds before somebody who was refused tries again. */
 const AGAIN = 20;
 
-// A process of its own: what it reads and writes must not slow down those whose moves are timed.
+// A process of its own, behind all others: what it reads and writes happens elsewhere, on a machine of the attacker.
+setPriority(constants.priority.PRIORITY_LOW);
 const [{ attack, assets, senders, messages }] = (await once(process, 'message')) as [Orders];
 let left = messages ?? Infinity;
 const spoils = { done: 0, refused: 0 };

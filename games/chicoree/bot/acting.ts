@@ -1,94 +1,117 @@
-import { nth, playerAt } from '../../../core/sure.ts';
-import { type Card, EXPORT_STEP, JOKER, kindOf, linkOf, SHOP, SHOP_STEP } from '../data/cards.ts';
-import type { Move } from '../vocabulary.ts';
-import type { Needs } from './needs.ts';
-import { type Mind, keptWorth } from './worth.ts';
-
-type Legal = readonly Move[];
-type Choice = (needs: Needs, legal: Legal, mind: Mind) => Move | undefined;
+import type { Read } from '../../../core/game.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { hasStep, isBlocked, nextLink } from '../chain.ts';
+import {
+  BLOCKERS,
+  BOOSTERS,
+  type Card,
+  DESTROYERS,
+  EXPORT,
+  EXPORT_STEP,
+  JOKER,
+  linkOf,
+  SHOP,
+  SHOP_STEP,
+  targetStep,
+} from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import { expectedIncome } from '../prospects.ts';
+import type { Move, Player, State } from '../vocabulary.ts';
+import { bestStart, type Standing, standingOf } from './standing.ts';
 
 /** Rounds after which even the poorest Start is better than none. */
 const PATIENCE = 2;
+/** Tokens a turn for which it is worth blocking somebody. */
+const WORTH_BLOCKING = 3;
+/** Cards somebody lacks at most, by what lies open, when destroying pays. */
+const NEAR = 4;
 
-/** What a turn is for, in the order of its steps. */
-const PLAN: readonly Choice[] = [openShop, layLink, layJoker, layStart, boost, destroy, block];
+const DRAW: Move = { type: 'draw' };
 
-export function act(needs: Needs, legal: Legal, mind: Mind): Move {
-  for (const choose of PLAN) {
-    const move = choose(needs, legal, mind);
-    if (move) return move;
-  }
-  return { type: 'draw' };
-}
-
-/** A shop whenever there is one; a joker as the first, if no shop is in hand. */
-function openShop({ me, hand }: Needs, legal: Legal): Move | undefined {
-  const shops = legal.filter(move => move.type === 'open-shop');
-  const real = shops.find(({ card }) => card === SHOP);
-  if (real) return real;
-  return me.missing.includes(SHOP_STEP) && hand[SHOP] === 0 ? shops[0] : undefined;
-}
-
-/** The export first, as it earns; else the next link. */
-function layLink(_needs: Needs, legal: Legal): Move | undefined {
-  const links = legal.filter(move => move.type === 'lay-link' && move.card !== JOKER);
-  return links.find(move => move.type === 'lay-link' && move.step === EXPORT_STEP) ?? links[0];
-}
-
-/** A joker when no link can be laid: as the export, or as a link if no shop or export waits for it. */
-function layJoker({ lacking, hand, short }: Needs, legal: Legal): Move | undefined {
-  const jokers = legal.filter(move => move.type === 'lay-link');
-  const asExport = jokers.find(({ step }) => step === EXPORT_STEP && hand[linkOf(step)] === 0);
-  if (asExport) return asExport;
-  const scarce = lacking.filter(step => step >= SHOP_STEP).length;
-  return nth(hand, JOKER) > scarce || short === 0 ? jokers[0] : undefined;
-}
-
-function layStart({ view, bestStart }: Needs, legal: Legal, { tables }: Mind): Move | undefined {
-  const best = legal.find(move => move.type === 'lay-start' && move.card === bestStart);
-  if (!best || bestStart === null) return undefined;
-  const round = Math.floor((view.turn.number - 1) / view.players.length);
-  return nth(tables.income, bestStart) > 1 || round >= PATIENCE ? best : undefined;
-}
-
-function boost(_needs: Needs, legal: Legal): Move | undefined {
-  return legal.find(move => move.type === 'boost');
-}
-
-/** Hits whoever is nearest to the end, once that is near. */
-function destroy({ view, opponents }: Needs, legal: Legal): Move | undefined {
-  const missing = (move: Move) =>
-    move.type === 'destroy' ? playerAt(view.players, move.target).missing.length : 9;
-  const shots = legal.filter(move => move.type === 'destroy').sort((a, b) => missing(a) - missing(b));
-  const first = shots[0];
-  const leader = Math.min(...opponents.map(player => player.missing.length));
-  return first && missing(first) <= Math.max(3, leader) && missing(first) <= 4 ? first : undefined;
-}
-
-/** Blocks whoever earns most, unless they are blocked already. */
-function block({ view }: Needs, legal: Legal): Move | undefined {
-  const earns = (move: Move) => (move.type === 'block' ? playerAt(view.players, move.target).expects : 0);
-  const [best] = legal.filter(move => move.type === 'block').sort((a, b) => earns(b) - earns(a));
-  return best && earns(best) >= 3 ? best : undefined;
-}
-
-/** Sells what others may want and the bot can spare. */
-export function sell(needs: Needs, legal: Legal, mind: Mind): Move {
-  const wanted = (card: Card): number => {
-    const kind = kindOf(card);
-    if (kind === 'challenge') return 0.5;
-    if (kind === 'start') return needs.opponents.some(({ start }) => start === null) ? 4 : 0;
-    if (kind !== 'link') return 1.5;
-    return needs.opponents.some(
-      ({ missing, tokens }) => tokens > 1 && missing.some(step => linkOf(step) === card),
-    )
-      ? 3
-      : 0.2;
-  };
-  const loss = (move: Move) =>
-    move.type === 'sell' ? keptWorth(mind, needs, move.card) - wanted(move.card) : 0;
-  return nth(
-    [...legal].sort((a, b) => loss(a) - loss(b)),
-    0,
+/** The usual course of a turn: shops, a link, a Start, specials, then the draw. */
+export function usualAct(tables: Tables, world: Read<State>, seat: number): Move {
+  const player = playerAt(world.players, seat);
+  const { turn } = world;
+  const standing = standingOf(player);
+  return (
+    (turn.hadStart && turn.step <= 3 && world.harvestLaid ? shopToOpen(player, standing) : null) ??
+    (turn.hadStart && turn.step <= 4 && !turn.linkLaid ? linkToLay(player, standing) : null) ??
+    (turn.step <= 5 && player.start === null ? startToLay(tables, world, player) : null) ??
+    special(tables, world, seat) ??
+    DRAW
   );
+}
+
+/** A shop whenever there is one; a joker as the first, if that is the last thing lacking. */
+function shopToOpen({ hand }: Read<Player>, { needsShop, short }: Standing): Move | null {
+  if (hand[SHOP]! > 0) return { type: 'open-shop', card: SHOP };
+  return needsShop && hand[JOKER]! > 0 && short === 0 ? { type: 'open-shop', card: JOKER } : null;
+}
+
+/** The export first, as it earns; else the next link; a joker where it is not wanted more elsewhere. */
+function linkToLay(player: Read<Player>, { short }: Standing): Move | null {
+  const { hand } = player;
+  const canExport = !hasStep(player, EXPORT_STEP) && hasStep(player, SHOP_STEP);
+  if (canExport && hand[EXPORT]! > 0) return { type: 'lay-link', card: EXPORT, step: EXPORT_STEP };
+  const next = nextLink(player);
+  if (next !== null && hand[linkOf(next)]! > 0) return { type: 'lay-link', card: linkOf(next), step: next };
+  if (hand[JOKER] === 0) return null;
+  if (canExport) return { type: 'lay-link', card: JOKER, step: EXPORT_STEP };
+  const scarce = lacks(player, SHOP_STEP) + lacks(player, EXPORT_STEP);
+  return next !== null && (hand[JOKER]! > scarce || short === 0)
+    ? { type: 'lay-link', card: JOKER, step: next }
+    : null;
+}
+
+const lacks = (player: Read<Player>, step: number): number =>
+  hasStep(player, step) || player.hand[linkOf(step)]! > 0 ? 0 : 1;
+
+function startToLay(tables: Tables, { turn, players }: Read<State>, player: Read<Player>): Move | null {
+  const card = bestStart(player);
+  if (card === null) return null;
+  const round = Math.floor((turn.number - 1) / players.length);
+  return tables.income[card]! > 1 || round >= PATIENCE ? { type: 'lay-start', card } : null;
+}
+
+function special(tables: Tables, world: Read<State>, seat: number): Move | null {
+  const { hand } = playerAt(world.players, seat);
+  const booster = BOOSTERS.find(card => hand[card]! > 0);
+  if (booster !== undefined) return { type: 'boost', card: booster };
+  for (const card of DESTROYERS) {
+    const target = hand[card]! > 0 ? prey(world, seat, card) : null;
+    if (target !== null) return { type: 'destroy', card, target };
+  }
+  const blocker = BLOCKERS.find(card => hand[card]! > 0);
+  const target = blocker === undefined ? null : richest(tables, world, seat);
+  return blocker === undefined || target === null ? null : { type: 'block', card: blocker, target };
+}
+
+/** Whoever is nearest to the end, once that is near, and has what the card destroys. */
+function prey({ players }: Read<State>, seat: number, card: Card): number | null {
+  let best: number | null = null;
+  let least = NEAR + 1;
+  for (let other = 0; other < players.length; other++) {
+    const player = playerAt(players, other);
+    if (other === seat || player.out !== null || !hasStep(player, targetStep(card))) continue;
+    const missing = player.chain.filter(cards => cards.length === 0).length;
+    if (missing >= least) continue;
+    least = missing;
+    best = other;
+  }
+  return best;
+}
+
+/** Whoever earns most and is not blocked already. */
+function richest(tables: Tables, world: Read<State>, seat: number): number | null {
+  let best: number | null = null;
+  let most = WORTH_BLOCKING - 1;
+  for (let other = 0; other < world.players.length; other++) {
+    const player = playerAt(world.players, other);
+    if (other === seat || player.out !== null || isBlocked(player)) continue;
+    const earns = expectedIncome(tables, world, other);
+    if (earns <= most) continue;
+    most = earns;
+    best = other;
+  }
+  return best;
 }

@@ -1,71 +1,77 @@
+import type { Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
+import { playerAt } from '../../../core/sure.ts';
+import { type Auction, leastCall } from '../auction.ts';
 import { type Card, kindOf } from '../data/cards.ts';
-import type { Move, Task, View } from '../vocabulary.ts';
-import type { Needs } from './needs.ts';
-import { type Mind, spendable, worthOf } from './worth.ts';
+import type { Move, State } from '../vocabulary.ts';
+import type { Prospects } from './prospects.ts';
+import { NOTHING } from './standing.ts';
 
+const PASS: Move = { type: 'pass' };
 const GRAIN = 1 << 16;
-const chance = (random: Random): number => random.int(GRAIN) / GRAIN;
 
-/** Calls up to what the card is worth; now and then it jumps, to be rid of the others. */
-export function call(
-  mind: Mind,
-  needs: Needs,
-  { auction, random, error }: { auction: Extract<Task, { do: 'auction' }>; random: Random; error: number },
-): Move {
-  const least = (auction.calls.at(-1)?.tokens ?? 0) + 1;
-  const limit = Math.min(spendable(mind, needs), Math.round(worthOf(mind, needs, auction.card) * error));
-  if (least > limit) return { type: 'pass' };
-  const room = limit - least;
-  const jump = room > 1 && random.int(3) === 0 ? random.int(Math.floor(room / 2) + 1) : 0;
-  return { type: 'bid', tokens: least + jump };
-}
-
-/**
- * All bids are lost, so the bot weighs each: what the card is worth, times the chance to win with it, less the bid. The
- * chance is read from the fists that were opened so far. It then draws lots, the better bids the likelier, so that nobody
- * can reckon with its bid.
- */
-export function closeFist(
-  mind: Mind,
-  needs: Needs,
-  { card, random, error }: { card: Card; random: Random; error: number },
-): Move {
-  const worth = worthOf(mind, needs, card) * mind.beliefs.boldness * error;
-  const most = Math.min(spendable(mind, needs), Math.floor(worth));
-  const gains = Array.from({ length: most + 1 }, (_, bid) => worth * chanceOf(needs, card, bid) - bid);
-  const best = Math.max(...gains);
-  const weights = gains.map(gain => Math.exp((gain - best) / mind.beliefs.whim));
-  let lot = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
-  const tokens = weights.findIndex(weight => (lot -= weight) < 0);
-  return { type: 'close-fist', tokens: Math.max(0, tokens) };
-}
-
-/** That all others bid less, or as much where this seat wins ties (CH-60). */
-function chanceOf({ view, seat }: Needs, card: Card, bid: number): number {
-  if (bid === 0) return 0;
-  const { players, turn } = view;
-  const away = (other: number) => (other - turn.seat + players.length) % players.length;
-  let all = 1;
-  for (const [other, { tokens, out, start }] of players.entries()) {
-    const enough = away(seat) < away(other) ? bid + 1 : bid;
-    const idle = kindOf(card) === 'start' && start !== null;
-    if (other === seat || out !== null || idle || tokens < enough) continue;
-    all *= lessThan(pastBids(view, other, card), enough);
+/** The most a seat would pay for a card: with it and so many tokens fewer, it would stand as before. */
+export function limitOf(prospects: Prospects, world: Read<State>, { seat, card }: Buyer): number {
+  const { tokens } = playerAt(world.players, seat);
+  const without = prospects(world, seat, NOTHING);
+  let low = 0;
+  let high = tokens;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (prospects(world, seat, { card, tokens: middle }) > without) low = middle;
+    else high = middle - 1;
   }
-  return all;
+  return low;
 }
 
-/** Before anything is known of them, others are taken to bid anything up to four. */
-const STRANGERS = [0, 1, 2, 3, 4];
-
-function lessThan(past: readonly number[], bid: number): number {
-  const below = (bids: readonly number[]) => bids.filter(one => one < bid).length;
-  return (below(past) + below(STRANGERS) / 2) / (past.length + STRANGERS.length / 2);
+interface Buyer {
+  readonly seat: number;
+  readonly card: Card;
 }
 
-/** What a seat has put in its fist for cards of this kind. */
-function pastBids({ fists }: View, seat: number, card: Card): number[] {
-  const alike = fists.filter(record => kindOf(record.card) === kindOf(card));
-  return alike.flatMap(({ bids }) => bids[seat] ?? []);
+/** Calls up to its limit, at first about half of it, to be rid of the others. */
+export function usualCall(
+  prospects: Prospects,
+  world: Read<State>,
+  { seat, auction }: { readonly seat: number; readonly auction: Read<Auction> },
+): Move {
+  const least = leastCall(auction);
+  const limit = limitOf(prospects, world, { seat, card: auction.card });
+  if (least > limit) return PASS;
+  return { type: 'bid', tokens: Math.max(least, limit >> 1) };
+}
+
+/** In a race a call a token higher each time would be answered at once: now and then it jumps, nobody knows how far. */
+export function raceCall(
+  prospects: Prospects,
+  world: Read<State>,
+  { seat, auction, random, bias }: Racer,
+): Move {
+  const least = leastCall(auction);
+  const room = Math.floor(bias * limitOf(prospects, world, { seat, card: auction.card })) - least;
+  if (room < 0) return PASS;
+  return { type: 'bid', tokens: least + (random.int(2) === 0 ? 0 : random.int((room >> 1) + 1)) };
+}
+
+interface Racer {
+  readonly seat: number;
+  readonly auction: Read<Auction>;
+  readonly random: Random;
+  /** What the seat takes the card's worth for: 1 for what it is. */
+  readonly bias: number;
+}
+
+/** Somewhere between nothing and what the card is worth; the more others want it, the more often little. */
+export function usualFist(
+  prospects: Prospects,
+  world: Read<State>,
+  { seat, card, random }: Buyer & { readonly random: Random },
+): Move {
+  const limit = limitOf(prospects, world, { seat, card });
+  if (limit === 0) return { type: 'close-fist', tokens: 0 };
+  const rivals = world.players.filter(
+    ({ out, start }, other) => other !== seat && out === null && (kindOf(card) !== 'start' || start === null),
+  ).length;
+  const lot = random.int(GRAIN) / GRAIN;
+  return { type: 'close-fist', tokens: Math.round(limit * lot ** Math.max(1, rivals - 1)) };
 }

@@ -1,64 +1,6 @@
-import type { Bot, GameBots } from '../../../bots/bot.ts';
-import type { Game } from '../../../core/game.ts';
-import type { Random } from '../../../core/random.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
-import { tablesOf } from '../data/tables.ts';
-import type { Chicoree, Move } from '../vocabulary.ts';
-import { act, sell } from './acting.ts';
-import { BELIEFS, type Beliefs } from './beliefs.ts';
-import { call, closeFist } from './bidding.ts';
-import { answerChallenge } from './challenging.ts';
-import { needsOf } from './needs.ts';
+import type { GameBots } from '../../../bots/game-bots.ts';
+import { sixLevels } from '../../../bots/recipe.ts';
+import type { Chicoree } from '../vocabulary.ts';
+import { craftFor } from './craft.ts';
 
-export interface Skill {
-  readonly beliefs: Beliefs;
-  /** How far a card may be misjudged, as a part of its worth. */
-  readonly noise: number;
-  /** One move in so many is made without thinking; 0 for never. */
-  readonly slips: number;
-}
-
-const GRAIN = 1 << 16;
-
-/** Plays by what cards are worth to it, from nothing but its view. */
-export function level({ beliefs, noise, slips }: Skill) {
-  return (game: Game<Chicoree>): Bot<Chicoree> => {
-    const mind = { tables: tablesOf(game.edition), beliefs };
-    return ({ view, seat, legal, random }) => {
-      if (legal.length === 1) return nth(legal, 0);
-      if (slips > 0 && random.int(slips) === 0 && view.agenda.at(-1)?.do === 'act') return random.pick(legal);
-      const needs = needsOf(view, seat);
-      const task = lastOf(view.agenda);
-      const error = 1 + noise * misjudged(random);
-      switch (task.do) {
-        case 'act':
-          return act(needs, legal, mind);
-        case 'settle':
-          return sell(needs, legal, mind);
-        case 'auction':
-          return known(legal, call(mind, needs, { auction: task, random, error }));
-        case 'fists':
-          return known(legal, closeFist(mind, needs, { card: task.card, random, error }));
-        case 'challenge':
-          return answerChallenge(mind, needs, task);
-      }
-    };
-  };
-}
-
-/** A bid beyond the list is made as the highest on it. */
-function known(legal: readonly Move[], move: Move): Move {
-  if (move.type === 'pass') return move;
-  const bids = legal.filter(one => one.type === move.type);
-  return bids.find(one => 'tokens' in one && 'tokens' in move && one.tokens === move.tokens) ?? lastOf(bids);
-}
-
-/** Between -1 and 1, mostly near 0. */
-function misjudged(random: Random): number {
-  return (random.int(GRAIN) + random.int(GRAIN) - GRAIN) / GRAIN;
-}
-
-export const bots = {
-  easy: level({ beliefs: BELIEFS, noise: 0.8, slips: 4 }),
-  normal: level({ beliefs: BELIEFS, noise: 0, slips: 0 }),
-} satisfies GameBots<Chicoree>;
+export const bots: GameBots<Chicoree> = sixLevels(craftFor);

@@ -2,7 +2,7 @@ import type { Read, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
 import { lose } from '../hand.ts';
-import type { Chicoree, State } from '../vocabulary.ts';
+import type { Chicoree, Player, State } from '../vocabulary.ts';
 
 /** CH-08, CH-19: steps 3 and 4 are for those whose Start lay there when the turn began. */
 export function refuseWithoutStart({ turn, players }: Read<State>): Refusal<Chicoree> | null {
@@ -24,6 +24,25 @@ export function refuseMissing(
   clause: 'CH-11' | 'CH-14' | 'CH-18' | 'CH-20' | 'CH-63',
 ): Refusal<Chicoree> | null {
   return hand[card]! > 0 ? null : { code: 'not-in-hand', clause };
+}
+
+/** Of these moves, each with one card, those whose card is in hand. */
+export function heldAmong<M extends { readonly card: Card }>(player: Read<Player>, moves: readonly M[]): M[] {
+  const found: M[] = [];
+  addHeld(player, moves, found);
+  return found;
+}
+
+/** The same, added to a list. */
+export function addHeld<M extends { readonly card: Card }>(
+  { hand }: Read<Player>,
+  moves: readonly M[],
+  found: M[],
+): void {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]!;
+    if (hand[move.card]! > 0) found.push(move);
+  }
 }
 
 /** The active player plays a hand card in this step. */

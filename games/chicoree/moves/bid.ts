@@ -10,21 +10,22 @@ import type { Bid, Chicoree } from '../vocabulary.ts';
 /** More calls than anybody wants to read; higher ones are understood all the same. */
 const LISTED = 40;
 
+const BIDS = Array.from({ length: 128 }, (_, tokens): Bid => ({ type: 'bid', tokens }));
+const bidOf = (tokens: number): Bid => BIDS[tokens] ?? { type: 'bid', tokens };
+
 /** CH-54, CH-55, CH-A11: every call tops the one before. */
 export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
   /** All a seat can pay, and one token more than that, to say why not. */
+  takeback: true,
+
   candidates(state, seat) {
     const auction = auctionOf(state);
     if (!auction) return [];
     const least = leastCall(auction);
     const most = Math.min(playerAt(state.players, seat).tokens + 1, least + LISTED);
-    return Array.from(
-      { length: Math.max(0, most - least + 1) },
-      (_, i): Bid => ({
-        type: 'bid',
-        tokens: least + i,
-      }),
-    );
+    const offered: Bid[] = [];
+    for (let tokens = least; tokens <= most; tokens++) offered.push(bidOf(tokens));
+    return offered;
   },
 
   refuse(state, seat, { tokens }) {
@@ -32,6 +33,12 @@ export const bid = (tables: Tables): MoveRule<Chicoree, Bid> => ({
     if (tokens < least) return { code: 'too-low', clause: 'CH-54', with: { tokens, least } };
     const held = playerAt(state.players, seat).tokens;
     return tokens <= held ? null : { code: 'too-few-tokens', clause: 'CH-A11', with: { tokens, held } };
+  },
+
+  legal(state, seat, found) {
+    const least = leastCall(auctionOf(state)!);
+    const most = Math.min(playerAt(state.players, seat).tokens, least + LISTED);
+    for (let tokens = least; tokens <= most; tokens++) found.push(bidOf(tokens));
   },
 
   recognise: reads(fields<Bid>({ type: oneOf('bid'), tokens: natural })),

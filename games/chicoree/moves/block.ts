@@ -5,14 +5,15 @@ import { BLOCKERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import type { BlockMove, Chicoree } from '../vocabulary.ts';
 import { playCard, refuseMissing } from './acting.ts';
-import { refuseTarget, shots } from './aiming.ts';
+import { aimed, refuseTarget, shotsOf } from './aiming.ts';
+
+const SHOTS = shotsOf(BLOCKERS, (shot): BlockMove => ({ type: 'block', ...shot }));
 
 /** CH-38, CH-39, CH-A07: step 6, an opponent receives no tokens for two turns. */
 export const block = ({ blockTurns: turns }: Tables): MoveRule<Chicoree, BlockMove> => ({
   takeback: true,
 
-  candidates: (state, seat) =>
-    shots(state, seat, BLOCKERS).map((shot): BlockMove => ({ type: 'block', ...shot })),
+  candidates: (state, seat) => aimed(state, seat, SHOTS),
 
   refuse: (state, seat, { card, target }) =>
     refuseMissing(playerAt(state.players, seat).hand, card, 'CH-20') ?? refuseTarget(state, seat, target),

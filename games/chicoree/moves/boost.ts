@@ -5,15 +5,19 @@ import { BOOSTERS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import { drawToHand } from '../deck.ts';
 import type { Boost, Chicoree } from '../vocabulary.ts';
-import { playCard, refuseMissing } from './acting.ts';
+import { addHeld, heldAmong, playCard, refuseMissing } from './acting.ts';
 
 const PLAYED = BOOSTERS.map((card): Boost => ({ type: 'boost', card }));
 
 /** CH-40, CH-A17: step 6, two cards more; specials among them may still be played. */
 export const boost = (tables: Tables): MoveRule<Chicoree, Boost> => ({
-  candidates: (state, seat) => PLAYED.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
+  takeback: 'draws',
+
+  candidates: ({ players }, seat) => heldAmong(playerAt(players, seat), PLAYED),
 
   refuse: (state, seat, { card }) => refuseMissing(playerAt(state.players, seat).hand, card, 'CH-20'),
+
+  legal: ({ players }, seat, found) => addHeld(playerAt(players, seat), PLAYED, found),
 
   recognise: reads(among(PLAYED)),
 

@@ -1,18 +1,19 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { hasStep } from '../chain.ts';
+import { hasStep, shorten } from '../chain.ts';
 import { DESTROYERS, targetStep } from '../data/cards.ts';
 import type { Chicoree, Destroy } from '../vocabulary.ts';
 import { playCard, refuseMissing } from './acting.ts';
-import { refuseTarget, shots } from './aiming.ts';
+import { aimed, refuseTarget, shotsOf } from './aiming.ts';
+
+const SHOTS = shotsOf(DESTROYERS, (shot): Destroy => ({ type: 'destroy', ...shot }));
 
 /** CH-36, CH-37, CH-43: step 6, an opponent loses a harvest or a factory. */
 export const destroy: MoveRule<Chicoree, Destroy> = {
   takeback: true,
 
-  candidates: (state, seat) =>
-    shots(state, seat, DESTROYERS).map((shot): Destroy => ({ type: 'destroy', ...shot })),
+  candidates: (state, seat) => aimed(state, seat, SHOTS),
 
   refuse(state, seat, { card, target }) {
     const refusal =
@@ -28,7 +29,7 @@ export const destroy: MoveRule<Chicoree, Destroy> = {
 
   apply(draft, { card, target }, { seat, emit }) {
     const step = targetStep(card);
-    const lost = playerAt(draft.players, target).chain[step - 1]!.pop()!;
+    const lost = shorten(playerAt(draft.players, target), step);
     playCard(draft, card, 6);
     draft.discard.push(lost, card);
     emit?.({ type: 'destroyed', seat, card, target, step, lost });

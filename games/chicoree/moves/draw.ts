@@ -14,6 +14,7 @@ const DRAW: readonly Draw[] = [{ type: 'draw' }];
 
 /** CH-21 to CH-26: steps 7 and 8, one card to the hand and one to the middle. */
 export const draw = (tables: Tables): MoveRule<Chicoree, Draw> => ({
+  takeback: 'draws',
   candidates: () => DRAW,
   refuse: () => null,
   apply(draft, _draw, effects) {

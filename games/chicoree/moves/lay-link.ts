@@ -1,7 +1,7 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { hasStep, nextLink } from '../chain.ts';
+import { extend, hasStep, nextLink } from '../chain.ts';
 import { EXPORT_STEP, HARVEST_STEP, JOKER, linkOf, SHOP_STEP, STEPS } from '../data/cards.ts';
 import type { Chicoree, LayLink, Player } from '../vocabulary.ts';
 import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
@@ -34,12 +34,25 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
     return outOfOrder(playerAt(state.players, seat), step);
   },
 
+  legal({ turn, players }, seat, found) {
+    if (!turn.hadStart || turn.step > 4 || turn.linkLaid) return;
+    const player = playerAt(players, seat);
+    const next = nextLink(player);
+    for (let i = 0; i < ALL.length; i++) {
+      const { card, step } = ALL[i]!;
+      if (player.hand[card] === 0) continue;
+      const fits =
+        step === EXPORT_STEP ? !hasStep(player, step) && hasStep(player, SHOP_STEP) : step === next;
+      if (fits) found.push(ALL[i]!);
+    }
+  },
+
   recognise: reads(among(ALL)),
 
   apply(draft, { card, step }, { seat, emit }) {
     playCard(draft, card, 4);
     draft.turn.linkLaid = true;
-    playerAt(draft.players, seat).chain[step - 1]!.push(card);
+    extend(playerAt(draft.players, seat), step, card);
     emit?.({ type: 'link-laid', seat, card, step });
     // CH-12: the first harvest of all allows shops.
     if (step !== HARVEST_STEP || draft.harvestLaid) return;

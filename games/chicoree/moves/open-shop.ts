@@ -1,9 +1,10 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
+import { extend } from '../chain.ts';
 import { JOKER, SHOP, SHOP_STEP } from '../data/cards.ts';
 import type { Chicoree, OpenShop } from '../vocabulary.ts';
-import { playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
+import { addHeld, heldAmong, playCard, refuseMissing, refusePast, refuseWithoutStart } from './acting.ts';
 
 const SHOPS: readonly OpenShop[] = [SHOP, JOKER].map(card => ({ type: 'open-shop', card }));
 
@@ -11,7 +12,7 @@ const SHOPS: readonly OpenShop[] = [SHOP, JOKER].map(card => ({ type: 'open-shop
 export const openShop: MoveRule<Chicoree, OpenShop> = {
   takeback: true,
 
-  candidates: (state, seat) => SHOPS.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
+  candidates: ({ players }, seat) => heldAmong(playerAt(players, seat), SHOPS),
 
   refuse(state, seat, { card }) {
     const refusal =
@@ -21,11 +22,15 @@ export const openShop: MoveRule<Chicoree, OpenShop> = {
     return refusal ?? (state.harvestLaid ? null : { code: 'no-harvest-yet', clause: 'CH-12' });
   },
 
+  legal({ turn, harvestLaid, players }, seat, found) {
+    if (turn.hadStart && turn.step <= 3 && harvestLaid) addHeld(playerAt(players, seat), SHOPS, found);
+  },
+
   recognise: reads(among(SHOPS)),
 
   apply(draft, { card }, { seat, emit }) {
     playCard(draft, card, 3);
-    playerAt(draft.players, seat).chain[SHOP_STEP - 1]!.push(card);
+    extend(playerAt(draft.players, seat), SHOP_STEP, card);
     emit?.({ type: 'shop-opened', seat, card });
   },
 };

@@ -9,6 +9,7 @@ const PASS: readonly Pass[] = [{ type: 'pass' }];
 
 /** CH-A10, CH-A23: out of this auction for good. In a free-for-all nobody has to say so. */
 export const pass = (tables: Tables): MoveRule<Chicoree, Pass> => ({
+  takeback: true,
   candidates: () => PASS,
   refuse: () => null,
   apply(draft, _pass, effects) {

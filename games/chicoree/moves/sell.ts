@@ -7,15 +7,19 @@ import type { Tables } from '../data/tables.ts';
 import { lose } from '../hand.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, Sell } from '../vocabulary.ts';
-import { refuseMissing } from './acting.ts';
+import { addHeld, heldAmong, refuseMissing } from './acting.ts';
 
 const SALES = CARDS.map((_, card): Sell => ({ type: 'sell', card }));
 
 /** CH-62, CH-63, CH-A12: whoever cannot pay puts a hand card of their choice up for auction. */
 export const sell = (tables: Tables): MoveRule<Chicoree, Sell> => ({
-  candidates: (state, seat) => SALES.filter(({ card }) => playerAt(state.players, seat).hand[card]! > 0),
+  takeback: true,
+
+  candidates: ({ players }, seat) => heldAmong(playerAt(players, seat), SALES),
 
   refuse: (state, seat, { card }) => refuseMissing(playerAt(state.players, seat).hand, card, 'CH-63'),
+
+  legal: ({ players }, seat, found) => addHeld(playerAt(players, seat), SALES, found),
 
   recognise: reads(among(SALES)),
 

@@ -12,7 +12,10 @@ export const stake: MoveRule<Chicoree, Stake> = {
 
   candidates(state, seat) {
     const { hand, staked } = playerAt(state.players, seat);
-    return STAKES.filter(({ card }) => hand[card]! > countOf(staked, card));
+    const found: Stake[] = [];
+    for (let card = 0; card < STAKES.length; card++)
+      if (hand[card]! > 0 && hand[card]! > countOf(staked, card)) found.push(STAKES[card]!);
+    return found;
   },
 
   refuse(state, seat, { card }) {
@@ -30,4 +33,8 @@ export const stake: MoveRule<Chicoree, Stake> = {
   },
 };
 
-const countOf = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
+function countOf(cards: readonly Card[], card: Card): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) count++;
+  return count;
+}

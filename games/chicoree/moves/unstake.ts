@@ -16,6 +16,8 @@ export const unstake: MoveRule<Chicoree, Unstake> = {
   refuse: (state, seat, { card }) =>
     playerAt(state.players, seat).staked.includes(card) ? null : { code: 'not-staked', clause: 'CH-46' },
 
+  retracts: () => true,
+
   recognise: reads(among(UNSTAKES)),
 
   apply(draft, { card }, { seat }) {

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { randomBot } from '../../../bots/random.ts';
+import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { baselines } from '../bot/baselines.ts';
 import { bots } from '../bot/index.ts';
-import type { Chicoree, Move, Options, State } from '../vocabulary.ts';
-import { bidOne } from './bid-one.ts';
+import type { Chicoree, FistRecord, Move, Options, State } from '../vocabulary.ts';
 import { link, sell, shop, stake } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
 import { game } from './table.ts';
+import { card } from './words.ts';
 
-const easy = bots.easy(game);
-const normal = bots.normal(game);
+const easy = bots.helper(game);
+const normal = bots.gardener(game);
 
 interface Contest {
   readonly deals: number;
@@ -40,8 +41,8 @@ describe('contests', () => {
     expect(contest(easy, randomBot, { deals: 3 })).toBeGreaterThan(0.6);
   });
 
-  test('the normal bot beats one that plays its cards as well but always bids one', () => {
-    expect(contest(normal, bidOne(normal), { deals: 10 })).toBeGreaterThan(0.4);
+  test('the normal bot beats one that plays its cards well but always bids one', () => {
+    expect(contest(normal, baselines['always-one'](game), { deals: 10 })).toBeGreaterThan(0.4);
   });
 });
 
@@ -90,6 +91,32 @@ describe('judgement', () => {
     expect(new Set(bids).size).toBeGreaterThan(2);
     expect(Math.max(...bids)).toBeLessThan(12);
     expect(Math.min(...bids)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('against somebody who always bids one it mostly bids a little more', () => {
+    const record = (turn: number): FistRecord => ({ turn, card: card('shop'), bids: [0, 1], winner: 1 });
+    const table = position({
+      seats: 2,
+      chain: 'seed',
+      others: [{ chain: 'seed' }],
+      harvestLaid: true,
+      agenda: [fists('shop')],
+    });
+    const state = { ...table, fists: Array.from({ length: 9 }, (_, turn) => record(turn + 1)) };
+    const bids = Array.from({ length: 20 }, (_, n) => choice(state, 0, `habit ${n}`));
+    const enough = bids.filter(move => move.type === 'close-fist' && move.tokens >= 1 && move.tokens <= 4);
+    expect(enough.length).toBeGreaterThan(14);
+  });
+
+  test('in a race its calls do not all rise by one', () => {
+    const state = position({
+      tokens: 12,
+      chain: 'seed sowing',
+      options: { auction: 'free-for-all' },
+      agenda: [auction('factory', { turn: null })],
+    });
+    const calls = Array.from({ length: 20 }, (_, n) => JSON.stringify(choice(state, 0, `race ${n}`)));
+    expect(new Set(calls).size).toBeGreaterThan(1);
   });
 
   test('it does not bid for a second Start', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
+import { takebacksOf } from '../../../testkit/takebacks.ts';
 import type { Match } from '../../../core/match.ts';
 import type { Chicoree, Move } from '../vocabulary.ts';
 import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start, unstake } from './moves.ts';
 import { auction, challenge, fists, position, type Wish } from './position.ts';
-import { matchAt } from './table.ts';
+import { game, matchAt } from './table.ts';
 
 /** Takes back as long as the table lets this seat, and tells how often that was. */
 function takeBackAll(match: Match<Chicoree>, seat = 0): number {
@@ -35,9 +36,36 @@ test.each<[string, Wish, Move[]]>([
   ['the two cards of an ochre card', { hand: 'health' }, [boost('health')]],
   ['what came before them', { hand: 'egypt health' }, [start('egypt'), boost('health')]],
   ['the draw', { top: 'seed egypt' }, [DRAW]],
-  ['a bid', { agenda: [auction('seed')] }, [bid(1)]],
 ])('[CH-21] %s: final', (_, wish, moves) => {
   expect(takeBackAll(matchAt(position(wish), ...moves))).toBe(0);
+});
+
+test('[CH-54] a call can be taken back until somebody answers it', () => {
+  const before = position({ agenda: [auction('seed')] });
+  const match = matchAt(before, bid(1));
+  expect(takeBackAll(match)).toBe(1);
+  expect(match.state).toEqual(before);
+  const answered = matchAt(before, bid(1));
+  append(answered, { seat: 1, move: bid(2) });
+  expect(takeBackAll(answered)).toBe(0);
+});
+
+test('what becomes of each kind of move', () => {
+  expect(takebacksOf(game, { games: 30, steps: 150 })).toEqual({
+    'open-shop': ['open'],
+    'lay-link': ['open'],
+    'lay-start': ['open'],
+    destroy: ['open'],
+    block: ['open'],
+    boost: ['draws'],
+    draw: ['draws'],
+    bid: ['in a race', 'open', 'until another acts'],
+    pass: ['in a race', 'open', 'until another acts'],
+    'close-fist': ['open', 'shows'],
+    stake: ['open'],
+    unstake: ['open'],
+    'close-hand': ['open', 'shows'],
+  });
 });
 
 describe('secret choices', () => {

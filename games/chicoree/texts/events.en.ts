@@ -5,50 +5,56 @@ import type { Chicoree } from '../vocabulary.ts';
 import { aCard, cardList, cards, flowers, listed, nameOf, stepName, tokens, turns } from './nouns.en.ts';
 
 export const eventsEn: Texts<Chicoree>['events'] = {
-  started: ({ seat }, name) => `${name(seat)} starts.`,
-  'turn-began': ({ seat, number }, name) => `Turn ${number}: ${name(seat)}.`,
-  earned: ({ seat, start, tokens: n }, name) => `${name(seat)} earns ${tokens(n)} (${nameOf(start)}).`,
+  started: ({ seat }, name) => `${name.does(seat, 'starts', 'start')}.`,
+  'turn-began': ({ seat, number }, name) => `Turn ${number}: ${name.isReader(seat) ? 'yours' : name(seat)}.`,
+  earned: ({ seat, start, tokens: n }, name) =>
+    `${name.does(seat, 'earns', 'earn')} ${tokens(n)} (${nameOf(start)}).`,
   'went-without': ({ seat, income, charge }, name) =>
     charge > 0
-      ? `${name(seat)} is blocked: no ${income} from the Start, no ${charge} from each opponent.`
-      : `${name(seat)} is blocked: no ${income} from the Start.`,
-  paid: ({ from, to, tokens: n }, name) => `${name(from)} pays ${name(to)} ${tokens(n)}.`,
-  collected: ({ seat, tokens: n }, name) => `${name(seat)} collects ${tokens(n)} from the others.`,
+      ? `${name.does(seat, 'is blocked', 'are blocked')}: no ${income} from the Start, no ${charge} from each opponent.`
+      : `${name.does(seat, 'is blocked', 'are blocked')}: no ${income} from the Start.`,
+  paid: ({ from, to, tokens: n }, name) => `${name.does(from, 'pays', 'pay')} ${name(to)} ${tokens(n)}.`,
+  collected: ({ seat, tokens: n }, name) =>
+    `${name.does(seat, 'collects', 'collect')} ${tokens(n)} from the others.`,
   'fell-short': ({ seat, to, owed, tokens: n }, name) =>
-    `${name(seat)} owes ${name(to)} ${tokens(owed)} and has ${n}: time to sell a card.`,
-  'put-up': ({ seat, card }, name) => `${name(seat)} puts up ${aCard(card)} for auction.`,
+    `${name.does(seat, `owes ${name(to)} ${tokens(owed)} and has`, `owe ${name(to)} ${tokens(owed)} and have`)} ${n}: time to sell a card.`,
+  'put-up': ({ seat, card }, name) => `${name.does(seat, 'puts', 'put')} up ${aCard(card)} for auction.`,
   'went-bankrupt': ({ seat, to, owed, tokens: n }, name) =>
-    `${name(seat)} can’t pay ${tokens(owed)} and is bankrupt; ${name(to)} gets the last ${n}.`,
+    `${name.does(seat, `can’t pay ${tokens(owed)} and is bankrupt`, `can’t pay ${tokens(owed)} and are bankrupt`)}; ${name.does(to, 'gets', 'get')} the last ${n}.`,
   'shop-opened': ({ seat, card }, name) =>
-    `${name(seat)} opens a shop${card === JOKER ? ' with a joker' : ''}.`,
+    `${name.does(seat, 'opens', 'open')} a shop${card === JOKER ? ' with a joker' : ''}.`,
   'link-laid': ({ seat, card, step }, name) =>
-    `${name(seat)} lays ${stepName(step)}${card === JOKER ? ' with a joker' : ''}.`,
-  'shops-allowed': ({ seat }, name) => `${name(seat)} lays the first harvest: from now on shops can open.`,
-  'start-laid': ({ seat, card }, name) => `${name(seat)} lays ${nameOf(card)}.`,
+    `${name.does(seat, 'lays', 'lay')} ${stepName(step)}${card === JOKER ? ' with a joker' : ''}.`,
+  'shops-allowed': ({ seat }, name) =>
+    `${name.does(seat, 'lays', 'lay')} the first harvest: from now on shops can open.`,
+  'start-laid': ({ seat, card }, name) => `${name.does(seat, 'lays', 'lay')} ${nameOf(card)}.`,
   destroyed: ({ seat, card, target, step }, name) =>
-    `${name(seat)} plays ${nameOf(card)}: ${name(target)} loses ${stepName(step)}.`,
+    `${name.does(seat, 'plays', 'play')} ${nameOf(card)}: ${name.does(target, 'loses', 'lose')} ${stepName(step)}.`,
   blocked: ({ seat, card, target, turns: n }, name) =>
-    `${name(seat)} plays ${nameOf(card)}: ${name(target)} gets no tokens for ${turns(n)}.`,
-  boosted: ({ seat, card }, name) => `${name(seat)} plays ${nameOf(card)}.`,
-  drew: ({ seat, card }, name) => `${name(seat)} draws ${card === undefined ? 'a card' : aCard(card)}.`,
-  'turned-up': ({ seat, card }, name) => `${name(seat)} turns up ${aCard(card)}.`,
-  took: ({ seat, card }, name) => `${name(seat)} takes ${nameOf(card)} into the hand.`,
+    `${name.does(seat, 'plays', 'play')} ${nameOf(card)}: ${name.does(target, 'gets', 'get')} no tokens for ${turns(n)}.`,
+  boosted: ({ seat, card }, name) => `${name.does(seat, 'plays', 'play')} ${nameOf(card)}.`,
+  drew: ({ seat, card }, name) =>
+    `${name.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : aCard(card)}.`,
+  'turned-up': ({ seat, card }, name) => `${name.does(seat, 'turns', 'turn')} up ${aCard(card)}.`,
+  took: ({ seat, card }, name) => `${name.does(seat, 'takes', 'take')} ${nameOf(card)} into the hand.`,
   'no-card': ({ seat }, name) => `No card is left for ${name(seat)} to draw.`,
   reshuffled: ({ cards: n }) => `The discard pile (${cards(n)}) becomes the new draw pile.`,
-  called: ({ seat, tokens: n }, name) => `${name(seat)} bids ${n}.`,
-  passed: ({ seat }, name) => `${name(seat)} passes.`,
+  called: ({ seat, tokens: n }, name) => `${name.does(seat, 'bids', 'bid')} ${n}.`,
+  passed: ({ seat }, name) => `${name.does(seat, 'passes', 'pass')}.`,
   sold: ({ seat, card, tokens: n, seller }, name) =>
-    `${name(seat)} gets ${aCard(card)} for ${tokens(n)}, paid to ${seller === null ? 'the bank' : name(seller)}.`,
+    `${name.does(seat, 'gets', 'get')} ${aCard(card)} for ${tokens(n)}, paid to ${seller === null ? 'the bank' : name(seller)}.`,
   unsold: ({ card }) => `Nobody bids: ${aCard(card)} is discarded.`,
   'fist-closed': ({ seat, tokens: n }, name) =>
-    n === undefined ? `${name(seat)} makes a secret bid.` : `${name(seat)} bids ${n} in secret.`,
+    n === undefined
+      ? `${name.does(seat, 'makes', 'make')} a secret bid.`
+      : `${name.does(seat, 'bids', 'bid')} ${n} in secret.`,
   'fists-opened'({ card, bids, tied, winner }, name) {
     const shown = bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)}: ${bid}`]));
     if (winner === null) return `The secret bids (${shown.join(', ')}): ${aCard(card)} is discarded.`;
     const tie = tied.length > 1 ? 'a tie, and clockwise ' : '';
-    return `The secret bids (${shown.join(', ')}): ${tie}${name(winner)} gets ${aCard(card)}. All bids are lost.`;
+    return `The secret bids (${shown.join(', ')}): ${tie}${name.does(winner, 'gets', 'get')} ${aCard(card)}. All bids are lost.`;
   },
-  'hand-closed': ({ seat }, name) => `${name(seat)} is ready.`,
+  'hand-closed': ({ seat }, name) => `${name.does(seat, 'is ready', 'are ready')}.`,
   'challenge-shown'({ plays, flowers: shown, prize, winners, unpaid }, name) {
     const table = plays.flatMap((play, seat) =>
       play.length === 0 ? [] : [`${name(seat)}: ${cardList(play)} (${flowers(nth(shown, seat))})`],
@@ -58,17 +64,22 @@ export const eventsEn: Texts<Chicoree>['events'] = {
       ...(winners.length === 0 ? ['Nobody wins.'] : []),
       ...(paid.length > 0
         ? [
-            `${listed(paid.map(name))} ${paid.length > 1 ? 'win' : 'wins'} ${tokens(prize)}${paid.length > 1 ? ' each' : ''}.`,
+            paid.length > 1
+              ? `${listed(paid.map(name))} win ${tokens(prize)} each.`
+              : `${name.does(nth(paid, 0), 'wins', 'win')} ${tokens(prize)}.`,
           ]
         : []),
-      ...unpaid.map(seat => `${name(seat)} would win ${tokens(prize)} but is blocked.`),
+      ...unpaid.map(
+        seat =>
+          `${name.does(seat, `would win ${tokens(prize)} but is`, `would win ${tokens(prize)} but are`)} blocked.`,
+      ),
     ];
     return `The challenge. ${table.join('; ')}. ${result.join(' ')}`;
   },
   'block-ended': ({ seat, card }, name) => `${nameOf(card)} no longer blocks ${name(seat)}.`,
   won: ({ seat, because }, name) =>
     because === 'chain'
-      ? `${name(seat)} completes the chain and wins.`
-      : `Everyone else is bankrupt: ${name(seat)} wins.`,
+      ? `${name.does(seat, 'completes the chain and wins', 'complete the chain and win')}.`
+      : `Everyone else is bankrupt: ${name.does(seat, 'wins', 'win')}.`,
   stalled: () => 'No card has moved for a whole round: the game ends.',
 };

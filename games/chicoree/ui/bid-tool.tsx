@@ -16,7 +16,7 @@ export function BidTool(part: Part) {
   const { frame, words, viewer, answer } = part;
   const { view } = frame;
   const { arrangement } = useRoom();
-  const hasRoom = arrangement !== 'upright' && arrangement !== 'lying';
+  const hasRoom = arrangement === 'desktop' || arrangement === 'tablet';
   const task = view.agenda.at(-1);
   const bids = frame.choices.flatMap(({ move, refusal }) =>
     move.type === 'bid' && refusal === null ? [move.tokens] : [],

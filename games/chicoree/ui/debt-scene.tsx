@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { Picture } from '../../../web/kit/picture.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { Purse, Token } from './art/things.tsx';
 import type { Staged, TaskOf } from './part.ts';
@@ -15,7 +16,7 @@ export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
       {...part}
       lot={null}
       asked={debtor === viewer}
-      instead={<Purse class="ch-easel" />}
+      instead={<Poor tokens={held} />}
       title={
         debtor === viewer
           ? words.debt.youOwe(names(creditor), task.owed, held)
@@ -35,5 +36,31 @@ export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
         <strong class="ch-bad">{words.debt.short(task.owed - held)}</strong>
       </p>
     </Scene>
+  );
+}
+
+/** Where tokens lie beside the purse, which stands in the middle of a hundred. */
+const FALLEN = [
+  [84, 78],
+  [-8, 80],
+  [104, 80],
+  [66, 84],
+  [10, 86],
+] as const;
+
+/** An almost empty purse, and what fell out of it: all there is, up to five. */
+function Poor({ tokens }: { readonly tokens: number }) {
+  return (
+    <Picture class="ch-easel" viewBox="-40 -44 180 150">
+      <ellipse cx="54" cy="96" rx="62" ry="8" fill="#2b1a10" opacity=".25" />
+      <svg width="100" height="100">
+        <Purse />
+      </svg>
+      {FALLEN.slice(0, tokens).map(([x, y]) => (
+        <svg key={x} x={x} y={y} width="24" height="24">
+          <Token />
+        </svg>
+      ))}
+    </Picture>
   );
 }

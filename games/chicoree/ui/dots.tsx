@@ -3,12 +3,20 @@ import { SHOP_STEP, STEPS } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { CREAM, INDIGO, OCHRE } from './art/palette.ts';
+import { linkPlace, startPlace } from './places.ts';
 
 /** The stud of the shops is wider: there may be several. */
 const leftOf = (step: number): number => 11 + 22 * step + (step > SHOP_STEP ? 12 : 0);
 
+interface DotsProps {
+  readonly player: PlayerView;
+  readonly words: TableWords;
+  /** Whose it is, where the studs are places of the board. */
+  readonly seat?: number;
+}
+
 /** A chain in one line: the Start with its income, then seven studs on a thread, filled as far as they are laid. */
-export function Dots({ player, words }: { player: PlayerView; words: TableWords }) {
+export function Dots({ player, words, seat }: DotsProps) {
   const { start, income, chain, missing } = player;
   return (
     <svg
@@ -20,7 +28,13 @@ export function Dots({ player, words }: { player: PlayerView; words: TableWords 
       text-anchor="middle"
     >
       <path d="M24 12H190" stroke={OCHRE.fill} stroke-width="2" />
-      <Stud x={1} width={28} paper={start === null ? null : OCHRE.light} ink={OCHRE.line}>
+      <Stud
+        x={1}
+        width={28}
+        paper={start === null ? null : OCHRE.light}
+        ink={OCHRE.line}
+        place={seat === undefined ? undefined : startPlace(seat)}
+      >
         {start === null ? '' : `+${income}`}
       </Stud>
       {STEPS.map(step => {
@@ -32,6 +46,7 @@ export function Dots({ player, words }: { player: PlayerView; words: TableWords 
             width={step === SHOP_STEP ? 31 : 19}
             paper={laid > 0 ? INDIGO.shade : null}
             ink={CREAM.light}
+            place={seat === undefined ? undefined : linkPlace(seat, step)}
           >
             {laid > 1 ? `${step}×${laid}` : step}
           </Stud>
@@ -47,12 +62,13 @@ interface StudProps {
   /** Its colour; null for one that is missing. */
   readonly paper: string | null;
   readonly ink: string;
+  readonly place: string | undefined;
   readonly children: string | number;
 }
 
-function Stud({ x, width, paper, ink, children }: StudProps) {
+function Stud({ x, width, paper, ink, place, children }: StudProps) {
   return (
-    <>
+    <g data-place={place}>
       <rect
         x={x}
         y="2"
@@ -66,6 +82,6 @@ function Stud({ x, width, paper, ink, children }: StudProps) {
       <text x={x + width / 2} y="16.500" font-size="13" fill={paper === null ? 'var(--soft-ink)' : ink}>
         {children}
       </text>
-    </>
+    </g>
   );
 }

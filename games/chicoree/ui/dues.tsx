@@ -1,5 +1,5 @@
 import { nth } from '../../../core/sure.ts';
-import type { Names } from '../../../core/texts.ts';
+import type { Names } from '../../../core/telling.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import type { Part } from './part.ts';

@@ -1,8 +1,8 @@
 import type { MutableRef } from 'preact/hooks';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
-import { useFlights } from './flights.ts';
 import type { Part } from './part.ts';
+import { COUNTER } from './places.ts';
 import { Stage } from './stage.tsx';
 import { Strip } from './strip.tsx';
 
@@ -19,11 +19,15 @@ export function Field({ field, ...part }: Part & { readonly field: MutableRef<HT
     least: 64,
     most: 14 * unit,
   });
-  useFlights(field, part.log);
   return (
     <div ref={field} class="ch-field">
       <Strip {...part} />
-      <div ref={area} class={`ch-stage ch-stage-${layout}`} style={{ '--card': `${card}px` }}>
+      <div
+        ref={area}
+        class={`ch-stage ch-stage-${layout}`}
+        style={{ '--card': `${card}px` }}
+        data-place={COUNTER}
+      >
         <Stage {...part} room={card} />
       </div>
     </div>

@@ -4,13 +4,16 @@ import type { Card } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { Glove } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
+import { cameFrom } from './journeys.tsx';
 import { isAsked, isLegal, type Part } from './part.ts';
+import { handPlace } from './places.ts';
 
 const countOf = (list: readonly Card[], card: Card) => list.filter(one => one === card).length;
 
 /** My cards, those of one face together; what can be played now stands out. */
 export function Hand({ hand, ...part }: Part & { readonly hand: readonly Card[] }) {
   const { frame, words, edition, focus, point, answer } = part;
+  const newFrom = cameFrom(part.log, frame.view.you);
   const staked = frame.view.staked ?? [];
   const isStaking = isAsked(part, 'stake') || isAsked(part, 'close-hand');
   const isSelling = isAsked(part, 'sell');
@@ -43,11 +46,12 @@ export function Hand({ hand, ...part }: Part & { readonly hand: readonly Card[] 
           pointed={pointed(card)}
           onPick={() => (isStaking ? answer({ type: 'stake', card }) : point({ on: 'hand', card }))}
           glide={`hand-${card}`}
-          glideFrom="pile"
+          glideFrom={newFrom}
+          place={handPlace(card)}
         >
           <CardFace card={card} words={words} edition={edition} count={count} />
         </Piece>
       ),
     }));
-  return <HandFan label={words.hand} cards={cards} height={7 / 5} />;
+  return <HandFan label={words.hand} cards={cards} height={7 / 5} seat={frame.view.you} />;
 }

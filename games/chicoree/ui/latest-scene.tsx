@@ -32,7 +32,7 @@ export function LatestScene(part: Staged) {
     case 'sold':
     case 'unsold':
     case 'took':
-      return <Scene {...part} lot={event.card} title={sayEvent(texts, event, names)} />;
+      return <Scene {...part} lot={event.card} title={sayEvent(texts, event, part.telling)} />;
   }
 }
 

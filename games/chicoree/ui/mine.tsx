@@ -11,6 +11,7 @@ import { Token } from './art/things.tsx';
 import { TINTS } from './card-face.tsx';
 import { dueOf, sayDues } from './dues.tsx';
 import { isLegal, type Part } from './part.ts';
+import { linkPlace, startPlace } from './places.ts';
 
 /** Eight labels in one row or in two, counted in widths of a label. */
 const LAYOUTS = {
@@ -76,7 +77,7 @@ function Start({ seat, ...part }: Seated) {
   const player = nth(frame.view.players, seat);
   const { start, income } = player;
   return (
-    <li class="ch-label" data-glide={start === null ? undefined : `start-${seat}`} data-glide-from="hand">
+    <li class="ch-label" data-place={startPlace(seat)}>
       <Explained
         class="ch-label"
         label={start === null ? words.noStart : words.card(start)}
@@ -123,8 +124,7 @@ function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
     <li
       class={isReady ? 'ch-label ch-ready' : 'ch-label'}
       data-changed={isLost || undefined}
-      data-glide={laid.length === 0 ? undefined : `link-${seat}-${step}`}
-      data-glide-from="hand"
+      data-place={linkPlace(seat, step)}
     >
       <Explained class="ch-label" label={label} about={aboutStep(step, player, part)}>
         <Card

@@ -56,12 +56,8 @@ function Purse({ seat, frame, words, names }: Seated) {
   const { tokens, handSize, blocks, canFinish } = nth(frame.view.players, seat);
   return (
     <>
-      <span data-purse={seat}>
-        <Quantity value={tokens} symbol={<Token />} label={words.tokens(tokens)} />
-      </span>
-      <span data-glide-source={`seat-${seat}`}>
-        <Quantity value={handSize} symbol={<Back />} label={words.handOf(handSize)} />
-      </span>
+      <Quantity value={tokens} symbol={<Token />} label={words.tokens(tokens)} place={`purse-${seat}`} />
+      <Quantity value={handSize} symbol={<Back />} label={words.handOf(handSize)} place={`hand-${seat}`} />
       {blocks.map(({ turns, by }, i) => (
         <Quantity key={i} value={turns} symbol={<Stop />} label={words.blockedFor(turns, names(by))} />
       ))}
@@ -84,8 +80,8 @@ function Chain({ seat, ...part }: Seated) {
   const player = nth(part.frame.view.players, seat);
   const about = aboutPlayer(seat, part);
   return (
-    <Explained class="ch-over-there" label={about.title} about={about}>
-      <Dots player={player} words={part.words} />
+    <Explained class="ch-over-there" label={about.title} about={about} place={`chain-${seat}`}>
+      <Dots player={player} words={part.words} seat={seat} />
       {seat !== part.viewer && player.known.length > 0 && (
         <span>
           {player.known.map((card, i) => (

@@ -1,4 +1,4 @@
-import type { Names } from '../../../core/texts.ts';
+import type { Names } from '../../../core/telling.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';

@@ -53,7 +53,7 @@ export function Scene(props: SceneProps) {
         {!frame.outcome && <Hits {...part} />}
       </div>
       {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
-      <div class="ch-stand">
+      <div class="ch-stand" data-place="easel">
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
           <Piece
@@ -93,7 +93,9 @@ interface TileProps {
 export function Tile({ seat, name, state, children, words }: TileProps) {
   return (
     <li class="ch-tile" data-seat={seat} data-state={state}>
-      <span class="ch-tile-picture">{children}</span>
+      <span class="ch-tile-picture" data-place={`counter-${seat}`}>
+        {children}
+      </span>
       <span class="ch-tag">
         <b class="ch-name">
           <SeatSign seat={seat} />

@@ -37,7 +37,7 @@ export function TurnStory(part: Part) {
 }
 
 function DeedLine({ deed, isHit, ...part }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
-  const said = sayEvent(part.texts, deed, part.names);
+  const said = sayEvent(part.texts, deed, part.telling);
   const { lines } = aboutOf({ on: 'lot', card: deed.card }, part);
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>

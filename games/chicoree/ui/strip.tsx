@@ -32,9 +32,7 @@ export function Strip(part: Part) {
         />
       </Pointable>
       <Pointable {...part} on="pile" pointed={drawing} label={`${words.pile}: ${pile}`}>
-        <span data-glide-source="pile">
-          <Back />
-        </span>
+        <Back />
         <Count value={pile} />
       </Pointable>
       <Pointable
@@ -48,10 +46,13 @@ export function Strip(part: Part) {
       <Pointable {...part} on="shops" label={words.shops.why[sign]} class="ch-sign">
         <ShopSign open={harvestLaid} words={words.shops[sign]} />
       </Pointable>
-      <Explained class="ch-bank" label={words.bank} about={{ title: words.bank, lines: [words.about.bank] }}>
-        <span data-purse="bank">
-          <Token />
-        </span>
+      <Explained
+        class="ch-bank"
+        label={words.bank}
+        about={{ title: words.bank, lines: [words.about.bank] }}
+        place="bank"
+      >
+        <Token />
       </Explained>
     </div>
   );
@@ -71,6 +72,7 @@ function Pointable({ on, label, class: name, pointed = false, children, ...part 
       class={`ch-spot ${name ?? ''}`}
       label={label}
       about={aboutOf({ on }, part)}
+      place={on}
       open={null}
       pointed={pointed || part.focus?.on === on}
       onPick={() => part.point({ on })}

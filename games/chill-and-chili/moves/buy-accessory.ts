@@ -27,6 +27,14 @@ export const buyAccessory = (tables: Tables): MoveRule<ChillAndChili, BuyAccesso
         };
   },
 
+  legal({ players }, seat, found) {
+    const player = playerAt(players, seat);
+    for (let i = 0; i < PURCHASES.length; i++) {
+      const { card } = PURCHASES[i]!;
+      if (player.coins >= tables.price[card]! && !owns(player, card)) found.push(PURCHASES[i]!);
+    }
+  },
+
   apply(draft, { card }, effects) {
     const price = tables.price[card]!;
     const player = playerAt(draft.players, effects.seat);

@@ -12,6 +12,8 @@ const PURCHASES = ROWS.flatMap(row =>
 
 /** CC-37 to CC-42: a face-up card for the price of its column. */
 export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
+  takeback: 'turns-up',
+
   candidates: () => PURCHASES,
 
   refuse(state, seat, { row, price }) {
@@ -20,6 +22,14 @@ export const buyVegetable: MoveRule<ChillAndChili, BuyVegetable> = {
     return coins >= price
       ? null
       : { code: 'too-few-coins', clause: 'CC-42', with: { price, coins, missing: price - coins } };
+  },
+
+  legal({ market, players }, seat, found) {
+    const { coins } = playerAt(players, seat);
+    for (let i = 0; i < PURCHASES.length; i++) {
+      const { row, price } = PURCHASES[i]!;
+      if (coins >= price && market[row]![price - 1] !== null) found.push(PURCHASES[i]!);
+    }
   },
 
   apply(draft, { row, price }, effects) {

@@ -9,6 +9,8 @@ const DRAW: readonly Draw[] = [{ type: 'draw' }];
 
 /** CC-36: take the hidden top card for nothing. */
 export const draw: MoveRule<ChillAndChili, Draw> = {
+  takeback: 'draws',
+
   candidates: () => DRAW,
 
   refuse: state => (canDraw(state) ? null : { code: 'no-cards-left', clause: 'CC-52' }),

@@ -6,6 +6,7 @@ const END: readonly EndTurn[] = [{ type: 'end-turn' }];
 
 /** CC-A01, variant: no further bed this turn. */
 export const endTurn: MoveRule<ChillAndChili, EndTurn> = {
+  takeback: true,
   candidates: () => END,
   refuse: () => null,
   apply: (draft, _end, table) => taskDone(draft, table),

@@ -9,6 +9,8 @@ const FINISH: readonly FinishWatering[] = [{ type: 'finish-watering' }];
 
 /** CC-89, CC-A09: only drops for which no sun is left may fall into the well. */
 export const finishWatering: MoveRule<ChillAndChili, FinishWatering> = {
+  takeback: true,
+
   candidates: () => FINISH,
 
   refuse(state, seat) {

@@ -9,10 +9,17 @@ const LAYOUTS = ACCESSORY_CARDS.map((card): LayOut => ({ type: 'lay-out', card }
 
 /** CC-71, CC-72: an accessory from the hand, for the rest of the game. */
 export const layOut: MoveRule<ChillAndChili, LayOut> = {
+  takeback: true,
+
   candidates: () => LAYOUTS,
 
   refuse: (state, seat, { card }) =>
     playerAt(state.players, seat).hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
+
+  legal({ players }, seat, found) {
+    const { hand } = playerAt(players, seat);
+    for (let i = 0; i < LAYOUTS.length; i++) if (hand[LAYOUTS[i]!.card]! > 0) found.push(LAYOUTS[i]!);
+  },
 
   apply(draft, { card }, effects) {
     const player = playerAt(draft.players, effects.seat);

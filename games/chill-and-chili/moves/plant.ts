@@ -45,6 +45,15 @@ export const plant = (tables: Tables): MoveRule<ChillAndChili, Plant> => {
       return misfit(cards) ?? shortage(playerAt(state.players, seat), cards);
     },
 
+    legal({ players }, seat, found) {
+      const player = playerAt(players, seat);
+      for (let kind = 0; kind < beds.length; kind++) {
+        if (held(player, kind) < BED_SIZES[kind]![0]) continue;
+        const ofKind = beds[kind]!;
+        for (let i = 0; i < ofKind.length; i++) if (holds(player, ofKind[i]!.cards)) found.push(ofKind[i]!);
+      }
+    },
+
     recognise: reads(fields<Plant>({ type: oneOf('plant'), cards: inOrder })),
 
     apply(draft, { cards }, effects) {

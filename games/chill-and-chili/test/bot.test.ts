@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { randomBot } from '../../../bots/random.ts';
+import { randomBot } from '../../../bots/baselines/random.ts';
 import { copy } from '../../../core/data.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal, start } from '../../../core/play.ts';
@@ -13,8 +13,8 @@ import { chillAndChili } from '../index.ts';
 import type { ChillAndChili, Move, State } from '../vocabulary.ts';
 
 const game = chillAndChili.open(chillAndChili.edition);
-const easy = bots.easy(game);
-const normal = bots.normal(game);
+const helper = bots.helper(game);
+const gardener = bots.gardener(game);
 
 function contest(candidate: Bot<ChillAndChili>, opponent: Bot<ChillAndChili>, deals: number) {
   const setting = { game, options: defaultOptions(game), seats: 3, seed: 'bot.test', candidate };
@@ -24,24 +24,24 @@ function contest(candidate: Bot<ChillAndChili>, opponent: Bot<ChillAndChili>, de
   return summary(blocks, 3);
 }
 
-test('the normal bot beats random play nearly always', () => {
-  const { wins, score, theirs } = contest(normal, randomBot, 8);
+test('the gardener beats random play nearly always', () => {
+  const { wins, score, theirs } = contest(gardener, randomBot, 8);
   expect(wins.mean).toBeGreaterThan(0.9);
   expect(score.mean).toBeGreaterThan(theirs.mean + 15);
 });
 
-test('the easy bot beats random play too', () => {
-  expect(contest(easy, randomBot, 4).wins.mean).toBeGreaterThan(0.7);
+test('the helper beats random play too', () => {
+  expect(contest(helper, randomBot, 4).wins.mean).toBeGreaterThan(0.7);
 });
 
-test('the normal bot beats the easy one, and knows the whole game: every kind, water, accessories', () => {
+test('the gardener beats the helper, and knows the whole game: every kind, water, accessories', () => {
   const made: Move[] = [];
   const watched: Bot<ChillAndChili> = seen => {
-    const move = normal(seen);
+    const move = gardener(seen);
     made.push(move);
     return move;
   };
-  const { wins, par } = contest(watched, easy, 8);
+  const { wins, par } = contest(watched, helper, 8);
   expect(wins.mean).toBeGreaterThan(par + 0.15);
   const kinds = new Set(made.flatMap(move => (move.type === 'plant' ? [kindOf(nth(move.cards, 0))] : [])));
   expect(kinds.size).toBe(KINDS.length);
@@ -49,7 +49,7 @@ test('the normal bot beats the easy one, and knows the whole game: every kind, w
     expect(made.map(move => move.type)).toContain(type);
 });
 
-test('three drops finish the bed that needs three, whatever else is dry', () => {
+test('near the end three drops finish the bed that needs three, whatever else is dry', () => {
   const { state } = start(game, { options: { ...defaultOptions(game), start: 0 }, seats: 2, seed: 'drops' });
   const draft = copy(state) as State;
   nth(draft.players, 0).beds = [
@@ -57,6 +57,10 @@ test('three drops finish the bed that needs three, whatever else is dry', () => 
     { cards: [cardOf('carrot', 1), cardOf('carrot', 2)], drops: 0 },
   ];
   draft.agenda = [{ do: 'water', drops: 3 }];
+  draft.supply = 2;
   const seen = { view: game.view(draft, 0), seat: 0, legal: legal(game, draft, 0) };
-  expect(normal({ ...seen, random: randomOf(seedRng('bot')) })).toMatchObject({ type: 'water', bed: 1 });
+  expect(bots['green-thumb'](game)({ ...seen, random: randomOf(seedRng('bot')) })).toMatchObject({
+    type: 'water',
+    bed: 1,
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
+import { takebacksOf } from '../../../testkit/takebacks.ts';
 import type { Match } from '../../../core/match.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
 import type { ChillAndChili, Move } from '../vocabulary.ts';
@@ -18,7 +19,7 @@ import {
   withdraw,
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
-import { matchAt } from './table.ts';
+import { game, matchAt } from './table.ts';
 
 /** Takes back as long as the table lets seat 0, and tells how often that was. */
 function takeBackAll(match: Match<ChillAndChili>): number {
@@ -46,8 +47,10 @@ describe('watering', () => {
     expect(mayTakeBack(match, 0)).toBe(false);
   });
 
-  test('[CC-87] once finished it is final', () => {
+  test('[CC-87] once finished it is final as soon as the next player has acted', () => {
     const match = matchAt(dry, withdraw('drops'), water(0, 2), water(1, 2), FINISH);
+    expect(mayTakeBack(match, 0)).toBe(true);
+    append(match, { seat: 1, move: withdraw('coins') });
     expect(append(match, { seat: 0, takeback: true })).toMatchObject({
       ok: false,
       error: { code: 'nothing-to-take-back' },
@@ -129,9 +132,9 @@ describe('planting with a wheelbarrow and no fertiliser', () => {
     expect(match.state).toEqual(ready);
   });
 
-  test('[CC-74] but not once the face is chosen and the turn has passed', () => {
-    expect(takeBackAll(matchAt(ready, plant('corn1 corn1'), choose('coins')))).toBe(0);
-    expect(takeBackAll(matchAt(ready, plant('corn1 corn1'), choose('drops'), water(0, 2), FINISH))).toBe(0);
+  test('[CC-74] and once the face is chosen and the turn has passed', () => {
+    expect(takeBackAll(matchAt(ready, plant('corn1 corn1'), choose('coins')))).toBe(2);
+    expect(takeBackAll(matchAt(ready, plant('corn1 corn1'), choose('drops'), water(0, 2), FINISH))).toBe(4);
   });
 });
 
@@ -139,8 +142,14 @@ test.each<[string, Move]>([
   ['planting', plant('corn1 corn1')],
   ['buying an accessory', buyAccessory('scarecrow')],
   ['taking coins', withdraw('coins')],
-])('[CC-30] %s that ends the turn is final', (_, move) => {
-  expect(takeBackAll(matchAt(position({ hand: 'corn1 corn1' }), move))).toBe(0);
+])('[CC-30] %s that ends the turn can be taken back until the next player acts', (_, move) => {
+  const before = position({ hand: 'corn1 corn1' });
+  const match = matchAt(before, move);
+  expect(takeBackAll(match)).toBe(1);
+  expect(match.state).toEqual(before);
+  const answered = matchAt(before, move);
+  append(answered, { seat: 1, move: withdraw('coins') });
+  expect(takeBackAll(answered)).toBe(0);
 });
 
 test('[CC-A01] in the variant, beds can be taken back one by one until the turn is ended', () => {
@@ -148,5 +157,23 @@ test('[CC-A01] in the variant, beds can be taken back one by one until the turn 
   const match = matchAt(several, plant('corn1 corn1'), plant('pumpkin2'));
   expect(takeBackAll(match)).toBe(2);
   expect(match.state).toEqual(several);
-  expect(takeBackAll(matchAt(several, plant('corn1 corn1'), END_TURN))).toBe(0);
+  expect(takeBackAll(matchAt(several, plant('corn1 corn1'), END_TURN))).toBe(2);
+});
+
+test('what becomes of each kind of move', () => {
+  expect(takebacksOf(game, { games: 30, steps: 150 })).toEqual({
+    refresh: ['turns-up'],
+    scare: ['draws'],
+    draw: ['draws'],
+    'buy-vegetable': ['turns-up'],
+    'buy-accessory': ['open', 'until another acts'],
+    plant: ['ends the game', 'open', 'shows', 'until another acts'],
+    'lay-out': ['until another acts'],
+    withdraw: ['ends the game', 'open', 'until another acts'],
+    water: ['open'],
+    'finish-watering': ['ends the game', 'open', 'until another acts'],
+    'choose-face': ['open', 'until another acts'],
+    discard: ['ends the game', 'open', 'until another acts'],
+    'end-turn': ['until another acts'],
+  });
 });

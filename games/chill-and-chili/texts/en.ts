@@ -1,6 +1,6 @@
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
-import { english } from '../../../core/words.ts';
+import { english, whose } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
@@ -101,40 +101,42 @@ export const en: Texts<ChillAndChili> = {
   },
 
   events: {
-    started: ({ seat }, name) => `${name(seat)} starts.`,
+    started: ({ seat }, name) => `${name.does(seat, 'starts', 'start')}.`,
     pushed: ({ seat, supply, pond }, name) =>
       supply === 0
-        ? `${name(seat)} pushes the last drop: the final turn! (pond ${pond})`
-        : `${name(seat)} pushes a drop (pond ${pond}).`,
+        ? `${name.does(seat, 'pushes', 'push')} the last drop: the final turn! (pond ${pond})`
+        : `${name.does(seat, 'pushes', 'push')} a drop (pond ${pond}).`,
     refreshed: ({ seat, row, gone }, name) =>
-      `${name(seat)} refreshes the ${ROW[row]} row for 1 coin: ${cards(gone.length)} to the compost.`,
+      `${name.does(seat, 'refreshes', 'refresh')} the ${ROW[row]} row for 1 coin: ${cards(gone.length)} to the compost.`,
     filled: ({ row, price, card }) => `New in the ${ROW[row]} row at ${price}: ${cardName(card)}.`,
     drew({ seat, because, card }, name) {
       const why = { action: '', scarecrow: ' with the scarecrow', fertiliser: ' thanks to the fertiliser' }[
         because
       ];
-      return `${name(seat)} draws ${card === undefined ? 'a card' : aCard(card)}${why}.`;
+      return `${name.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : aCard(card)}${why}.`;
     },
     'bought-vegetable': ({ seat, card, price }, name) =>
-      `${name(seat)} buys ${aCard(card)} for ${coins(price)}.`,
+      `${name.does(seat, 'buys', 'buy')} ${aCard(card)} for ${coins(price)}.`,
     'bought-accessory': ({ seat, card, price }, name) =>
-      `${name(seat)} buys ${aCard(card)} for ${coins(price)}.`,
+      `${name.does(seat, 'buys', 'buy')} ${aCard(card)} for ${coins(price)}.`,
     planted: ({ seat, cards: list, points: worth }, name) =>
-      `${name(seat)} plants ${kinds(list)}: ${points(worth)}, ${sunsOn(list)}.`,
-    'laid-out': ({ seat, card }, name) => `${name(seat)} lays out ${aCard(card)}.`,
-    withdrew: ({ seat, tokens: n, as }, name) => `${name(seat)} takes ${tokens(n, as)} from the pond.`,
+      `${name.does(seat, 'plants', 'plant')} ${kinds(list)}: ${points(worth)}, ${sunsOn(list)}.`,
+    'laid-out': ({ seat, card }, name) => `${name.does(seat, 'lays', 'lay')} out ${aCard(card)}.`,
+    withdrew: ({ seat, tokens: n, as }, name) =>
+      `${name.does(seat, 'takes', 'take')} ${tokens(n, as)} from the pond.`,
     fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
-      `${name(seat)} takes ${tokens(n, as)} from the well with ${aCard(thanksTo)}.`,
+      `${name.does(seat, 'takes', 'take')} ${tokens(n, as)} from the well with ${aCard(thanksTo)}.`,
     discarded: ({ seat, card }, name) =>
       isAccessory(card)
-        ? `${name(seat)} returns ${aCard(card)} to its stack.`
-        : `${name(seat)} discards ${aCard(card)}.`,
+        ? `${name.does(seat, 'returns', 'return')} ${aCard(card)} to its stack.`
+        : `${name.does(seat, 'discards', 'discard')} ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
-      `${name(seat)} places ${drops(n)} on a ${kind(card)} bed${full ? ': it blooms, points doubled' : ''}.`,
-    'stopped-watering': ({ seat }, name) => `${name(seat)} finishes watering.`,
-    spilled: ({ seat, drops: n }, name) => `${name(seat)} loses ${drops(n)} to the well: no sun left.`,
+      `${name.does(seat, 'places', 'place')} ${drops(n)} on a ${kind(card)} bed${full ? ': it blooms, points doubled' : ''}.`,
+    'stopped-watering': ({ seat }, name) => `${name.does(seat, 'finishes', 'finish')} watering.`,
+    spilled: ({ seat, drops: n }, name) =>
+      `${name.does(seat, 'loses', 'lose')} ${drops(n)} to the well: no sun left.`,
     reshuffled: ({ cards: n }) => `The compost (${cards(n)}) becomes the new draw pile.`,
-    ended: ({ seat }, name) => `The supply is empty: the game ends after ${name(seat)}’s turn.`,
+    ended: ({ seat }, name) => `The supply is empty: the game ends after ${whose(seat, name)} turn.`,
   },
 
   refusals: {

@@ -99,37 +99,38 @@ export const fr: Texts<ChillAndChili> = {
   },
 
   events: {
-    started: ({ seat }, name) => `${name(seat)} commence.`,
+    started: ({ seat }, name) => `${name.does(seat, 'commence', 'commencez')}.`,
     pushed: ({ seat, supply, pond }, name) =>
       supply === 0
-        ? `${name(seat)} pousse la dernière goutte : dernier tour ! (étang ${pond})`
-        : `${name(seat)} pousse une goutte (étang ${pond}).`,
+        ? `${name.does(seat, 'pousse', 'poussez')} la dernière goutte : dernier tour ! (étang ${pond})`
+        : `${name.does(seat, 'pousse', 'poussez')} une goutte (étang ${pond}).`,
     refreshed: ({ seat, row, gone }, name) =>
-      `${name(seat)} change la rangée ${ROW[row]} pour 1 pièce : ${cards(gone.length)} au compost.`,
+      `${name.does(seat, 'change', 'changez')} la rangée ${ROW[row]} pour 1 pièce : ${cards(gone.length)} au compost.`,
     filled: ({ row, price, card }) => `Nouveau dans la rangée ${ROW[row]} à ${price} : ${cardName(card)}.`,
     drew({ seat, because, card }, name) {
       const why = { action: '', scarecrow: ' avec l’épouvantail', fertiliser: ' grâce à l’engrais' }[because];
-      return `${name(seat)} pioche ${card === undefined ? 'une carte' : aCard(card)}${why}.`;
+      return `${name.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : aCard(card)}${why}.`;
     },
     'bought-vegetable': ({ seat, card, price }, name) =>
-      `${name(seat)} achète ${aCard(card)} pour ${coins(price)}.`,
+      `${name.does(seat, 'achète', 'achetez')} ${aCard(card)} pour ${coins(price)}.`,
     'bought-accessory': ({ seat, card, price }, name) =>
-      `${name(seat)} achète ${aCard(card)} pour ${coins(price)}.`,
+      `${name.does(seat, 'achète', 'achetez')} ${aCard(card)} pour ${coins(price)}.`,
     planted: ({ seat, cards: list, points: worth }, name) =>
-      `${name(seat)} plante ${kinds(list)} : ${points(worth)}, ${sunsOn(list)}.`,
-    'laid-out': ({ seat, card }, name) => `${name(seat)} pose ${aCard(card)}.`,
-    withdrew: ({ seat, tokens: n, as }, name) => `${name(seat)} prend ${tokens(n, as)} dans l’étang.`,
+      `${name.does(seat, 'plante', 'plantez')} ${kinds(list)} : ${points(worth)}, ${sunsOn(list)}.`,
+    'laid-out': ({ seat, card }, name) => `${name.does(seat, 'pose', 'posez')} ${aCard(card)}.`,
+    withdrew: ({ seat, tokens: n, as }, name) =>
+      `${name.does(seat, 'prend', 'prenez')} ${tokens(n, as)} dans l’étang.`,
     fetched: ({ seat, tokens: n, as, thanksTo }, name) =>
-      `${name(seat)} prend ${tokens(n, as)} au puits avec ${aCard(thanksTo)}.`,
+      `${name.does(seat, 'prend', 'prenez')} ${tokens(n, as)} au puits avec ${aCard(thanksTo)}.`,
     discarded: ({ seat, card }, name) =>
       isAccessory(card)
-        ? `${name(seat)} remet ${aCard(card)} sur sa pile.`
-        : `${name(seat)} défausse ${aCard(card)}.`,
+        ? `${name.does(seat, 'remet', 'remettez')} ${aCard(card)} sur sa pile.`
+        : `${name.does(seat, 'défausse', 'défaussez')} ${aCard(card)}.`,
     watered: ({ seat, card, drops: n, full }, name) =>
-      `${name(seat)} pose ${drops(n)} sur une plate-bande de ${KIND[kindName(card)][1]}${full ? ' : elle fleurit, points doublés' : ''}.`,
-    'stopped-watering': ({ seat }, name) => `${name(seat)} finit d’arroser.`,
+      `${name.does(seat, 'pose', 'posez')} ${drops(n)} sur une plate-bande de ${KIND[kindName(card)][1]}${full ? ' : elle fleurit, points doublés' : ''}.`,
+    'stopped-watering': ({ seat }, name) => `${name.does(seat, 'finit', 'finissez')} d’arroser.`,
     spilled: ({ seat, drops: n }, name) =>
-      `${name(seat)} perd ${drops(n)} dans le puits : plus de soleil libre.`,
+      `${name.does(seat, 'perd', 'perdez')} ${drops(n)} dans le puits : plus de soleil libre.`,
     reshuffled: ({ cards: n }) => `Le compost (${cards(n)}) devient la nouvelle pioche.`,
     ended: () => 'La réserve est vide : fin de partie.',
   },

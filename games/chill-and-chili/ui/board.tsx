@@ -10,6 +10,7 @@ import { Field } from './field.tsx';
 import type { Focus } from './focus.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
+import { cameFrom } from './journeys.tsx';
 import { marketPlaces } from './market-places.ts';
 import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
@@ -48,7 +49,10 @@ export function Board(props: BoardProps<ChillAndChili>) {
         <Dock
           ask={props.prompt}
           actions={<TurnActions {...part} props={props} />}
-          hand={view.hand && <Hand {...part} hand={view.hand} />}
+          hand={
+            view.hand &&
+            viewer !== 'spectator' && <Hand {...part} hand={view.hand} newFrom={cameFrom(log, viewer)} />
+          }
         />
       }
       detail={focus && <Detail {...part} on={focus} props={props} />}

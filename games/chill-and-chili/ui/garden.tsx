@@ -9,6 +9,7 @@ import type { BedView, ChillAndChili } from '../vocabulary.ts';
 import { aboutBed } from './about.ts';
 import { Bloom, Burst } from './art/bloom.tsx';
 import { Drop } from './art/tokens.tsx';
+import { bedPlace } from './places.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
 interface GardenProps {
@@ -18,6 +19,8 @@ interface GardenProps {
   readonly choices: readonly Choice<ChillAndChili>[];
   /** Present while this garden may be watered. */
   readonly onWater: ((bed: number, drops: number) => void) | null;
+  /** Their numbers, where they stand in another order than they were planted in. */
+  readonly numbers?: readonly number[];
   /** Only the top card of each bed, in one row: a neighbour's garden over the fence. */
   readonly small?: boolean;
   /** What else stands in it, each as wide as one card. */
@@ -34,7 +37,8 @@ export function gardenWidth(beds: readonly number[]): number {
 }
 
 /** Beds as fanned cards on which every sun is a slot. */
-export function Garden({ seat, beds, words, choices, onWater, small = false, children }: GardenProps) {
+export function Garden(props: GardenProps) {
+  const { seat, beds, words, choices, onWater, numbers = [...beds.keys()], small = false, children } = props;
   const most = (bed: number) =>
     choices.reduce(
       (n, { move, refusal }) =>
@@ -42,12 +46,13 @@ export function Garden({ seat, beds, words, choices, onWater, small = false, chi
       0,
     );
   return (
-    <ul class={small ? 'cc-garden cc-garden-small' : 'cc-garden'}>
+    <ul class={small ? 'cc-garden cc-garden-small' : 'cc-garden'} data-place={`garden-${seat}`}>
       {beds.map((bed, index) => (
         <li
-          key={index}
+          key={nth(numbers, index)}
           class={bed.drops === bed.suns ? 'cc-bed cc-bed-full' : 'cc-bed'}
-          data-glide={`bed-${seat}-${index}`}
+          data-glide={bedPlace(seat, nth(numbers, index))}
+          data-place={bedPlace(seat, nth(numbers, index))}
         >
           <Bed
             bed={bed}

@@ -6,10 +6,17 @@ import { aboutOf } from './about.ts';
 import { AccessoryCard } from './accessory-card.tsx';
 import { concerns, isLegal } from './focus.ts';
 import type { Part } from './part.ts';
+import { handPlace } from './places.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
+interface HandProps extends Part {
+  readonly hand: readonly Card[];
+  /** Where a card comes from that was not there before. */
+  readonly newFrom: string;
+}
+
 /** One's own cards, sorted by kind; complete sets are lit. */
-export function Hand({ hand, ...part }: Part & { hand: readonly Card[] }) {
+export function Hand({ hand, newFrom, ...part }: HandProps) {
   const { choices, words, edition, focus, point } = part;
   const ofKind = (card: Card) =>
     hand.filter(other => !isAccessory(other) && kindOf(other) === kindOf(card)).length;
@@ -32,7 +39,8 @@ export function Hand({ hand, ...part }: Part & { hand: readonly Card[] }) {
         asked={discarding && usable(card)}
         onPick={() => point({ on: 'hand', card })}
         glide={`hand-${card}.${nth}`}
-        glideFrom="pile"
+        glideFrom={newFrom}
+        place={handPlace(card)}
       >
         {isAccessory(card) ? (
           <AccessoryCard card={card} name={words.accessories[accessoryName(card)].name} />
@@ -47,5 +55,5 @@ export function Hand({ hand, ...part }: Part & { hand: readonly Card[] }) {
     );
     return { key: `${card}.${nth}`, piece };
   });
-  return <HandFan label={words.hand} cards={cards} height={7 / 5} />;
+  return <HandFan label={words.hand} cards={cards} height={7 / 5} seat={part.view.you} />;
 }

@@ -5,8 +5,11 @@ import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { Board } from './board.tsx';
+import { journeys } from './journeys.tsx';
 import { Reference } from './reference.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { stagings } from './stagings.tsx';
+import { traces } from './traces.tsx';
 
 export const screen: GameScreen<ChillAndChili> = {
   texts: { en, fr },
@@ -14,5 +17,10 @@ export const screen: GameScreen<ChillAndChili> = {
   Board,
   ScoreSheet,
   Reference,
+  ending: async () => (await import('./ending.tsx')).ending,
+  stagings,
+  journeys,
+  traces,
+  voice: { wave: 'sine', root: 523, decay: 0.35 },
   isPassing: ({ type }) => type === 'stopped-watering',
 };

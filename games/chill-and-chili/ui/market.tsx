@@ -8,6 +8,7 @@ import { Coin } from './art/tokens.tsx';
 import { isLegal } from './focus.ts';
 import type { Place } from './market-places.ts';
 import type { Part } from './part.ts';
+import { COMPOST, marketPlace, PILE, rowPlace } from './places.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
 type MarketProps = Part & { readonly places: readonly (readonly Place[])[] };
@@ -23,20 +24,23 @@ export function Market(props: MarketProps) {
       <div class="cc-piles">
         <Piece
           class="cc-pile"
+          place={PILE}
           label={`${words.pile} ${view.pile}`}
           about={aboutOf({ on: 'pile' }, props)}
           open={choices.length === 0 ? null : canDraw}
           pointed={focus?.on === 'pile'}
           onPick={() => point({ on: 'pile' })}
         >
-          <span data-glide-source="pile">
-            <DrawPile cards={view.pile} />
-          </span>
+          <DrawPile cards={view.pile} />
           <span class="label">
             {words.pile} <Count value={view.pile} />
           </span>
         </Piece>
-        <div class="cc-compost" title={`${words.compost}, ${words.compostTop(view.compost.at(-1) ?? null)}`}>
+        <div
+          class="cc-compost"
+          data-place={COMPOST}
+          title={`${words.compost}, ${words.compostTop(view.compost.at(-1) ?? null)}`}
+        >
           <CompostHeap />
           <span class="label">
             {words.compost} <Count value={view.compost.length} />
@@ -61,7 +65,7 @@ function MarketRow(props: MarketProps & { row: number }) {
   const { view, words, choices, focus, point, row, places } = props;
   const renewable = isLegal(choices, move => move.type === 'refresh' && move.row === row);
   return (
-    <div class="cc-row" role="group" aria-label={words.row(row)}>
+    <div class="cc-row" role="group" aria-label={words.row(row)} data-place={rowPlace(row)}>
       {PRICES.toReversed().map(price => (
         <Offered
           key={nth(places, row)[price - 1]?.key ?? `gap-${price}`}
@@ -94,7 +98,10 @@ interface OfferedProps extends MarketProps {
 
 function Offered(props: OfferedProps) {
   const { words, choices, focus, point, edition, places, row, price, card } = props;
-  if (card === null) return <span class="card-gap" role="img" aria-label={words.emptyPlace} />;
+  if (card === null)
+    return (
+      <span class="card-gap" role="img" aria-label={words.emptyPlace} data-place={marketPlace(row, price)} />
+    );
   const place = nth(places, row)[price - 1]!;
   const buyable = isLegal(
     choices,
@@ -108,6 +115,7 @@ function Offered(props: OfferedProps) {
       open={choices.length === 0 ? null : buyable}
       pointed={focus?.on === 'market' && focus.row === row && focus.price === price}
       changed={place.isNew}
+      place={marketPlace(row, price)}
       onPick={() => point({ on: 'market', row, price })}
       glide={place.key}
       glideFrom="pile"

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/game.ts';
-import type { Names } from '../../../core/texts.ts';
+import { nth } from '../../../core/sure.ts';
+import type { Names } from '../../../core/telling.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -40,19 +41,35 @@ export function Players({ view, viewer, names, words }: PlayersProps) {
         score: { value: player.total, label: words.points(player.total) },
         leads: player.total === best,
         active: view.turn.seat === seat && view.agenda.length > 0,
-        facts: <Purse player={player} words={words} />,
+        facts: <Purse seat={seat} player={player} words={words} />,
         more: seat === viewer ? null : <Plot seat={seat} player={player} words={words} />,
       }))}
     />
   );
 }
 
+interface SeatedProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly words: TableWords;
+}
+
 /** Coins and cards in hand, and the accessories on the table. */
-function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
+function Purse({ seat, player, words }: SeatedProps) {
   return (
     <>
-      <Quantity value={player.coins} symbol={<Coin />} label={words.coins(player.coins)} />
-      <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
+      <Quantity
+        value={player.coins}
+        symbol={<Coin />}
+        label={words.coins(player.coins)}
+        place={`purse-${seat}`}
+      />
+      <Quantity
+        value={player.handSize}
+        symbol={<CardBack />}
+        label={words.handOf(player.handSize)}
+        place={`hand-${seat}`}
+      />
       {player.laidOut.length > 0 && (
         <span class="quantity cc-tools">
           {player.laidOut.map(card => {
@@ -69,13 +86,15 @@ function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
   );
 }
 
-function Plot({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
+function Plot({ seat, player, words }: SeatedProps) {
   if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
   // What is in bloom catches the eye first.
-  const beds = player.beds.toSorted((a, b) => Number(b.drops === b.suns) - Number(a.drops === a.suns));
+  const blooms = (bed: number) => Number(nth(player.beds, bed).drops === nth(player.beds, bed).suns);
+  const numbers = [...player.beds.keys()].toSorted((a, b) => blooms(b) - blooms(a));
+  const beds = numbers.map(bed => nth(player.beds, bed));
   return (
     <div class="cc-plot">
-      <Garden seat={seat} beds={beds} words={words} choices={[]} onWater={null} small />
+      <Garden seat={seat} beds={beds} numbers={numbers} words={words} choices={[]} onWater={null} small />
     </div>
   );
 }

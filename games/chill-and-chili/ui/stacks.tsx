@@ -7,6 +7,7 @@ import { AccessoryCard } from './accessory-card.tsx';
 import type { FieldLayout } from './field-layouts.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
+import { stackPlace } from './places.ts';
 
 /** Stacks side by side, and the shape of one. */
 const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-ratio': number } } = {
@@ -38,6 +39,7 @@ export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; lay
                 ? null
                 : isLegal(choices, move => move.type === 'buy-accessory' && move.card === card)
             }
+            place={stackPlace(card)}
             pointed={focus?.on === 'stack' && focus.card === card}
             onPick={() => point({ on: 'stack', card })}
           >

@@ -8,6 +8,7 @@ import { Pond, Supply, Well } from './art/waters.tsx';
 import type { FieldLayout } from './field-layouts.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
+import { POND, WELL } from './places.ts';
 
 /** Drops with which the pond looks full. */
 const POND_BRIM = 12;
@@ -31,7 +32,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
   const heights = HEIGHTS[layout];
   return (
     <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
-      <div class="cc-place cc-supply">
+      <div class="cc-place cc-supply" data-place="supply">
         {heights.supply > 0 && <Supply tokens={view.supply} />}
         <p class="label cc-sign on-wood">
           <span>
@@ -45,6 +46,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
         label={`${words.pond} ${view.pond}, ${words.takeNow(view.withdrawal)}`}
         about={aboutOf({ on: 'pond' }, part)}
         open={choices.length === 0 ? null : isLegal(choices, move => move.type === 'withdraw')}
+        place={POND}
         pointed={focus?.on === 'pond'}
         onPick={() => point({ on: 'pond' })}
       >
@@ -58,7 +60,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
           </span>
         </span>
       </Piece>
-      <div class="cc-place cc-well" style={{ '--high': heights.well }}>
+      <div class="cc-place cc-well" data-place={WELL} style={{ '--high': heights.well }}>
         {heights.well > 0 && <Well tokens={view.well} />}
         <p class="label cc-sign on-wood">
           <span>

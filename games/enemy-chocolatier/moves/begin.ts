@@ -7,6 +7,7 @@ const BEGIN: readonly Begin[] = [{ type: 'begin' }];
 
 /** EC-A21: the board is good as it is; only now the starting player is drawn and the recipes are dealt. */
 export const begin = (town: Town): MoveRule<EnemyChocolatier, Begin> => ({
+  takeback: 'draws',
   candidates: () => BEGIN,
   refuse: () => null,
   apply: (draft, _begin, table) => beginGame(town, draft, table),

@@ -1,6 +1,18 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { exchangeWith, limitOf, limitReached, type Obstacle, obstacle, priceOf, shortOf } from '../buying.ts';
+import {
+  canPay,
+  exchangeWith,
+  hasMarker,
+  mayBuyAnywhere,
+  mayBuyClosed,
+  limitOf,
+  limitReached,
+  type Obstacle,
+  obstacle,
+  priceOf,
+  shortOf,
+} from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import type { Town } from '../data/town.ts';
 import { DEAR_EXCHANGE, INGREDIENTS, PURCHASES, PURCHASES_OF_THREE } from '../data/words.ts';
@@ -12,7 +24,7 @@ type Emit = ((event: Event) => void) | undefined;
 
 /** EC-30 to EC-37: one house, at once; the next one is chosen when this one is paid. */
 export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
-  const { houses, houseNumber } = town;
+  const { houses, houseNumber, neighbourhoods } = town;
   const offers = houses.map(({ id }): Buy => ({ type: 'buy', house: id }));
   const reason = reasonsFor(town);
   return {
@@ -27,6 +39,22 @@ export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
       const house = houseNumber.get(move.house)!;
       const code = obstacle(town, state, house);
       return code === null ? null : reason(code, state, house);
+    },
+
+    /** Neighbourhood by neighbourhood: what is closed to this seat is passed over whole. */
+    legal(state, seat, found) {
+      if (limitReached(town, state) || !hasMarker(state, seat)) return;
+      const closedToo = mayBuyClosed(town, state, seat);
+      const anywhere = mayBuyAnywhere(town, state, seat);
+      const { controllers, access, owners } = state;
+      for (let n = 0; n < neighbourhoods.length; n++) {
+        if (controllers[n] !== null ? !closedToo : access[n] === 0 && !anywhere) continue;
+        const { houses: there } = neighbourhoods[n]!;
+        for (let i = 0; i < there.length; i++) {
+          const house = there[i]!;
+          if (owners[house] !== seat && canPay(town, state, house)) found.push(offers[house]!);
+        }
+      }
     },
 
     apply(draft, move, { seat, emit }) {

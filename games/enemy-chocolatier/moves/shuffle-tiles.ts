@@ -8,6 +8,8 @@ const SHUFFLE: readonly ShuffleTiles[] = [{ type: 'shuffle-tiles' }];
 
 /** EC-A21: all tiles anew, by chance. */
 export const shuffleTiles = (town: Town): MoveRule<EnemyChocolatier, ShuffleTiles> => ({
+  takeback: 'draws',
+
   candidates: () => SHUFFLE,
 
   refuse: refuseChange,

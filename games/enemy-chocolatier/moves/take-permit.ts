@@ -8,6 +8,7 @@ const TAKE: readonly TakePermit[] = [{ type: 'take-permit' }];
 
 /** EC-40: no house this turn, and a permit instead. */
 export const takePermit = (town: Town): MoveRule<EnemyChocolatier, TakePermit> => ({
+  takeback: true,
   candidates: () => TAKE,
   refuse: () => null,
   apply(draft, _take, { seat, emit }) {

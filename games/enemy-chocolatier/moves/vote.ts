@@ -10,6 +10,7 @@ const VOTES: readonly Vote[] = [
 
 /** EC-A27: the victory is shared if all agree, one after the other; the first who does not lets points decide. */
 export const vote = (town: Town): MoveRule<EnemyChocolatier, Vote> => ({
+  takeback: true,
   candidates: () => VOTES,
   refuse: () => null,
   apply(draft, { share }, { seat, emit }) {

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { randomBot } from '../../../bots/random.ts';
+import { CHARACTERS } from '../../../bots/characters.ts';
+import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { BELIEFS } from '../bot/beliefs.ts';
+import { baselines } from '../bot/baselines.ts';
+import { dealsFor } from '../bot/imagine.ts';
 import { bots } from '../bot/index.ts';
-import { suspicionOf } from '../bot/suspicion.ts';
+import { instinctFor } from '../bot/instinct.ts';
+import { INSTINCTS } from '../bot/instincts.ts';
 import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
-import { cheapestHouse } from './cheapest-house.ts';
 import { position, town } from './position.ts';
 import { BEGIN, buy, END, game, open, PERMIT, play, player } from './table.ts';
 
-const easy = bots.easy(game);
-const normal = bots.normal(game);
+const easy = bots.helper(game);
+const normal = bots.gardener(game);
+/** Few playouts are enough for what nobody may overlook. */
+const strong = bots['head-gardener'](game, 0.05);
+const THINKERS = [normal, strong];
 
 /** The part of the victories one bot gets among others, every deal played from every seat. */
 function wins(
@@ -31,7 +36,7 @@ function wins(
   return summary(blocks, seats).wins.mean;
 }
 
-test.each([2, 3, 4, 5, 6])('the normal bot beats random play with %i players', seats => {
+test.each([2, 4, 6])('the middle level beats random play with %i players', seats => {
   expect(wins(normal, randomBot, { seats, deals: 1 })).toBe(1);
 });
 
@@ -39,38 +44,66 @@ test.each([
   [2, 4],
   [4, 2],
   [6, 1],
-])('the normal bot beats whoever always buys the cheapest house, with %i players', (seats, deals) => {
-  expect(wins(normal, cheapestHouse, { seats, deals })).toBeGreaterThan(1.5 / seats);
-});
+])(
+  'the middle level beats whoever buys the cheapest house of the recipe, with %i players',
+  (seats, deals) => {
+    expect(wins(normal, baselines['cheapest-house'](game), { seats, deals })).toBeGreaterThan(1.5 / seats);
+  },
+);
 
-test('the easy bot beats random play, and the normal bot beats the easy one', () => {
+test('the helper beats random play, and the middle level beats the helper', () => {
   expect(wins(easy, randomBot, { seats: 3, deals: 2 })).toBeGreaterThan(0.6);
   expect(wins(normal, easy, { seats: 3, deals: 4 })).toBeGreaterThan(1.4 / 3);
 });
 
-/** What the normal bot does here. */
+/** What the middle level does here. */
 function choice(state: Read<State>, bot = normal): Move {
   const { seat } = state.turn;
   const random = randomOf(seedRng('choice'));
   return bot({ view: game.view(state, seat), seat, legal: legal(game, state, seat), random });
 }
 
-test('it takes a house that completes its recipe', () => {
+test.each(THINKERS)('it takes a house that completes its recipe', bot => {
   const owns = 'D3 B5 C6-1 C5-1 C5-2 E1 F5-1 F5-2';
   const state = position({ recipe: 'R1', owns, others: [{ owns: 'C4' }] });
-  expect(play(state, choice(state)).state.phase).toMatchObject({ because: 'recipe', winner: 0 });
+  expect(play(state, choice(state, bot)).state.phase).toMatchObject({ because: 'recipe', winner: 0 });
 });
 
-test('it breaks up what would make somebody else win with the next income', () => {
-  const state = position({ owns: 'A1', others: [{ owns: 'A3', points: 18 }], money: 12 });
-  expect(choice(state)).toMatchObject({ type: 'buy', house: expect.stringMatching(/^A3/) });
+test.each(THINKERS)('it breaks up what would make somebody else win with the next income', bot => {
+  let state = position({ owns: 'A1', others: [{ owns: 'A3', points: 18 }], money: 12 });
+  while (state.turn.seat === 0) state = play(state, choice(state, bot)).state;
+  expect(state.phase.name).toBe('buying');
+  expect(player(state, 1).controls).toEqual([]);
 });
 
-test('it closes a neighbourhood of many houses in one go with its permits', () => {
+test.each(THINKERS)('it closes a neighbourhood of many houses in one go with its permits', bot => {
   let state = position({ money: 24, permits: 4, recipe: 'R2', others: [{ owns: 'C5-1 F5-1 A3-1 D2-1' }] });
-  while (state.turn.seat === 0) state = play(state, choice(state)).state;
+  while (state.turn.seat === 0) state = play(state, choice(state, bot)).state;
   expect(player(state).controls.length).toBeGreaterThan(0);
   expect(player(state).permits).toBeLessThan(4);
+});
+
+test.each(THINKERS)('it does not take a permit while there is plenty to buy', bot => {
+  for (const seed of ['a', 'b', 'c']) expect(choice(open(3, seed).state, bot).type).toBe('buy');
+});
+
+/** The last state of a game in which everybody plays by instinct, as bots imagine it. */
+function endByInstinct(seats: number, seed: string): Read<State> {
+  const instinct = instinctFor(town, INSTINCTS);
+  const random = randomOf(seedRng(seed));
+  let { state } = open(seats, seed);
+  while (state.phase.name !== 'over') state = play(state, instinct(state, state.turn.seat, random)).state;
+  return state;
+}
+
+test('two of a kind do not buy the same house back from each other for ever', () => {
+  for (let deal = 0; deal < 30; deal++) expect(endByInstinct(2, `loop-${deal}`).round).toBeLessThan(30);
+});
+
+test('it knows both roads: games end by points and by recipe', () => {
+  const ends = Array.from({ length: 20 }, (_, deal) => endByInstinct(4, `roads-${deal}`).phase);
+  for (const because of ['points', 'recipe'])
+    expect(ends).toContainEqual(expect.objectContaining({ because }));
 });
 
 test('it begins at once when the town is to be laid by hand', () => {
@@ -90,41 +123,40 @@ test('it suspects the recipe that the houses of a player suit, and never one tha
       { recipe: 'R6', ruledOut: 'R2' },
     ],
   });
-  const [mine, nutty, other] = suspicionOf(town, game.view(state, 0), BELIEFS.suspicion);
+  const deals = dealsFor(town, game.view(state, 0));
+  const likely = (seat: number): number[] =>
+    town.recipes.map((_, recipe) => {
+      let before = 0;
+      let sum = 0;
+      for (const { recipes, upTo } of deals) {
+        if (recipes[seat] === recipe) sum += upTo - before;
+        before = upTo;
+      }
+      return sum / before;
+    });
+  const [mine, nutty, other] = [0, 1, 2].map(likely);
   expect(mine).toEqual([1, 0, 0, 0, 0, 0]);
   expect(Math.max(...nutty!)).toBe(nutty![1]); // 6 chocolate and 8 nuts
   expect([other![0], other![1]]).toEqual([0, 0]);
-  for (const row of [nutty!, other!]) expect(row.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
 });
 
-test('it knows both roads: games between normal bots end by points and by recipe', () => {
-  const ends = new Set<string>();
-  const watched: typeof game = {
-    ...game,
-    outcome: state => {
-      if (state.phase.name === 'over') ends.add(state.phase.because);
-      return game.outcome(state);
-    },
-  };
-  for (const deal of [0, 1, 2])
-    playBlock(
-      {
-        game: watched,
-        options: defaultOptions(game),
-        seats: 2,
-        seed: 'roads',
-        candidate: normal,
-        opponents: [normal],
-      },
-      deal,
+test('characters open differently', () => {
+  const openings = (seed: string): number => {
+    const { state } = open(4, seed);
+    const { seat } = state.turn;
+    const sight = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
+    const moves = CHARACTERS.map(character =>
+      normal({ ...sight, character, random: randomOf(seedRng('taste')) }),
     );
-  expect(ends).toEqual(new Set(['points', 'recipe']));
+    return new Set(moves.map(move => JSON.stringify(move))).size;
+  };
+  expect(Math.max(...['a', 'b', 'c', 'd'].map(openings))).toBeGreaterThan(2);
 });
 
 test('it is deterministic, and told only what its seat sees', () => {
   const state = position({ owns: 'B1-1', money: 7, others: [{ recipe: 'R4' }] });
   const dream = game.determinize(game.view(state, 0), 0, randomOf(seedRng('dream')));
-  for (const bot of [easy, normal]) expect(choice(dream, bot)).toEqual(choice(state, bot));
+  for (const bot of [easy, normal, strong]) expect(choice(dream, bot)).toEqual(choice(state, bot));
   expect(choice(state)).not.toEqual(buy('A1-1'));
 });
 

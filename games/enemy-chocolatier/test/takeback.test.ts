@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
+import { takebacksOf } from '../../../testkit/takebacks.ts';
 import type { Match } from '../../../core/match.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { position } from './position.ts';
-import { BEGIN, buy, END, matchAt, open, PERMIT, SHUFFLE, swap, turn } from './table.ts';
+import { BEGIN, buy, END, game, matchAt, open, PERMIT, SHUFFLE, swap, turn } from './table.ts';
 
 /** Takes back as long as the table lets this seat, and tells how often that was. */
 function takeBackAll(match: Match<EnemyChocolatier>, seat = 0): number {
@@ -22,9 +23,18 @@ describe('purchases', () => {
     expect(match.state).toEqual(before);
   });
 
-  test('[EC-A31] once the turn is ended they are final', () => {
-    expect(takeBackAll(matchAt(position(), buy('A3-1'), END))).toBe(0);
-    expect(takeBackAll(matchAt(position(), PERMIT))).toBe(0);
+  test('[EC-A31] even once the turn is ended, until the next player acts', () => {
+    const before = position();
+    const match = matchAt(before, buy('A3-1'), END);
+    expect(takeBackAll(match)).toBe(2);
+    expect(match.state).toEqual(before);
+    const answered = matchAt(before, buy('A3-1'), END);
+    append(answered, { seat: 1, move: PERMIT });
+    expect(takeBackAll(answered)).toBe(0);
+  });
+
+  test('[EC-40] so is a permit', () => {
+    expect(takeBackAll(matchAt(position(), PERMIT))).toBe(1);
   });
 
   test('[EC-A31] nobody takes back for somebody else', () => {
@@ -58,5 +68,26 @@ describe('laying the town by hand', () => {
   test('[EC-A21] what chance has laid, and the beginning, are final', () => {
     expect(takeBackAll(matchAt(start(), turn(0), SHUFFLE))).toBe(0);
     expect(takeBackAll(matchAt(start(), turn(0), BEGIN))).toBe(0);
+  });
+});
+
+test('[EC-A27] a vote can be taken back until the next one', () => {
+  const called = position({ seat: 2, quiet: 18, first: 0, options: { stalemate: 'vote' } });
+  const match = matchAt(called, PERMIT, { type: 'vote', share: true });
+  expect(takeBackAll(match, 0)).toBe(1);
+  append(match, { seat: 0, move: { type: 'vote', share: true } });
+  append(match, { seat: 1, move: { type: 'vote', share: true } });
+  expect(takeBackAll(match, 0)).toBe(0);
+});
+
+test('what becomes of each kind of move', () => {
+  expect(takebacksOf(game, { games: 30, steps: 150 })).toEqual({
+    'swap-tiles': ['open'],
+    'turn-tile': ['open'],
+    'shuffle-tiles': ['draws'],
+    begin: ['draws'],
+    buy: ['ends the game', 'open'],
+    'take-permit': ['until another acts'],
+    'end-turn': ['ends the game', 'until another acts'],
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
+import { byName } from '../../../core/telling.ts';
 import { sayEvent, sayMove, sayRefusal } from '../../../core/texts.ts';
 import { ABILITIES, INGREDIENTS, TILES } from '../data/words.ts';
 import { en } from '../texts/en.ts';
@@ -44,7 +45,7 @@ describe.each([
 
 test('French sentences keep their punctuation on the line, through a whole game', () => {
   for (const { state, events } of randomGame(3, 'words', { tiles: 'by-hand' })) {
-    for (const event of events) expect(sayEvent(fr, event, name)).not.toMatch(BREAKABLE);
+    for (const event of events) expect(sayEvent(fr, event, byName(name))).not.toMatch(BREAKABLE);
     if (game.outcome(state)) continue;
     const { seat } = state.turn;
     const view = game.view(state, seat);

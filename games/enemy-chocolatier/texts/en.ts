@@ -85,39 +85,41 @@ export const en: Texts<EnemyChocolatier> = {
   events: {
     laid: ({ arrangement }) =>
       `The town, clockwise from the north: ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
-    swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} swaps ${tile(a)} and ${tile(b)}.`,
+    swapped: ({ seat, tiles: [a, b] }, name) =>
+      `${name.does(seat, 'swaps', 'swap')} ${tile(a)} and ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
-      `${name(seat)} turns ${tile(id)} in the ${nth(PLACE, place)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
-    started: ({ seat }, name) => `${name(seat)} starts.`,
+      `${name.does(seat, 'turns', 'turn')} ${tile(id)} in the ${nth(PLACE, place)} ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
+    started: ({ seat }, name) => `${name.does(seat, 'starts', 'start')}.`,
     dealt: ({ seat, recipe: id }, name) =>
       id === undefined
-        ? `${name(seat)} draws a secret recipe.`
-        : `${name(seat)} draws the recipe ${recipe(id)}.`,
+        ? `${name.does(seat, 'draws', 'draw')} a secret recipe.`
+        : `${name.does(seat, 'draws', 'draw')} the recipe ${recipe(id)}.`,
     earned: ({ seat, money, points: scored, lines, round }, name) =>
-      `Round ${round}, ${name(seat)} gets ${both(money, scored) || 'nothing'} (${lines.map(source).join('; ')}).`,
+      `Round ${round}, ${name.does(seat, 'gets', 'get')} ${both(money, scored) || 'nothing'} (${lines.map(source).join('; ')}).`,
     bought: ({ seat, house: id, ingredient, price, from, toOwner }, name) =>
       from === null
-        ? `${name(seat)} buys ${house(id)} (${INGREDIENT[ingredient]}) for ${dollars(price)}.`
-        : `${name(seat)} takes ${house(id)} (${INGREDIENT[ingredient]}) from ${name(from)} for ${dollars(price)}, of which ${name(from)} gets ${dollars(toOwner)}.`,
-    'permit-spent': ({ seat, left }, name) => `${name(seat)} spends a permit (${left} left).`,
+        ? `${name.does(seat, 'buys', 'buy')} ${house(id)} (${INGREDIENT[ingredient]}) for ${dollars(price)}.`
+        : `${name.does(seat, 'takes', 'take')} ${house(id)} (${INGREDIENT[ingredient]}) from ${name(from)} for ${dollars(price)}, of which ${name.does(from, 'gets', 'get')} ${dollars(toOwner)}.`,
+    'permit-spent': ({ seat, left }, name) =>
+      `${name.does(seat, 'spends', 'spend')} a permit (${left} left).`,
     closed: ({ seat, neighbourhood: id, ability }, name) =>
-      `${name(seat)} closes ${neighbourhood(id)}${ability ? `: ${ABILITY[ability].label} from the next turn on` : ''}.`,
+      `${name.does(seat, 'closes', 'close')} ${neighbourhood(id)}${ability ? `: ${ABILITY[ability].label} from the next turn on` : ''}.`,
     broken: ({ seat, neighbourhood: id, ability, becomes }, name) =>
-      `${name(seat)} loses ${neighbourhood(id)}${ability ? ` and ${ABILITY[ability].label}` : ''}; it’s ${STATUS[becomes]} now.`,
+      `${name.does(seat, 'loses', 'lose')} ${neighbourhood(id)}${ability ? ` and ${ABILITY[ability].label}` : ''}; it’s ${STATUS[becomes]} now.`,
     opened: ({ neighbourhoods }) => `Now open: ${listed(neighbourhoods.map(neighbourhood))}.`,
     shut: ({ neighbourhoods }) => `No longer available: ${listed(neighbourhoods.map(neighbourhood))}.`,
     'permit-taken': ({ seat, permits: n }, name) =>
-      `${name(seat)} buys nothing and takes a permit (${permits(n)} now).`,
+      `${name.does(seat, 'buys nothing and takes', 'buy nothing and take')} a permit (${permits(n)} now).`,
     won: ({ seat, because }, name) =>
       because === 'recipe'
-        ? `${name(seat)} completes the secret recipe and wins!`
-        : `${name(seat)} reaches 20 points and wins!`,
+        ? `${name.does(seat, 'completes the secret recipe and wins', 'complete your secret recipe and win')}!`
+        : `${name.does(seat, 'reaches 20 points and wins', 'reach 20 points and win')}!`,
     'vote-called': ({ because }) =>
       because === 'quiet'
         ? '6 rounds without a purchase or a point: share the victory?'
         : 'Round 60 is over: share the victory?',
     voted: ({ seat, share }, name) =>
-      share ? `${name(seat)} would share the victory.` : `${name(seat)} lets points decide.`,
+      share ? `${name(seat)} would share the victory.` : `${name.does(seat, 'lets', 'let')} points decide.`,
     agreed: () => 'All agree: the victory is shared.',
     stalled: ({ because }) =>
       because === 'quiet'

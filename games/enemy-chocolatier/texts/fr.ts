@@ -1,3 +1,4 @@
+import { toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import type { EnemyChocolatier, IncomeLine, Status } from '../vocabulary.ts';
 import {
@@ -86,43 +87,50 @@ export const fr: Texts<EnemyChocolatier> = {
   events: {
     laid: ({ arrangement }) =>
       `La ville, du nord dans le sens horaire : ${listed(arrangement.map(placement => tile(placement.tile)))}.`,
-    swapped: ({ seat, tiles: [a, b] }, name) => `${name(seat)} échange ${tile(a)} et ${tile(b)}.`,
+    swapped: ({ seat, tiles: [a, b] }, name) =>
+      `${name.does(seat, 'échange', 'échangez')} ${tile(a)} et ${tile(b)}.`,
     turned: ({ seat, tile: id, place, way }, name) =>
-      `${name(seat)} tourne ${tile(id)}, ${nth(PLACE, place)}, ${WAY[way]}.`,
-    started: ({ seat }, name) => `${name(seat)} commence.`,
+      `${name.does(seat, 'tourne', 'tournez')} ${tile(id)}, ${nth(PLACE, place)}, ${WAY[way]}.`,
+    started: ({ seat }, name) => `${name.does(seat, 'commence', 'commencez')}.`,
     dealt: ({ seat, recipe: id }, name) =>
       id === undefined
-        ? `${name(seat)} tire une recette secrète.`
-        : `${name(seat)} tire la recette ${recipe(id)}.`,
+        ? `${name.does(seat, 'tire', 'tirez')} une recette secrète.`
+        : `${name.does(seat, 'tire', 'tirez')} la recette ${recipe(id)}.`,
     earned({ seat, money, points: scored, lines, round }, name) {
       const gain = both(money, scored);
-      return `Manche ${round}, ${name(seat)} ${gain ? `reçoit ${gain}` : 'ne reçoit rien'} (${lines.map(source).join(' ; ')}).`;
+      const gets = gain
+        ? `${name.does(seat, 'reçoit', 'recevez')} ${gain}`
+        : name.does(seat, 'ne reçoit rien', 'ne recevez rien');
+      return `Manche ${round}, ${gets} (${lines.map(source).join(' ; ')}).`;
     },
     bought: ({ seat, house: id, ingredient, price, from, toOwner }, name) =>
       from === null
-        ? `${name(seat)} achète ${house(id, INGREDIENT[ingredient])} pour ${dollars(price)}.`
-        : `${name(seat)} reprend ${house(id, INGREDIENT[ingredient])} à ${name(from)} pour ${dollars(price)}, dont ${dollars(toOwner)} pour ${name(from)}.`,
-    'permit-spent': ({ seat, left }, name) => `${name(seat)} dépense un permis (reste ${left}).`,
+        ? `${name.does(seat, 'achète', 'achetez')} ${house(id, INGREDIENT[ingredient])} pour ${dollars(price)}.`
+        : `${name.does(seat, toWhom(from, name, ['reprend', house(id, INGREDIENT[ingredient])]), `reprenez ${house(id, INGREDIENT[ingredient])} à ${name(from)}`)} pour ${dollars(price)}, dont ${dollars(toOwner)} pour ${name(from)}.`,
+    'permit-spent': ({ seat, left }, name) =>
+      `${name.does(seat, 'dépense', 'dépensez')} un permis (reste ${left}).`,
     closed: ({ seat, neighbourhood: id, ability }, name) =>
-      `${name(seat)} ferme ${neighbourhood(id)}${ability ? ` : ${ABILITY[ability].label} dès le prochain tour` : ''}.`,
+      `${name.does(seat, 'ferme', 'fermez')} ${neighbourhood(id)}${ability ? ` : ${ABILITY[ability].label} dès le prochain tour` : ''}.`,
     broken: ({ seat, neighbourhood: id, ability, becomes }, name) =>
-      `${name(seat)} perd ${neighbourhood(id)}${ability ? ` et sa capacité ${ABILITY[ability].label}` : ''} ; le quartier est maintenant ${STATUS[becomes]}.`,
+      `${name.does(seat, 'perd', 'perdez')} ${neighbourhood(id)}${ability ? ` et sa capacité ${ABILITY[ability].label}` : ''} ; le quartier est maintenant ${STATUS[becomes]}.`,
     opened: ({ neighbourhoods }) =>
       `${neighbourhoods.length < 2 ? 'S’ouvre' : 'S’ouvrent'} : ${listed(neighbourhoods.map(neighbourhood))}.`,
     shut: ({ neighbourhoods }) =>
       `${neighbourhoods.length < 2 ? 'Devient indisponible' : 'Deviennent indisponibles'} : ${listed(neighbourhoods.map(neighbourhood))}.`,
     'permit-taken': ({ seat, permits: n }, name) =>
-      `${name(seat)} n’achète rien et prend un permis (${permits(n)} désormais).`,
+      `${name.does(seat, 'n’achète rien et prend', 'n’achetez rien et prenez')} un permis (${permits(n)} désormais).`,
     won: ({ seat, because }, name) =>
       because === 'recipe'
-        ? `${name(seat)} complète sa recette secrète et gagne !`
-        : `${name(seat)} atteint 20 points et gagne !`,
+        ? `${name.does(seat, 'complète sa recette secrète et gagne', 'complétez votre recette secrète et gagnez')} !`
+        : `${name.does(seat, 'atteint 20 points et gagne', 'atteignez 20 points et gagnez')} !`,
     'vote-called': ({ because }) =>
       because === 'quiet'
         ? '6 manches sans achat ni point : partager la victoire ?'
         : 'La manche 60 est finie : partager la victoire ?',
     voted: ({ seat, share }, name) =>
-      share ? `${name(seat)} veut partager la victoire.` : `${name(seat)} laisse les points décider.`,
+      share
+        ? `${name.does(seat, 'veut', 'voulez')} partager la victoire.`
+        : `${name.does(seat, 'laisse', 'laissez')} les points décider.`,
     agreed: () => 'Accord unanime : la victoire est partagée.',
     stalled: ({ because }) =>
       because === 'quiet'

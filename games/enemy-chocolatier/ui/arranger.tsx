@@ -10,7 +10,9 @@ import { BonusBadge } from './bonus-badge.tsx';
 import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
 import { type Lens, MAP_BOX, useLens, usePixels } from './lens.ts';
 import type { Part } from './part.ts';
+import { tilePlace } from './places.ts';
 import { TownSign } from './town-sign.tsx';
+import { useTileMotion } from './use-tile-motion.ts';
 
 export interface Arranging extends Part {
   /** The place of the tile that is picked. */
@@ -24,6 +26,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
   const { view, words, choices, town } = part;
   const held = useRef<number | null>(null);
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
+  const moving = useTileMotion(view.arrangement);
   const mine = choices.length > 0;
   const window = useRef<HTMLDivElement>(null);
   const lens = useLens(usePixels(window));
@@ -46,13 +49,15 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
   return (
     <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
-      <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={words.town}>
+      <svg class="ec-map" data-marks viewBox={MAP_BOX} role="group" aria-label={words.town}>
         <River />
         <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (
           <g
             key={tile}
+            ref={moving(tile)}
             class={picked === place ? 'ec-tile ec-tile-picked' : 'ec-tile'}
+            data-place={tilePlace(place)}
             role="button"
             tabindex={mine ? 0 : -1}
             aria-pressed={picked === place}
@@ -112,14 +117,7 @@ function Print({ placed, view, town, lens }: PrintProps) {
       <polygon class="ec-plaza" points={placed.plaza.outline} />
       <BonusBadge plaza={placed.plaza} ingredient={ingredient} bonus={bonus} lit={false} lens={lens} />
       {placed.lots.map((lot, i) => (
-        <House
-          key={lot.id}
-          lot={lot}
-          house={nth(view.houses, nth(houses, i))}
-          isNew={false}
-          forSale={false}
-          lens={lens}
-        />
+        <House key={lot.id} lot={lot} house={nth(view.houses, nth(houses, i))} forSale={false} lens={lens} />
       ))}
     </g>
   );

@@ -10,6 +10,7 @@ import { OwnedHouse } from './owned-house.tsx';
 import type { PlacedNeighbourhood } from './geometry.ts';
 import { type Lens, typeOn } from './lens.ts';
 import type { Part } from './part.ts';
+import { housePlace, neighbourhoodPlace } from './places.ts';
 
 interface BlockProps extends Part {
   readonly placed: PlacedNeighbourhood;
@@ -40,6 +41,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
     >
       <MapPiece
         class="ec-place"
+        place={neighbourhoodPlace(placed.id)}
         label={`${words.neighbourhood(placed.id)}, ${words.ingredients[nth(INGREDIENTS, made)]}, ${words.status[status]}`}
         about={aboutPlace(placed.id, part)}
         open={choices.length === 0 ? null : forSale}
@@ -63,6 +65,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
           <MapPiece
             key={lot.id}
             class={buyable.has(lot.id) ? 'ec-house ec-for-sale' : 'ec-house'}
+            place={housePlace(lot.id)}
             label={words.house(lot.id, house.price, house.owner === null ? null : names(house.owner))}
             about={aboutHouse(lot.id, part)}
             open={choices.length === 0 ? null : buyable.has(lot.id)}
@@ -70,13 +73,7 @@ export function Block({ placed, lens, reachable, ...part }: BlockProps) {
             reachable={false}
             onPick={() => point({ on: 'place', neighbourhood: placed.id, house: lot.id })}
           >
-            <House
-              lot={lot}
-              house={house}
-              isNew={part.changed.has(lot.id)}
-              forSale={buyable.has(lot.id)}
-              lens={lens}
-            />
+            <House lot={lot} house={house} forSale={buyable.has(lot.id)} lens={lens} />
           </MapPiece>
         );
       })}
@@ -97,7 +94,6 @@ function isConnected(id: string, { view, town, focus }: Part): boolean {
 interface HouseProps {
   readonly lot: PlacedNeighbourhood['lots'][number];
   readonly house: HouseView;
-  readonly isNew: boolean;
   /** The reader may buy it: a lantern burns over its door. */
   readonly forSale: boolean;
   readonly lens: Lens;
@@ -109,7 +105,7 @@ const FRONT = 43;
 const LEAST_SCALE = 0.78;
 
 /** A free house with its price on the door, or somebody's with their sign. */
-export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
+export function House({ lot, house, forSale, lens }: HouseProps) {
   const [x, y] = lot.at;
   const room = Math.min(13, lot.room);
   const size = typeOn(lens, room, 2 * room);
@@ -122,6 +118,8 @@ export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
   );
   return (
     <>
+      {/* Lots are crooked: what marks the house keeps to where it stands. */}
+      <rect fill="none" x={x - room} y={y - 1.2 * room} width={2 * room} height={2.35 * room} />
       <polygon class="ec-lot" points={lot.outline} />
       {house.owner !== null ? (
         <g transform={stands}>
@@ -149,9 +147,6 @@ export function House({ lot, house, isNew, forSale, lens }: HouseProps) {
           />
           {price}
         </>
-      )}
-      {isNew && (
-        <circle fill="#2f7896" stroke="#fffdf6" cx={x + room * 0.7} cy={y - room * 0.8} r={room * 0.28} />
       )}
     </>
   );

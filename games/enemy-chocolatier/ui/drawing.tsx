@@ -32,7 +32,7 @@ export function FactoryTile() {
     <>
       <Street hexagon={hexagonAt([0, 0])} />
       <circle r="82" fill="url(#ec-light)" pointer-events="none" />
-      <svg x="-96" y="-84" width="192" height="168">
+      <svg x="-96" y="-84" width="192" height="168" data-place="factory">
         <Factory />
       </svg>
     </>

@@ -5,8 +5,11 @@ import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { Board } from './board.tsx';
+import { journeys } from './journeys.tsx';
 import { Reference } from './reference.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { stagings } from './stagings.tsx';
+import { traces } from './traces.tsx';
 
 export const screen: GameScreen<EnemyChocolatier> = {
   texts: { en, fr },
@@ -14,4 +17,9 @@ export const screen: GameScreen<EnemyChocolatier> = {
   Board,
   ScoreSheet,
   Reference,
+  ending: async () => (await import('./ending.tsx')).ending,
+  stagings,
+  journeys,
+  traces,
+  voice: { wave: 'triangle', root: 784, decay: 0.6 },
 };

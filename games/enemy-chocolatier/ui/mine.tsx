@@ -41,6 +41,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
         open={null}
         pointed={focus?.on === 'recipe'}
         onPick={() => point({ on: 'recipe' })}
+        place={`recipe-${seat}`}
       >
         {isHeld && <WaxSeal class="ec-seal" missing={recipe.missing} />}
         <span class="ec-recipe-name">
@@ -52,8 +53,20 @@ export function Mine({ seat, log, ...part }: MineProps) {
         <div class="ec-powers">
           {!isUpright && (
             <p class="ec-purse">
-              <Quantity value={money} symbol={<Banknote />} label={words.money(money)} />
-              {permits > 0 && <Quantity value={permits} symbol={<Permit />} label={words.permits(permits)} />}
+              <Quantity
+                value={money}
+                symbol={<Banknote />}
+                label={words.money(money)}
+                place={`purse-${seat}`}
+              />
+              {permits > 0 && (
+                <Quantity
+                  value={permits}
+                  symbol={<Permit />}
+                  label={words.permits(permits)}
+                  place={`permits-${seat}`}
+                />
+              )}
               <span class="ec-next" title={nextIncome.lines.map(words.incomeLine).join('\n')}>
                 {words.nextIncome(nextIncome.money, nextIncome.points)}
               </span>

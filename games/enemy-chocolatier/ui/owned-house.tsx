@@ -5,7 +5,8 @@ import { CREAM, LAMP } from './art/palette.ts';
 
 const shaded = (part: number) => `color-mix(in srgb, var(--seat) ${part}%, #1f0f1c)`;
 
-const LIT = {
+/** The colours of a house that is somebody’s: theirs, by lamplight. */
+export const LIT = {
   '--wall': 'var(--seat)',
   '--wall-shade': shaded(78),
   '--roof': shaded(70),

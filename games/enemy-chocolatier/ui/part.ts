@@ -1,5 +1,5 @@
 import type { Choice } from '../../../core/play.ts';
-import type { Names } from '../../../core/texts.ts';
+import type { Names } from '../../../core/telling.ts';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import type { Town } from '../data/town.ts';
 import type { Ability, HouseId, NeighbourhoodId } from '../data/words.ts';

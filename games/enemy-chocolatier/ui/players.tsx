@@ -33,7 +33,7 @@ export function Players({ view, names, words }: PlayersProps) {
         score: { value: player.points, label: words.points(player.points) },
         leads: player.points === best,
         active: view.phase.name !== 'over' && view.turn.seat === seat,
-        facts: <Purse player={player} words={words} />,
+        facts: <Purse seat={seat} player={player} words={words} />,
         more: <Holdings player={player} words={words} warns={view.phase.name === 'buying'} />,
       }))}
     />
@@ -41,12 +41,22 @@ export function Players({ view, names, words }: PlayersProps) {
 }
 
 /** Money and permits, and what the neighbourhoods closed so far allow. */
-function Purse({ player, words }: { player: PlayerView; words: TableWords }) {
+function Purse({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
   return (
     <>
-      <Quantity value={player.money} symbol={<Banknote />} label={words.money(player.money)} />
+      <Quantity
+        value={player.money}
+        symbol={<Banknote />}
+        label={words.money(player.money)}
+        place={`purse-${seat}`}
+      />
       {player.permits > 0 && (
-        <Quantity value={player.permits} symbol={<Permit />} label={words.permits(player.permits)} />
+        <Quantity
+          value={player.permits}
+          symbol={<Permit />}
+          label={words.permits(player.permits)}
+          place={`permits-${seat}`}
+        />
       )}
       {player.abilities.length > 0 && (
         <span class="ec-tools">

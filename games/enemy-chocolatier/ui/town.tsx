@@ -36,6 +36,7 @@ export function Town(part: Part) {
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg
           class="ec-map"
+          data-marks
           style={{ width: size, height: size }}
           viewBox={MAP_BOX}
           role="group"

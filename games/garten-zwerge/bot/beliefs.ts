@@ -16,8 +16,8 @@ export const BELIEFS = {
   competition: 0.4,
   /** Part of its gain a bidder gives up for an offered gnome. */
   shade: 0.4,
-  /** Part of a contest's present outlook that later entrants leave. */
-  contest: 0.6,
+  /** What a petal of a contest's present outlook is worth: later entrants leave less of it, but prizes win races. */
+  contest: 1.2,
   /** How many deals of one's own it takes to doubt these numbers as much as to trust them. */
   trust: 2,
   /** Petals to keep beyond the bill. */

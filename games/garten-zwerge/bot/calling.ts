@@ -1,14 +1,15 @@
 import { nth } from '../../../core/sure.ts';
 import { STEP } from '../data/words.ts';
-import type { Accept, AuctionView, Move, PartyView, Pledge, Propose, Proposal } from '../vocabulary.ts';
+import type { Accept, Move, PartyView, Pledge, Propose, Proposal } from '../vocabulary.ts';
 import { type Mind, newborn, purse, rounded } from './mind.ts';
 import { bestMatch, gnomeToLend, leastToAsk, priceToAsk } from './prices.ts';
+import type { Sold } from './sight.ts';
 import { owesGnome, wordLimit } from './word.ts';
 
 const STAND: Move = { type: 'stand' };
 
 /** GZ-69: calls, betters a rival’s call while that pays, then falls silent. */
-export function speak(mind: Mind, auction: AuctionView): Move {
+export function speak(mind: Mind, auction: Sold): Move {
   if (auction.seat === mind.seat) return STAND;
   const mine = nth(auction.parties, mind.seat);
   if (mine.callsLeft === 0) return STAND;
@@ -16,14 +17,14 @@ export function speak(mind: Mind, auction: AuctionView): Move {
 }
 
 /** What the others have called, Herr Schmiedel included. */
-function others(mind: Mind, { parties, schmiedel }: AuctionView): number[] {
+function others(mind: Mind, { parties, schmiedel }: Sold): number[] {
   const prices = parties.flatMap(({ seat, proposal }) =>
     seat !== mind.seat && proposal ? [proposal.petals] : [],
   );
   return schmiedel?.draw ? [...prices, schmiedel.draw.petals] : prices;
 }
 
-function ask(mind: Mind, auction: AuctionView, { proposal }: PartyView): Propose | null {
+function ask(mind: Mind, auction: Sold, { proposal }: Pick<PartyView, 'proposal'>): Propose | null {
   const own = gnomeToLend(mind, auction) ?? (owesGnome(mind) ? anyGnome(mind, auction) : null);
   if (own === null) return null;
   const least = leastToAsk(mind, auction, own);
@@ -36,10 +37,10 @@ function ask(mind: Mind, auction: AuctionView, { proposal }: PartyView): Propose
   return { type: 'propose', hat: own, petals: rounded(lowest - STEP), pledges: [] };
 }
 
-const anyGnome = ({ me }: Mind, { atLeast }: AuctionView): number | null =>
+const anyGnome = ({ me }: Mind, { atLeast }: Sold): number | null =>
   me.gnomes.findLast(({ job, hat }) => job === 'free' && hat >= atLeast)?.hat ?? null;
 
-function bid(mind: Mind, auction: AuctionView, { proposal }: PartyView): Propose | null {
+function bid(mind: Mind, auction: Sold, { proposal }: Pick<PartyView, 'proposal'>): Propose | null {
   const match = bestMatch(mind, auction.hat);
   const most = Math.min(match?.gain ?? 0, purse(mind), wordLimit(mind));
   const highest = Math.max(...others(mind, auction), 0);
@@ -50,14 +51,14 @@ function bid(mind: Mind, auction: AuctionView, { proposal }: PartyView): Propose
 }
 
 /** A promise that costs nothing: to leave a contest to the owner who is in it already. */
-function sweetener({ view, seat }: Mind, { seat: owner }: AuctionView): Pledge[] {
+function sweetener({ view, seat }: Mind, { seat: owner }: Sold): Pledge[] {
   const theirs = view.contests.findIndex(({ entrants }) => entrants.some(entrant => entrant.seat === owner));
   if (theirs < 0 || nth(view.contests, theirs).entrants.some(entrant => entrant.seat === seat)) return [];
   return [{ by: 'proposer', what: theirs === 0 ? 'avoid-0' : 'avoid-1', words: '' }];
 }
 
 /** GZ-73, GZ-A21: the best of the proposals, or none if a search may do without. */
-export function decide(mind: Mind, auction: AuctionView, legal: readonly Move[]): Move {
+export function decide(mind: Mind, auction: Sold, legal: readonly Move[]): Move {
   const accepts = legal.filter((move): move is Accept => move.type === 'accept');
   const worth = accepts.map(move => dealWorth(mind, auction, move));
   const best = Math.max(...worth, Number.NEGATIVE_INFINITY);
@@ -66,7 +67,7 @@ export function decide(mind: Mind, auction: AuctionView, legal: readonly Move[])
   return accepts[worth.indexOf(best)] ?? nth(legal, 0);
 }
 
-function dealWorth(mind: Mind, { job, hat, parties, schmiedel }: AuctionView, { party }: Accept): number {
+function dealWorth(mind: Mind, { job, hat, parties, schmiedel }: Sold, { party }: Accept): number {
   const proposal: Pick<Proposal, 'hat' | 'petals' | 'pledges'> =
     party === 'schmiedel'
       ? { hat, petals: schmiedel!.draw!.petals, pledges: [] }

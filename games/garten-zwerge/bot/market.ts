@@ -1,4 +1,5 @@
-import type { Deal, View } from '../vocabulary.ts';
+import type { Deal } from '../vocabulary.ts';
+import type { Sight } from './sight.ts';
 
 /** What the latest deals tell about the prices at this table. */
 export interface Market {
@@ -12,7 +13,7 @@ export interface Market {
   readonly limits: readonly number[];
 }
 
-export function marketOf({ ledger }: View, seat: number): Market {
+export function marketOf({ ledger }: Sight, seat: number): Market {
   // What one asked or bid oneself says nothing about the others.
   const prices = ({ prices: named }: Deal): number[] =>
     named.flatMap(({ by, petals }) => (by === 'schmiedel' || by === seat ? [] : [petals]));

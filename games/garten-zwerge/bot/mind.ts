@@ -1,16 +1,16 @@
 import type { Random } from '../../../core/random.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
-import type { PlayerView, View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
 import { type Market, marketOf } from './market.ts';
+import type { Sight, Sighted } from './sight.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 /** A seat's view of the table, and what it makes of it. */
 export interface Mind {
-  readonly view: View;
+  readonly view: Sight;
   readonly seat: number;
-  readonly me: PlayerView;
+  readonly me: Sighted;
   readonly beliefs: Beliefs;
   readonly worth: Worth;
   readonly market: Market;
@@ -23,7 +23,7 @@ export interface Mind {
 const GRAIN = 1 << 12;
 
 export function mindOf(
-  view: View,
+  view: Sight,
   seat: number,
   { beliefs, noise, random }: { readonly beliefs: Beliefs; readonly noise: number; readonly random: Random },
 ): Mind {
@@ -63,7 +63,7 @@ export function purse({ me, beliefs }: Mind): number {
   return Math.max(0, me.petals - me.bill.petals - me.bill.each - beliefs.reserve);
 }
 
-export const freeHats = ({ gnomes }: PlayerView): Hat[] =>
+export const freeHats = ({ gnomes }: Sighted): Hat[] =>
   [...new Set(gnomes.filter(({ job }) => job === 'free').map(({ hat }) => hat))].filter(hat => hat !== GREY);
 
 /** Down to a price that markers can make. */

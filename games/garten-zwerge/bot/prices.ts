@@ -1,11 +1,11 @@
 import { nth, playerAt } from '../../../core/sure.ts';
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
-import type { AuctionView } from '../vocabulary.ts';
 import { corrected } from './market.ts';
 import { freeHats, harm, type Mind, newborn, purse, rounded } from './mind.ts';
+import type { Sold } from './sight.ts';
 
 /** The gnome it costs least to lend, if lending may pay; null to pass. */
-export function gnomeToLend(mind: Mind, { hat, atLeast, duty, seat }: AuctionView): Hat | null {
+export function gnomeToLend(mind: Mind, { hat, atLeast, duty, seat }: Sold): Hat | null {
   const able = freeHats(mind.me).filter(own => own >= atLeast);
   if (able.length === 0) return null;
   const own = able.reduce((best, next) => (lendingCost(mind, next) < lendingCost(mind, best) ? next : best));
@@ -26,7 +26,7 @@ export function canPay(mind: Mind, seeker: number, pile: Hat): number {
 }
 
 /** GZ-31: the price to ask: what it costs, and a part of what the seeker gains, less with every competitor. */
-export function priceToAsk(mind: Mind, auction: AuctionView, own: Hat): number {
+export function priceToAsk(mind: Mind, auction: Sold, own: Hat): number {
   const pile = Math.max(own, auction.hat);
   const least = leastToAsk(mind, auction, own);
   const rivals = auction.parties.filter(({ seat, hat }) => seat !== mind.seat && hat !== null).length;
@@ -36,12 +36,12 @@ export function priceToAsk(mind: Mind, auction: AuctionView, own: Hat): number {
   return rounded(mind.err(least + greed * competition ** rivals * Math.max(0, most - least)) + 25);
 }
 
-export function leastToAsk(mind: Mind, { hat, duty }: AuctionView, own: Hat): number {
+export function leastToAsk(mind: Mind, { hat, duty }: Sold, own: Hat): number {
   return lendingCost(mind, own) + harm(mind, Math.max(own, hat)) + (duty ? mind.beliefs.duty : 0);
 }
 
 /** GZ-33: what the seeker gains by a newborn over garden work: nothing is lost by naming all of it. */
-export function mostToPay(mind: Mind, { hat, parties }: AuctionView): number {
+export function mostToPay(mind: Mind, { hat, parties }: Sold): number {
   const hats = parties.flatMap(party => (party.hat === null || party.seat === mind.seat ? [] : [party.hat]));
   const pile = Math.max(hat, ...(hats.length > 0 ? [Math.min(...hats)] : []));
   const gain = mind.err(newborn(mind, pile)) - mind.view.wage;
@@ -49,7 +49,7 @@ export function mostToPay(mind: Mind, { hat, parties }: AuctionView): number {
 }
 
 /** GZ-43: the least the owner of an offered gnome takes: the garden’s wage, and what a rival’s newborn costs. */
-export function leastToTake(mind: Mind, { hat }: AuctionView): number {
+export function leastToTake(mind: Mind, { hat }: Sold): number {
   const two = mind.view.players.length === 2;
   return rounded(mind.view.wage + (two ? 0 : harm(mind, hat)) + 50);
 }
@@ -65,7 +65,7 @@ export function bestMatch(mind: Mind, hat: Hat): { own: Hat; gain: number } | nu
 }
 
 /** GZ-43: the bid for an offered gnome; 0 is none. */
-export function priceToBid(mind: Mind, { hat }: AuctionView): number {
+export function priceToBid(mind: Mind, { hat }: Sold): number {
   const match = bestMatch(mind, hat);
   if (!match || match.gain <= 0) return 0;
   const most = Math.min(mind.err(mind.beliefs.shade * match.gain), purse(mind));

@@ -9,6 +9,8 @@ import type { Accept, Auction, GartenZwerge, Party } from '../vocabulary.ts';
 
 /** GZ-71, GZ-73: the active player takes a proposal exactly as it stands; petals change hands at once. */
 export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
+  takeback: true,
+
   candidates({ auction }) {
     const offered: Accept[] = auction!.proposals.flatMap((proposal, party) =>
       proposal ? [{ type: 'accept', party, version: proposal.version }] : [],

@@ -12,6 +12,8 @@ const CHECKED = [null, ...DUTIES].flatMap(duty => OPEN.map((call): Call => ({ ..
 
 /** GZ-29, GZ-A05: the conditions, and with them the search begins. */
 export const call = (tables: Tables): MoveRule<GartenZwerge, Call> => ({
+  takeback: true,
+
   candidates: ({ options }) => (options.auctions === 'free' ? OPEN : CHECKED),
 
   recognise: reads(

@@ -6,6 +6,8 @@ import type { Choose, GartenZwerge } from '../vocabulary.ts';
 
 /** GZ-36, GZ-44, GZ-A23: among equal prices the active player chooses. */
 export const choose = (tables: Tables): MoveRule<GartenZwerge, Choose> => ({
+  takeback: true,
+
   candidates: ({ stage }) =>
     stage.name === 'tie' ? stage.between.map((party): Choose => ({ type: 'choose', party })) : [],
 

@@ -8,6 +8,8 @@ const CLOSE: readonly CloseBoard[] = [{ type: 'close-board' }];
 /** GZ-A28: the active player ends the calling, but not before the others could speak: nobody would have to take
  * a proposal that could not be made (GZ-73). */
 export const closeBoard = (tables: Tables): MoveRule<GartenZwerge, CloseBoard> => ({
+  takeback: 'said',
+
   candidates: () => CLOSE,
 
   refuse({ auction }) {

@@ -28,6 +28,12 @@ export const closeFist = (tables: Tables): MoveRule<GartenZwerge, CloseFist> => 
     return FISTS.slice(0, Math.floor(playerAt(state.players, seat).petals / STEP) + 2);
   },
 
+  legal(state, seat, found) {
+    const { petals } = playerAt(state.players, seat);
+    const most = mayHaveToPay(state, seat) ? Math.min(petals, MOST_MARKERS) : MOST_MARKERS;
+    for (let n = 0; n * STEP <= most; n++) found.push(FISTS[n]!);
+  },
+
   recognise: reads(fields<CloseFist>({ type: oneOf('close-fist'), petals: natural })),
 
   refuse(state, seat, { petals }) {

@@ -1,8 +1,9 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
-import { CONTESTS, HATS } from '../data/words.ts';
-import { freeHats, refuseJob, releaseNext } from '../jobs.ts';
+import { BROWN, CONTESTS, HATS } from '../data/words.ts';
+import { bannedJob } from '../event-cards.ts';
+import { freeHats, refuseBond, refuseJob, releaseNext } from '../jobs.ts';
 import { noteEntry } from '../promises.ts';
 import { nextJob } from '../turn.ts';
 import type { Enter, GartenZwerge } from '../vocabulary.ts';
@@ -13,6 +14,18 @@ const ENTRIES = HATS.map((_, hat) => CONTESTS.map((contest): Enter => ({ type: '
 export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
   takeback: true,
   candidates: ({ players }, seat) => freeHats(playerAt(players, seat)).flatMap(hat => ENTRIES[hat]!),
+
+  legal(state, seat, found) {
+    if (bannedJob(tables, state) === 'contest') return;
+    const { free, bonds } = playerAt(state.players, seat);
+    for (let hat = BROWN; hat < free.length; hat++) {
+      if (free[hat] === 0) continue;
+      for (const entry of ENTRIES[hat]!) {
+        const wish = { job: 'contest', hat, contest: entry.contest } as const;
+        if (bonds.length === 0 || refuseBond(tables, state, { seat, wish }) === null) found.push(entry);
+      }
+    }
+  },
 
   refuse: (state, seat, { hat, contest: at }) =>
     refuseJob(tables, state, { seat, wish: { job: 'contest', hat, contest: at } }),

@@ -7,6 +7,7 @@ const DECLINE: readonly Decline[] = [{ type: 'decline' }];
 
 /** GZ-A21: a seeker need not take any proposal; who offers must (GZ-73). */
 export const decline = (tables: Tables): MoveRule<GartenZwerge, Decline> => ({
+  takeback: true,
   candidates: () => DECLINE,
   refuse: ({ auction }) => (auction!.job === 'seek' ? null : { code: 'must-take-one', clause: 'GZ-73' }),
   apply: (draft, _decline, table) => giveUp(tables, draft, table),

@@ -3,7 +3,7 @@ import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { HATS } from '../data/words.ts';
 import { gain } from '../gnomes.ts';
-import { forHats, readHat, refuseJob, releaseNext } from '../jobs.ts';
+import { forHats, openTo, readHat, refuseJob, releaseNext } from '../jobs.ts';
 import { nextJob } from '../turn.ts';
 import type { Exchange, GartenZwerge } from '../vocabulary.ts';
 
@@ -13,6 +13,7 @@ const make = (hat: number): Exchange => ({ type: 'exchange', hat });
 export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
   takeback: true,
   candidates: forHats(make),
+  legal: openTo(tables, 'exchange', { make, gnomes: 2 }),
   recognise: readHat(make),
 
   refuse(state, seat, { hat }) {

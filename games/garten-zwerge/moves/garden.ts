@@ -1,6 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import type { Tables } from '../data/tables.ts';
-import { forHats, readHat, refuseJob, releaseNext, sendToGarden } from '../jobs.ts';
+import { forHats, openTo, readHat, refuseJob, releaseNext, sendToGarden } from '../jobs.ts';
 import { nextJob } from '../turn.ts';
 import type { Garden, GartenZwerge } from '../vocabulary.ts';
 
@@ -10,6 +10,7 @@ const make = (hat: number): Garden => ({ type: 'garden', hat });
 export const garden = (tables: Tables): MoveRule<GartenZwerge, Garden> => ({
   takeback: true,
   candidates: forHats(make),
+  legal: openTo(tables, 'garden', { make }),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'garden', hat } }),
   apply(draft, { hat }, effects) {

@@ -7,10 +7,13 @@ import type { GartenZwerge, Mark } from '../vocabulary.ts';
 export const mark: MoveRule<GartenZwerge, Mark> = {
   takeback: true,
 
-  candidates: ({ promises }, seat) =>
-    promises
-      .filter(({ by, what, state }) => by === seat && what === 'words' && state === 'open')
-      .flatMap(({ id }) => [true, false].map((kept): Mark => ({ type: 'mark', promise: id, kept }))),
+  candidates({ promises }, seat) {
+    const found: Mark[] = [];
+    for (const { id: promise, by, what, state } of promises)
+      if (by === seat && what === 'words' && state === 'open')
+        found.push({ type: 'mark', promise, kept: true }, { type: 'mark', promise, kept: false });
+    return found;
+  },
 
   recognise: reads(fields<Mark>({ type: oneOf('mark'), promise: whole, kept: oneOf(true, false) })),
 

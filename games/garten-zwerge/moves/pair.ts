@@ -10,6 +10,8 @@ const make = (hat: number): PairUp => ({ type: 'pair', hat });
 
 /** GZ-45: who bought an offered gnome's company picks one of their own. */
 export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
+  takeback: true,
+
   candidates: forHats(make),
   recognise: readHat(make),
 

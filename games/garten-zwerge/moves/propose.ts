@@ -23,6 +23,8 @@ const PLEDGE = fields<Pledge>({
 
 /** GZ-68, GZ-69: a price of petals, promises, or both, whatever markers would make; it stands until it is changed or withdrawn. */
 export const propose: MoveRule<GartenZwerge, Propose> = {
+  takeback: 'said',
+
   candidates(state, seat) {
     const { job } = auctionOf(state);
     const player = playerAt(state.players, seat);

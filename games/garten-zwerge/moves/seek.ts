@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { newAuction } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
-import { forHats, readHat, refuseJob } from '../jobs.ts';
+import { forHats, openTo, readHat, refuseJob } from '../jobs.ts';
 import type { GartenZwerge, Seek } from '../vocabulary.ts';
 
 const make = (hat: number): Seek => ({ type: 'seek', hat });
@@ -10,6 +10,7 @@ const make = (hat: number): Seek => ({ type: 'seek', hat });
 export const seek = (tables: Tables): MoveRule<GartenZwerge, Seek> => ({
   takeback: true,
   candidates: forHats(make),
+  legal: openTo(tables, 'seek', { make }),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'seek', hat } }),
   apply(draft, { hat }, { seat, emit }) {

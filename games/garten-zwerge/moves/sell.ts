@@ -3,7 +3,7 @@ import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
 import { salePrice } from '../event-cards.ts';
-import { forHats, readHat, refuseJob, releaseNext } from '../jobs.ts';
+import { forHats, openTo, readHat, refuseJob, releaseNext } from '../jobs.ts';
 import { nextJob } from '../turn.ts';
 import type { GartenZwerge, Sell } from '../vocabulary.ts';
 
@@ -13,6 +13,7 @@ const make = (hat: number): Sell => ({ type: 'sell', hat });
 export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
   takeback: true,
   candidates: forHats(make),
+  legal: openTo(tables, 'sell', { make }),
   recognise: readHat(make),
   refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'sell', hat } }),
   apply(draft, { hat }, effects) {

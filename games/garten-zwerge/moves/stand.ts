@@ -8,6 +8,7 @@ const STAND: readonly Stand[] = [{ type: 'stand' }];
 
 /** GZ-A28: nothing more to say unless somebody else calls; when all are silent, the calling ends. */
 export const stand = (tables: Tables): MoveRule<GartenZwerge, Stand> => ({
+  takeback: 'said',
   candidates: () => STAND,
   refuse: () => null,
   apply(draft, _stand, effects) {

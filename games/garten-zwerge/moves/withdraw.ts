@@ -7,6 +7,8 @@ const WITHDRAW: readonly Withdraw[] = [{ type: 'withdraw' }];
 
 /** GZ-69: a proposal may be taken off the board until the calling ends. */
 export const withdraw: MoveRule<GartenZwerge, Withdraw> = {
+  takeback: 'said',
+
   candidates: () => WITHDRAW,
 
   refuse: ({ auction }, seat) => (auction!.proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' }),

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { randomBot } from '../../../bots/random.ts';
+import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
-import { legal } from '../../../core/play.ts';
+import { legal, start } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { bots } from '../bot/index.ts';
+import { type Sold, sightOf } from '../bot/sight.ts';
+import { EDITION } from '../data/edition.ts';
+import { tablesOf } from '../data/tables.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
 import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
 import { position } from './position.ts';
 import { game, play, playAs } from './table.ts';
 
-const easy = bots.easy(game);
-const normal = bots.normal(game);
+const easy = bots.helper(game);
+const normal = bots.gardener(game);
 
 /** Works in the garden, lends nothing, bids nothing. */
 const gardener: Bot<GartenZwerge> = ({ legal: moves }) =>
@@ -81,11 +84,68 @@ describe('the normal bot', () => {
   });
 });
 
-/** What the normal bot does in a position. */
-function asked(state: Read<State>, seat = 0): Move {
+/** What a bot does in a position, the normal one unless told. */
+function asked(state: Read<State>, seat = 0, { bot = normal, seed = 'bot' } = {}): Move {
   const seen = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
-  return normal({ ...seen, random: randomOf(seedRng('bot')) });
+  return bot({ ...seen, random: randomOf(seedRng(seed)) });
 }
+
+/** The gnomes put forward, once they are shown. */
+const partners = ({ stage }: Read<State>, auction: Pick<Sold, 'parties'> | null): (number | null)[] =>
+  auction === null || stage.name === 'answers' ? [] : auction.parties.map(({ hat }) => hat);
+
+describe('the strong bot', () => {
+  const strong = bots['green-thumb'](game, 0.5);
+
+  test('[GZ-50] exchanges two greens for gold whatever else there is', () => {
+    const rich = position({
+      petals: 3000,
+      free: 'green green red',
+      others: [{ free: 'red' }, { free: 'blue' }],
+    });
+    expect(asked(rich, 0, { bot: strong })).toEqual(exchange('green'));
+  });
+
+  test('[GZ-34] does not name the same price every time', () => {
+    const offered = play(
+      position({
+        free: 'blue',
+        others: [
+          { free: 'red', petals: 3000 },
+          { free: 'red', petals: 3000 },
+        ],
+      }),
+      offer('blue'),
+    ).state;
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    for (const bot of [normal, strong]) {
+      const prices = seeds.map(seed => asked(offered, 1, { bot, seed }));
+      expect(new Set(prices.map(move => JSON.stringify(move))).size).toBeGreaterThan(1);
+    }
+  });
+
+  test('[GZ-31] what its playouts look at is what a view tells', () => {
+    const dice = randomOf(seedRng('sight'));
+    let { state } = start(game, { options: defaultOptions(game), seats: 3, seed: 'sight' });
+    for (let n = 0; n < 150 && game.outcome(state) === null; n++) {
+      const { seat } = dice.pick(game.pending(state));
+      const view = game.view(state, seat);
+      const sight = sightOf(tablesOf(EDITION), state);
+      expect(sight).toMatchObject({ wage: view.wage, salePrices: view.salePrices, piles: view.piles });
+      for (const [at, { petals, bill, watch, gnomes }] of view.players.entries()) {
+        expect(nth(sight.players, at)).toMatchObject({ petals, bill, watch: { missing: watch.missing } });
+        const free = gnomes.filter(({ job }) => job === 'free').map(({ hat }) => hat);
+        expect(nth(sight.players, at).gnomes.map(({ hat }) => hat)).toEqual(free);
+      }
+      for (const [at, { outlook }] of view.contests.entries())
+        for (const [hat, { petals }] of outlook.entries())
+          expect(Math.round(nth(nth(sight.contests, at).outlook, hat).petals)).toBe(petals);
+      expect(partners(state, sight.auction)).toEqual(partners(state, view.auction));
+      state = playAs(state, [seat, dice.pick(legal(game, state, seat))]).state;
+    }
+    expect(state.round).toBeGreaterThan(2);
+  });
+});
 
 describe('it knows', () => {
   test('[GZ-50] that two greens are gold', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
+import { takebacksOf } from '../../../testkit/takebacks.ts';
 import type { Match } from '../../../core/match.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 import {
@@ -18,7 +19,7 @@ import {
   sellOff,
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
-import { matchAt, play } from './table.ts';
+import { game, matchAt, play } from './table.ts';
 
 /** Takes back as long as the table lets this seat, and tells how often that was. */
 function takeBackAll(match: Match<GartenZwerge>, seat = 0): number {
@@ -31,15 +32,19 @@ const others = [{ free: 'brown' }, { free: 'orange' }];
 const before = position({ free: 'red brown', others });
 
 describe('jobs', () => {
-  test('[GZ-28] a search can be thought over until it is called', () => {
+  test('[GZ-28] a search can be thought over, even once it is called, until somebody answers', () => {
     const match = matchAt(before, seek('red'));
     expect(takeBackAll(match)).toBe(1);
     expect(match.state).toEqual(before);
-    expect(takeBackAll(matchAt(before, seek('red'), call()))).toBe(0);
+    expect(takeBackAll(matchAt(before, seek('red'), call()))).toBe(2);
+    expect(takeBackAll(matchAt(before, seek('red'), call(), answer('brown')))).toBe(0);
   });
 
-  test('[GZ-22] a job that passes the turn on is final', () => {
-    expect(takeBackAll(matchAt(before, garden('red')))).toBe(0);
+  test('[GZ-22] a job that passes the turn on can be taken back until the next player has done one', () => {
+    const match = matchAt(before, garden('red'));
+    expect(takeBackAll(match)).toBe(1);
+    expect(match.state).toEqual(before);
+    expect(takeBackAll(matchAt(before, garden('red'), garden('brown')))).toBe(0);
   });
 
   test('[GZ-22] whoever is alone with gnomes left may change their mind', () => {
@@ -54,8 +59,11 @@ describe('jobs', () => {
     expect(takeBackAll(matchAt(position({ free: 'red' }), garden('red')))).toBe(0);
   });
 
-  test('[GZ-42] an offer is final', () => {
-    expect(takeBackAll(matchAt(before, offer('red')))).toBe(0);
+  test('[GZ-42] so can an offer, until the first fist', () => {
+    expect(takeBackAll(matchAt(before, offer('red')))).toBe(1);
+    const match = matchAt(before, offer('red'));
+    append(match, { seat: 1, move: fist(100) });
+    expect(takeBackAll(match)).toBe(0);
   });
 });
 
@@ -114,4 +122,28 @@ test.each<[string, Wish, Move[], number]>([
   ],
 ])('%s', (...[, wish, moves, times]) => {
   expect(takeBackAll(matchAt(position(wish), ...moves))).toBe(times);
+});
+
+test('what becomes of each kind of move', () => {
+  expect(takebacksOf(game, { games: 30, steps: 150 })).toEqual({
+    garden: ['ends the game', 'open', 'shows', 'until another acts'],
+    seek: ['open'],
+    call: ['open', 'shows', 'until another acts'],
+    answer: ['open', 'shows'],
+    'close-fist': ['open', 'shows'],
+    choose: ['until another acts'],
+    offer: ['open', 'shows', 'until another acts'],
+    pair: ['open', 'shows', 'until another acts'],
+    sell: ['ends the game', 'open', 'shows', 'until another acts'],
+    exchange: ['shows', 'until another acts'],
+    contest: ['ends the game', 'open', 'shows', 'until another acts'],
+    pass: ['shows', 'until another acts'],
+    propose: ['said'],
+    withdraw: ['said'],
+    stand: ['said'],
+    'close-board': ['said'],
+    accept: ['ends the game', 'in a race', 'shows', 'until another acts'],
+    decline: ['shows', 'until another acts'],
+    'sell-off': ['ends the game', 'open', 'shows'],
+  });
 });

@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/telling.ts';
 import { english } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
 import {
@@ -73,6 +74,8 @@ export const list = english.list;
 export const contestName = (contest: number) => (contest === 0 ? 'the lower contest' : 'the higher contest');
 export const partyName = (party: Party, name: (seat: number) => string) =>
   party === 'schmiedel' ? 'Herr Schmiedel' : name(party);
+export const partyDoes = (party: Party, name: Telling, [third, second]: readonly [string, string]) =>
+  party === 'schmiedel' ? `Herr Schmiedel ${third}` : name.does(party, third, second);
 export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} and ${hatName(partner)}`;
 
 const BANS: { readonly [J in Job]: string } = {

@@ -1,3 +1,4 @@
+import type { Telling } from '../../../core/telling.ts';
 import { nth } from '../../../core/sure.ts';
 import { french } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
@@ -73,6 +74,8 @@ export const list = french.list;
 export const contestName = (contest: number) => (contest === 0 ? 'le petit concours' : 'le grand concours');
 export const partyName = (party: Party, name: (seat: number) => string) =>
   party === 'schmiedel' ? 'Herr Schmiedel' : name(party);
+export const partyDoes = (party: Party, name: Telling, [third, second]: readonly [string, string]) =>
+  party === 'schmiedel' ? `Herr Schmiedel ${third}` : name.does(party, third, second);
 export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} et ${hatName(partner)}`;
 
 const BANS: { readonly [J in Job]: string } = {

@@ -13,7 +13,7 @@ import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
 /** So many fists can be large where there is room. */
-const FEW = 3;
+const FEW = 4;
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
@@ -103,7 +103,7 @@ function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
           : words.fist.choosing;
   return (
     <li class="gz-tile" data-closed={party.closed || undefined} data-out={out || undefined}>
-      <span class="gz-line" data-seat={party.seat}>
+      <span class="gz-line" data-seat={party.seat} data-place={`fist-${party.seat}`}>
         <Fist seat={party.seat} holds={isOpen ? party.petals : null} label={names(party.seat)} />
         {party.hat !== null && !active && (
           <span class="gz-small">

@@ -4,6 +4,7 @@ import { aboutOf } from './about.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Podium, STEPS } from './art/podium.tsx';
 import type { Part } from './part.ts';
+import { contestPlace, plotPlace } from './places.ts';
 
 /** The best stands in the middle, the next on the left, then on the right; those after them join in. */
 const PLACES = [1, 0, 2] as const;
@@ -30,6 +31,7 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
       open={null}
       pointed={focus?.on === 'contest' && focus.number === number}
       onPick={() => point({ on: 'contest', number })}
+      place={`${contestPlace(number)} podium podium-${hat}`}
     >
       <span class="card">
         <Podium
@@ -49,7 +51,7 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
                   key={`${seat}-${entered}-${nth}`}
                   data-seat={seat}
                   data-glide={`c${round}-${number}-${seat}-${entered}-${nth}`}
-                  data-glide-from={`plot-${seat}`}
+                  data-glide-from={plotPlace(seat)}
                 >
                   <Gnome hat={entered} mood="competing" beard={seat} />
                 </span>

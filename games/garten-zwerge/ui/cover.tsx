@@ -1,6 +1,5 @@
 import { BoxLid } from '../../../web/kit/picture.tsx';
 import { Gnome } from './art/gnome.tsx';
-import './cover.css';
 import { GRASS, PETAL, SKY, WOOD } from './art/palette.ts';
 import { ShackArt } from './art/things.tsx';
 

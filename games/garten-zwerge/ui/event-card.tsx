@@ -5,6 +5,7 @@ import { type Hanging, HangingSign } from './art/clubhouse.tsx';
 import { EventArt } from './art/event-art.tsx';
 import { ENAMEL } from './art/palette.ts';
 import type { Part } from './part.ts';
+import { EVENT } from './places.ts';
 
 /** The event of the round, an enamel sign that hangs from its post. */
 export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean }) {
@@ -17,6 +18,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
       label={`${words.event.heading}: ${words.event.title(id)}`}
       about={aboutOf({ on: 'event' }, part)}
       open={null}
+      place={EVENT}
       pointed={focus?.on === 'event'}
       onPick={() => point({ on: 'event' })}
     >

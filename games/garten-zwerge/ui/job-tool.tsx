@@ -7,6 +7,7 @@ import { JOB_ART } from './art/jobs.tsx';
 import { Petal } from './art/things.tsx';
 import { type JobChoice, type JobMove, jobsOf } from './focus.ts';
 import { choicesOf, type Part } from './part.ts';
+import { jobPlace } from './places.ts';
 
 /** The jobs of the gnome in hand as signs in fixed places, each with what it brings; one that is shut says why. */
 export function JobTool(part: Part) {
@@ -61,6 +62,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
       open={refusal === null}
       pointed={focus?.on === 'job' && JSON.stringify(focus.move) === JSON.stringify(move)}
       onPick={() => (refusal ? point({ on: 'job', move }) : answer(move))}
+      place={jobPlace(move.type)}
     >
       <Art class="gz-job-art" />
       <span class="gz-job-name">{jobName(move, part)}</span>

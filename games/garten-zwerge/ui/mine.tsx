@@ -10,6 +10,7 @@ import { Petal, ShackArt } from './art/things.tsx';
 import { Edging } from './art/edging.tsx';
 import { Figure } from './figure.tsx';
 import type { Part } from './part.ts';
+import { gnomePlace, plotPlace } from './places.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
 const PAIR = 2.1;
@@ -34,7 +35,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       ref={area}
       class="gz-mine"
       data-seat={seat}
-      data-glide-source={`plot-${seat}`}
+      data-place={plotPlace(seat)}
       style={{ '--card': `${card}px` }}
     >
       <Edging class="gz-behind" flower={player.flower} />
@@ -55,7 +56,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
         })}
         <MyShack {...part} seat={seat} />
         {player.shack.length < houses && (
-          <li class="gz-shack" aria-hidden="true">
+          <li class="gz-shack" aria-hidden="true" data-place={`shack-${seat}`}>
             <ShackArt />
           </li>
         )}
@@ -104,6 +105,7 @@ function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
       asked={wanted !== undefined && !wanted.refusal}
       onPick={pick}
       glide={glide}
+      place={gnomePlace(gnome.hat)}
     >
       <Figure gnome={gnome} seat={seat} />
     </Piece>
@@ -126,6 +128,7 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
               open={null}
               pointed={focus?.on === 'pair' && focus.index === index}
               onPick={() => point({ on: 'pair', index })}
+              place={`shack-${seat}`}
             >
               <ShackArt>
                 <svg x="46" y="24" width="28" height="28">

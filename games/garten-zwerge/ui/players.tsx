@@ -1,19 +1,24 @@
+import { ranking } from '../../../core/ranking.ts';
 import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
+import { BROWN, GOLD, type Hat, HATS } from '../data/words.ts';
+import type { PlayerView } from '../vocabulary.ts';
 import { aboutGnome, badgeWords, billWords } from './about.ts';
 import { FLOWER_ART } from './art/flowers.tsx';
 import { HatIcon } from './art/gnome.tsx';
 import { Petal, TreasurerKey } from './art/things.tsx';
 import { Figure } from './figure.tsx';
 import type { Part } from './part.ts';
+import { plotPlace } from './places.ts';
 
 /** Everyone in the club with what is public about them, and how near each is to the end. */
 export function Players(part: Part) {
   const { frame, viewer, names, words } = part;
   const { players, goal } = frame.view;
+  const leaders = nth(ranking(players.map(player => standing(player, goal))), 0);
   return (
     <Seats
       moreOf={words.garden}
@@ -32,13 +37,20 @@ export function Players(part: Part) {
         seat,
         name: names(seat),
         score: null,
-        leads: false,
+        leads: leaders.includes(seat),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         facts: <Purse {...part} seat={seat} />,
         more: seat === viewer ? null : <Plot {...part} seat={seat} />,
       }))}
     />
   );
+}
+
+/** GZ-66, GZ-67: who would be first if it ended now: a goal, then the better collection, then petals. */
+function standing({ petals, gnomes }: PlayerView, goal: number): number[] {
+  const under = (hat: Hat) => gnomes.filter(gnome => gnome.hat === hat).length;
+  const hats = HATS.map((_, hat) => under(hat)).slice(BROWN, GOLD);
+  return [under(GOLD) > 0 || petals >= goal ? 1 : 0, ...hats.reverse(), petals];
 }
 
 type Seated = Part & { readonly seat: number };
@@ -59,7 +71,7 @@ function Purse({ seat, frame: { view }, words }: Seated) {
   return (
     <>
       <span class="gz-purse">
-        <Quantity value={petals} symbol={<Petal />} label={held} />
+        <Quantity value={petals} symbol={<Petal />} label={held} place={`purse-${seat}`} />
       </span>
       {gnomes[0] && (
         <Quantity
@@ -90,7 +102,7 @@ function Plot({ seat, ...part }: Seated) {
   const { frame, words, names } = part;
   const player = nth(frame.view.players, seat);
   return (
-    <div class="gz-plot" data-glide-source={`plot-${seat}`} style={{ '--card': 'calc(2.1 * var(--u))' }}>
+    <div class="gz-plot" data-place={plotPlace(seat)} style={{ '--card': 'calc(2.1 * var(--u))' }}>
       <ul class="bare-list gz-row" aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;

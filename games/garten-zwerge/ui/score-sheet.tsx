@@ -5,7 +5,6 @@ import { GOLD, GREY, HATS } from '../data/words.ts';
 import type { GartenZwerge, PlayerView, View } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
-import './cover.css';
 import { TABLE_WORDS, type Words } from './words.ts';
 
 /** Why it ended, who reached which goal, and the collections laid out in the order in which they are compared. */

@@ -5,6 +5,7 @@ import { Clubhouse, Doorway } from './art/clubhouse.tsx';
 import { AuctionStage } from './auction-stage.tsx';
 import { Notices } from './notices.tsx';
 import type { Part } from './part.ts';
+import { WALL } from './places.ts';
 import { PhaseScene } from './phase-scene.tsx';
 import type { Played } from './use-played-phase.ts';
 
@@ -22,7 +23,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
   const isHigh = arrangement !== 'upright' && arrangement !== 'lying';
   const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (
-    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }}>
+    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>
       <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
         <AuctionStage {...part} />

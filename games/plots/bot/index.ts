@@ -1,10 +1,12 @@
-import type { Bot, GameBots } from '../../../bots/bot.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import type { GameBots } from '../../../bots/game-bots.ts';
+import { sixLevels } from '../../../bots/recipe.ts';
 import type { Game } from '../../../core/game.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import type { Plots } from '../vocabulary.ts';
 
 /** Spends an equal share of its purse on every sale to come, more on a better plot; `noise` is how far a bid may miss, in coins. */
-function level({ noise }: { readonly noise: number }) {
+export function level({ noise }: { readonly noise: number }) {
   return ({ edition: { values } }: Game<Plots>): Bot<Plots> => {
     const middling = values.reduce((sum, value) => sum + value, 0) / values.length;
     return ({ view, seat, legal, random }) => {
@@ -19,7 +21,6 @@ function level({ noise }: { readonly noise: number }) {
   };
 }
 
-export const bots = {
-  easy: level({ noise: 3 }),
-  normal: level({ noise: 0 }),
-} satisfies GameBots<Plots>;
+export const bots: GameBots<Plots> = sixLevels(game => ({
+  policy: noise => level({ noise: Math.round(5 * noise) })(game),
+}));

@@ -5,6 +5,7 @@ const GRAB: readonly Grab[] = [{ type: 'grab' }];
 
 /** PLT-07: the first to grab an unwanted plot gets it for nothing. */
 export const grab: MoveRule<Plots, Grab> = {
+  takeback: 'said',
   candidates: () => GRAB,
   refuse: () => null,
   apply(draft, _grab, { seat, emit }) {

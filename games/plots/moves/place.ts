@@ -7,6 +7,8 @@ import type { Edition, Place, Plots } from '../vocabulary.ts';
 export const place = ({ row }: Edition): MoveRule<Plots, Place> => {
   const cells = Array.from({ length: row }, (_, cell): Place => ({ type: 'place', cell }));
   return {
+    takeback: 'turns-up',
+
     candidates: () => cells,
 
     refuse(state, seat, { cell }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { randomBot } from '../../../bots/random.ts';
+import { randomBot } from '../../../bots/baselines/random.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { bots } from '../bot/index.ts';
 import { plots } from '../index.ts';
@@ -21,10 +21,10 @@ function wins(candidate: Bot<Plots>, opponent: Bot<Plots>): number {
 
 describe('the normal bot', () => {
   test('beats random play', () => {
-    expect(wins(bots.normal(game), randomBot)).toBeGreaterThan(0.45);
+    expect(wins(bots['head-gardener'](game), randomBot)).toBeGreaterThan(0.45);
   });
 
   test('beats the easy one', () => {
-    expect(wins(bots.normal(game), bots.easy(game))).toBeGreaterThan(0.36);
+    expect(wins(bots['head-gardener'](game), bots.helper(game))).toBeGreaterThan(0.36);
   });
 });

@@ -37,6 +37,7 @@ function afterBids(state: State, ...bids: readonly number[]): Step<Plots> {
     state,
     events: [],
     sealed: true,
+    passes: true,
   });
 }
 

@@ -19,12 +19,15 @@ export const en: Texts<Plots> = {
   events: {
     offered: ({ plot }) => `Plot ${plot} is on offer.`,
     bid: ({ seat, coins }, name) =>
-      coins === undefined ? `${name(seat)} makes a secret bid.` : `${name(seat)} bids ${coins}.`,
-    won: ({ seat, bids }, name) => `${name(seat)} wins with ${bids[seat]}.`,
+      coins === undefined
+        ? `${name.does(seat, 'makes', 'make')} a secret bid.`
+        : `${name.does(seat, 'bids', 'bid')} ${coins}.`,
+    won: ({ seat, bids }, name) => `${name.does(seat, 'wins', 'win')} with ${bids[seat]}.`,
     unwanted: () => 'Nobody bids: the plot is up for grabs.',
-    grabbed: ({ seat }, name) => `${name(seat)} grabs the plot.`,
+    grabbed: ({ seat }, name) => `${name.does(seat, 'grabs', 'grab')} the plot.`,
     lost: ({ plot }) => `Nobody takes plot ${plot}; it’s lost.`,
-    placed: ({ seat, plot, cell }, name) => `${name(seat)} builds ${plot} on cell ${cell + 1}.`,
+    placed: ({ seat, plot, cell }, name) =>
+      `${name.does(seat, 'builds', 'build')} ${plot} on cell ${cell + 1}.`,
   },
   refusals: {
     'cannot-afford': ({ held }) => `You only have ${english.count(held, 'coin', 'coins')}.`,

@@ -19,12 +19,15 @@ export const fr: Texts<Plots> = {
   events: {
     offered: ({ plot }) => `La parcelle ${plot} est en vente.`,
     bid: ({ seat, coins }, name) =>
-      coins === undefined ? `${name(seat)} mise en secret.` : `${name(seat)} mise ${coins}.`,
-    won: ({ seat, bids }, name) => `${name(seat)} l’emporte avec ${bids[seat]}.`,
+      coins === undefined
+        ? `${name.does(seat, 'mise', 'misez')} en secret.`
+        : `${name.does(seat, 'mise', 'misez')} ${coins}.`,
+    won: ({ seat, bids }, name) => `${name.does(seat, 'l’emporte', 'l’emportez')} avec ${bids[seat]}.`,
     unwanted: () => 'Personne ne mise : elle est à prendre.',
-    grabbed: ({ seat }, name) => `${name(seat)} prend la parcelle.`,
+    grabbed: ({ seat }, name) => `${name.does(seat, 'prend', 'prenez')} la parcelle.`,
     lost: ({ plot }) => `Personne ne prend la parcelle ${plot} ; elle est perdue.`,
-    placed: ({ seat, plot, cell }, name) => `${name(seat)} bâtit ${plot} sur la case ${cell + 1}.`,
+    placed: ({ seat, plot, cell }, name) =>
+      `${name.does(seat, 'bâtit', 'bâtissez')} ${plot} sur la case ${cell + 1}.`,
   },
   refusals: {
     'cannot-afford': ({ held }) => `Vous n’avez que ${french.count(held, 'pièce', 'pièces')}.`,

@@ -9,6 +9,7 @@ import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import type { Plots } from '../vocabulary.ts';
 import { PlotPicture } from './art.tsx';
 import './board.css';
+import { OFFER } from './places.ts';
 import { Players } from './players.tsx';
 import { Row } from './row.tsx';
 import { TABLE_WORDS } from './words.ts';
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<Plots>) {
             open={null}
             pointed={pointed}
             asked={answers.length > 0}
+            place={OFFER}
             onPick={() => setPointed(!pointed)}
           >
             {picture}

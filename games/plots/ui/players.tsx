@@ -1,11 +1,12 @@
 import type { Viewer } from '../../../core/game.ts';
-import type { Names } from '../../../core/texts.ts';
+import type { Names } from '../../../core/telling.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import type { TableWords } from '../texts/table.en.ts';
 import type { View } from '../vocabulary.ts';
 import { CoinPicture } from './art.tsx';
+import { cellPlace } from './places.ts';
 import { Cell } from './row.tsx';
 
 interface PlayersProps {
@@ -39,7 +40,12 @@ export function Players({ view, viewer, names, words }: PlayersProps) {
         active: view.phase.name === 'placing' && view.phase.seat === seat,
         facts: (
           <>
-            <Quantity value={coins} symbol={<CoinPicture />} label={words.coins(coins)} />
+            <Quantity
+              value={coins}
+              symbol={<CoinPicture />}
+              label={words.coins(coins)}
+              place={`purse-${seat}`}
+            />
             {hasBid && <small>{words.hasBid}</small>}
           </>
         ),
@@ -50,6 +56,7 @@ export function Players({ view, viewer, names, words }: PlayersProps) {
                 <Cell
                   key={cell}
                   value={value}
+                  place={cellPlace(seat, cell)}
                   label={value === null ? words.free(cell + 1) : words.built(cell + 1, value)}
                 />
               ))}

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Plots } from '../vocabulary.ts';
 import { PlotPicture } from './art.tsx';
+import { cellPlace } from './places.ts';
 import { TABLE_WORDS } from './words.ts';
 
 type RowProps = Pick<BoardProps<Plots>, 'frame' | 'language' | 'texts' | 'names' | 'answer'> & {
@@ -23,7 +24,7 @@ export function Row({ seat, frame, language, texts, names, answer }: RowProps) {
       {playerAt(view.players, seat).row.map((value, cell) => {
         const place = free.get(cell);
         return (
-          <li key={cell}>
+          <li key={cell} data-place={cellPlace(seat, cell)}>
             {place ? (
               <button
                 type="button"
@@ -45,9 +46,15 @@ export function Row({ seat, frame, language, texts, names, answer }: RowProps) {
   );
 }
 
-export function Cell({ value, label }: { value: number | null; label: string }) {
+interface CellProps {
+  readonly value: number | null;
+  readonly label: string;
+  readonly place?: string;
+}
+
+export function Cell({ value, label, place }: CellProps) {
   return (
-    <span class="plots-cell" role="img" aria-label={label} title={label}>
+    <span class="plots-cell" data-place={place} role="img" aria-label={label} title={label}>
       {value !== null && <PlotPicture value={value} class="plots-picture" />}
     </span>
   );

@@ -2,6 +2,7 @@ import { supposing } from '../ground.ts';
 import { legalTrials, type Trial } from '../placing.ts';
 import type { Beliefs } from './beliefs.ts';
 import { entered, type Ledger } from './ledger.ts';
+import { survey } from './survey.ts';
 import { type Prospect, worth } from './worth.ts';
 
 export interface Placed {
@@ -12,13 +13,18 @@ export interface Placed {
 }
 
 /** Every legal spot of a card with what the landscape is worth then. */
-export function placements(beliefs: Beliefs, { owner, ledger, ground }: Prospect, card: number): Placed[] {
+export function placements(beliefs: Beliefs, prospect: Prospect, card: number): Placed[] {
+  const { owner, ledger, ground } = prospect;
+  const worthWith = survey(beliefs, prospect);
   return legalTrials(ground, card).map(spot => {
     const { turn, x, y, verdict } = spot;
+    const piece = { card, turn, x, y };
     const after = entered(owner, ledger, { fields: verdict.closes, at: ground.count });
-    const value = supposing(ground, { card, turn, x, y }, () =>
-      worth(beliefs, { owner, ledger: after, ground }),
-    );
+    // An ancestor that looks at all closed fields sees the open ones in a new light.
+    const value =
+      after !== ledger && owner.ancestor.ability.on !== 'closing'
+        ? supposing(ground, piece, () => worth(beliefs, { owner, ledger: after, ground }))
+        : worthWith(piece, after);
     return { spot, ledger: after, worth: value };
   });
 }

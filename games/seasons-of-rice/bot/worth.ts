@@ -7,7 +7,7 @@ import type { Beliefs } from './beliefs.ts';
 import { closedWorth, type Ledger, type Owner } from './ledger.ts';
 
 /** Cards that a landscape has in the end. */
-const FULL = 8;
+export const FULL = 8;
 /** Chances too small to be counted. */
 const HOPELESS = 0.04;
 
@@ -19,34 +19,51 @@ export interface Prospect {
 
 /** The points a landscape will come to, as far as one can tell: those it has, and what its open fields promise. */
 export function worth(beliefs: Beliefs, { owner, ledger, ground }: Prospect): number {
-  const { ability } = owner.ancestor;
-  const toCome = FULL - ground.count;
   const hopes: number[] = [];
-  let sum = ledger.points + endWorth(ability, ledger);
+  let sum = settled(owner, ledger);
   for (const field of allFields(ground)) {
     if (field.gaps === 0) continue;
-    const left = openWorth(owner, field);
+    const { left, hope } = outlook(beliefs, owner, { field, ledger, ground, count: ground.count });
     sum += left;
-    const chance = toCome === 0 ? 0 : chanceOf(beliefs, ground, { field, toCome });
-    if (chance > 0) hopes.push(chance * (promised(beliefs, owner, { field, ledger, ground }) - left));
+    if (hope > 0) hopes.push(hope);
   }
-  // Every card closes one field or two, not all.
   hopes.sort((a, b) => b - a);
+  return sum + hoped(beliefs, hopes, ground.count);
+}
+
+/** What the closed fields come to. */
+export const settled = ({ ancestor }: Owner, ledger: Ledger): number =>
+  ledger.points + endWorth(ancestor.ability, ledger);
+
+/** Of many hopes, the greatest first: every card closes one field or two, not all. */
+export function hoped({ rivalry }: Beliefs, hopes: readonly number[], count: number): number {
+  const fading = rivalry ** (1 / (FULL - count));
+  let sum = 0;
   let share = 1;
   for (const hope of hopes) {
-    if (hope <= 0) break;
     sum += hope * share;
-    share *= beliefs.rivalry ** (1 / toCome);
+    share *= fading;
   }
   return sum;
 }
 
-function chanceOf(
-  { gap, patience }: Beliefs,
-  ground: Ground,
-  { field, toCome }: { readonly field: Field; readonly toCome: number },
-): number {
-  const chance = Math.exp((-gap * field.gaps) / (toCome + patience));
+/** An open field of a landscape with `count` cards. */
+export interface Open {
+  readonly field: Field;
+  readonly ledger: Ledger;
+  readonly ground: Ground;
+  readonly count: number;
+}
+
+/** What an open field brings if it stays open, and what one may hope for besides. */
+export function outlook(beliefs: Beliefs, owner: Owner, open: Open): { left: number; hope: number } {
+  const left = openWorth(owner, open.field);
+  const chance = open.count === FULL ? 0 : chanceOf(beliefs, open);
+  return { left, hope: chance > 0 ? chance * (promised(beliefs, owner, open) - left) : 0 };
+}
+
+function chanceOf({ gap, patience }: Beliefs, { ground, field, count }: Open): number {
+  const chance = Math.exp((-gap * field.gaps) / (FULL - count + patience));
   return chance < HOPELESS || deadEnds(ground, field).length > 0 ? 0 : chance;
 }
 
@@ -59,14 +76,10 @@ function openWorth({ ancestor: { ability }, deck }: Owner, { farmers, buffaloes 
 }
 
 /** What a field brings if it is closed as it stands. */
-function promised(
-  { drought }: Beliefs,
-  owner: Owner,
-  { field, ledger, ground }: { readonly field: Field; readonly ledger: Ledger; readonly ground: Ground },
-): number {
-  const { ability } = owner.ancestor;
-  const now = closedWorth(owner, field, ground.count);
-  const inDry = ground.count < WET_CARDS ? closedWorth(owner, field, WET_CARDS) : now;
+function promised({ drought }: Beliefs, owner: Owner, { field, ledger, count }: Open): number {
+  const { ability, timing } = owner.ancestor;
+  const now = closedWorth(owner, field, count);
+  const inDry = timing === 'dry' && count < WET_CARDS ? closedWorth(owner, field, WET_CARDS) : now;
   return now + drought * (inDry - now) + endGain(ability, field, ledger);
 }
 

@@ -5,21 +5,26 @@ import { onOffer } from '../turn.ts';
 import type { Pick, SeasonsOfRice } from '../vocabulary.ts';
 
 /** SR-19, SR-31: the card to be placed, from the hand or from the row. Another may be picked until the placement stands. */
-export const pick = (deck: Deck): MoveRule<SeasonsOfRice, Pick> => ({
-  takeback: true,
+export const pick = (deck: Deck): MoveRule<SeasonsOfRice, Pick> => {
+  const picks = deck.cards.map(({ id }): Pick => ({ type: 'pick', card: id }));
+  return {
+    takeback: true,
 
-  candidates: (state, seat) =>
-    onOffer(state, seat).map((card): Pick => ({ type: 'pick', card: deck.cards[card]!.id })),
+    candidates: (state, seat) => onOffer(state, seat).map(card => picks[card]!),
 
-  refuse({ players, season }, seat, { card }) {
-    const { plan } = playerAt(players, seat);
-    const inTheAir = plan.spot === null && plan.card === deck.cardNumber.get(card);
-    if (!inTheAir) return null;
-    return { code: 'already-picked', clause: season === 'dry' ? 'SR-31' : 'SR-19', with: { card } };
-  },
+    // SR-26: until the plan is complete another card may be picked.
+    retracts: ({ players }, seat) => playerAt(players, seat).plan.card !== null,
 
-  apply(draft, { card }, { seat, emit }) {
-    playerAt(draft.players, seat).plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
-    emit?.({ type: 'picked', seat, card, season: draft.season === 'dry' ? 'dry' : 'wet' });
-  },
-});
+    refuse({ players, season }, seat, { card }) {
+      const { plan } = playerAt(players, seat);
+      const inTheAir = plan.spot === null && plan.card === deck.cardNumber.get(card);
+      if (!inTheAir) return null;
+      return { code: 'already-picked', clause: season === 'dry' ? 'SR-31' : 'SR-19', with: { card } };
+    },
+
+    apply(draft, { card }, { seat, emit }) {
+      playerAt(draft.players, seat).plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
+      emit?.({ type: 'picked', seat, card, season: draft.season === 'dry' ? 'dry' : 'wet' });
+    },
+  };
+};

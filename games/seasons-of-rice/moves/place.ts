@@ -1,13 +1,13 @@
-import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
+import type { Game, MoveRule, Refusal } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { OBSTACLE_CLAUSES, TURNS } from '../data/words.ts';
-import { FARTHEST, surveyed, xOf, yOf } from '../ground.ts';
-import { judge, trials, type Verdict } from '../placing.ts';
+import { FARTHEST, spread, surveyed, xOf, yOf } from '../ground.ts';
+import { addLegal, contactsOf, drawLegal, judge, type Verdict } from '../placing.ts';
 import { revealPlans, takeFromRow } from '../seasons.ts';
 import { areAllReady, isLastCard } from '../turn.ts';
-import type { Piece, Place, SeasonsOfRice } from '../vocabulary.ts';
+import type { Place, SeasonsOfRice } from '../vocabulary.ts';
 
 const PICK_FIRST: Refusal<SeasonsOfRice> = { code: 'pick-first', clause: 'SR-20' };
 
@@ -21,7 +21,12 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
 
   candidates({ players }, seat) {
     const { plan, landscape } = playerAt(players, seat);
-    return plan.card === null || plan.spot !== null ? NONE : offers(deck, landscape, plan.card);
+    return plan.card === null || plan.spot !== null ? NONE : contactsOf(surveyed(deck, landscape));
+  },
+
+  legal({ players }, seat, found) {
+    const { plan, landscape } = playerAt(players, seat);
+    if (plan.card !== null && plan.spot === null) addLegal(surveyed(deck, landscape), plan.card, found);
   },
 
   recognise: reads(SPOT),
@@ -45,20 +50,16 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
   },
 });
 
-const NONE: readonly Place[] = [];
-const OFFERS = new WeakMap<readonly Read<Piece>[], Map<number, readonly Place[]>>();
+/** A spot for the card that is picked: listing them all takes much longer. */
+export const drawPlace =
+  (deck: Deck): NonNullable<Game<SeasonsOfRice>['draw']> =>
+  ({ players }, seat, random) => {
+    const { plan, landscape } = playerAt(players, seat);
+    if (plan.card === null || plan.spot !== null) return null;
+    return drawLegal(spread(deck, landscape), plan.card, random);
+  };
 
-/** The same landscape is asked about again and again while somebody thinks. */
-function offers(deck: Deck, landscape: readonly Read<Piece>[], card: number): readonly Place[] {
-  let known = OFFERS.get(landscape);
-  if (!known) OFFERS.set(landscape, (known = new Map()));
-  let places = known.get(card);
-  if (!places) {
-    const found = trials(surveyed(deck, landscape), card);
-    known.set(card, (places = found.map(({ turn, x, y }): Place => ({ type: 'place', turn, x, y }))));
-  }
-  return places;
-}
+const NONE: readonly Place[] = [];
 
 function reason({ obstacle, post }: Verdict): Refusal<SeasonsOfRice> | null {
   if (obstacle === null) return null;

@@ -185,7 +185,8 @@ function fillUp(state: State, spare: Set<number>): void {
   };
   take(state.row, season === 'wet' ? 2 * (turn - 1) : season === 'dry' ? DRY_TURNS + 1 - turn : 0);
   for (const player of state.players) {
-    if (season === 'wet') take(player.hand, HAND - 2 * (turn - 1));
-    player.hand = ascending(player.hand);
+    const hand = [...player.hand];
+    if (season === 'wet') take(hand, HAND - 2 * (turn - 1));
+    player.hand = ascending(hand);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
+import { takebacksOf } from '../../../testkit/takebacks.ts';
 import type { Match } from '../../../core/match.ts';
 import { nth } from '../../../core/sure.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
@@ -52,11 +53,22 @@ test('[SR-26] nor the last card of the Wet season, even by whoever begins the Dr
   expect(mayTakeBack(match, 0)).toBe(false);
 });
 
-test('[SR-31][SR-39] a card picked from the row may be put back, a placed one stays', () => {
+test('[SR-31][SR-39] a card picked from the row may be put back, a placed one until the other acts', () => {
   const match = matchAt(position({ season: 'dry' }));
   const { row } = game.view(match.state, 0);
   make(match, 0, pick(nth(row, 0)));
   expect(mayTakeBack(match, 0)).toBe(true);
   make(match, 0, nth(game.moves.place.candidates(match.state, 0), 0));
+  expect(mayTakeBack(match, 0)).toBe(true);
+  make(match, 1, pick(nth(game.view(match.state, 1).row, 0)));
   expect(mayTakeBack(match, 0)).toBe(false);
+});
+
+test('what becomes of each kind of move', () => {
+  expect(takebacksOf(game, { games: 10, steps: 80 })).toEqual({
+    'choose-ancestor': ['open', 'shows'],
+    pick: ['open'],
+    place: ['ends the game', 'open', 'shows', 'until another acts'],
+    send: ['open', 'shows'],
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
+import { byName } from '../../../core/telling.ts';
 import { sayEvent, sayMove, sayRefusal } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -41,7 +42,7 @@ test('a spot is told beside which card it lies, how it is turned and what it clo
 
 test('no two choices are told alike, and French keeps its punctuation on the line, through a whole game', () => {
   for (const { state, events } of randomGame(2, 'words')) {
-    for (const event of events) expect(sayEvent(fr, event, name)).not.toMatch(BREAKABLE);
+    for (const event of events) expect(sayEvent(fr, event, byName(name))).not.toMatch(BREAKABLE);
     for (const { seat, moves } of game.pending(state)) {
       const view = game.view(state, seat);
       expect(fr.ask(view, moves)).not.toMatch(BREAKABLE);

@@ -78,43 +78,49 @@ export const en: Texts<SeasonsOfRice> = {
 
   events: {
     dealt: ({ seat, cards }, name) =>
-      cards === undefined ? `${name(seat)} gets 2 cards.` : `${name(seat)} gets ${listed(cards.map(card))}.`,
+      cards === undefined
+        ? `${name.does(seat, 'gets', 'get')} 2 cards.`
+        : `${name.does(seat, 'gets', 'get')} ${listed(cards.map(card))}.`,
     chose: ({ seat, card: id }, name) =>
       id === undefined
-        ? `${name(seat)} chooses an ancestor.`
-        : `${name(seat)} chooses the ancestor on ${card(id)}.`,
+        ? `${name.does(seat, 'chooses', 'choose')} an ancestor.`
+        : `${name.does(seat, 'chooses', 'choose')} the ancestor on ${card(id)}.`,
     revealed: ({ seat, ancestor: id, start, turn }, name) =>
-      `${name(seat)} follows ${ancestor(id)} and begins with ${card(start)}, ${turn === 0 ? 'upright' : 'sideways'}.`,
+      `${name.does(seat, `follows ${ancestor(id)} and begins`, `follow ${ancestor(id)} and begin`)} with ${card(start)}, ${turn === 0 ? 'upright' : 'sideways'}.`,
     hand({ seat, cards, because }, name) {
       const held = cards === undefined ? '' : `: ${cards.join(', ')}`;
       return because === 'dealt'
-        ? `${name(seat)} gets a hand${held}.`
-        : `${name(seat)} takes the hand passed over${held}.`;
+        ? `${name.does(seat, 'gets', 'get')} a hand${held}.`
+        : `${name.does(seat, 'takes', 'take')} the hand passed over${held}.`;
     },
     picked: ({ seat, card: id, season }, name) =>
       season === 'dry'
-        ? `${name(seat)} takes ${card(id)} from the row.`
-        : `${name(seat)} plans to place ${card(id)}.`,
-    planned: ({ seat, card: id, turn }, name) => `${name(seat)} finds a spot for ${card(id)}, ${TURN[turn]}.`,
+        ? `${name.does(seat, 'takes', 'take')} ${card(id)} from the row.`
+        : `${name.does(seat, 'plans', 'plan')} to place ${card(id)}.`,
+    planned: ({ seat, card: id, turn }, name) =>
+      `${name.does(seat, 'finds', 'find')} a spot for ${card(id)}, ${TURN[turn]}.`,
     ready: ({ seat, send }, name) =>
-      send ? `${name(seat)} is ready; ${card(send)} will go to the row.` : `${name(seat)} is ready.`,
-    placed: ({ seat, card: id, turn }, name) => `${name(seat)} places ${card(id)}, ${TURN[turn]}.`,
+      send
+        ? `${name.does(seat, 'is ready', 'are ready')}; ${card(send)} will go to the row.`
+        : `${name.does(seat, 'is ready', 'are ready')}.`,
+    placed: ({ seat, card: id, turn }, name) =>
+      `${name.does(seat, 'places', 'place')} ${card(id)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
       const bonus = brought.ancestor > 0 ? ` (${ancestor(id)} included)` : '';
-      return `${name(seat)} closes a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${sum(brought)} = ${points(total)}${bonus}.`;
+      return `${name.does(seat, 'closes', 'close')} a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${sum(brought)} = ${points(total)}${bonus}.`;
     },
-    sent: ({ seat, card: id }, name) => `${name(seat)} sends ${card(id)} to the row.`,
+    sent: ({ seat, card: id }, name) => `${name.does(seat, 'sends', 'send')} ${card(id)} to the row.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `The Dry season begins at ${score(scores)} (farmers ${score(all)}). ${name(seat)} starts, ${FIRST[because]}.`,
+      `The Dry season begins at ${score(scores)} (farmers ${score(all)}). ${name.does(seat, 'starts', 'start')}, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
-      `${name(seat)} abandons ${buffaloes(n)}: ${points(lost)}.`,
+      `${name.does(seat, 'abandons', 'abandon')} ${buffaloes(n)}: ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
       `${ancestor(id)} brings ${name(seat)} ${points(n)}.`,
     ended({ winners, scores, farmers: all, because }, name) {
       const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} and as many farmers: shared victory.`;
-      const won = `${name(nth(winners, 0))} wins`;
+      const won = `${name.does(nth(winners, 0), 'wins', 'win')}`;
       return because === 'points'
         ? `${won} ${result}.`
         : `${result}: ${won} with ${farmers(Math.max(...all))}.`;

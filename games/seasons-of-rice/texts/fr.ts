@@ -1,3 +1,4 @@
+import { toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { besideWhich } from '../data/beside.ts';
 import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
@@ -80,47 +81,48 @@ export const fr: Texts<SeasonsOfRice> = {
   events: {
     dealt: ({ seat, cards }, name) =>
       cards === undefined
-        ? `${name(seat)} reçoit 2 cartes.`
-        : `${name(seat)} reçoit ${listed(cards.map(card))}.`,
+        ? `${name.does(seat, 'reçoit', 'recevez')} 2 cartes.`
+        : `${name.does(seat, 'reçoit', 'recevez')} ${listed(cards.map(card))}.`,
     chose: ({ seat, card: id }, name) =>
       id === undefined
-        ? `${name(seat)} choisit un ancêtre.`
-        : `${name(seat)} choisit l’ancêtre de ${card(id)}.`,
+        ? `${name.does(seat, 'choisit', 'choisissez')} un ancêtre.`
+        : `${name.does(seat, 'choisit', 'choisissez')} l’ancêtre de ${card(id)}.`,
     revealed: ({ seat, ancestor: id, start, turn }, name) =>
-      `${name(seat)} suit ${ancestor(id)} et commence avec ${card(start)}, ${turn === 0 ? 'debout' : 'couchée'}.`,
+      `${name.does(seat, `suit ${ancestor(id)} et commence`, `suivez ${ancestor(id)} et commencez`)} avec ${card(start)}, ${turn === 0 ? 'debout' : 'couchée'}.`,
     hand({ seat, cards, because }, name) {
       const held = cards === undefined ? '' : ` : ${cards.join(', ')}`;
       return because === 'dealt'
-        ? `${name(seat)} reçoit sa main${held}.`
-        : `${name(seat)} reçoit la main échangée${held}.`;
+        ? `${name.does(seat, 'reçoit sa main', 'recevez votre main')}${held}.`
+        : `${name.does(seat, 'reçoit', 'recevez')} la main échangée${held}.`;
     },
     picked: ({ seat, card: id, season }, name) =>
       season === 'dry'
-        ? `${name(seat)} prend ${card(id)} dans la rangée.`
-        : `${name(seat)} prévoit de placer ${card(id)}.`,
+        ? `${name.does(seat, 'prend', 'prenez')} ${card(id)} dans la rangée.`
+        : `${name.does(seat, 'prévoit', 'prévoyez')} de placer ${card(id)}.`,
     planned: ({ seat, card: id, turn }, name) =>
-      `${name(seat)} trouve une place pour ${card(id)}, ${TURN[turn]}.`,
+      `${name.does(seat, 'trouve', 'trouvez')} une place pour ${card(id)}, ${TURN[turn]}.`,
     ready: ({ seat, send }, name) =>
       send
-        ? `${name(seat)} a fini de choisir ; ${card(send)} ira dans la rangée.`
-        : `${name(seat)} a fini de choisir.`,
-    placed: ({ seat, card: id, turn }, name) => `${name(seat)} place ${card(id)}, ${TURN[turn]}.`,
+        ? `${name.does(seat, 'a fini de choisir', 'avez fini de choisir')} ; ${card(send)} ira dans la rangée.`
+        : `${name.does(seat, 'a fini de choisir', 'avez fini de choisir')}.`,
+    placed: ({ seat, card: id, turn }, name) =>
+      `${name.does(seat, 'place', 'placez')} ${card(id)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
       const bonus = brought.ancestor > 0 ? ` (avec ${ancestor(id)})` : '';
-      return `${name(seat)} ferme un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
+      return `${name.does(seat, 'ferme', 'fermez')} un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
     },
-    sent: ({ seat, card: id }, name) => `${name(seat)} met ${card(id)} dans la rangée.`,
+    sent: ({ seat, card: id }, name) => `${name.does(seat, 'met', 'mettez')} ${card(id)} dans la rangée.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
-      `La saison sèche commence : ${score(scores)} (agriculteurs : ${score(all)}). ${name(seat)} commence, ${FIRST[because]}.`,
+      `La saison sèche commence : ${score(scores)} (agriculteurs : ${score(all)}). ${name.does(seat, 'commence', 'commencez')}, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
-      `${name(seat)} abandonne ${buffaloes(n)} : ${points(lost)}.`,
+      `${name.does(seat, 'abandonne', 'abandonnez')} ${buffaloes(n)} : ${points(lost)}.`,
     honoured: ({ seat, ancestor: id, points: n }, name) =>
-      `${ancestor(id)} rapporte ${points(n)} à ${name(seat)}.`,
+      `${ancestor(id)} ${toWhom(seat, name, ['rapporte', points(n)])}.`,
     ended({ winners, scores, farmers: all, because }, name) {
       const result = score(scores.toSorted((a, b) => b - a));
       if (because === 'shared') return `${result} et autant d’agriculteurs : victoire partagée.`;
-      const won = `${name(nth(winners, 0))} gagne`;
+      const won = `${name.does(nth(winners, 0), 'gagne', 'gagnez')}`;
       return because === 'points'
         ? `${won} ${result}.`
         : `${result} : ${won} avec ${farmers(Math.max(...all))}.`;

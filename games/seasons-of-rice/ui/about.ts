@@ -19,8 +19,8 @@ export function contentsOf(deck: Deck, card: CardId): Contents {
 }
 
 /** A card: what stands on it, what it would bring me if it is in the air, where it waits. */
-export function aboutCard(card: CardId, { deck, words, placing, frame }: Part): About {
-  const inTheAir = placing?.card === card ? Math.max(...bestIn(placing.reach)) : null;
+export function aboutCard(card: CardId, { deck, words, air, frame }: Part): About {
+  const inTheAir = air?.card === card ? Math.max(...bestIn(air.reach)) : null;
   return {
     title: words.about.card(card),
     lines: [

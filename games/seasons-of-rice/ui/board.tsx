@@ -16,7 +16,7 @@ import { Players } from './players.tsx';
 import { stageOf } from './stage.ts';
 import { TurnDock } from './turn-dock.tsx';
 import { useCarry } from './use-carry.ts';
-import { usePlacing } from './use-placing.ts';
+import { placingOf, useCardInTheAir } from './use-placing.ts';
 import { Valley } from './valley.tsx';
 import { TABLE_WORDS } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const [leaning, lean] = useState<Leaning>({ card: null, turn: 0 });
   const [sending, send] = useState<CardId | null>(null);
   const stage = stageOf(frame, viewer);
-  const placing = usePlacing({
+  const air = useCardInTheAir({
     reach: stage === 'place' || stage === 'send' ? view.own?.reach : null,
     plan: view.own?.plan,
     landscape: nth(view.players, home).landscape,
@@ -49,9 +49,10 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     deck: deckOf(edition),
     words,
     stage,
-    placing,
+    air,
     carry,
     confirm() {
+      const placing = air && placingOf(air);
       if (!placing || placing.obstacle || placing.planned) return;
       const { turn, x, y } = placing.spot;
       answer({ type: 'place', turn, x, y });
@@ -82,7 +83,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
         detail={focus && <Detail {...part} on={focus} />}
         onClose={() => setFocus(null)}
       />
-      <Carried carry={carry} placing={placing} deck={part.deck} />
+      <Carried {...part} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { aboutCard, contentsOf } from './about.ts';
 import { SeasonArt } from './art/ancestor.tsx';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
+import { cardPlace } from './places.ts';
 
 /** What a card of the hand or the row is to the player now. */
 export type CardRole = 'placing' | 'sending' | null;
@@ -27,6 +28,8 @@ interface CardsProps {
   /** Whether they may be dragged to the landscape. */
   readonly carried: boolean;
   readonly asked: boolean;
+  /** What travels comes to here and from here. */
+  readonly place?: string;
   /** Where a card that is new here comes from. */
   readonly from: (card: CardId) => string;
 }
@@ -55,6 +58,7 @@ export function Cards(props: CardsProps) {
       <ul
         class={`sr-cards ${props.class}`}
         aria-label={label}
+        data-place={props.place}
         data-asked={asked || undefined}
         style={{ '--card': `${width}px`, '--columns': layout === 'line' ? places : half }}
       >
@@ -79,6 +83,8 @@ export function Cards(props: CardsProps) {
                 }}
                 glide={card}
                 glideFrom={from(card)}
+                // A card under a finger needs no other way.
+                {...(carry.card !== card && { place: cardPlace(card) })}
               >
                 <Card picture={<PaddyCard deck={deck} card={card} />} />
               </Piece>

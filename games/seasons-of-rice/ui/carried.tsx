@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
+import { usePlacing } from './use-placing.ts';
 
 /** A card under the finger on its way to the landscape; there it is drawn as part of the land. */
-export function Carried({
-  carry: { card, overLand, follow },
-  placing,
-  deck,
-}: Pick<Part, 'carry' | 'placing' | 'deck'>) {
+export function Carried({ carry: { card, overLand, follow }, air, deck }: Part) {
+  const placing = usePlacing(air);
   const picture = useRef<HTMLSpanElement>(null);
   const shown = card !== null && !overLand;
   useLayoutEffect(() => {

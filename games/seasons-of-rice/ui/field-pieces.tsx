@@ -5,6 +5,7 @@ import { aboutField } from './about.ts';
 import { fieldKey } from './focus.ts';
 import { areaPath, pairs } from './geometry.ts';
 import type { Part } from './part.ts';
+import { fieldPlace } from './places.ts';
 
 /** The keyboard stops at fields with at most this many gaps. */
 const NEAR = 4;
@@ -30,6 +31,7 @@ export function FieldPieces({ seat, isCovered, hasMoved, frame, words, focus, po
             label={about.title}
             about={about}
             open={null}
+            place={fieldPlace(seat, field.squares)}
             pointed={focus?.on === 'field' && focus.seat === seat && focus.field === key}
             reachable={field.status === 'closed' || field.missing.length <= 2 * NEAR}
             onPick={() => {

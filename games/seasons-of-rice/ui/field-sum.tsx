@@ -45,7 +45,7 @@ export function FieldSum({ field, words, ancestor, open = false }: FieldSumProps
       {terms
         .filter(([, , worth]) => worth > 0)
         .map(([said, counted, worth], i) => (
-          <span key={said} class="sr-term sr-inline" title={said}>
+          <span key={said} class="sr-term sr-inline" style={{ '--n': i }} title={said}>
             {i > 0 && '+'}
             {counted}
             <b class="sr-worth num">

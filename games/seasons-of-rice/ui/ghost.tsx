@@ -11,6 +11,7 @@ import { DeadEnd } from './landscape.tsx';
 import { sumOf } from './field-sum.tsx';
 import { centreOf, closingAt, sameSpot } from './reach.ts';
 import type { Placing } from './use-placing.ts';
+import { IN_THE_AIR } from './places.ts';
 
 interface InTheAir {
   readonly placing: Placing;
@@ -36,6 +37,7 @@ export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
         cursor="grab"
         opacity={left ? 0.35 : 1}
         data-asked={!planned || undefined}
+        data-place={IN_THE_AIR}
       >
         <HeldCard deck={deck} card={card} spot={spot} rim={rim} />
       </g>

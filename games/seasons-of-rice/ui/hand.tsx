@@ -1,11 +1,13 @@
 import type { CardId } from '../data/words.ts';
 import { type CardRole, Cards } from './cards.tsx';
+import { handFrom } from './journeys.tsx';
 import type { Part } from './part.ts';
 
 /** One's own cards: first one to place, then one for the row. */
 export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardId[] }) {
-  const { frame, words, stage, viewer, answer, sending, send } = part;
+  const { frame, log, words, stage, viewer, answer, sending, send } = part;
   const { plan } = frame.view.own!;
+  const newFrom = viewer === 'spectator' ? '' : handFrom(log, viewer);
   const picks = stage === 'pick' || stage === 'place';
   const toRow = stage === 'ready' ? plan.send : sending;
   const roleOf = (card: CardId): CardRole =>
@@ -31,7 +33,8 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
       }
       carried={picks}
       asked={stage === 'pick' || (stage === 'send' && sending === null)}
-      from={() => `seat-${viewer === 0 ? 1 : 0}`}
+      place={`hand-${viewer}`}
+      from={() => newFrom}
     />
   );
 }

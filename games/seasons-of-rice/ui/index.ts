@@ -6,8 +6,11 @@ import { fr } from '../texts/fr.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { Board } from './board.tsx';
 import { closingAt } from './reach.ts';
+import { journeys } from './journeys.tsx';
 import { Reference } from './reference.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { stagings } from './stagings.tsx';
+import { traces } from './traces.tsx';
 
 export const screen: GameScreen<SeasonsOfRice> = {
   texts: { en, fr },
@@ -15,6 +18,11 @@ export const screen: GameScreen<SeasonsOfRice> = {
   Board,
   ScoreSheet,
   Reference,
+  ending: async () => (await import('./ending.tsx')).ending,
+  stagings,
+  journeys,
+  traces,
+  voice: { wave: 'triangle', root: 392, decay: 0.5 },
   // Until the other is ready everything may still change; then it is told as it came to be.
   isPassing: ({ type }) => type === 'picked' || type === 'planned',
   // Hands are gone when the Dry season begins.

@@ -8,6 +8,7 @@ import { Badge, LETTERING } from './badge.tsx';
 import { Figure, Lines } from './card-face.tsx';
 import { fieldKey } from './focus.ts';
 import { areaPath, badgeSpots, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
+import { cardPlace, laidPlace } from './places.ts';
 
 interface LandscapeProps {
   readonly player: PlayerView;
@@ -71,6 +72,9 @@ export function Landscape({
       {cards.flatMap(card =>
         card.features.map(feature => <Figure key={`${card.card}${keyOf(feature)}`} {...feature} />),
       )}
+      {cards.map(card => (
+        <Place key={card.card} card={card} />
+      ))}
       {badge && <Badges cards={cards} fields={player.fields} textOf={badge} />}
       {player.fields.flatMap(field =>
         pairs(field.deadEnds).map(post => <DeadEnd key={keyOf(post)} at={post} />),
@@ -129,13 +133,22 @@ function Ground({ cards }: { cards: readonly PlacedCard[] }) {
 }
 
 /** The card that came last has a rim, and glows for a moment, so that the eye finds what changed. */
-function Latest({ card: { x, y, width, height } }: { card: PlacedCard }) {
+function Latest({ card: { card, x, y, width, height } }: { card: PlacedCard }) {
   const box = { x: x * U, y: y * U, width: width * U, height: height * U, rx: 2 };
   return (
     <>
-      <rect class="sr-line" stroke={LAND.cardRim} {...box} />
+      <rect class="sr-line" stroke={LAND.cardRim} {...box} data-place={laidPlace(card)} />
       <rect class="sr-line sr-latest" stroke="var(--seat)" stroke-width="4" opacity="0" {...box} />
     </>
+  );
+}
+
+/** Where events find the card. */
+function Place({ card: { card, x, y, width, height } }: { card: PlacedCard }) {
+  return (
+    <g data-place={cardPlace(card)} pointer-events="none">
+      <rect fill="none" x={x * U} y={y * U} width={width * U} height={height * U} />
+    </g>
   );
 }
 

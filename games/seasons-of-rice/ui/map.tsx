@@ -14,7 +14,9 @@ import type { Part } from './part.ts';
 import { around, gainAt, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
+import { usePlacing } from './use-placing.ts';
 import { deadEndFor } from './why-not.ts';
+import { landPlace } from './places.ts';
 
 interface MapProps extends Part {
   readonly seat: number;
@@ -36,7 +38,8 @@ const MARGIN = 1;
 
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
-  const { frame: shown, seat, isMine, deck, words, placing, stage, carry, names, focus } = props;
+  const { frame: shown, seat, isMine, deck, words, stage, carry, names, focus } = props;
+  const placing = usePlacing(props.air);
   const player = nth(shown.view.players, seat);
   const { thumb } = useRoom();
   const frame = useRef<SVGSVGElement>(null);
@@ -121,7 +124,7 @@ export function LandscapeMap(props: MapProps) {
     return <FieldPieces {...props} isCovered={cell => covered.has(keyOf(cell))} hasMoved={hasMoved} />;
   }, [player, cards, words, focus]);
   return (
-    <div class="sr-map" data-seat={seat}>
+    <div class="sr-map" data-seat={seat} data-place={landPlace(seat)}>
       {/* biome-ignore lint/a11y: one card is moved about with the arrow keys; every spot is also in the list of choices */}
       <svg
         ref={frame}
@@ -137,7 +140,7 @@ export function LandscapeMap(props: MapProps) {
         onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
-        <g class="sr-camera" style={camera.style}>
+        <g class="sr-camera" data-marks style={camera.style}>
           {land}
           {fields}
           {showOpen && open.map(field => <Missing key={fieldKey(field)} field={field} />)}

@@ -6,14 +6,14 @@ import type { SeasonsOfRice } from '../vocabulary.ts';
 import type { Focus } from './focus.ts';
 import type { Stage } from './stage.ts';
 import type { Carry } from './use-carry.ts';
-import type { Placing } from './use-placing.ts';
+import type { InTheAir } from './use-placing.ts';
 
 /** What every part of the table is drawn from. */
 export interface Part extends BoardProps<SeasonsOfRice> {
   readonly deck: Deck;
   readonly words: TableWords;
   readonly stage: Stage;
-  readonly placing: Placing | null;
+  readonly air: InTheAir | null;
   readonly carry: Carry;
   readonly confirm: () => void;
   /** The ancestor one leans to, and how the other card would lie. */

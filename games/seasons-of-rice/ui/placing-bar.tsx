@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Part } from './part.ts';
 import { bestIn, turnedBy } from './reach.ts';
-import type { Placing } from './use-placing.ts';
+import { type Placing, usePlacing } from './use-placing.ts';
 import { Verdict } from './verdict.tsx';
 
 /**
@@ -11,7 +11,8 @@ import { Verdict } from './verdict.tsx';
  * of the one that placed it. On phones it also says what the card brings, and keeps its room while nothing is in the air.
  */
 export function PlacingBar(part: Part) {
-  const { words, placing, sending, answer } = part;
+  const { words, air, sending, answer } = part;
+  const placing = usePlacing(air);
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (

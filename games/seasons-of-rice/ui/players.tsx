@@ -9,6 +9,7 @@ import { AncestorArt, CardBack } from './art/ancestor.tsx';
 import { FeatureArt } from './art/figures.tsx';
 import { MiniMap } from './mini-map.tsx';
 import type { Part } from './part.ts';
+import { landPlace } from './places.ts';
 
 /** A good harvest: where the way to it is drawn to its end. */
 const HARVEST = 60;
@@ -100,7 +101,7 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
   const player = nth(view.players, seat);
   const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
-    <div class="sr-neighbour" data-glide-source={`seat-${seat}`}>
+    <div class="sr-neighbour" data-place={`seat-${seat}`}>
       {player.ancestor && (
         <div class="sr-inline" style={{ '--portrait': '4.4em' }}>
           <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
@@ -108,16 +109,24 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
         </div>
       )}
       {player.handSize > 0 && (
-        <Quantity value={player.handSize} symbol={<CardBack />} label={words.handOf(player.handSize)} />
+        <Quantity
+          value={player.handSize}
+          symbol={<CardBack />}
+          label={words.handOf(player.handSize)}
+          place={`hand-${seat}`}
+        />
       )}
       {player.landscape.length > 0 &&
         !isLarge &&
         (isChip ? (
-          <div class="sr-peek">{map}</div>
+          <div class="sr-peek" data-place={landPlace(seat)}>
+            {map}
+          </div>
         ) : (
           <button
             type="button"
             class="sr-peek"
+            data-place={landPlace(seat)}
             aria-pressed={look === seat}
             aria-label={words.lookAt(names(seat))}
             title={words.lookAt(names(seat))}

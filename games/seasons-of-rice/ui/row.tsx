@@ -29,6 +29,7 @@ export function Row(part: Part) {
       }}
       carried={taking}
       asked={taking && picked === null}
+      place="row"
       from={card => `seat-${sentBy(log, card)}`}
     />
   );

@@ -18,6 +18,7 @@ export function SeasonStrip({ frame, words, names }: Part) {
       : words.season[season];
   return (
     <Explained
+      place="season"
       class="sr-strip sr-inline sr-slip"
       label={said}
       about={{

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Store, storeOf, useStore } from '../../../web/kit/store.ts';
 import type { Point, Spot } from '../data/lattice.ts';
 import type { CardId, Obstacle } from '../data/words.ts';
 import type { Closing, PieceView, PlanView, Reach } from '../vocabulary.ts';
@@ -38,27 +39,53 @@ export interface Placing {
   aim(point: Point): void;
 }
 
-interface PlacingOf {
+interface Held {
+  readonly card: CardId;
+  readonly spot: Spot;
+}
+
+/** The card in the air. Where it is held changes with every move of a finger: only what draws it follows that, with `usePlacing`. */
+export interface InTheAir {
+  readonly card: CardId;
+  readonly reach: Reach;
+  readonly planned: Spot | null;
+  readonly landscape: readonly PieceView[];
+  readonly held: Store<Held | null>;
+}
+
+interface Question {
   readonly reach: Reach | null | undefined;
   readonly plan: PlanView | undefined;
   readonly landscape: readonly PieceView[];
 }
 
 /** Nothing is decided here: the spot is the screen's own until it is confirmed. */
-export function usePlacing({ reach, plan, landscape }: PlacingOf): Placing | null {
-  const [held, setHeld] = useState<{ readonly card: CardId; readonly spot: Spot } | null>(null);
+export function useCardInTheAir({ reach, plan, landscape }: Question): InTheAir | null {
+  const held = useMemo(() => storeOf<Held | null>(null), []);
   const card = plan?.card ?? null;
   const planned = plan?.spot ?? null;
   useEffect(() => {
-    if (card !== null && planned) setHeld({ card, spot: planned });
+    if (card !== null && planned) held.set({ card, spot: planned });
   }, [card, planned?.turn, planned?.x, planned?.y]);
   // A new round begins with nothing in the air.
-  useEffect(() => setHeld(null), [landscape.length]);
-  if (!reach || card === null) return null;
+  useEffect(() => held.set(null), [landscape.length]);
+  return reach && card !== null ? { card, reach, planned, landscape, held } : null;
+}
 
-  const spot = spotFor({ reach, held, card, planned, landscape });
-  const put = (next: Spot) =>
-    setHeld(known => (known?.card === card && sameSpot(known.spot, next) ? known : { card, spot: next }));
+const NOTHING_HELD = storeOf<Held | null>(null);
+
+export function usePlacing(air: InTheAir | null): Placing | null {
+  useStore(air?.held ?? NOTHING_HELD);
+  return air && placingOf(air);
+}
+
+export function placingOf(air: InTheAir): Placing {
+  const { card, reach, planned, held } = air;
+  const spot = spotOf(air);
+  const put = (next: Spot) => {
+    const known = held.get();
+    if (known?.card !== card || !sameSpot(known.spot, next)) held.set({ card, spot: next });
+  };
   return {
     card,
     spot,
@@ -76,23 +103,12 @@ export function usePlacing({ reach, plan, landscape }: PlacingOf): Placing | nul
 }
 
 /** Where it is held; another card comes to where the one before was held; the first one begins in the middle. */
-function spotFor({
-  reach,
-  held,
-  card,
-  planned,
-  landscape,
-}: {
-  reach: Reach;
-  held: { readonly card: CardId; readonly spot: Spot } | null;
-  card: CardId;
-  planned: Spot | null;
-  landscape: readonly PieceView[];
-}): Spot {
-  if (held?.card === card) return held.spot;
+function spotOf({ reach, card, planned, landscape, held }: InTheAir): Spot {
+  const known = held.get();
+  if (known?.card === card) return known.spot;
   if (planned) return planned;
   const { left, right, top, bottom } = boundsOf(landscape, 0);
-  const middle = held ? centreOf(held.spot) : { x: (left + right) / 2 + 0.1, y: (top + bottom) / 2 + 0.3 };
-  const turn = held?.spot.turn ?? 0;
+  const middle = known ? centreOf(known.spot) : { x: (left + right) / 2 + 0.1, y: (top + bottom) / 2 + 0.3 };
+  const turn = known?.spot.turn ?? 0;
   return nearest(legalSpots(reach, turn), around(middle, turn)) ?? around(middle, turn);
 }

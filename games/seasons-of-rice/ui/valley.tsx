@@ -31,7 +31,7 @@ export function Valley({ home, look, onLook, ...part }: ValleyProps) {
       ) : (
         <LandscapeMap
           {...part}
-          placing={look === home ? part.placing : null}
+          air={look === home ? part.air : null}
           seat={look}
           isMine={look === part.viewer}
           onTurnRound={() => onLook(1 - look)}

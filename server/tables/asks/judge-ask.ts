@@ -6,7 +6,7 @@ import type { Entry } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
+import { levelCalled, MIDDLE } from '../../../bots/levels.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
 import { LIMITS } from '../../../wire/limits.ts';
@@ -15,11 +15,12 @@ import { botName } from '../opening/bot-names.ts';
 import { isDealing } from '../dealing/dealing.ts';
 import type { Deed } from '../log/deeds.ts';
 import { maySit } from './invitations.ts';
+import { backInSeat, playerOf, type Playing } from './playing.ts';
+import { rewind } from './rewinding.ts';
 import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
 import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
-import { levelsOf } from '../opening/rulebooks.ts';
 import { mayTry } from '../duties/turn-clock.ts';
-import { decidingAt, type Play, playOf, type Table } from '../log/table.ts';
+import { decidingAt, playOf, type Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
 /** A rematch needs a second table, and closing deletes the log: these are handled elsewhere. */
@@ -52,6 +53,8 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return answer(table, ask, around);
     case 'take-back':
       return takeBack(table, ask, around);
+    case 'rewind':
+      return rewind(table, ask, around);
     case 'sit-in':
       return sitIn(table, ask, around);
     case 'leave':
@@ -71,6 +74,7 @@ const EXTRAS: readonly JudgedAsk['type'][] = [
   'say',
   'say-phrase',
   'take-back',
+  'rewind',
   'return',
   'sit',
   'seat-bot',
@@ -123,7 +127,7 @@ function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person
   const holder = ledger.seats[seat];
   if (!holder) return refuse('no-such-seat');
   if (holder.kind === 'person') return refuse('seat-taken');
-  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  if (levelCalled(level) === null) return refuse('no-such-level');
   return doing({ do: 'seat-bot', seat, level, name: botName(ledger, seat) });
 }
 
@@ -227,19 +231,6 @@ export function judgeEntries(
   return ok({ deeds: [...before, ...played], changes: judged.value });
 }
 
-interface Playing {
-  readonly seat: Seat;
-  readonly play: Play;
-}
-
-/** Somebody on their seat in a game that goes on, or why they cannot play. */
-function playerOf({ ledger, stuck, play }: Table, person: string): Playing | HouseRefusal {
-  const seat = seatOf(ledger, person);
-  if (seat === null) return 'not-seated';
-  if (stuck !== null) return 'cannot-continue';
-  return play === null ? 'not-dealt' : { seat, play };
-}
-
 /** Refuses a stale answer: its question, named by the seat's own step, is no longer open. What others decide at the same
  * time does not close it. */
 function isStale({ seat, play: { match, turns } }: Playing, step: number): HouseRefusal | null {
@@ -253,12 +244,6 @@ function isRestless({ seat, play }: Playing, more: number): HouseRefusal | null 
   return mayTry(play.turns, seat, more) ? null : 'too-many-tries';
 }
 
-/** Whoever plays is back, whether they said so or not. */
-function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
-  const holder = nth(ledger.seats, seat);
-  return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];
-}
-
 function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, awaySince }: Circumstances) {
   const { ledger, play } = table;
   const mine = seatOf(ledger, person);
@@ -266,7 +251,7 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, aw
   if (!play) return refuse('not-dealt');
   const holder = ledger.seats[seat];
   if (holder?.kind !== 'person') return refuse('no-such-seat');
-  if (!levelsOf(ledger.agreement.game).includes(level)) return refuse('no-such-level');
+  if (levelCalled(level) === null) return refuse('no-such-level');
   if (holder.standIn !== null) return doing();
   if (mine !== seat) {
     const away = awaySince(holder.person);
@@ -291,7 +276,7 @@ function leave(table: Table, around: Circumstances) {
   const seat = seatOf(ledger, person);
   if (ledger.status === 'gathering')
     return seat === null ? refuse('not-seated') : clearSeat(table, { seat }, around);
-  return doing({ do: 'leave', person, level: lastOf(levelsOf(ledger.agreement.game)) });
+  return doing({ do: 'leave', person, level: MIDDLE });
 }
 
 function comeBack(table: Table, { person }: Circumstances) {

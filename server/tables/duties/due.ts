@@ -1,8 +1,7 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
-import { botAt } from './players.ts';
-import { clockOf, decidingAt, playOf, type Table } from '../log/table.ts';
+import { botAt, clockOf, decidingAt, playOf, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 
 /** A scheduled job: what the server must do by itself at a table, and when. */
 export type Duty =
@@ -30,11 +29,16 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
   for (const seat of decidingAt(match)) {
     const level = botAt(table, seat);
     const late = level === null ? lateFrom(table, seat) : null;
-    if (level !== null)
-      consider({ at: hours.carry(nth(turns.seen, seat)) + botPace, do: 'bot', seat, level });
+    if (level !== null) consider({ at: botFrom(table, seat, botPace), do: 'bot', seat, level });
     if (late !== null) consider({ at: late, do: 'late', seat });
   }
   return first;
+}
+
+/** A bot seems to think, and lets whoever passed the turn on to it take a breath. */
+function botFrom({ play, hours }: Table, seat: Seat, botPace: number): number {
+  const { seen, since } = present(play, 'game at this table').turns;
+  return Math.max(hours.carry(nth(seen, seat)) + botPace, since[seat] ?? 0);
 }
 
 /** From when on somebody else decides for this seat: its time is over, or it has tried out enough. */

@@ -24,8 +24,8 @@ let thoughts: number;
 /** Whose bots have to wait. */
 let broke: string | null;
 
-function openAgain(): Keeper {
-  return keeperOf(storage, {
+function openAgain(kept = storage): Keeper {
+  return keeperOf(kept, {
     now: () => time,
     think: async ({ legal }) => {
       thoughts++;
@@ -118,7 +118,7 @@ test('a bot sits in for whoever is late, if that was agreed, until they return',
     return seat.kind === 'person' ? seat.standIn : null;
   };
   time += 60_000 + 10_000;
-  await inTheEnd(async () => expect(await standIn()).toBe('normal'));
+  await inTheEnd(async () => expect(await standIn()).toBe('gardener'));
   await ask(first === 0 ? ANNA : BEN, { type: 'return', table });
   expect(await standIn()).toBeNull();
 });
@@ -130,6 +130,25 @@ test('what was due while the house was closed is done when it opens', async () =
   time += 3 * HOUR;
   keeper = openAgain();
   await inTheEnd(async () => expect(await deciding(table)).toBe(1 - first));
+});
+
+test('what the sweep claims while its table is attended to is done at once, not when the lease runs out', async () => {
+  const table = await dealt({ clock: { kind: 'relaxed', hours: 1 } });
+  const first = await deciding(table);
+  await keeper.stop();
+  time += 3 * HOUR;
+  const sweptFirst: Storage = {
+    ...storage,
+    claimTable: async (...wanted) => {
+      await keeper.sweep();
+      return storage.claimTable(...wanted);
+    },
+  };
+  keeper = openAgain(sweptFirst);
+  await vi.waitFor(async () => expect(await deciding(table)).toBe(1 - first), {
+    timeout: 30_000,
+    interval: 10,
+  });
 });
 
 test('without a clock a table waits for ever', async () => {
@@ -224,6 +243,41 @@ test('[GZ-A28] time for calling starts anew with every call, and ends it when no
   expect(await stage()).toEqual({ name: 'calls', open: true });
   time += 1;
   await inTheEnd(async () => expect(await stage()).toEqual({ name: 'calls', open: false }));
+});
+
+test('whoever is away is called also where turns begin with a breath', async () => {
+  const table = await dealt({ breath: true, options: { start: 0 } });
+  called = [];
+  const { step } = (await glance(table)).frame.frame;
+  await ask(ANNA, { type: 'answer', table, step, moves: [{ type: 'withdraw', as: 'coins' }] });
+  expect(await deciding(table)).toBe(1);
+  expect(called).toEqual([BEN.id]);
+});
+
+test('where the table wants it, a bot takes a breath after a turn that may be taken back', async () => {
+  const opened = await keeper.open(ANNA, { ...PLAN, breath: true });
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA]);
+  await ask(ANNA, { type: 'seat-bot', table, seat: 1, level: 'easy' });
+  await dealFor(keeper, table, [ANNA]);
+  await inTheEnd(async () => expect(await deciding(table)).toBe(0));
+  const send = async (wish: { type: string; [field: string]: unknown }) => {
+    const { step } = (await glance(table)).frame.frame;
+    return ask(ANNA, { ...wish, table, step });
+  };
+  const takeCoins = () => send({ type: 'answer', moves: [{ type: 'withdraw', as: 'coins' }] });
+  expect(await takeCoins()).toMatchObject({ ok: true });
+  time += 1_999;
+  await lookAround();
+  expect(await deciding(table)).toBe(1);
+  expect(await send({ type: 'take-back' })).toMatchObject({ ok: true });
+  time += 10_000;
+  await lookAround();
+  expect(await deciding(table)).toBe(0);
+  expect(await takeCoins()).toMatchObject({ ok: true });
+  time += 2_000;
+  await inTheEnd(async () => expect(await deciding(table)).toBe(0));
+  expect(await send({ type: 'take-back' })).toMatchObject({ ok: false });
 });
 
 describe('bots whose payer has used the house enough', () => {

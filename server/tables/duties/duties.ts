@@ -2,16 +2,16 @@ import { frameFor } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import { same } from '../../../core/data.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
+import { type Character, characterAt } from '../../../bots/characters.ts';
+import { MIDDLE } from '../../../bots/levels.ts';
+import { nth } from '../../../core/sure.ts';
 import { isOutage } from '../../storage/trouble.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { commit, refresh, TableGone } from '../log/committing.ts';
 import { type Duty, dutyOf } from './due.ts';
 import { type Held, inTurn } from '../held.ts';
 import { judgeEntries } from '../asks/judge-ask.ts';
-import { botAt } from './players.ts';
-import { levelsOf } from '../opening/rulebooks.ts';
-import { playOf, type Table } from '../log/table.ts';
+import { botAt, playOf, type Table } from '../log/table.ts';
 import type { Verdict } from '../asks/verdict.ts';
 
 /** Milliseconds of a lease: after that another node may take the duty. */
@@ -35,10 +35,11 @@ export function setAlarm(held: Held, around: Surroundings, soonest = 0): void {
 
 /** Does everything that is due at a table. Whatever goes wrong is tried again by the sweep. */
 export async function attend(held: Held, around: Surroundings, claimed = false): Promise<void> {
+  // Also for whoever attends already: nobody else would do it before the lease runs out.
+  if (claimed) held.claimedUntil = around.now() + LEASE;
   if (held.attended) return;
   held.attended = true;
   let soonest = 0;
-  if (claimed) held.claimedUntil = around.now() + LEASE;
   try {
     while (!around.closing.aborted) {
       const duty = await inTurn(held, async () => dutyOf(await refresh(held, around), around.botPace));
@@ -47,8 +48,7 @@ export async function attend(held: Held, around: Surroundings, claimed = false):
       // Bots whose payer has used the house enough wait, like people: otherwise one could fill it with tables of bots.
       soonest = duty.do === 'bot' ? around.payForBot(held.payer) * 1000 : 0;
       if (soonest > 0) break;
-      const ours = now < held.claimedUntil || (await around.storage.claimTable(held.id, now, now + LEASE));
-      if (!ours) {
+      if (!(await isOurs(held, now, around))) {
         // Another node is at it; should it die, its lease runs out.
         soonest = AFTER_TROUBLE;
         break;
@@ -68,6 +68,12 @@ export async function attend(held: Held, around: Surroundings, claimed = false):
   }
 }
 
+/** The sweep of this node may claim the table for us while we try to. */
+async function isOurs(held: Held, now: number, { storage }: Surroundings): Promise<boolean> {
+  const claimed = () => now < held.claimedUntil;
+  return claimed() || (await storage.claimTable(held.id, now, now + LEASE)) || claimed();
+}
+
 async function fulfil(held: Held, duty: Duty, around: Surroundings): Promise<void> {
   around.metrics.duties.inc({ duty: duty.do });
   if (duty.do === 'bot') return letBotMove(held, duty, around);
@@ -85,7 +91,9 @@ async function letBotMove(
   const question = await inTurn(held, async () => {
     const table = await refresh(held, around);
     // Somebody decided in the meantime: the bot takes its time again.
-    return same(dutyOf(table, around.botPace), duty) ? questionOf(table, duty) : null;
+    return same(dutyOf(table, around.botPace), duty)
+      ? questionOf(table, duty, characterAt(held.id, duty.seat))
+      : null;
   });
   if (!question) return;
   const move = await around.think(question.ask, held.payer);
@@ -104,13 +112,13 @@ async function letBotMove(
   });
 }
 
-function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>) {
+function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>, character: Character) {
   const { match } = playOf(table);
   const { view, choices, step } = frameFor(match, seat, match.entries.length);
   const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
   if (legal.length === 0) return null;
   const { game, edition } = table.ledger.agreement;
-  return { step, ask: { game, edition: edition ?? null, level, seat, view, legal } };
+  return { step, ask: { game, edition: edition ?? null, level, character, seat, view, legal } };
 }
 
 async function doIfStillDue(
@@ -133,7 +141,6 @@ function closed(table: Table, closing: Vocabulary['Closing']): Verdict | null {
 }
 
 function late({ ledger }: Table, { seat }: { readonly seat: number }): Verdict {
-  const level = lastOf(levelsOf(ledger.agreement.game));
   const deed = ledger.agreement.late === 'bot-move' ? 'late' : 'sit-in';
-  return { deeds: [{ do: deed, seat, level }], changes: [] };
+  return { deeds: [{ do: deed, seat, level: MIDDLE }], changes: [] };
 }

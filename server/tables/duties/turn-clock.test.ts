@@ -24,6 +24,7 @@ const move = (step: number, passage: Pick<Passage, 'at' | 'deciding' | 'mover'>)
   saw: [0, 1],
   takeback: false,
   closing: null,
+  breath: 0,
   ...passage,
 });
 const dealt = move(0, { at: 1000, deciding: [0], mover: null });
@@ -55,6 +56,62 @@ test('live: a turn draws on the store and then adds to it', () => {
 test('live: a store that is overdrawn is empty, not negative', () => {
   const running = played(LIVE, dealt, move(1, { at: 1000 + 400_000, deciding: [1], mover: 0 }));
   expect(running.turns.stores[0]).toBe(10_000);
+});
+
+test('live: a turn that was passed on and taken back is one turn, at the expense of whoever passed it', () => {
+  const back = { ...move(2, { at: 41_000, deciding: [0], mover: 0 }), takeback: true };
+  const running = played(LIVE, dealt, move(1, { at: 31_000, deciding: [1], mover: 0 }), back);
+  expect(running.turns.stores[1], 'the next player has spent nothing and earned nothing').toBe(300_000);
+  expect([deadline(running, 0), deadline(running, 1)]).toEqual([301_000, null]);
+  passTurn(running, move(3, { at: 61_000, deciding: [1], mover: 0 }));
+  expect(running.turns.stores).toEqual([270_000 - 30_000 + 10_000, 300_000]);
+});
+
+test('taking back wins no time: no other day, no breath, no second grace', () => {
+  const passed = { ...move(1, { at: 20 * HOUR, deciding: [1], mover: 0 }), breath: 2000 };
+  const back = { ...move(2, { at: 20 * HOUR + 1000, deciding: [0], mover: 0 }), takeback: true };
+  const day = played(DAY, dealt, passed, back);
+  expect(deadline(day, 0)).toBe(1000 + 24 * HOUR);
+  passTurn(day, passed);
+  passTurn(day, back);
+  expect(deadline(day, 0)).toBe(1000 + 24 * HOUR);
+
+  const inGrace = [
+    { ...passed, at: 309_000 },
+    { ...back, at: 310_000 },
+  ];
+  const live = played(LIVE, dealt, ...inGrace);
+  expect(lateAt(live, 0)).toBe(311_000);
+});
+
+test('a move that asks its player anew, together with others, earns nothing and is counted when it is taken back', () => {
+  const running = played(LIVE, dealt);
+  for (let n = 0; n < 100; n++) {
+    expect(mayTry(running.turns, 0, 2)).toBe(true);
+    passTurn(running, { ...move(1, { at: 2000, deciding: [0, 1], mover: 0 }), breath: 2000 });
+    passTurn(running, { ...move(2, { at: 3000, deciding: [0], mover: 0 }), takeback: true });
+    expect([deadline(running, 0), deadline(running, 1)]).toEqual([301_000, null]);
+  }
+  expect(mayTry(running.turns, 0, 1)).toBe(false);
+});
+
+test('whoever reconsiders while others still decide goes on where they had stopped', () => {
+  const both = move(0, { at: 1000, deciding: [0, 1], mover: null });
+  const answered = move(1, { at: 61_000, deciding: [1], mover: 0 });
+  const back = { ...move(2, { at: 200_000, deciding: [0, 1], mover: 0 }), takeback: true };
+  const hours = hoursOf(() => [{ from: 2000, to: 12_000 }]);
+  const live = playedIn(hours, LIVE, both, answered, back);
+  expect(deadline(live, 0)).toBe(200_000 + 300_000 - 50_000);
+  expect(deadline(live, 1)).toBe(1000 + 10_000 + 300_000);
+  expect(deadline(played(DAY, both, answered, back), 0)).toBe(140_000 + 24 * HOUR);
+});
+
+test('live: the clock of the next player stands for a breath', () => {
+  const passed = { ...move(1, { at: 61_000, deciding: [1], mover: 0 }), breath: 2000 };
+  const running = played(LIVE, dealt, passed);
+  expect(deadline(running, 1)).toBe(63_000 + 300_000);
+  passTurn(running, move(2, { at: 62_000, deciding: [0], mover: 1 }));
+  expect(running.turns.stores[1], 'an answer within it costs nothing').toBe(310_000);
 });
 
 test('a timer runs on while what it closes stays the same', () => {

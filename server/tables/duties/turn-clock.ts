@@ -10,6 +10,8 @@ export interface TurnClock {
   since: (number | null)[];
   /** Milliseconds left in each seat's store; unused without a live clock. */
   stores: number[];
+  /** Each seat's latest turn that is over: should its end be taken back, it goes on. */
+  ended: (EndedTurn | null)[];
   /** Which question each seat has before it. */
   standing: Standing;
   /** The level of the bot that finishes a late turn. */
@@ -24,11 +26,20 @@ export interface TurnClock {
   closingSince: number;
 }
 
+interface EndedTurn {
+  readonly since: number;
+  readonly at: number;
+  /** The store it drew on. */
+  readonly store: number;
+  readonly tries: number;
+}
+
 export function startClock(clock: Clock, seats: number): TurnClock {
   const store = clock.kind === 'live' ? clock.minutes * 60_000 : 0;
   return {
     since: Array<null>(seats).fill(null),
     stores: Array<number>(seats).fill(store),
+    ended: Array<null>(seats).fill(null),
     standing: Array<null>(seats).fill(null),
     late: Array<null>(seats).fill(null),
     tries: Array<number>(seats).fill(0),
@@ -44,6 +55,8 @@ export interface Passage extends Step {
   readonly saw: readonly Seat[];
   /** What the table does when the present question runs out, as JSON; null without a timer. */
   readonly closing: string | null;
+  /** Milliseconds before the turns that begin now count. */
+  readonly breath: number;
 }
 
 /** The clocks of a game, and the hours they run in. */
@@ -56,35 +69,76 @@ export interface RunningClock {
 /** Notes that the game went on. Whoever answered last and is asked again at once has a new turn, like everybody else. */
 export function passTurn(running: RunningClock, passage: Passage): void {
   const { turns } = running;
-  const { at, deciding, mover, saw, closing } = passage;
+  const { at, deciding, mover, saw, closing, breath } = passage;
   const isNew = asksAnew(turns.standing, passage);
   for (const seat of saw) turns.seen[seat] = at;
-  if (closing !== turns.closing || isNew) turns.closingSince = at;
+  if (closing !== turns.closing || isNew) turns.closingSince = at + breath;
   turns.closing = closing;
   passOn(turns.standing, passage);
   if (mover !== null) turns.tries[mover]!++;
+  const wasPassedOn = passage.takeback && forgetTurns(turns, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
     const decides = deciding.includes(seat);
     if (turns.since[seat] !== null && (isNew || !decides)) endTurn(running, seat, at);
-    if (turns.since[seat] === null && decides) beginTurn(running, seat, passage);
+    if (turns.since[seat] !== null || !decides) continue;
+    if (passage.takeback) goOnWithTurn(running, seat, { at, pays: wasPassedOn && seat === mover });
+    else beginTurn(turns, seat, passage);
   }
 }
 
+/** Whoever is asked no longer because a move was taken back has spent nothing and earned nothing. Tells whether there was anybody. */
+function forgetTurns(turns: TurnClock, { deciding, mover }: Passage): boolean {
+  let wasPassedOn = false;
+  for (let seat = 0; seat < turns.since.length; seat++) {
+    if ((turns.since[seat] ?? null) === null || seat === mover || deciding.includes(seat)) continue;
+    wasPassedOn = true;
+    turns.since[seat] = null;
+    turns.late[seat] = null;
+  }
+  if (wasPassedOn && mover !== null) forgetNewTurn(turns, mover);
+  return wasPassedOn;
+}
+
+/** What asked others may have asked its player anew, too: then it had ended one turn and begun another. */
+function forgetNewTurn(turns: TurnClock, mover: Seat): void {
+  const ended = turns.ended[mover];
+  if (!ended || ended.at !== turns.since[mover]) return;
+  turns.since[mover] = null;
+  turns.tries[mover] = nth(turns.tries, mover) + ended.tries;
+}
+
 function endTurn({ turns, clock, hours }: RunningClock, seat: Seat, at: number): void {
+  const since = turns.since[seat]!;
+  const store = nth(turns.stores, seat);
+  turns.ended[seat] = { since, at, store, tries: nth(turns.tries, seat) };
   if (clock.kind === 'live') {
-    const used = at - hours.carry(turns.since[seat]!, at);
-    turns.stores[seat] = Math.max(0, nth(turns.stores, seat) - used) + clock.increment * 1000;
+    const used = Math.max(0, at - hours.carry(since, at));
+    turns.stores[seat] = Math.max(0, store - used) + clock.increment * 1000;
   }
   turns.since[seat] = null;
   turns.late[seat] = null;
 }
 
-function beginTurn({ turns, clock }: RunningClock, seat: Seat, { at, takeback }: Passage): void {
-  turns.since[seat] = at;
-  if (!takeback) turns.tries[seat] = 0;
-  // Whoever reconsiders returns what deciding had earned.
-  else if (clock.kind === 'live')
-    turns.stores[seat] = Math.max(0, nth(turns.stores, seat) - clock.increment * 1000);
+function beginTurn(turns: TurnClock, seat: Seat, { at, mover, breath }: Passage): void {
+  turns.since[seat] = seat === mover ? at : at + breath;
+  turns.tries[seat] = 0;
+}
+
+/** A turn whose end was taken back has as much time left as if it had not ended: otherwise one could have another day, or another
+ * grace, by taking back. Whoever had passed it on pays for the time that the next were asked in. */
+function goOnWithTurn(
+  { turns, hours }: RunningClock,
+  seat: Seat,
+  { at, pays }: { readonly at: number; readonly pays: boolean },
+): void {
+  const ended = turns.ended[seat];
+  // Milestones of houses before 0.7 do not have it.
+  if (!ended) {
+    turns.since[seat] = at;
+    return;
+  }
+  turns.since[seat] = pays ? ended.since : at - (ended.at - hours.carry(ended.since, ended.at));
+  turns.stores[seat] = ended.store;
 }
 
 /** When this seat's turn runs out, grace not included; null when no clock runs for it. */

@@ -16,6 +16,7 @@ export function gameFile(table: Table, names: Names): Result<GameFile, 'not-deal
     names: ledger.seats.map(holder =>
       holder.kind === 'person' ? names(holder.person) || SOMEONE : holder.kind === 'bot' ? holder.name : '',
     ),
+    rewinds: ledger.rewinds,
     deal: proofOf(ledger, secret),
   });
   return file.ok ? ok(file.value) : no('cannot-continue');

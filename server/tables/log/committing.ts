@@ -8,10 +8,17 @@ import { type Held, tableIn } from '../held.ts';
 import type { Verdict } from '../asks/verdict.ts';
 import { dealingOf, namedAt, peopleAt } from './ledger.ts';
 import { deedOf, follow, loadTable, milestoneOf } from './load.ts';
-import { botAt } from '../duties/players.ts';
 import { cardOf } from '../telling/sheets.ts';
-import { decidingAt, happen, playOf, type Table } from './table.ts';
-import { isHere, seeOff, showOut, tellFrames, tellSheets, tellSpeech } from '../telling/telling.ts';
+import { botAt, decidingAt, happen, playOf, type Table } from './table.ts';
+import {
+  isHere,
+  seeOff,
+  showOut,
+  startOver,
+  tellFrames,
+  tellSheets,
+  tellSpeech,
+} from '../telling/telling.ts';
 
 /** Appends what was judged to the log, with optimistic concurrency: on a conflict it is judged again. Watchers are told only after the commit.
  * Called in turn. */
@@ -69,6 +76,7 @@ export async function refresh(held: Held, around: Surroundings): Promise<Table> 
   if (!table) throw new TableGone();
   await around.names.look(namedAt(table.ledger));
   held.table = table;
+  if (table.ledger.rewinds > 0) startOver(held);
   tellSheets(held, around);
   tellFrames(held, around);
   return table;
@@ -108,6 +116,7 @@ function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
   const spoken = deeds.filter(deed => deed.do === 'say').length;
   const played = deeds.filter(deed => deed.do === 'entry').length;
   for (const deed of deeds) if (deed.do === 'leave') seeOff(held, deed.person);
+  if (deeds.some(deed => deed.do === 'rewind')) startOver(held);
   if (spoken + played < deeds.length) showOut(held, around);
   if (spoken + played < deeds.length || tableIn(held).ledger.status === 'over' || spoken > 1)
     tellSheets(held, around);
@@ -115,13 +124,13 @@ function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
   tellFrames(held, around);
 }
 
-/** People whose turn has just come and who are elsewhere. */
+/** People whose turn has just come, perhaps after a breath, and who are elsewhere. */
 function callThoseAway(held: Held, at: number, around: Surroundings): void {
   const { ledger, play } = tableIn(held);
   if (!play || ledger.status !== 'playing') return;
   for (const seat of decidingAt(play.match)) {
     const holder = nth(ledger.seats, seat);
-    if (holder.kind !== 'person' || play.turns.since[seat] !== at) continue;
+    if (holder.kind !== 'person' || (play.turns.since[seat] ?? 0) < at) continue;
     if (botAt(tableIn(held), seat) === null && !isHere(held, around, holder.person))
       around.turnCame(holder.person);
   }

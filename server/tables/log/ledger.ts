@@ -51,9 +51,13 @@ export interface Ledger {
   readonly sentAway: Set<string>;
   /** Who left after the deal, for good. */
   readonly departed: Set<string>;
+  /** How often its only person went back and played turns again. */
+  rewinds: number;
   rematch: { readonly table: string; readonly promise: HousePromise | null } | null;
   /** The last things said. */
   readonly speeches: Omit<Speech, 'name'>[];
+  /** When the game was last played at. */
+  playedAt: number;
   /** The last line's number and time. */
   seq: number;
   at: number;
@@ -76,8 +80,10 @@ export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
     invitations: 0,
     sentAway: new Set(),
     departed: new Set(),
+    rewinds: 0,
     rematch: null,
     speeches: [],
+    playedAt: 0,
     seq: 0,
     at: 0,
   };
@@ -86,8 +92,10 @@ export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
 /** Applies a deed that has been judged. Entries of the game are applied by the match. */
 export function enter(ledger: Ledger, deed: Deed, at: number): void {
   switch (deed.do) {
-    case 'open':
     case 'entry':
+      ledger.playedAt = at;
+      break;
+    case 'open':
     case 'late':
     case 'unsaid':
       break;
@@ -130,6 +138,9 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
       break;
     case 'deal':
       ledger.status = 'playing';
+      break;
+    case 'rewind':
+      ledger.rewinds++;
       break;
     case 'sit-in':
       change(ledger, deed.seat, { standIn: deed.level });

@@ -1,6 +1,6 @@
 import { fingerprint, parsed } from '../../../core/data.ts';
 import type { Read, Vocabulary } from '../../../core/game.ts';
-import { type Entry, type News, resume } from '../../../core/match.ts';
+import { type Entry, type News, type RecentMove, resume } from '../../../core/match.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
@@ -15,6 +15,8 @@ interface Kept {
   readonly state: Vocabulary['State'];
   /** Houses before 0.3 kept one time for all seats, `put`. */
   readonly turns: TurnClock & { readonly put?: number };
+  /** What may still be taken back. Houses before 0.6 kept milestones only where nothing could. */
+  readonly recent?: readonly RecentMove<Vocabulary>[];
 }
 
 export const deedOf = (line: Line) => parsed<Deed>(line.body);
@@ -42,8 +44,9 @@ export function foldTable(
   const opened = nth(deeds, 0);
   if (opened.do !== 'open') throw new Error('Impossible: a log begins with the opening of its table');
   const length = deeds.filter(deed => deed.do === 'entry').length;
-  // Another node may have passed a milestone after we read the lines.
-  const milestones = kept.filter(({ step }) => step <= length);
+  // Another node may have passed a milestone after we read the lines. Where turns were played again, they tell of steps that are no more.
+  const isRewound = deeds.some(deed => deed.do === 'rewind');
+  const milestones = isRewound ? [] : kept.filter(({ step }) => step <= length);
   const game = agreedRulebook(opened.agreement);
   const table: Table = {
     id: stored.id,
@@ -75,7 +78,7 @@ export function foldTable(
 
 /** Applies a line of the log; if it does not replay, the table becomes read-only. */
 export function follow(table: Table, deed: Deed, at: number): void {
-  const plays = deed.do === 'deal' || deed.do === 'entry' || deed.do === 'late';
+  const plays = deed.do === 'deal' || deed.do === 'entry' || deed.do === 'rewind' || deed.do === 'late';
   if (table.stuck !== null && plays) {
     enter(table.ledger, deed, at);
     return;
@@ -98,14 +101,15 @@ interface TakeUp {
 
 /** Starts from the last milestone, if its fingerprint is the one in the log. */
 function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
-  const { state, turns } = parsed<Kept>(lastOf(milestones).state);
+  const { state, turns, recent = [] } = parsed<Kept>(lastOf(milestones).state);
   if (fingerprint(state) !== hash) return false;
   if (table.stuck !== null) return true;
   const news = newsIn(milestones);
   if (news.length !== entries.length + 1) return false;
-  const match = resume(table.game!, openingOf(table), { entries, news, state });
+  const match = resume(table.game!, openingOf(table), { entries, news, state, recent });
   turns.seen ??= turns.since.map(() => turns.put ?? 0);
   turns.tries ??= turns.since.map(() => 0);
+  turns.ended ??= turns.since.map(() => null);
   table.play = { match, turns, milestone: entries.length };
   return true;
 }
@@ -121,13 +125,20 @@ function newsIn(milestones: readonly Milestone[]): News<Vocabulary>[] {
 
 const EVERY = 64;
 
-/** The milestone to write now; null if none is due. Only where nothing can be taken back. */
+/** A milestone keeps the state before each move that may still be taken back: not in the middle of a long turn. */
+const MOST_RECENT = 4;
+
+/** The milestone to write now; null if none is due. */
 export function milestoneOf(table: Table): Milestone | null {
-  const { play, id } = table;
-  if (!play || play.match.recent.length > 0) return null;
+  const { play, id, ledger } = table;
+  if (!play || ledger.rewinds > 0 || play.match.recent.length > MOST_RECENT) return null;
   const step = play.match.entries.length;
   if (step - play.milestone < EVERY) return null;
-  const kept: Read<Kept> = { state: play.match.state, turns: play.turns };
+  const kept: Read<Kept> = {
+    state: play.match.state,
+    turns: play.turns,
+    recent: play.match.recent,
+  };
   const from = play.milestone === 0 ? 0 : play.milestone + 1;
   return {
     table: id,

@@ -1,14 +1,16 @@
 import { fingerprint } from '../../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
-import { judge } from '../../../core/judge.ts';
+import { append, judge } from '../../../core/judge.ts';
+import { latestMove } from '../../../core/latest-move.ts';
 import { accept, type Change, type Match, openMatch } from '../../../core/match.ts';
 import { sawLatest } from '../../../core/witnessed.ts';
 import type { Hours } from '../../clock/hours.ts';
 import { seedFor } from '../dealing/dealing.ts';
-import type { Deed } from './deeds.ts';
+import type { Deed, DeedOf } from './deeds.ts';
 import { enter, type Ledger } from './ledger.ts';
 import { passTurn, type RunningClock, startClock, type TurnClock } from '../duties/turn-clock.ts';
-import { present } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
+import { BREATH } from '../../../wire/agreed.ts';
 
 /** A table in memory: its event log, folded. A cache that can be dropped at any time and read again. */
 export interface Table {
@@ -43,6 +45,7 @@ export const playOf = ({ play }: Table): Play => present(play, 'game at this tab
 export function happen(table: Table, deed: Deed, at: number, change?: Change<Vocabulary>): void {
   if (deed.do === 'deal') deal(table, at);
   if (deed.do === 'entry') playOn(table, change ?? judgeAgain(table, deed), at);
+  if (deed.do === 'rewind') goBack(table, deed, at);
   if (deed.do === 'late') playOf(table).turns.late[deed.seat] = deed.level;
   enter(table.ledger, deed, at);
   if (deed.do !== 'entry' || sawLatest(playOf(table).match, 'spectator')) table.shown = at;
@@ -65,6 +68,13 @@ export const clockOf = ({ play, ledger, hours }: Table): RunningClock => ({
   hours,
 });
 
+/** The level of the bot that decides for this seat now; null when its person does. */
+export function botAt({ ledger, play }: Table, seat: Seat): string | null {
+  const holder = nth(ledger.seats, seat);
+  if (holder.kind === 'bot') return holder.level;
+  return holder.kind === 'person' ? (holder.standIn ?? play?.turns.late[seat] ?? null) : null;
+}
+
 /** What the table will do by itself when the present question runs out. */
 function closingAt({ game, state }: Match<Vocabulary>): string | null {
   const timer = game.timer?.(state);
@@ -79,17 +89,37 @@ export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) 
 }
 
 function deal(table: Table, at: number): void {
-  const match = openMatch(table.game!, openingOf(table));
+  begin(table, openMatch(table.game!, openingOf(table)), at);
+}
+
+/** The match before this seat's latest move that still stands; null when there is none. */
+export function matchBefore(match: Match<Vocabulary>, seat: Seat): Match<Vocabulary> | null {
+  const latest = latestMove(match.entries, seat);
+  if (latest === null) return null;
+  const earlier = openMatch(match.game, match.opening);
+  for (const entry of match.entries.slice(0, latest)) append(earlier, entry);
+  return earlier;
+}
+
+function goBack(table: Table, { seat, hash }: DeedOf<'rewind'>, at: number): void {
+  const earlier = matchBefore(playOf(table).match, seat);
+  if (!earlier || fingerprint(earlier.state) !== hash) throw new Diverged('going back leads elsewhere');
+  begin(table, earlier, at);
+}
+
+/** From here on the game is played, with all clocks as at its start. */
+function begin(table: Table, match: Match<Vocabulary>, at: number): void {
   const turns = startClock(table.ledger.agreement.clock, match.opening.seats);
   table.play = { match, turns, milestone: 0 };
   passTurn(clockOf(table), {
-    step: 0,
+    step: match.entries.length,
     at,
     deciding: decidingAt(match),
     saw: seatsOf(match),
     takeback: false,
     mover: null,
     closing: closingAt(match),
+    breath: 0,
   });
 }
 
@@ -105,7 +135,16 @@ function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
     takeback: 'takeback' in entry,
     mover: 'seat' in entry ? entry.seat : null,
     closing: closingAt(match),
+    breath: breathAfter(table),
   });
+}
+
+/** Bots and clocks wait a moment for somebody who may take back what passed the turn on. */
+function breathAfter(table: Table): number {
+  const { ledger, play } = table;
+  const latest = play?.match.recent.at(-1);
+  const isOpen = latest?.isOpen && latest.passes && botAt(table, latest.seat) === null;
+  return ledger.agreement.breath && isOpen ? BREATH * 1000 : 0;
 }
 
 /** Thrown when a log does not replay with the rules of this version. */

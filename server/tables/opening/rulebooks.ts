@@ -35,5 +35,3 @@ export function agreedRulebook(agreement: Agreement): Result<Game<Vocabulary>, s
     return no('the card values of the house have changed since');
   return game;
 }
-
-export const levelsOf = (game: string): string[] => Object.keys(GAMES[game]?.bots ?? {});

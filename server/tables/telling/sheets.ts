@@ -6,8 +6,7 @@ import type { ClockSheet, DealSheet, SeatSheet, Speech, TableCard, TableSheet } 
 import { awaited, isDealing } from '../dealing/dealing.ts';
 import { seatInvite, tableInvite } from '../asks/invitations.ts';
 import { dealingOf, type Ledger, openingsOf, peopleAt, seatOf } from '../log/ledger.ts';
-import { botAt } from '../duties/players.ts';
-import { clockOf, decidingAt, type Table } from '../log/table.ts';
+import { botAt, clockOf, decidingAt, type Table } from '../log/table.ts';
 import { deadline } from '../duties/turn-clock.ts';
 
 export type Names = (person: string) => string;
@@ -34,6 +33,7 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
     edition: agreement.edition ?? null,
     options: agreement.options,
     status: ledger.status,
+    ended: ledger.status === 'over' ? ledger.playedAt : null,
     visibility: agreement.visibility,
     clock: agreement.clock,
     late: agreement.late,
@@ -50,6 +50,7 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
       .map(speech => named(speech, reader.names))
       .filter(({ name }) => name !== NAMELESS),
     stuck: table.stuck,
+    ...(ledger.rewinds > 0 && { rewinds: ledger.rewinds }),
   };
 }
 
@@ -147,5 +148,6 @@ export function cardOf(table: Table, names: Names): TableCard {
     clock,
     deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     touched: table.shown,
+    ...(ledger.rewinds > 0 && { friendly: true }),
   };
 }

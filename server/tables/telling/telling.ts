@@ -8,6 +8,7 @@ import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { mayStay } from '../asks/invitations.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
 import { playOf, type Table } from '../log/table.ts';
+import { mayTry } from '../duties/turn-clock.ts';
 
 /** Milliseconds after which somebody seen through another node counts as gone. */
 const ELSEWHERE = 50_000;
@@ -73,6 +74,11 @@ export function tellSheets(held: Held, around: Surroundings): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
 
+/** Turns were played again: everybody is told the whole game, since steps they know of may be no more. */
+export function startOver({ watchers }: Held): void {
+  for (const watcher of watchers) watcher.step = -1;
+}
+
 /** The broadcast: sends a frame to every watcher who witnessed something new. Watchers who see the same are sent the same
  * string, serialized once. */
 export function tellFrames(held: Held, { now }: Surroundings): void {
@@ -98,12 +104,16 @@ export function frameTell(
   table: Table,
   { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
 ): Tell {
+  const { match, turns } = playOf(table);
+  const frame = frameFor(match, viewer, since);
+  // Whoever has tried out enough is not offered what would be refused.
+  const mayTakeBack = frame.mayTakeBack && viewer !== 'spectator' && mayTry(turns, viewer, 1);
   return {
     type: 'frame',
     table: table.id,
     viewer,
     since,
-    frame: frameFor(playOf(table).match, viewer, since),
+    frame: { ...frame, mayTakeBack },
     clocks: clockSheet(table, now),
   };
 }

@@ -25,6 +25,7 @@ export async function watch(
     const known = play ? stepOf(play.match, viewerOf(ledger, watcher.person)) : -1;
     if (!looks() || watcher.step > known) await catchUp(found, around);
     if (!looks()) return refuse('not-invited');
+    if (ledger.rewinds > 0) watcher.step = -1;
     found.watchers.add(watcher);
     if (seatOf(ledger, watcher.person) !== null) found.payer = watcher.address;
     tellSheet(found, watcher, around, watcher.lastSeen);

@@ -2,14 +2,14 @@ import type { Random } from '../../../../core/random.ts';
 import { legal } from '../../../../core/play.ts';
 import type { Entry, Match } from '../../../../core/match.ts';
 import { type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
-import { bots } from '../../bot/index.ts';
+import { baselines } from '../../bot/baselines.ts';
 import { flowersOf } from '../../data/cards.ts';
 import { chicoree } from '../../index.ts';
 import { en } from '../../texts/en.ts';
 import type { Chicoree, Move, Options } from '../../vocabulary.ts';
 
 const game = chicoree.open(chicoree.edition);
-const sensible = bots.normal(game);
+const sensible = baselines.keen(game);
 
 /** Whoever must decide, in any order; a clock that runs is now and then quicker. */
 const table =

@@ -92,7 +92,7 @@ function Laid() {
 function Ribbon({ tone }: { readonly tone: Tone }) {
   return (
     <path
-      class="ch-ribbon"
+      class="ch-ribbon card-ribbon"
       d="M2 113H98L93 124.500L98 136H2L7 124.500Z"
       fill={tone === CREAM ? tone.light : tone.shade}
       stroke={tone.line}

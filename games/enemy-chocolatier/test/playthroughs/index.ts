@@ -4,14 +4,14 @@ import type { Random } from '../../../../core/random.ts';
 import type { Entry, Match } from '../../../../core/match.ts';
 import { nth } from '../../../../core/sure.ts';
 import { type Chooser, preferring, type Shelf } from '../../../../testkit/playthrough.ts';
-import { bots } from '../../bot/index.ts';
+import { baselines } from '../../bot/baselines.ts';
 import { enemyChocolatier } from '../../index.ts';
 import { en } from '../../texts/en.ts';
 import type { EnemyChocolatier, Options } from '../../vocabulary.ts';
 
 const game = enemyChocolatier.open(enemyChocolatier.edition);
-const easy = bots.easy(game);
-const normal = bots.normal(game);
+const easy = baselines.careless(game);
+const normal = baselines.keen(game);
 
 /** A bot plays; now and then it takes a purchase back first. */
 function byBot(bot: (seen: Seen<EnemyChocolatier>) => Seen<EnemyChocolatier>['legal'][number]) {

@@ -1,3 +1,5 @@
+import { nth } from '../../../../core/sure.ts';
+
 /** A front, 92 wide and 104 high, that stands on 0,0: its outline, what the roof is, where the roof fails the light. */
 interface Front {
   readonly wall: string;
@@ -26,43 +28,58 @@ const FRONTS: readonly Front[] = [
   },
 ];
 
-const frontOf = (n: number) => `ec-front-${n % FRONTS.length}`;
+const numberOf = (id: string) =>
+  [...id].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % FRONTS.length;
 
 /** Which front a house has, as long as it stands. */
-export const frontOfHouse = (id: string) =>
-  `#${frontOf([...id].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0))}`;
+export const frontOfHouse = (id: string) => `#ec-front-${numberOf(id)}`;
 
 /** The door, wide enough for a price. */
 export const DOOR = 'M-17 0V-30Q-16-47 0-47T17-30V0Z';
 
-/**
- * House fronts to be used again and again; whoever uses them says in which colours: `--wall`, `--wall-shade`, `--roof`, `--roof-shade`,
- * `--pen` and `--window`.
- */
+/** Whoever draws a front says in which colours: `--wall`, `--wall-shade`, `--roof`, `--roof-shade`, `--pen` and `--window`. */
+function Drawn({ of: { wall, roof, shade } }: { of: Front }) {
+  return (
+    <>
+      <path d={wall} style={{ fill: 'var(--wall)' }} />
+      <path d="M37-52L36-2H24Q31-26 28-58Z" style={{ fill: 'var(--wall-shade)' }} stroke="none" />
+      <path d={roof} style={{ fill: 'var(--roof)' }} />
+      <path d={shade} style={{ fill: 'var(--roof-shade)' }} stroke="none" />
+      <path d={roof} fill="none" />
+      <path
+        d="M-33-16V-31Q-32-38-27-38T-22-31V-16ZM22-16V-31Q23-38 28-38T33-31V-16ZM-7-66Q-7-74 0-74T7-66Q7-60 0-60T-7-66Z"
+        style={{ fill: 'var(--window)' }}
+        stroke-width="3"
+      />
+    </>
+  );
+}
+
+const PEN = {
+  style: { stroke: 'var(--pen)' },
+  'stroke-width': 4,
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+} as const;
+
+/** House fronts to be used again and again on the map. */
 export function Fronts() {
   return (
     <defs>
-      {FRONTS.map(({ wall, roof, shade }, n) => (
-        <g
-          key={n}
-          id={frontOf(n)}
-          style={{ stroke: 'var(--pen)' }}
-          stroke-width="4"
-          stroke-linejoin="round"
-          stroke-linecap="round"
-        >
-          <path d={wall} style={{ fill: 'var(--wall)' }} />
-          <path d="M37-52L36-2H24Q31-26 28-58Z" style={{ fill: 'var(--wall-shade)' }} stroke="none" />
-          <path d={roof} style={{ fill: 'var(--roof)' }} />
-          <path d={shade} style={{ fill: 'var(--roof-shade)' }} stroke="none" />
-          <path d={roof} fill="none" />
-          <path
-            d="M-33-16V-31Q-32-38-27-38T-22-31V-16ZM22-16V-31Q23-38 28-38T33-31V-16ZM-7-66Q-7-74 0-74T7-66Q7-60 0-60T-7-66Z"
-            style={{ fill: 'var(--window)' }}
-            stroke-width="3"
-          />
+      {FRONTS.map((front, n) => (
+        <g key={n} id={`ec-front-${n}`} {...PEN}>
+          <Drawn of={front} />
         </g>
       ))}
     </defs>
+  );
+}
+
+/** The front of one house by itself, where there is no map. */
+export function HouseFront({ house }: { house: string }) {
+  return (
+    <g {...PEN}>
+      <Drawn of={nth(FRONTS, numberOf(house))} />
+    </g>
   );
 }

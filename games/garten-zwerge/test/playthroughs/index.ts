@@ -5,13 +5,13 @@ import type { Entry, Match } from '../../../../core/match.ts';
 import { nth } from '../../../../core/sure.ts';
 import type { Chooser, Plan, Shelf } from '../../../../testkit/playthrough.ts';
 import { auctionOf } from '../../auction-of.ts';
-import { bots } from '../../bot/index.ts';
+import { baselines } from '../../bot/baselines.ts';
 import { gartenZwerge } from '../../index.ts';
 import { en } from '../../texts/en.ts';
 import type { GartenZwerge, Move, Options } from '../../vocabulary.ts';
 
 const game = gartenZwerge.open(gartenZwerge.edition);
-const normal = bots.normal(game);
+const normal = baselines.keen(game);
 
 type Whim = (match: Match<GartenZwerge>, seat: Seat, dice: Random) => Move | null;
 

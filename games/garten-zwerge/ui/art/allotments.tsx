@@ -125,7 +125,7 @@ export function Allotments() {
         <path d="M0 78C90 40 150 56 220 74C290 46 350 50 400 72V100H0Z" fill={atDusk(GRASS.light)} />
       </svg>
       <Neighbour x="2%" y={horizon - 7} />
-      <Neighbour x="36%" y={horizon - 6.6} />
+      {!isLarge && <Neighbour x="36%" y={horizon - 6.6} />}
       <Neighbour x="86%" y={horizon - 7} />
       <rect y={em(horizon - 4.5)} width="100%" height="4.3em" fill="url(#gz-hedge)" />
 

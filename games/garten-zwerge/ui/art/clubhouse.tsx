@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
-import { atDusk, BEARD, BRASS, ENAMEL, FELT, IRON, LEATHER, PETAL, WOOD } from './palette.ts';
+import { atDusk, BEARD, BRASS, ENAMEL, FELT, GRASS, IRON, LEATHER, PETAL, SKY, WOOD } from './palette.ts';
 import { Schmiedel } from './things.tsx';
 
 const TILES = nth(FELT, 3);
@@ -41,6 +41,8 @@ export function Clubhouse({
       </mask>
       <rect x="1.5%" y="1em" width="97%" height="100%" fill="url(#gz-planks)" />
       <rect x="1.5%" y={`${eaves}em`} width="97%" height=".7em" fill="#12100c" opacity=".3" />
+      {isHigh && <Window x={hasDoor ? '20%' : '27%'} />}
+      {isHigh && <Window x={hasDoor ? '52%' : '73%'} />}
       <g mask="url(#gz-hip)">
         <rect width="100%" height={`${eaves}em`} fill="url(#gz-tiles)" />
         <rect width="100%" height=".5em" fill={atDusk(TILES.light)} />
@@ -49,6 +51,43 @@ export function Clubhouse({
       </g>
       {isHigh && <Arms />}
       {isHigh && !hasDoor && <Dormer />}
+    </svg>
+  );
+}
+
+/** Low in the wall, below what is pinned to it: shutters, a flower box, and a light at night. */
+function Window({ x }: { x: string }) {
+  return (
+    <svg x={x} y="100%" overflow="visible">
+      <svg x="-5em" y="-7.4em" width="10em" height="6.6em" viewBox="0 0 150 99" stroke-linejoin="round">
+        <g fill={atDusk(GRASS.fill)} stroke={atDusk(GRASS.line)} stroke-width="3">
+          <path d="M10 8H40V76H10ZM110 8H140V76H110Z" />
+          <path d="M16 20H34M16 32H34M16 44H34M16 56H34M116 20H134M116 32H134M116 44H134M116 56H134" />
+        </g>
+        <path d="M42 6H108V78H42Z" fill={atDusk(ENAMEL.fill)} stroke={atDusk(WOOD.line)} stroke-width="3" />
+        <path d="M49 13H101V78H49Z" fill={atDusk(SKY.light)} />
+        <path d="M49 13H101V78H49Z" fill="var(--lamp)" opacity=".75" />
+        <path d="M49 13H72L49 36Z" fill="#fff" opacity="calc(.6 * var(--day))" />
+        <path d="M75 13V78M49 42H101" stroke={atDusk(ENAMEL.fill)} stroke-width="5" />
+        <path
+          d="M40 80q4-16 12-6q4-14 12-3q5-13 12-1q6-13 12 2q8-10 12 8Z"
+          fill={atDusk(GRASS.fill)}
+          stroke={atDusk(GRASS.line)}
+          stroke-width="2"
+        />
+        <path
+          d="M46 70v.1M58 66v.1M70 71v.1M80 65v.1M92 67v.1M102 72v.1"
+          stroke={atDusk(PETAL.fill)}
+          stroke-width="9"
+          stroke-linecap="round"
+        />
+        <path
+          d="M36 78H114L108 95H42Z"
+          fill={atDusk(TILES.fill)}
+          stroke={atDusk(TILES.line)}
+          stroke-width="3"
+        />
+      </svg>
     </svg>
   );
 }

@@ -4,6 +4,20 @@ import { Picture } from '../../../../web/kit/picture.tsx';
 import { GREY, HATS, type Hat } from '../../data/words.ts';
 import { BEARD, BRASS, FELT, GRASS, LEATHER, SKIN, SKY } from './palette.ts';
 
+const INK = '#2b2420';
+/** A coat is dyed in the colour of its seat; on the shelf it has none. */
+const dyed = (percent: number, into: string) =>
+  `color-mix(in srgb, var(--seat, #7a8a5a) ${percent}%, ${into})`;
+const RANK = {
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+  textAnchor: 'middle',
+  fill: INK,
+  stroke: '#fffdf6',
+  strokeWidth: 6,
+  paintOrder: 'stroke',
+} as const;
+
 interface Felt {
   readonly shape: string;
   /** The side away from the light. */
@@ -123,7 +137,7 @@ export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
   return (
     <Picture class={name} viewBox="8 -8 86 82">
       <Headgear hat={hat} />
-      <text class="gz-rank" x="50" y="69" font-size="56">
+      <text style={RANK} x="50" y="69" font-size="56">
         {hat}
       </text>
     </Picture>
@@ -225,9 +239,9 @@ export function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
         fill={LEATHER.fill}
         stroke={LEATHER.line}
       />
-      <path class="gz-coat" d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88Z" />
-      <path class="gz-coat-shade" d="M60 88H72C80 100 81 114 79 124H62C66 112 66 100 60 88Z" />
-      <path class="gz-coat-line" d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88" />
+      <path style={{ fill: dyed(78, '#fff') }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88Z" />
+      <path style={{ fill: dyed(82, INK) }} d="M60 88H72C80 100 81 114 79 124H62C66 112 66 100 60 88Z" />
+      <path style={{ stroke: dyed(50, INK) }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88" />
       <path d="M20 112H80" stroke={LEATHER.line} stroke-width="7" />
       <path d="M20 112H80" stroke={LEATHER.fill} stroke-width="4" />
       <path
@@ -243,7 +257,7 @@ export function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
       <ellipse cx="50" cy="74" rx="6.5" ry="5.5" fill={SKIN.shade} stroke={SKIN.line} stroke-width="2" />
       <Holding mood={state} />
       <Headgear hat={hat} />
-      <text class="gz-rank" x="50" y="57" font-size="40">
+      <text style={RANK} x="50" y="57" font-size="40">
         {hat}
       </text>
     </Picture>

@@ -3,7 +3,7 @@ import { legal } from '../../../../core/play.ts';
 import { nth } from '../../../../core/sure.ts';
 import { mayTakeBack } from '../../../../core/takeback.ts';
 import { anyMove, type Chooser, type Shelf } from '../../../../testkit/playthrough.ts';
-import { bots } from '../../bot/index.ts';
+import { baselines } from '../../bot/baselines.ts';
 import { seasonsOfRice } from '../../index.ts';
 import { en } from '../../texts/en.ts';
 import type { Options, SeasonsOfRice } from '../../vocabulary.ts';
@@ -20,7 +20,7 @@ const byBots =
     return { seat, move: nth(seats, seat)({ view, seat, legal: legal(game, match.state, seat), random: dice }) };
   };
 
-const [easy, normal] = [bots.easy(game), bots.normal(game)];
+const [easy, normal] = [baselines.careless(game), baselines.keen(game)];
 const standard: Options = { sizes: 'rulebook', houses: 'size', lastCard: 'swap', younger: 'coin' };
 
 export const shelf: Shelf<SeasonsOfRice> = {

@@ -151,7 +151,7 @@ export function Backdrop({ season, horizon }: { season: Season; horizon: number 
 }
 
 /** A rain cloud as on the lid, and two behind it. */
-function Clouds() {
+export function Clouds() {
   const cloud = (at: string, opacity: number) => (
     <g transform={at} opacity={opacity}>
       <path
@@ -173,7 +173,7 @@ function Clouds() {
   );
 }
 
-function Sun() {
+export function Sun() {
   return (
     <>
       <circle r="112" fill="light-dark(#fdf4d2, #33291a)" />
@@ -190,7 +190,7 @@ function Sun() {
   );
 }
 
-function Swallows() {
+export function Swallows() {
   return (
     <path
       fill="light-dark(#7a6640, #8a774f)"

@@ -1,0 +1,48 @@
+import type { Game, Read, Seat, Vocabulary } from '../../core/game.ts';
+import { advance, copyOf, type Draft, draftOf, legal } from '../../core/play.ts';
+import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
+import type { Bot } from '../bot.ts';
+import { quickChance } from '../chance.ts';
+
+export interface Effort {
+  readonly playouts: number;
+}
+
+/** More moves than any random game has that ends at all. */
+const MOST_MOVES = 3000;
+
+/** Flat Monte Carlo: every move is followed by random play in imagined worlds; the one that wins most is made. */
+export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort): Bot<V> {
+  return ({ view, seat, legal: moves, random }) => {
+    if (moves.length === 1) return nth(moves, 0);
+    const worlds = Math.max(1, Math.floor(playouts / moves.length));
+    const wins = moves.map(() => 0);
+    for (let n = 0; n < worlds; n++) {
+      const world = game.determinize(view, seat, random) as Read<V['State']>;
+      for (const [i, move] of moves.entries()) {
+        const luck = quickChance(random.int(2 ** 20));
+        const draft = draftOf(game, copyOf(game, world), { random: luck });
+        advance(draft, seat, move);
+        wins[i]! += nth(randomEnd(draft, luck), seat);
+      }
+    }
+    return nth(moves, wins.indexOf(Math.max(...wins)));
+  };
+}
+
+/** Plays at random to the end: every seat's part of the victory. */
+export function randomEnd<V extends Vocabulary>(draft: Draft<V>, random: Random): number[] {
+  const { game } = draft;
+  const world = draft.state as Read<V['State']>;
+  for (let n = 0; n < MOST_MOVES; n++) {
+    const outcome = game.outcome(world);
+    if (outcome) {
+      const [first = []] = outcome.places;
+      return outcome.scores.map((_, seat: Seat) => (first.includes(seat) ? 1 / first.length : 0));
+    }
+    const { seat } = random.pick(game.pending(world));
+    advance(draft, seat, random.pick(legal(game, world, seat)));
+  }
+  return Array<number>(game.seats.max).fill(0);
+}

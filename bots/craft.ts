@@ -1,0 +1,70 @@
+import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+import type { Bot } from './bot.ts';
+import type { Character } from './characters.ts';
+import type { Judge } from './judge.ts';
+import type { Features } from './value.ts';
+
+/**
+ * What a game gives its bots, made once for the edition played. The framework makes six levels of it (`recipe.ts`).
+ * A game gives a `policy`, or a `judge`, or both; everything else only makes bots faster or stronger.
+ *
+ * All functions but `policy` and `imagine` read *imagined worlds*: full states that agree with what one seat knows. They
+ * never see the real one. In a playout they decide for every seat, so they must not look at what the seat they decide
+ * for could not know: another's hand, the order of a pile.
+ */
+export interface Craft<V extends Vocabulary> {
+  /** Plays by hand-made rules from the view; `noise` from 0, as well as it can, to 1, a child's first game. A policy with a
+   * search of its own may spend `milliseconds` of processor time on it, counted, not timed. */
+  readonly policy?: (noise: number, milliseconds: number) => Bot<V>;
+
+  /** Says how good imagined worlds are, at a table like this one; null where there is no such judge. */
+  readonly judge?: (view: V['View']) => Judge<V> | null;
+
+  /** What a judge is trained on. */
+  readonly features?: Features<V>;
+
+  /** An imagined world; more likely ones than `determinize` finds, where the game can tell. */
+  readonly imagine?: (view: V['View'], seat: Seat, random: Random) => V['State'];
+
+  /** The move that completes the decision before it (where drops fall, what is discarded), by a simple rule; null where there is
+   * something to decide. Half a decision is never judged: it is completed first. */
+  readonly complete?: (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'] | null;
+
+  /** The moves worth a thought. At the root more of them than within playouts, where every one costs time. */
+  readonly worthwhile?: (
+    world: Read<V['State']>,
+    legal: readonly V['Move'][],
+    where: 'root' | 'playout',
+  ) => readonly V['Move'][];
+
+  /** Changes what nobody knows (the top of a pile) before a move is tried within a playout, so that nobody plays by it. */
+  readonly disguise?: (draft: V['State'], random: Random) => void;
+
+  /** A plausible move in some tens of microseconds; without it playouts look one move ahead by the judge. */
+  readonly quick?: (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'];
+
+  readonly search?: Depth;
+
+  /** Points that are a clear lead at the end; 10 if not said, infinitely many in a race that is won or lost. */
+  readonly spread?: number;
+
+  /** How much each character likes a move, from -1 to 1. */
+  readonly characters?: { readonly [C in Character]?: Taste<V> };
+}
+
+/** How far playouts go, and how many of them a millisecond of processor time pays for. */
+export interface Depth {
+  /** Moves of a playout before the judge is asked. */
+  readonly moves: number;
+  readonly playoutsPerMillisecond: number;
+}
+
+/** A bot's taste, from what its seat sees. */
+export type Taste<V extends Vocabulary> = (move: V['Move'], view: V['View'], seat: Seat) => number;
+
+/** A craft and the game it was made for. */
+export interface Workshop<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly craft: Craft<V>;
+}

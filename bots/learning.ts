@@ -1,0 +1,85 @@
+import type { Game, Read, Vocabulary } from '../core/game.ts';
+import { draftOf, legal, start } from '../core/play.ts';
+import { defaultOptions } from '../core/opening.ts';
+import { nth } from '../core/sure.ts';
+import { quickChance } from './chance.ts';
+import type { Craft } from './craft.ts';
+import { rewardOf } from './judge.ts';
+import { answer, chanceOf, type Net, teach } from './net.ts';
+import { decide, quickMove } from './playout.ts';
+import { type Features, netJudge } from './value.ts';
+
+export interface School<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly craft: Craft<V>;
+  /** Those of the craft. */
+  readonly features: Features<V>;
+  readonly players: number;
+  readonly seed: string;
+}
+
+export interface Lesson {
+  /** Which game of how many: the rate of learning and the curiosity fall towards the end. */
+  readonly game: number;
+  readonly games: number;
+}
+
+/** How much a later judgement counts for an earlier one. */
+const LAMBDA = 0.75;
+/** Of learning, at the beginning and in the end. */
+const RATES = [0.02, 0.0015] as const;
+/** Moves made at random, as a part of all: at the beginning and in the end. */
+const CURIOSITY = [0.15, 0.03] as const;
+
+/** No game of five is as long; one that is teaches nothing. */
+const MOST_MOVES = 5000;
+
+const between = ([from, to]: readonly [number, number], part: number): number => from * (to / from) ** part;
+
+/**
+ * One game of the network against itself, then a lesson from it (temporal differences, TD(λ)): what it thought of the worlds
+ * its moves led to is moved towards what it thought later, and in the end towards the result.
+ */
+export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net, lesson: Lesson): void {
+  const { game, craft, features, players } = school;
+  const part = lesson.game / lesson.games;
+  const random = quickChance(hashed(`${school.seed}/${lesson.game}`));
+  // The judge plays in the game itself: by its features it sees only what its seat may know.
+  const bench = { game, craft: withoutQuick(craft), judge: netJudge(net, features, players) };
+  const opening = { options: defaultOptions(game), seats: players, seed: `${school.seed}/${lesson.game}` };
+  const draft = draftOf(game, start(game, opening).state as V['State'], { random });
+  const world = draft.state as Read<V['State']>;
+  const seenBy: Float64Array[][] = Array.from({ length: players }, () => []);
+  for (let n = 0; game.outcome(world) === null; n++) {
+    if (n === MOST_MOVES) return;
+    const { seat } = nth(game.pending(world), 0);
+    const curious = random.int(1000) < 1000 * between(CURIOSITY, part);
+    const move = curious ? random.pick(legal(game, world, seat)) : quickMove(bench, world, { seat, random });
+    decide(bench, draft, { seat, move, random });
+    const inputs = new Float64Array(features.count);
+    features.write(world, seat, inputs);
+    nth(seenBy, seat).push(inputs);
+  }
+  const outcome = game.outcome(world)!;
+  const rate = between(RATES, part);
+  for (let seat = 0; seat < players; seat++) {
+    let target = rewardOf(outcome, seat, craft.spread ?? 10);
+    for (const inputs of nth(seenBy, seat).toReversed()) {
+      const thought = chanceOf(answer(net, inputs));
+      teach(net, inputs, { target, rate });
+      target = LAMBDA * target + (1 - LAMBDA) * thought;
+    }
+  }
+}
+
+function hashed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** Whoever learns plays by its own judgement, not by the game's quick rule. */
+function withoutQuick<V extends Vocabulary>(craft: Craft<V>): Craft<V> {
+  const { complete, worthwhile, disguise } = craft;
+  return { ...(complete && { complete }), ...(worthwhile && { worthwhile }), ...(disguise && { disguise }) };
+}

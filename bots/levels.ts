@@ -1,0 +1,19 @@
+/** The levels of bots, weakest first: the same in every game. Their names and a line about each are in web/words. */
+export const LEVELS = ['sprout', 'helper', 'apprentice', 'gardener', 'green-thumb', 'head-gardener'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** For chairs nobody has chosen a level for, and in place of a person who stays away. */
+export const MIDDLE: Level = 'gardener';
+
+/** For somebody's first game. */
+export const GENTLE: Level = 'helper';
+
+/** What levels were called while there were two: old tables and saved games still say so. */
+const FORMER: { readonly [name: string]: Level } = { easy: 'helper', normal: 'gardener' };
+
+/** The level meant by a name, of today or of old; null if there is none. */
+export function levelCalled(name: string): Level | null {
+  const level = LEVELS.find(known => known === name);
+  return level ?? (Object.hasOwn(FORMER, name) ? FORMER[name]! : null);
+}

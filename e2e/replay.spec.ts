@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gameFileOf } from '../fair/game-file.ts';
+import { GAMES } from '../games/index.ts';
+import { type Moment, savedAt } from '../tools/sweep/positions.ts';
+import { keep, openSaved, type Reader } from '../tools/sweep/visit.ts';
+import { DESKTOP, myTurn, noSidewaysScrolling, PHONE, shownStep, tinyTargets } from './table.ts';
+import { seriousFaults, undrawn } from './undrawn.ts';
+
+const READER: Reader = { language: 'en', theme: 'day' };
+const seatsOf = (game: string) => (game === 'seasons-of-rice' ? 2 : 3);
+
+interface Replayed {
+  readonly game?: string;
+  readonly moment?: Moment;
+  readonly step?: number;
+  readonly reader?: Partial<Reader>;
+}
+
+/** A game that bots have played, looked at again. */
+async function openReplay(
+  page: Page,
+  { game = 'chill-and-chili', moment = 'end', step, reader }: Replayed = {},
+) {
+  await undrawn(page);
+  const saved = savedAt(game, seatsOf(game), moment);
+  await keep(page, saved, { ...READER, ...reader });
+  await page.goto(`/table/${saved.id}/replay${step === undefined ? '' : `#${step}`}`);
+  await expect(page.locator('.table-replayed')).toBeVisible();
+  return saved;
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const button = (page: Page, name: string) =>
+  page.locator('.scrubber').getByRole('button', { name, exact: true });
+const viewer = (page: Page) => page.locator('.table-replayed').getAttribute('data-viewer');
+const atStep = (page: Page, step: number) =>
+  expect(page.locator('.table-replayed')).toHaveAttribute('data-step', String(step));
+
+test('a finished game is looked at again by pointer: buttons, slider, log and other eyes', async ({
+  page,
+}) => {
+  await undrawn(page);
+  const saved = savedAt('chill-and-chili', 3, 'end');
+  await openSaved(page, saved, READER);
+  await page.locator('.poster').getByRole('link', { name: 'Replay' }).click();
+  await atStep(page, 0);
+  await button(page, 'One step forward').click();
+  await atStep(page, 1);
+  await button(page, 'One step forward').click();
+  await button(page, 'One step back').click();
+  await atStep(page, 1);
+  await button(page, 'To the end of the turn').click();
+  const afterTurn = await shownStep(page);
+  expect(afterTurn).toBeGreaterThan(1);
+  await button(page, 'To the turn before').click();
+  await expect.poll(() => shownStep(page)).toBeLessThan(afterTurn);
+
+  const last = Number(await slider(page).getAttribute('max'));
+  await slider(page).fill(String(last));
+  await atStep(page, saved.record.entries.length);
+  await expect(page.locator('.prompt-words')).toContainText(/win|victory/);
+
+  await slider(page).fill('40');
+  await atStep(page, 40);
+  await expect(page.locator('.log-words[aria-current]').first()).toBeVisible();
+  const line = page.locator('.log-line').filter({ hasText: 'pushes a drop' }).last();
+  // The log moves on once nobody scrubs. Of all that one step brought, this line is one.
+  await expect(async () => {
+    const text = await line.textContent();
+    await line.getByRole('button').click();
+    const current = page.locator('.log-words[aria-current]');
+    await expect(current.getByText(text!, { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.locator('.bar-sentence')).not.toBeEmpty();
+
+  await page.getByLabel('Seen by').selectOption('Basil');
+  await expect.poll(() => viewer(page)).toBe('1');
+  await page.getByLabel('Seen by').selectOption('Everything open');
+  await expect(async () => {
+    await slider(page).fill('30');
+    expect(await viewer(page)).toBe(String((saved.record.entries[30] as { seat: number }).seat));
+  }).toPass();
+});
+
+test('a finished game is looked at again by keys, and plays by itself', async ({ page }) => {
+  const saved = await openReplay(page, { game: 'garten-zwerge', step: 10 });
+  const { length } = saved.record.entries;
+  await page.getByLabel('Seen by').selectOption('Everything open');
+  await page.locator('.table-board').focus();
+  await atStep(page, 10);
+  await page.keyboard.press('ArrowRight');
+  await atStep(page, 11);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await atStep(page, 9);
+  await page.keyboard.press('End');
+  await atStep(page, length);
+  await page.keyboard.press('Home');
+  await atStep(page, 0);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(0);
+  const turn = await shownStep(page);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(turn);
+  await page.keyboard.press('ArrowUp');
+  await atStep(page, turn);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect.poll(() => shownStep(page)).toBeGreaterThan(turn + 1);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeVisible();
+  // The slider itself takes the same keys.
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await atStep(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await atStep(page, 1);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 \/ \d+, /);
+});
+
+test('it plays with its scenes, and any step clears the stage', async ({ page }) => {
+  await openReplay(page, { game: 'chicoree', reader: { scenes: 'quick' } });
+  await button(page, 'Play').click();
+  await expect(page.locator('.scene').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.scene')).toHaveCount(0);
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('a reload keeps the step, and so does the address', async ({ page }) => {
+  await openReplay(page, { step: 42 });
+  await atStep(page, 42);
+  await page.keyboard.press('ArrowRight');
+  await atStep(page, 43);
+  await expect(page).toHaveURL(/replay#43$/);
+  await page.reload();
+  await atStep(page, 43);
+});
+
+test('one’s own running game goes as far as one has seen, with one’s own eyes only', async ({ page }) => {
+  await undrawn(page);
+  await openSaved(page, savedAt('chicoree', 3, 'middle'), READER);
+  const now = await shownStep(page);
+  await page.getByRole('button', { name: 'Replay so far' }).click();
+  await atStep(page, 0);
+  await expect(page.getByLabel('Seen by')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await atStep(page, now);
+  expect(await viewer(page)).toBe('0');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByText('what you couldn’t know is dealt anew')).toBeVisible();
+  await expect(page.getByText('As it was')).toHaveCount(0);
+});
+
+for (const game of Object.keys(GAMES))
+  test(`${game}: played on from the middle, as it was and dealt anew, it is a study`, async ({ page }) => {
+    const saved = savedAt(game, seatsOf(game), 'end');
+    const step = Math.floor(saved.record.entries.length / 2);
+    for (const hidden of ['As it was', 'Dealt anew']) {
+      await openReplay(page, { game, step });
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByText(hidden, { exact: true }).click();
+      await page.getByRole('button', { name: 'Play on', exact: true }).click();
+      await expect(page.locator('.bar-mark')).toHaveText('Study');
+      expect(await myTurn(page)).toBe(true);
+      await page.reload();
+      expect(await myTurn(page)).toBe(true);
+    }
+    await page.goto('/');
+    await expect(page.locator('.table-card').filter({ hasText: 'study' })).toHaveCount(2);
+  });
+
+test('a study can be played by several on one device', async ({ page }) => {
+  const saved = await openReplay(page, {
+    game: 'chill-and-chili',
+    step: savedAt('chill-and-chili', 3, 'end').record.entries.length - 2,
+  });
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByLabel('Who plays seat 2').selectOption('Human');
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page.locator('.table, .hand-over')).toBeVisible();
+  const studies = await page.evaluate(
+    () => Object.values(localStorage).filter(kept => kept.includes('"position"')).length,
+  );
+  expect(studies).toBe(1);
+  expect(saved.holders[1]!.kind).toBe('bot');
+});
+
+async function gameFile(game: string): Promise<string> {
+  const saved = savedAt(game, seatsOf(game), 'end');
+  const { box } = GAMES[game]!;
+  const names = saved.holders.map(({ name }) => name);
+  const file = gameFileOf(box.open(box.edition), { record: saved.record, edition: null, names, deal: null });
+  return JSON.stringify(file.ok && file.value);
+}
+
+const chosen = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('a game file opens without any server, and a bad one says why not', async ({ page }) => {
+  await undrawn(page);
+  await page.route('**/api/**', route => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open a game file' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(chosen('a.json', 'not json'));
+  await expect(page.getByRole('alert')).toContainText('It isn’t JSON');
+  await input.setInputFiles(chosen('a.json', '{"potager":"house"}'));
+  await expect(page.getByRole('alert')).toContainText('isn’t the file of a finished game');
+  const text = await gameFile('seasons-of-rice');
+  await input.setInputFiles(chosen('a.json', text));
+  await atStep(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await atStep(page, 1);
+  await expect(page).toHaveURL(/replay#1$/);
+  await page.reload();
+  await atStep(page, 1);
+
+  await page.goto('/replay');
+  await expect(page.locator('.file-drop')).toBeVisible();
+  await page.evaluate(
+    ([file]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([file!], 'dropped.json', { type: 'application/json' }));
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+      document.querySelector('.file-drop')!.dispatchEvent(drop);
+    },
+    [text],
+  );
+  await atStep(page, 0);
+
+  await page.goto('/replay');
+  await input.setInputFiles(chosen('a.json', text.replace('"version":', '"version":9')));
+  await expect(page.getByRole('alert')).toContainText('other rules');
+});
+
+for (const [language, theme, size] of [
+  ['en', 'day', DESKTOP],
+  ['fr', 'night', PHONE],
+] as const)
+  test(`the replay is accessible and fits (${language}, ${theme}, ${size.width})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openReplay(page, { game: 'chicoree', step: 60, reader: { language, theme } });
+    expect(await seriousFaults(page)).toEqual([]);
+    await noSidewaysScrolling(page);
+    await page.locator('.scrubber-tools > .round').click();
+    await expect(page.locator('.scrubber-more')).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    if (size === PHONE)
+      expect((await tinyTargets(page)).filter(target => /scrub|round/.test(target))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.scrubber-more')).toHaveCount(0);
+  });

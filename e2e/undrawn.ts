@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { seriousFaults as faultsOnSight } from '../tools/sweep/axe.ts';
+
+/**
+ * Lays everything out and draws none of it: without a graphics card drawing is a third of the work, and of these tests only
+ * those of contrast look at colours. What is visible to them, in sight or in the way is as ever. `POTAGER_DRAWN=1` draws,
+ * for the screenshot of a test that fails.
+ */
+export async function undrawn(device: Page | BrowserContext): Promise<void> {
+  if (process.env['POTAGER_DRAWN'] !== undefined) return;
+  await device.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Contrast is judged by what is drawn. */
+export async function seriousFaults(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return faultsOnSight(page, within);
+}

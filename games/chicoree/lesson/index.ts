@@ -1,0 +1,52 @@
+import { nth } from '../../../core/sure.ts';
+import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
+import { kindOf } from '../data/cards.ts';
+import type { Chicoree } from '../vocabulary.ts';
+import { middleBeats } from './middle-beats.ts';
+import { openingBeats } from './opening-beats.ts';
+import { middle, opening, OPTIONS, SEATS } from './positions.ts';
+import { middleRivals, openingRivals } from './rivals.ts';
+
+/** Start, then links in order; three ways to get cards; what is in a fist is spent. */
+export const lesson: Lesson<Chicoree> = {
+  options: OPTIONS,
+  seats: SEATS,
+  acts: [
+    { position: opening, others: openingRivals, beats: openingBeats },
+    { position: middle, others: middleRivals, beats: middleBeats },
+  ],
+  hints: [
+    {
+      name: 'dues',
+      when: ({ view }) => {
+        const { dues, tokens } = nth(view.players, LEARNER);
+        const due = dues.reduce((sum, one) => sum + one.tokens, 0);
+        return due > 0 && tokens <= due + 2 && view.agenda.at(-1)?.do === 'fists';
+      },
+      say: {
+        en: 'Keep enough to pay, or you will have to sell cards.',
+        fr: 'Gardez de quoi payer, sinon il faudra vendre des cartes.',
+      },
+    },
+    {
+      name: 'colours',
+      when: ({ view }) =>
+        view.agenda.at(-1)?.do === 'act' &&
+        (view.hand ?? []).some(card => ['destroyer', 'blocker', 'booster'].includes(kindOf(card))),
+      say: {
+        en: 'Red hurts a rival, ochre draws two cards. Play them before you draw.',
+        fr: 'Rouge : un rival trinque. Ocre : deux cartes de plus. À jouer avant de piocher.',
+      },
+    },
+    {
+      name: 'last-link',
+      when: ({ view, choices }) =>
+        nth(view.players, LEARNER).missing.length === 1 &&
+        choices.some(({ move, refusal }) => move.type === 'lay-link' && !refusal),
+      say: {
+        en: 'Lay it, then draw: you win when your turn ends.',
+        fr: 'Posez-le, puis piochez : la victoire vient à la fin de votre tour.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,224 @@
+import { action, LEARNER } from '../../../web/kit/lesson/lesson.ts';
+import { JOKER } from '../data/cards.ts';
+import { COUNTER, handPlace, linkPlace } from '../ui/places.ts';
+import { MIDDLE_TURN } from './positions.ts';
+import {
+  acts,
+  type Beat,
+  did,
+  doing,
+  DRAW,
+  fistWinner,
+  held,
+  holds,
+  is,
+  laid,
+  mine,
+  wanted,
+} from './situation.ts';
+
+const PURSE = `purse-${LEARNER}`;
+const lost = (events: readonly { readonly type: string }[]) =>
+  events.some(({ type }) => type === 'destroyed');
+
+const lamp: Beat = {
+  name: 'lamp',
+  when: now => acts(now) && holds(now, 'harvest') && !now.view.harvestLaid,
+  say: {
+    en: 'Links 1 to 3 are laid. Lay your 4, the first harvest: its lamp allows shops to everybody.',
+    fr: 'Les maillons 1 à 3 sont posés. Posez le 4, la première récolte : sa lampe permet les magasins à tous.',
+  },
+  point: () => [...held('harvest'), linkPlace(LEARNER, 4)],
+  until: did('lay-link', 'draw'),
+  answers: [
+    {
+      to: laid('harvest'),
+      say: {
+        en: 'Shops come before the link in a turn, so yours must wait.',
+        fr: 'Dans un tour, le magasin vient avant le maillon : le vôtre attendra.',
+      },
+    },
+    {
+      to: did('draw'),
+      say: {
+        en: 'Basil may harvest first; the lamp will serve you all the same.',
+        fr: 'Basile récoltera peut-être le premier ; la lampe vous servira quand même.',
+      },
+    },
+  ],
+  move: wanted(is('lay-link', 'harvest')),
+};
+
+const drawNow: Beat = {
+  name: 'draw-now',
+  when: now => acts(now) && now.view.turn.number === MIDDLE_TURN && now.view.turn.linkLaid,
+  say: { en: 'Now draw.', fr: 'Piochez maintenant.' },
+  point: () => [DRAW],
+  until: did('draw'),
+  answers: [
+    {
+      to: did('draw'),
+      say: {
+        en: 'A joker, turned up by you: yours. It can be any link.',
+        fr: 'Un joker, retourné par vous : à vous. Il remplace n’importe quel maillon.',
+      },
+    },
+  ],
+  move: wanted(is('draw')),
+};
+
+const fire: Beat = {
+  name: 'fire',
+  when: now => acts(now) && lost(now.events),
+  say: {
+    en: 'Rosemary’s Fire took your 3; the rest stands. Red cards hurt, but never end a chain.',
+    fr: 'L’Incendie de Romarin a pris votre 3 ; le reste tient. Une carte rouge blesse, elle ne tue pas la chaîne.',
+  },
+  point: () => [linkPlace(LEARNER, 3)],
+  until: 'read',
+};
+
+const shop: Beat = {
+  name: 'shop',
+  when: now => acts(now) && holds(now, 'shop') && now.view.harvestLaid && now.view.turn.step <= 3,
+  say: {
+    en: 'First open your shop, by the light of the lamp: both rivals will pay you every turn.',
+    fr: 'Ouvrez d’abord votre magasin, à la lumière de la lampe : vos deux rivaux vous paieront à chaque tour.',
+  },
+  point: () => [...held('shop'), linkPlace(LEARNER, 6)],
+  until: did('open-shop', 'lay-link', 'draw'),
+  answers: [
+    { to: laid('shop'), say: { en: 'Open for business.', fr: 'C’est ouvert !' } },
+    {
+      to: did('lay-link'),
+      say: { en: 'Then the shop waits a turn. Undo?', fr: 'Le magasin attendra un tour. Annuler ?' },
+    },
+  ],
+  move: wanted(is('open-shop', 'shop')),
+};
+
+const joker: Beat = {
+  name: 'joker',
+  when: now =>
+    acts(now) && holds(now, 'joker') && !now.view.turn.linkLaid && now.view.turn.number > MIDDLE_TURN,
+  say: {
+    en: 'Your joker: mend the 3, or be the 7? The pair 6–7 never waits for the others.',
+    fr: 'Votre joker : réparer le 3, ou faire le 7 ? La paire 6-7 n’attend pas les autres.',
+  },
+  point: () => [handPlace(JOKER), linkPlace(LEARNER, 3), linkPlace(LEARNER, 7)],
+  until: did('lay-link', 'draw'),
+  answers: [
+    { to: laid('joker', 3), say: { en: 'Mended. Your 5 can follow.', fr: 'Réparé. Le 5 pourra suivre.' } },
+    {
+      to: laid('joker', 7),
+      say: {
+        en: 'Each rival now owes you 3 a turn.',
+        fr: 'Chaque rival vous doit désormais 3 pions par tour.',
+      },
+    },
+    { to: did('draw'), say: { en: 'Kept for later, why not.', fr: 'Gardé pour plus tard, pourquoi pas.' } },
+  ],
+  move: wanted(
+    move => move.type === 'lay-link' && move.card === JOKER && move.step === 3,
+    is('lay-link', 'joker'),
+  ),
+};
+
+const drawMore: Beat = {
+  name: 'draw-more',
+  when: now =>
+    acts(now) &&
+    now.view.turn.number > MIDDLE_TURN &&
+    now.view.turn.number < MIDDLE_TURN + 6 &&
+    now.view.turn.linkLaid,
+  say: { en: 'And draw: something rare may turn up.', fr: 'Et piochez : une carte rare peut sortir.' },
+  point: () => [DRAW],
+  until: did('draw'),
+  move: wanted(is('draw')),
+};
+
+const fistsAgain: Beat = {
+  name: 'fists-again',
+  when: now => doing(now, 'fists'),
+  say: now => {
+    const due = mine(now).dues.reduce((sum, { tokens }) => sum + tokens, 0);
+    return due === 0
+      ? {
+          en: 'A 7, and sevens are rare. What can you bear to lose?',
+          fr: 'Un 7, et les 7 sont rares. Combien acceptez-vous de perdre ?',
+        }
+      : {
+          en: `A 7, and sevens are rare. What can you bear to lose? Keep ${due} for Basil’s shop.`,
+          fr: `Un 7, et les 7 sont rares. Combien acceptez-vous de perdre ? Gardez ${due} pour le magasin de Basile.`,
+        };
+  },
+  point: () => [COUNTER, PURSE, action('close-fist')],
+  until: did('close-fist'),
+  answers: [
+    { to: deed => fistWinner(deed) === LEARNER, say: { en: 'The 7 is yours!', fr: 'Le 7 est à vous !' } },
+    {
+      to: deed => fistWinner(deed) !== undefined,
+      say: {
+        en: 'Rosemary has it, but no shop to use it. Nothing is decided.',
+        fr: 'Romarin l’a, mais sans magasin pour s’en servir. Rien n’est joué.',
+      },
+    },
+  ],
+  move: () => ({ type: 'close-fist', tokens: 3 }),
+};
+
+const paid: Beat = {
+  name: 'paid',
+  when: now => acts(now) && now.view.turn.number >= MIDDLE_TURN + 6 && !now.view.turn.linkLaid,
+  say: now => {
+    const missing = mine(now).missing.join(', ');
+    return now.view.turn.collected > 0
+      ? {
+          en: `The bank and both rivals have paid you. Still missing: ${missing}. Which first?`,
+          fr: `La banque et vos deux rivaux vous ont payé. Il vous manque encore : ${missing}. Lequel d’abord ?`,
+        }
+      : {
+          en: `Still missing: ${missing}. Shops first, then one link.`,
+          fr: `Il vous manque encore : ${missing}. Les magasins d’abord, puis un maillon.`,
+        };
+  },
+  point: now => [PURSE, ...mine(now).missing.map(step => linkPlace(LEARNER, step))],
+  until: did('lay-link', 'draw', 'open-shop'),
+  answers: [
+    {
+      to: laid('export'),
+      say: {
+        en: 'It earns at once: 2 more from each rival.',
+        fr: 'Il rapporte tout de suite : 2 de plus par rival.',
+      },
+    },
+    {
+      to: laid('roasting'),
+      say: { en: 'Good: 1 to 5 are complete.', fr: 'Bien : la suite 1 à 5 est complète.' },
+    },
+    { to: did('draw'), say: { en: 'No link this time.', fr: 'Pas de maillon cette fois.' } },
+  ],
+  move: wanted(is('lay-link', 'export'), is('lay-link'), is('draw')),
+};
+
+const free: Beat = {
+  name: 'free',
+  when: ({ isAsked, view }) => isAsked && view.turn.number >= MIDDLE_TURN + 6,
+  say: {
+    en: 'From here on it is your game, and the pile is shuffled. Lay the rest!',
+    fr: 'La suite est à vous, et la pioche est mélangée. Posez le reste !',
+  },
+  until: 'read',
+};
+
+export const middleBeats: readonly Beat[] = [
+  lamp,
+  drawNow,
+  fire,
+  shop,
+  joker,
+  drawMore,
+  fistsAgain,
+  paid,
+  free,
+];

@@ -1,0 +1,9 @@
+/** What events call the places of the board; the piles are called what they are pointed at by. */
+export const PILE = 'pile';
+export const SHOPS = 'shops';
+/** What is for sale or at stake. */
+export const COUNTER = 'counter';
+export const linkPlace = (seat: number, step: number): string => `link-${seat}-${step}`;
+export const startPlace = (seat: number): string => `start-${seat}`;
+/** A card in one's own hand. */
+export const handPlace = (card: number): string => `held-${card}`;

@@ -1,0 +1,365 @@
+import { action, type Beat as AnyBeat, LEARNER } from '../../../web/kit/lesson/lesson.ts';
+import { isAccessory, WATERING_CAN } from '../data/cards.ts';
+import { bedPlace, handPlace, marketPlace, PILE, POND, stackPlace } from '../ui/places.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
+import { inBloom } from './basil.ts';
+import {
+  acts,
+  beds,
+  bloomed,
+  boughtCarrot,
+  carrots,
+  gotCard,
+  hand,
+  holds,
+  isDry,
+  isKind,
+  mine,
+  planted,
+  plants,
+  takes,
+  took,
+  wanted,
+  waters,
+} from './situation.ts';
+
+type Beat = AnyBeat<ChillAndChili>;
+
+/** Supply below which the lesson lets go, whatever was done. */
+const LATE = 37;
+
+const plantTomatoes: Beat = {
+  name: 'plant',
+  when: now => acts(now) && mine(now).beds.length === 0 && holds(now, 'tomato') >= 2,
+  say: {
+    en: 'You win with the most points, and points grow in beds. Two tomatoes make a bed: plant them.',
+    fr: 'Le plus de points gagne, et les points poussent en plate-bande. Deux tomates en font une : plantez-les.',
+  },
+  point: now => [action('plant-tomato'), ...hand(now).filter(isKind('tomato')).map(handPlace)],
+  until: planted('tomato'),
+  answers: [
+    {
+      to: planted('tomato'),
+      say: {
+        en: 'Five points. Watered to the last sun, ten.',
+        fr: 'Cinq points. Arrosées jusqu’au dernier soleil : dix.',
+      },
+    },
+    {
+      to: gotCard,
+      say: {
+        en: 'One more card. The tomatoes are still ready.',
+        fr: 'Une carte de plus. Les tomates, elles, sont toujours prêtes.',
+      },
+    },
+    {
+      to: ({ move }) => move.type === 'withdraw',
+      say: { en: 'No bed can drink yet. Plant first.', fr: 'Personne n’a encore soif. Plantez d’abord.' },
+    },
+  ],
+  move: wanted(plants('tomato')),
+};
+
+const half: Beat = {
+  name: 'half',
+  when: now =>
+    acts(now) && mine(now).freeSuns > 0 && mine(now).beds.length === 1 && mine(now).beds.every(isDry),
+  say: ({ view }) => ({
+    en: `Every turn slides a drop into the pond. Taking from it gives you half: ${view.withdrawal} now.`,
+    fr: `À chaque tour, une goutte glisse dans l’étang. Y puiser donne la moitié : ${view.withdrawal} à présent.`,
+  }),
+  point: () => ['supply', POND],
+  until: 'read',
+};
+
+const buy: Beat = {
+  name: 'buy',
+  when: now =>
+    acts(now) &&
+    holds(now, 'carrot') === 1 &&
+    carrots(now).length > 0 &&
+    mine(now).coins > 0 &&
+    mine(now).beds.length === 1,
+  say: {
+    en: 'Your carrot needs a partner. The cheap one is thirsty, the dearer one modest. Which?',
+    fr: 'Votre carotte cherche une voisine. La moins chère a très soif, l’autre se contente de peu. Laquelle ?',
+  },
+  point: now => carrots(now).map(({ row, price }) => marketPlace(row, price)),
+  until: boughtCarrot,
+  answers: [
+    {
+      to: boughtCarrot,
+      say: {
+        en: 'Yours. The dearer cards move along: one coin less each.',
+        fr: 'À vous. Les cartes plus chères avancent : une pièce de moins chacune.',
+      },
+    },
+    {
+      to: took('drops'),
+      say: {
+        en: 'Two suns of three: still five points. A bed doubles only when all are covered.',
+        fr: 'Deux soleils sur trois : toujours cinq points. Il faut les couvrir tous pour doubler.',
+      },
+    },
+    {
+      to: took('coins'),
+      say: {
+        en: 'Richer, but your tomatoes stay thirsty.',
+        fr: 'Plus riche, mais vos tomates ont toujours soif.',
+      },
+    },
+    {
+      to: gotCard,
+      say: { en: 'Why not! Your carrot still waits.', fr: 'Pourquoi pas ! Votre carotte attend toujours.' },
+    },
+  ],
+  move: wanted(
+    (move, now) =>
+      move.type === 'buy-vegetable' &&
+      move.price === 2 &&
+      carrots(now).some(({ row, price }) => row === move.row && price === 2),
+    (move, now) =>
+      move.type === 'buy-vegetable' &&
+      carrots(now).some(({ row, price }) => row === move.row && price === move.price),
+  ),
+};
+
+const plantCarrots: Beat = {
+  name: 'plant-alone',
+  when: now => acts(now) && holds(now, 'carrot') >= 2 && mine(now).beds.length === 1,
+  say: { en: 'You know how: plant the carrots.', fr: 'Vous savez faire : plantez les carottes.' },
+  until: planted('carrot'),
+  answers: [
+    {
+      to: planted('carrot'),
+      say: {
+        en: 'Two beds, both thirsty. Let the pond rise.',
+        fr: 'Deux plates-bandes assoiffées. Laissons monter l’eau.',
+      },
+    },
+    {
+      to: gotCard,
+      say: { en: 'Fine. The carrots are still ready.', fr: 'Très bien. Les carottes sont toujours prêtes.' },
+    },
+  ],
+  move: wanted(plants('carrot')),
+};
+
+const take: Beat = {
+  name: 'take',
+  when: now =>
+    acts(now) && now.view.withdrawal >= 3 && mine(now).freeSuns >= 3 && !mine(now).beds.some(inBloom),
+  say: ({ view }) => ({
+    en: `Half of ${view.pond}, rounded up: ${view.withdrawal}. All drops or all coins. Which do you need?`,
+    fr: `La moitié de ${view.pond}, arrondie pour vous : ${view.withdrawal}. Tout en gouttes ou tout en pièces. Que vous faut-il ?`,
+  }),
+  point: () => [POND, action('pond')],
+  until: ({ move }) => move.type === 'withdraw',
+  answers: [
+    {
+      to: took('coins'),
+      say: {
+        en: 'Coins, and coins they stay. Your beds must wait.',
+        fr: 'Des pièces, et elles ne redeviennent pas de l’eau. Vos plates-bandes attendront.',
+      },
+    },
+    {
+      to: gotCard,
+      say: {
+        en: 'A card. The pond is still high, for Basil too.',
+        fr: 'Une carte. L’étang reste haut, pour Basile aussi.',
+      },
+    },
+  ],
+  move: wanted(takes('drops')),
+};
+
+const bloom: Beat = {
+  name: 'bloom',
+  when: now =>
+    waters(now) &&
+    !mine(now).beds.some(inBloom) &&
+    now.choices.some(({ move, refusal }) => move.type === 'water' && !refusal),
+  say: {
+    en: 'Cover every sun of one bed: only then does it double.',
+    fr: 'Couvrez tous les soleils d’une plate-bande : c’est là qu’elle double.',
+  },
+  point: now => [...beds(now, isDry).slice(0, 1), action('auto-fill')],
+  until: did => bloomed(did) || !waters(did.now),
+  answers: [
+    {
+      to: bloomed,
+      say: {
+        en: 'Every sun covered: double points!',
+        fr: 'Tous les soleils sont couverts : points doublés !',
+      },
+    },
+    {
+      to: ({ now, move }) =>
+        move.type === 'water' &&
+        waters(now) &&
+        !now.choices.some(choice => choice.move.type === 'water' && !choice.refusal),
+      say: {
+        en: 'Two beds have drunk, none doubles. Undo, or finish another day.',
+        fr: 'Deux ont bu, aucune ne double. Annulez, ou finissez une autre fois.',
+      },
+    },
+  ],
+  move: now => {
+    const [bed] = mine(now).beds;
+    const left = bed ? bed.suns - bed.drops : 0;
+    return wanted(
+      move => move.type === 'water' && move.bed === 0 && move.drops === left,
+      move => move.type === 'water',
+    )(now);
+  },
+};
+
+const finish: Beat = {
+  name: 'finish',
+  when: now =>
+    waters(now) && now.choices.some(({ move, refusal }) => move.type === 'finish-watering' && !refusal),
+  say: { en: 'Finish watering, and your turn is over.', fr: 'Finissez d’arroser : votre tour est terminé.' },
+  point: () => [action('finish')],
+  until: 'moved',
+  move: wanted(move => move.type === 'finish-watering'),
+};
+
+const setback: Beat = {
+  name: 'setback',
+  when: now => {
+    const bloomedAt = now.events.findLastIndex(
+      event => event.type === 'watered' && event.seat === LEARNER && event.full,
+    );
+    return (
+      acts(now) &&
+      bloomedAt >= 0 &&
+      now.events.slice(bloomedAt).some(event => event.type === 'withdrew' && event.seat !== LEARNER)
+    );
+  },
+  say: ({ view }) => ({
+    en: `Basil was thirsty too. Of the pond, only ${view.withdrawal} is left for you: watch who else needs water.`,
+    fr: `Basile aussi avait soif. Il ne vous reste que ${view.withdrawal} à puiser : voyez toujours qui d’autre a besoin d’eau.`,
+  }),
+  point: () => [bedPlace(1, 0), POND],
+  until: 'read',
+};
+
+const dry: Beat = {
+  name: 'dry-turn',
+  when: now => acts(now) && mine(now).beds.some(inBloom) && mine(now).freeSuns > now.view.withdrawal,
+  say: {
+    en: 'A dry turn. A card or an accessory will serve you later: the watering can costs 1 coin.',
+    fr: 'Un tour sec. Une carte ou un accessoire servira plus tard : l’arrosoir coûte 1 pièce.',
+  },
+  point: () => [PILE, stackPlace(WATERING_CAN)],
+  until: 'moved',
+  answers: [
+    {
+      to: ({ move }) => move.type === 'buy-accessory' && move.card === WATERING_CAN,
+      say: {
+        en: 'Two more from the well, each time you take from the pond.',
+        fr: 'Deux de plus, venus du puits, chaque fois que vous puisez.',
+      },
+    },
+    {
+      to: ({ move }) => move.type === 'withdraw',
+      say: {
+        en: 'A start. Until the last sun, no extra points.',
+        fr: 'C’est un début. Jusqu’au dernier soleil, rien de plus.',
+      },
+    },
+    { to: gotCard, say: { en: 'Good use of a dry turn.', fr: 'Voilà un tour bien employé.' } },
+  ],
+  move: wanted(move => move.type === 'buy-accessory' && move.card === WATERING_CAN),
+};
+
+const layOut: Beat = {
+  name: 'lay-out',
+  when: now => acts(now) && hand(now).some(isAccessory),
+  say: {
+    en: 'In your hand it does nothing: lay it out. That is your whole turn.',
+    fr: 'En main, il ne sert à rien : posez-le. C’est tout votre tour.',
+  },
+  point: now =>
+    hand(now)
+      .filter(isAccessory)
+      .flatMap(card => [handPlace(card), action(`lay-out-${card}`)]),
+  until: 'moved',
+  answers: [
+    {
+      to: ({ move }) => move.type === 'lay-out',
+      say: { en: 'From now on it helps you.', fr: 'Le voilà à l’œuvre.' },
+    },
+    { to: () => true, say: { en: 'Later, then: it keeps.', fr: 'Plus tard, alors : il attendra.' } },
+  ],
+  move: wanted(move => move.type === 'lay-out'),
+};
+
+const reward: Beat = {
+  name: 'reward',
+  when: now =>
+    acts(now) &&
+    mine(now).beds.some(inBloom) &&
+    mine(now).freeSuns > 0 &&
+    mine(now).freeSuns <= now.view.withdrawal,
+  say: ({ view }) => ({
+    en: `Now! Half of the pond is ${view.withdrawal}, enough to finish a bed.`,
+    fr: `Maintenant ! La moitié de l’étang, c’est ${view.withdrawal} : de quoi finir une plate-bande.`,
+  }),
+  point: now => [POND, action('pond'), ...beds(now, isDry)],
+  until: ({ move, now }) => move.type === 'withdraw' || !acts(now),
+  answers: [
+    {
+      to: took('coins'),
+      say: { en: 'Coins now. Your bed stays thirsty.', fr: 'Des pièces. Votre plate-bande a toujours soif.' },
+    },
+    {
+      to: gotCard,
+      say: {
+        en: 'The pond grows, for you and for Basil.',
+        fr: 'L’étang monte, pour vous comme pour Basile.',
+      },
+    },
+  ],
+  move: wanted(takes('drops')),
+};
+
+const water: Beat = {
+  name: 'water',
+  when: now => waters(now) && now.choices.some(({ move, refusal }) => move.type === 'water' && !refusal),
+  say: { en: 'Every sun once more.', fr: 'Encore une fois, tous les soleils.' },
+  point: now => [...beds(now, isDry), action('auto-fill')],
+  until: did => bloomed(did) || !waters(did.now),
+  answers: [
+    { to: bloomed, say: { en: 'Doubled. That is how gardens win.', fr: 'Doublé. C’est ainsi qu’on gagne.' } },
+  ],
+  move: wanted(move => move.type === 'water'),
+};
+
+const clock: Beat = {
+  name: 'clock',
+  when: now => acts(now) && (now.view.supply <= LATE || mine(now).beds.filter(inBloom).length >= 2),
+  say: now => ({
+    en: `${mine(now).turnsLeft} turns left for you: when the supply is empty, we count. Cards in hand and coins bring a little, too.`,
+    fr: `Encore ${mine(now).turnsLeft} tours pour vous : réserve vide, on compte. La main et les pièces rapportent un peu, elles aussi.`,
+  }),
+  point: () => ['supply', `seat-${LEARNER}`],
+  until: 'read',
+};
+
+export const beats: readonly Beat[] = [
+  plantTomatoes,
+  half,
+  buy,
+  plantCarrots,
+  take,
+  bloom,
+  finish,
+  setback,
+  dry,
+  layOut,
+  reward,
+  water,
+  clock,
+];

@@ -1,0 +1,13 @@
+import type { Card } from '../data/cards.ts';
+
+/** What events call the places of the board. */
+export const PILE = 'pile';
+export const COMPOST = 'compost';
+export const POND = 'pond';
+export const WELL = 'well';
+export const marketPlace = (row: number, price: number): string => `market-${row}-${price}`;
+export const rowPlace = (row: number): string => `row-${row}`;
+export const stackPlace = (card: Card): string => `stack-${card}`;
+export const bedPlace = (seat: number, bed: number): string => `bed-${seat}-${bed}`;
+/** A card in one's own hand. */
+export const handPlace = (card: Card): string => `held-${card}`;

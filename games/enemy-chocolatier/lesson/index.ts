@@ -1,0 +1,42 @@
+import { nth } from '../../../core/sure.ts';
+import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
+import type { EnemyChocolatier } from '../vocabulary.ts';
+import { basil } from './basil.ts';
+import { beats } from './beats.ts';
+import { OPTIONS, position, SEATS } from './deal.ts';
+
+/** Rounds after which hints may come. */
+const SETTLED = 8;
+
+/** Closing a neighbourhood locks it, makes it pay, and lights the streets next door. */
+export const lesson: Lesson<EnemyChocolatier> = {
+  options: OPTIONS,
+  seats: SEATS,
+  acts: [{ position, others: basil, beats }],
+  hints: [
+    {
+      name: 'power',
+      when: ({ view }) => view.players.some(({ abilities }) => abilities.length > 0),
+      say: {
+        en: 'A power! It works from the next turn on.',
+        fr: 'Un pouvoir ! Il agit dès le prochain tour.',
+      },
+    },
+    {
+      name: 'near',
+      when: ({ view }) =>
+        view.players.some(({ winsNext }) => winsNext) ||
+        (nth(view.players, LEARNER).recipe?.missing ?? 9) <= 3,
+      say: { en: 'The end is near: block, or hurry!', fr: 'La fin approche : bloquez, ou foncez !' },
+    },
+    {
+      name: 'stuck',
+      when: ({ view }) =>
+        view.round >= SETTLED && !view.neighbourhoods.some(({ oneShort }) => oneShort.includes(LEARNER)),
+      say: {
+        en: 'Stuck? Save dollars and permits, then buy a whole neighbourhood at once.',
+        fr: 'Bloqué ? Gardez dollars et permis, puis achetez tout un quartier d’un coup.',
+      },
+    },
+  ],
+};

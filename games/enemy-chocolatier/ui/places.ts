@@ -1,0 +1,6 @@
+import type { HouseId, NeighbourhoodId } from '../data/words.ts';
+
+/** What events call the places of the map. */
+export const housePlace = (house: HouseId): string => `house-${house}`;
+export const neighbourhoodPlace = (id: NeighbourhoodId): string => `neighbourhood-${id}`;
+export const tilePlace = (place: number): string => `tile-${place}`;

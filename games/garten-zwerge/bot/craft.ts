@@ -1,0 +1,87 @@
+import type { Bot } from '../../../bots/bot.ts';
+import type { Craft } from '../../../bots/craft.ts';
+import { pointsJudge } from '../../../bots/judge.ts';
+import { search } from '../../../bots/search.ts';
+import { same } from '../../../core/data.ts';
+import type { Game, Read } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { GartenZwerge, Move, State, View } from '../vocabulary.ts';
+import { level } from './by-hand.ts';
+import { candidatesOf } from './candidates.ts';
+import { TASTES } from './characters.ts';
+import { pointsIn } from './points.ts';
+import { quickMove } from './quick.ts';
+
+/** Petals by which a bot that plays by hand misjudges jobs and prices at most. */
+const BEGINNER = 1500;
+/** Petals by which even the best ask or bid now more, now less. */
+const HESITATION = 120;
+/** Petals and what gnomes are worth, that are a clear lead. */
+const SPREAD = 3000;
+/** Moves of a playout: two rounds or so. */
+const MOVES = 70;
+const PLAYOUTS_PER_MILLISECOND = 0.6;
+/** Playouts that a candidate needs to be compared with others at all. */
+const PLAYOUTS_PER_CANDIDATE = 9;
+/** How much better than the usual move another must seem, in chances of winning: playouts differ by luck. */
+const USUAL = 0.02;
+
+export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
+  return {
+    policy: (noise, milliseconds) =>
+      milliseconds === 0
+        ? level({ noise: BEGINNER * noise, hesitation: HESITATION, tastes: TASTES })(game)
+        : searcher(game, Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND)),
+  };
+}
+
+/** Plays the likeliest moves out, everybody going on by the rules of thumb. Free calling is left to these rules. */
+function searcher(game: Game<GartenZwerge>, playouts: number): Bot<GartenZwerge> {
+  const tables = tablesOf(game.edition);
+  const byHand = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
+  const craft: Craft<GartenZwerge> = {
+    imagine: (view, seat, random) => unsealed(game, view, { seat, random }),
+    quick: (world, seat, random) => quickMove({ game, tables }, world, { seat, random }),
+    spread: SPREAD,
+  };
+  const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
+  return seen => {
+    const { view, seat, random } = seen;
+    const usual = byHand(seen);
+    if (view.options.auctions === 'free') return usual;
+    const world = unsealed(game, view, { seat, random });
+    const moves = candidatesOf(tables, world, { ...seen, usual }).slice(0, affordable);
+    if (moves.length === 1) return usual;
+    const points = (world: Read<State>, at: number): number => pointsIn(tables, world, at);
+    const judge = pointsJudge<GartenZwerge>(view.players.length, { points, spread: SPREAD });
+    const thinking = {
+      playouts,
+      candidates: moves.length,
+      most: MOVES,
+      liking: (move: Move) => (same(move, usual) ? USUAL : 0),
+    };
+    return nth(search({ game, craft, judge }, { ...seen, legal: moves }, thinking), 0).move;
+  };
+}
+
+/** An imagined world in which the others have still to choose what nobody has seen them choose. */
+function unsealed(
+  game: Game<GartenZwerge>,
+  view: View,
+  { seat, random }: { readonly seat: number; readonly random: Random },
+): State {
+  const world = game.determinize(view, seat, random);
+  const { auction, stage } = world;
+  if (!auction) return world;
+  for (let other = 0; other < world.players.length; other++) {
+    if (other === seat) continue;
+    if (stage.name === 'answers') {
+      auction.answered[other] = false;
+      auction.answers[other] = null;
+    }
+    if (stage.name === 'fists') auction.fists[other] = null;
+  }
+  return world;
+}

@@ -1,0 +1,19 @@
+import type { Phrases } from '../../../core/words.ts';
+import type { Hat } from '../data/words.ts';
+import { aGnome, count, gnomes, petals } from './nouns.en.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the poster says when a game is over. */
+export const endingEn = {
+  counts: 'Petals',
+  unit: (n: number) => (n === 1 ? 'petal' : 'petals'),
+  goldenHat: 'the golden hat',
+  gold: (rounds: number) => `A golden hat in the club, after ${count(rounds, 'round', 'rounds')}.`,
+  best: (hat: Hat, n: number, held: number) =>
+    n === 1
+      ? `${capital(aGnome(hat))} and ${petals(held)} in the till.`
+      : `${capital(aGnome(hat))} at the head of ${gnomes(n)}, and ${petals(held)} in the till.`,
+};
+
+export type EndingWords = Phrases<typeof endingEn>;

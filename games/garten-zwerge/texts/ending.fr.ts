@@ -1,0 +1,15 @@
+import type { EndingWords } from './ending.en.ts';
+import { aGnome, count, gnomes, petals } from './nouns.fr.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const endingFr: EndingWords = {
+  counts: 'Pétales',
+  unit: n => (n < 2 ? 'pétale' : 'pétales'),
+  goldenHat: 'le chapeau d’or',
+  gold: rounds => `Un chapeau d’or au club, en ${count(rounds, 'tour', 'tours')}.`,
+  best: (hat, n, held) =>
+    n === 1
+      ? `${capital(aGnome(hat))} et ${petals(held)} en caisse.`
+      : `${capital(aGnome(hat))} à la tête de ${gnomes(n)}, et ${petals(held)} en caisse.`,
+};

@@ -1,0 +1,122 @@
+import { nth } from '../../../core/sure.ts';
+import { Picture } from '../../../web/kit/picture.tsx';
+import { GOLD } from '../data/words.ts';
+import type { PlayerView } from '../vocabulary.ts';
+import { Gnome } from './art/gnome.tsx';
+import { atDusk, BRASS, ENAMEL, GRASS, WOOD } from './art/palette.ts';
+import { Trophy } from './art/things.tsx';
+
+/** Where the best three stand: x, the height of their step, how large they are. */
+const STEPS = [
+  { x: 300, top: 330, size: 190 },
+  { x: 140, top: 390, size: 140 },
+  { x: 460, top: 410, size: 130 },
+] as const;
+const FOOT = 500;
+const AUDIENCE = 6;
+
+/** The winner's gnomes by rank: three on the steps, the others before them. */
+export function OnThePodium({ player: { gnomes }, seat }: { player: PlayerView; seat: number }) {
+  const ranked = gnomes.map(({ hat }) => hat).toSorted((a, b) => b - a);
+  const others = ranked.slice(STEPS.length, STEPS.length + AUDIENCE);
+  return (
+    <Picture viewBox="0 0 600 560" fit="xMidYMax meet">
+      {ranked[0] === GOLD && <Rays />}
+      <g data-seat={seat}>
+        {[2, 1, 0].map(place => {
+          const { x, top, size } = nth(STEPS, place);
+          const hat = ranked[place];
+          return (
+            <g key={place}>
+              <Step x={x} top={top} place={place + 1} />
+              {hat !== undefined && (
+                <svg x={x - size / 2} y={top - size * 1.46} width={size} height={size * 1.54}>
+                  <Gnome hat={hat} mood="competing" beard={seat} />
+                </svg>
+              )}
+            </g>
+          );
+        })}
+        {/* On the step that is free. */}
+        {ranked.length < STEPS.length && (
+          <svg x="415" y="316" width="90" height="90">
+            <Trophy />
+          </svg>
+        )}
+        {others.map((hat, i) => (
+          <svg key={i} x={60 + i * 82} y="452" width="70" height="106">
+            <Gnome hat={hat} beard={seat} />
+          </svg>
+        ))}
+      </g>
+    </Picture>
+  );
+}
+
+function Step({ x, top, place }: { x: number; top: number; place: number }) {
+  const { fill, light, shade, line } = WOOD;
+  return (
+    <>
+      <path d={`M${x - 78} ${top}H${x + 78}V${FOOT}H${x - 78}Z`} fill={fill} stroke={line} />
+      <path d={`M${x + 52} ${top}H${x + 78}V${FOOT}H${x + 52}Z`} fill={shade} />
+      <path d={`M${x - 84} ${top - 6}H${x + 84}V${top + 12}H${x - 84}Z`} fill={light} stroke={line} />
+      <circle cx={x} cy={top + 46} r="22" fill={ENAMEL.fill} stroke={ENAMEL.line} />
+      <text
+        x={x}
+        y={top + 55}
+        text-anchor="middle"
+        font-family="var(--display)"
+        font-weight="600"
+        font-size="26"
+        fill="#2b2420"
+      >
+        {place}
+      </text>
+    </>
+  );
+}
+
+/** The golden hat shines. */
+function Rays() {
+  return (
+    <g fill="url(#gz-shine)">
+      <radialGradient id="gz-shine" gradientUnits="userSpaceOnUse" cx="300" cy="150" r="310">
+        <stop stop-color={BRASS.light} />
+        <stop offset=".5" stop-color={BRASS.light} stop-opacity=".8" />
+        <stop offset="1" stop-color={BRASS.light} stop-opacity="0" />
+      </radialGradient>
+      {Array.from({ length: 16 }, (_, i) => (
+        <path key={i} d="M300 150L284-160H316Z" transform={`rotate(${22.5 * i} 300 150)`} />
+      ))}
+    </g>
+  );
+}
+
+/** The club's lawn under the sky, a hedge behind it. */
+export function Lawn() {
+  return (
+    <Picture viewBox="0 0 1600 900" fit="xMidYMid slice">
+      <defs>
+        <pattern id="gz-poster-hedge" width="88" height="120" patternUnits="userSpaceOnUse" y="330">
+          <path
+            d="M0 120V30Q2 14 18 16Q26 2 42 10Q56 0 66 14Q84 12 88 30V120Z"
+            fill={atDusk(GRASS.shade)}
+            stroke={atDusk(GRASS.line)}
+          />
+          <path
+            d="M10 40q8-8 16-2M38 32q8-8 16 0M62 44q8-8 16-2M22 70q8-8 16 0M52 78q8-8 16 0"
+            stroke={atDusk(GRASS.fill)}
+          />
+        </pattern>
+      </defs>
+      <path d="M0 0H1600V460H0Z" fill="var(--sky)" />
+      <rect y="330" width="1600" height="120" fill="url(#gz-poster-hedge)" />
+      <path d="M0 446H1600V900H0Z" fill={atDusk(GRASS.light)} />
+      <path
+        d="M640 446H700L560 900H360ZM760 446H840L900 900H700ZM900 446H960L1240 900H1040ZM500 446H560L220 900H20ZM1040 446H1100L1580 900H1380Z"
+        fill={atDusk(GRASS.fill)}
+        opacity=".45"
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,343 @@
+import { nth } from '../../../core/sure.ts';
+import { type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
+import type { CardId } from '../data/words.ts';
+import { cardPlace, fieldPlace, landPlace } from '../ui/places.ts';
+import type { FieldView, Move, SeasonsOfRice } from '../vocabulary.ts';
+
+type Beat = AnyBeat<SeasonsOfRice>;
+type Situation = Now<SeasonsOfRice>;
+type Deed = Did<SeasonsOfRice>;
+
+const mine = ({ view }: Situation) => nth(view.players, LEARNER);
+const ROW = 'row';
+/** Turns of the Dry season in which the learner takes a card, if they begin: the second and the third of theirs. */
+const SECOND = 3;
+const LAST = 5;
+
+const plan = ({ view }: Situation) => view.own?.plan ?? { card: null, spot: null, send: null };
+const inWet = ({ isAsked, view }: Situation, turn: number) =>
+  isAsked && view.season === 'wet' && view.turn === turn;
+const inDry = ({ isAsked, view }: Situation) => isAsked && view.season === 'dry';
+/** Nothing is in the air yet. */
+const chooses = (now: Situation) => plan(now).card === null;
+const places = (now: Situation) => plan(now).card !== null && plan(now).spot === null;
+const isOpen = ({ status }: FieldView) => status === 'open';
+const largestOpen = (now: Situation): FieldView | null =>
+  mine(now)
+    .fields.filter(isOpen)
+    .toSorted((one, other) => other.size - one.size)[0] ?? null;
+const fieldPlaces = (field: FieldView | null | undefined) =>
+  field ? [fieldPlace(LEARNER, field.squares)] : [];
+/** The most that the card in the air can close. */
+const most = ({ view }: Situation) =>
+  Math.max(0, ...(view.own?.reach?.closings ?? []).map(({ total }) => total));
+
+/** What the learner's latest card closed. */
+const gain = ({ move, before }: Deed): number => {
+  if (move.type !== 'place') return 0;
+  const closes = before.view.own?.reach?.closings.find(
+    ({ turn, x, y }) => turn === move.turn && x === move.x && y === move.y,
+  );
+  return closes?.total ?? 0;
+};
+const placed = ({ move }: Deed) => move.type === 'place';
+/** Whether both cards of the turn lie open. */
+const revealed = ({ before, now }: Deed) =>
+  now.view.season !== before.view.season || now.view.turn !== before.view.turn;
+const picked = ({ move }: Deed) => move.type === 'pick';
+const sent =
+  (card: CardId) =>
+  ({ move }: Deed) =>
+    move.type === 'send' && move.card === card;
+
+/** Picks this card, then lays it at this spot; if that cannot be, where it closes most. */
+const laying =
+  (card: CardId, ...spot: readonly [turn: number, x: number, y: number]) =>
+  (now: Situation): Move | null => {
+    const may = now.choices.flatMap(({ move, refusal }) => (refusal ? [] : [move]));
+    if (chooses(now))
+      return (
+        may.find(move => move.type === 'pick' && move.card === card) ??
+        may.find(({ type }) => type === 'pick') ??
+        null
+      );
+    const spots = may.filter(move => move.type === 'place');
+    const best = (now.view.own?.reach?.closings ?? []).toSorted((one, other) => other.total - one.total)[0];
+    const at = ([turn, x, y]: readonly [number, number, number]) =>
+      spots.find(move => move.turn === turn && move.x === x && move.y === y);
+    return (
+      (plan(now).card === card ? at(spot) : undefined) ??
+      (best && at([best.turn, best.x, best.y])) ??
+      spots[0] ??
+      null
+    );
+  };
+
+const leak: Beat = {
+  name: 'leak',
+  when: now => inWet(now, 3) && chooses(now),
+  say: {
+    en: 'Pour water on this field: only brown paths stop it. It leaks where cards are missing. No leak: closed, gold, points.',
+    fr: 'Versez de l’eau sur ce champ : seuls les chemins bruns l’arrêtent. Plus de fuite ? Fermé, doré, des points.',
+  },
+  point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
+  until: 'read',
+};
+
+const pick: Beat = {
+  name: 'pick',
+  when: now => inWet(now, 3) && chooses(now),
+  say: {
+    en: 'This card can plug the gaps. Pick it up.',
+    fr: 'Cette carte peut boucher les brèches. Prenez-la.',
+  },
+  point: () => [cardPlace('P12')],
+  until: picked,
+  answers: [
+    {
+      to: ({ move }) => move.type === 'pick' && move.card !== 'P12',
+      say: {
+        en: 'This one too can be laid. You may still change it.',
+        fr: 'Celle-ci se pose aussi. Vous pouvez encore en changer.',
+      },
+    },
+  ],
+  move: laying('P12', 0, -2, -4),
+};
+
+const place: Beat = {
+  name: 'place',
+  when: now => inWet(now, 3) && places(now),
+  say: now => ({
+    en: `Side against side, lines running on. Numbers show where a field closes: the best is +${most(now)}.`,
+    fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
+  }),
+  point: () => [landPlace(LEARNER)],
+  until: placed,
+  answers: [
+    {
+      to: did => placed(did) && gain(did) > 0,
+      say: { en: 'No leak left: it will turn gold.', fr: 'Plus de fuite : il va se dorer.' },
+    },
+    {
+      to: placed,
+      say: {
+        en: 'Allowed: your land grows, but nothing closes. Keep it, or undo?',
+        fr: 'C’est permis : le terrain grandit, mais rien ne se ferme. Garder, ou annuler ?',
+      },
+    },
+  ],
+  move: laying('P12', 0, -2, -4),
+};
+
+const send: Beat = {
+  name: 'send',
+  when: now => inWet(now, 3) && plan(now).spot !== null,
+  say: {
+    en: 'Send one card to the shared row, for later. The one you keep goes straight to Basil.',
+    fr: 'Envoyez une carte dans la rangée commune, pour plus tard. Celle que vous gardez file chez Basile.',
+  },
+  point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
+  until: ({ move }) => move.type === 'send',
+  answers: [
+    {
+      to: sent('P08'),
+      say: {
+        en: 'Clever: you may meet it again in the dry season.',
+        fr: 'Bien vu : vous la retrouverez peut-être à la saison sèche.',
+      },
+    },
+    {
+      to: ({ move }) => move.type === 'send',
+      say: {
+        en: 'Basil gets the other. Watch what he does with it.',
+        fr: 'Basile reçoit l’autre. Regardez ce qu’il en fait.',
+      },
+    },
+  ],
+  move: () => ({ type: 'send', card: 'P08' }),
+};
+
+const gold: Beat = {
+  name: 'gold',
+  when: now => inWet(now, 4) && now.events.some(event => event.type === 'closed' && event.seat === LEARNER),
+  say: now => {
+    const field = mine(now).fields.findLast(({ at }) => at === 3);
+    return {
+      en: `Gold: ${field?.worth ?? 0} points! Squares and houses make the size: 2, 3, 5, 8, 11. Farmers and buffaloes inside count extra.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! Carrés et maisons font la taille : 2, 3, 5, 8, 11. Agriculteurs et buffles comptent en plus.`,
+    };
+  },
+  point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
+  until: 'read',
+};
+
+const wait: Beat = {
+  name: 'now-or-later',
+  when: now => inWet(now, 4) && places(now),
+  say: now => ({
+    en: `Last card before the sun: ${most(now)} points now, or beside the big field on the right, to close it later for more?`,
+    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou à droite, près du grand champ, pour plus tard ?`,
+  }),
+  point: now => fieldPlaces(largestOpen(now)),
+  until: placed,
+  answers: [
+    {
+      to: did => placed(did) && gain(did) > 0,
+      say: {
+        en: 'Safe. The big field can still be closed.',
+        fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
+      },
+    },
+    {
+      to: did => revealed(did) && (largestOpen(did.now)?.size ?? 0) > (largestOpen(did.before)?.size ?? 0),
+      say: {
+        en: 'Brave! From five squares on it is 11, plus all who stand there.',
+        fr: 'Osé ! À partir de cinq carrés, c’est 11, plus tous ceux qui s’y trouvent.',
+      },
+    },
+    { to: revealed, say: { en: 'Allowed: your land grows.', fr: 'C’est permis : le terrain grandit.' } },
+  ],
+  move: laying('P18', 3, 3, 0),
+};
+
+const sun: Beat = {
+  name: 'sun',
+  when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
+  say: ({ view }) =>
+    view.first?.seat === LEARNER
+      ? {
+          en: 'Dry season! You have fewer points, so you begin. Your ancestor wakes: each field you close brings 2 more.',
+          fr: 'Saison sèche ! Vous avez moins de points : commencez. Votre ancêtre se réveille : 2 de plus par champ fermé.',
+        }
+      : {
+          en: 'Dry season! Basil had fewer points and began. Your ancestor wakes: each field you close brings 2 more.',
+          fr: 'Saison sèche ! Basile avait moins de points, il a commencé. Votre ancêtre se réveille : 2 de plus par champ fermé.',
+        },
+  point: now => ['season', ...fieldPlaces(largestOpen(now))],
+  until: 'read',
+};
+
+const take: Beat = {
+  name: 'take',
+  when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
+  say: {
+    en: 'Now cards come from the row. Most of these close your big field: pick one.',
+    fr: 'Les cartes viennent maintenant de la rangée. Presque toutes ferment votre grand champ : prenez-en une.',
+  },
+  point: now => [ROW, ...fieldPlaces(largestOpen(now))],
+  until: picked,
+  move: laying('P01', 1, 1, -3),
+};
+
+const best: Beat = {
+  name: 'best',
+  when: now => inDry(now) && places(now) && now.view.turn < SECOND,
+  say: now => ({
+    en: `Turn it, and try others: the more fields at once, the better. This one brings up to ${most(now)}.`,
+    fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
+  }),
+  point: () => [landPlace(LEARNER)],
+  until: placed,
+  answers: [
+    {
+      to: did => placed(did) && gain(did) > 0,
+      say: did => ({ en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }),
+    },
+    {
+      to: placed,
+      say: { en: 'It still leaks. Keep it, or undo?', fr: 'Ça fuit encore. Garder, ou annuler ?' },
+    },
+  ],
+  move: laying('P01', 1, 1, -3),
+};
+
+const setback: Beat = {
+  name: 'setback',
+  when: now =>
+    inDry(now) &&
+    chooses(now) &&
+    now.view.turn >= SECOND - 1 &&
+    now.view.turn < LAST &&
+    now.events.some(event => event.type === 'placed' && event.seat === LEARNER),
+  say: {
+    en: 'Basil took a card you could have used: the row is for both. What he needs, you may take from him, too.',
+    fr: 'Basile a pris une carte qui vous allait : la rangée est à tout le monde. Vous aussi, privez-le de ce qu’il cherche.',
+  },
+  point: () => [landPlace(1), ROW],
+  until: 'read',
+};
+
+const again: Beat = {
+  name: 'again',
+  when: now => inDry(now) && now.view.turn >= SECOND - 1 && now.view.turn < LAST,
+  say: {
+    en: 'Choose again, and look at both lands.',
+    fr: 'Choisissez encore, en regardant les deux terrains.',
+  },
+  point: () => [ROW],
+  until: placed,
+  answers: [
+    {
+      to: did => placed(did) && gain(did) > 0,
+      say: did => ({ en: `${gain(did)} more points.`, fr: `${gain(did)} points de plus.` }),
+    },
+    { to: placed, say: { en: 'Why not: the land grows.', fr: 'Pourquoi pas : le terrain grandit.' } },
+  ],
+  move: laying('P10', 3, -7, -4),
+};
+
+const last: Beat = {
+  name: 'last',
+  when: now => inDry(now) && now.view.turn >= LAST,
+  say: {
+    en: 'Your last card! A buffalo left in an open field costs 1 point.',
+    fr: 'Votre dernière carte ! Un buffle resté en champ ouvert coûte 1 point.',
+  },
+  point: () => [ROW],
+  until: placed,
+  answers: [
+    {
+      to: placed,
+      say: ({ now }) => ({
+        en: `Done: ${mine(now).fields.filter(({ status }) => status === 'closed').length} gold fields.`,
+        fr: `Et voilà : ${mine(now).fields.filter(({ status }) => status === 'closed').length} champs dorés.`,
+      }),
+    },
+  ],
+  move: laying('P02', 2, 5, -4),
+};
+
+const count: Beat = {
+  name: 'count',
+  when: ({ view }) => view.season === 'over',
+  say: now => {
+    const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
+    return you >= basil
+      ? {
+          en: `${you} to ${basil}: your harvest is in. A whole game begins by choosing your ancestor. Shall we?`,
+          fr: `${you} à ${basil} : votre récolte est rentrée. Une vraie partie commence par le choix d’un ancêtre. On y va ?`,
+        }
+      : {
+          en: `${you} to ${basil}: so close! A whole game begins by choosing your ancestor. Shall we?`,
+          fr: `${you} à ${basil} : de peu ! Une vraie partie commence par le choix d’un ancêtre. On y va ?`,
+        };
+  },
+  until: 'read',
+};
+
+export const beats: readonly Beat[] = [
+  leak,
+  pick,
+  place,
+  send,
+  gold,
+  wait,
+  sun,
+  take,
+  best,
+  setback,
+  again,
+  last,
+  count,
+];

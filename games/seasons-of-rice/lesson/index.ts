@@ -1,0 +1,38 @@
+import type { Lesson } from '../../../web/kit/lesson/lesson.ts';
+import type { SeasonsOfRice } from '../vocabulary.ts';
+import { basil } from './basil.ts';
+import { beats } from './beats.ts';
+import { OPTIONS, position, SEATS } from './position.ts';
+
+/** A field closes where paths stop the water, across cards. It lasts until the harvest: who skips it plays on without hints. */
+export const lesson: Lesson<SeasonsOfRice> = {
+  options: OPTIONS,
+  seats: SEATS,
+  acts: [{ position, others: basil, beats }],
+  hints: [
+    {
+      name: 'hole',
+      when: ({ view }) => (view.players[0]?.holes.length ?? 0) > 0,
+      say: {
+        en: 'A hole leaks as well. Cover it later.',
+        fr: 'Un trou, ça fuit aussi. Couvrez-le plus tard.',
+      },
+    },
+    {
+      name: 'loose-end',
+      when: ({ view }) => view.players[0]?.fields.some(({ status }) => status === 'spoiled') ?? false,
+      say: {
+        en: 'A path stops inside: this field can never close.',
+        fr: 'Un chemin s’arrête en plein champ : il ne se fermera jamais.',
+      },
+    },
+    {
+      name: 'buffaloes',
+      when: ({ view }) => view.season === 'dry' && (view.players[0]?.abandoned ?? 0) > 1,
+      say: {
+        en: 'Close fields with buffaloes: outside, each costs a point.',
+        fr: 'Fermez les champs à buffles : dehors, chacun coûte un point.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { summary } from '../bots/arena.ts';
+import { LEVELS } from '../bots/levels.ts';
+import { GENERAL } from '../bots/roster.ts';
+import { verdictOf } from '../bots/sprt.ts';
+import { GAMES } from '../games/index.ts';
+import { type Menu, type Order, readWish, USAGE } from './arena/flags.ts';
+import type { Heat, HeatResult } from './arena/heat.worker.ts';
+import { seekCheats } from './arena/honesty.ts';
+import { hire } from './arena/processes.ts';
+import { remember, writeReport } from './arena/report.ts';
+import { tableOf } from './arena/table.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const wish = readWish(args, await menu());
+  if (!wish.ok) {
+    process.stderr.write(`${wish.error}\n\n${USAGE}\n`);
+    return 2;
+  }
+  switch (wish.value.do) {
+    case 'help':
+      process.stdout.write(`${USAGE}\n`);
+      return 0;
+    case 'report':
+      process.stdout.write(`${writeReport()}\n`);
+      return 0;
+    case 'honesty':
+      return seekCheats(line => process.stdout.write(`${line}\n`)) ? 0 : 1;
+    case 'contest':
+      await contest(wish.value.order);
+      return 0;
+  }
+}
+
+async function menu(): Promise<Menu> {
+  const entries = Object.entries(GAMES).map(async ([id, { about, box }]) => {
+    const bots = [...Object.keys(GENERAL), ...Object.keys(await about.baselines()), ...LEVELS];
+    return [id, { seats: box.open(box.edition).seats, bots }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function contest(order: Order): Promise<void> {
+  const crew = await hire<Heat, HeatResult>(join(import.meta.dirname, 'arena/heat.worker.ts'));
+  try {
+    const [rival] = order.opponents;
+    const turned = { ...order, candidate: rival!, opponents: [order.candidate] };
+    for (const each of order.both ? [order, turned] : [order]) {
+      const heats = await play(each, crew);
+      const result = { ...summary(heats, each.players), ...timeOf(heats) };
+      process.stdout.write(`${tableOf(each, result)}\n`);
+      if (order.keep) remember(each, result);
+    }
+  } finally {
+    crew.dismiss();
+  }
+}
+
+/** Plays the deals, telling how it stands after every tenth of them. */
+async function play(
+  order: Order,
+  crew: Awaited<ReturnType<typeof hire<Heat, HeatResult>>>,
+): Promise<HeatResult[]> {
+  const { game, players, deals, candidate, opponents, sprt } = order;
+  const count = Math.ceil(order.games / players);
+  const errands = Array.from({ length: count }, (_, deal) => ({
+    game,
+    players,
+    deals,
+    candidate,
+    opponents,
+    deal,
+  }));
+  const heats: HeatResult[] = [];
+  await crew.work(errands, heat => {
+    heats.push(heat);
+    const verdict =
+      sprt &&
+      verdictOf(
+        heats.map(({ wins }) => wins),
+        players,
+        sprt,
+      );
+    if (heats.length % Math.ceil(count / 10) === 0) {
+      const { games, wins } = summary(heats, players);
+      const trend = sprt ? `, ${verdict}` : '';
+      process.stderr.write(
+        `${games} of ${count * players} games: ${(100 * wins.mean).toFixed(1)} %${trend}\n`,
+      );
+    }
+    return verdict === null || verdict === 'open' ? 'go on' : 'enough';
+  });
+  return heats;
+}
+
+function timeOf(heats: readonly HeatResult[]): { readonly milliseconds: number } {
+  const sum = (key: 'decisions' | 'milliseconds') => heats.reduce((all, heat) => all + heat[key], 0);
+  return { milliseconds: sum('milliseconds') / sum('decisions') };
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readWish } from './flags.ts';
+
+const menu = { toy: { seats: { min: 2, max: 4 }, bots: ['random', 'gardener', 'head-gardener'] } };
+const read = (text: string) => readWish(text.split(' '), menu);
+
+test('a contest', () => {
+  const words = '--game toy --players=3 --games 30 --candidate gardener --opponents random,gardener';
+  expect(read(`${words} --sprt 0,20 --test --both`)).toEqual({
+    ok: true,
+    value: {
+      do: 'contest',
+      order: {
+        game: 'toy',
+        players: 3,
+        games: 30,
+        deals: 'test',
+        candidate: 'gardener',
+        opponents: ['random', 'gardener'],
+        sprt: [0, 20],
+        both: true,
+        keep: false,
+      },
+    },
+  });
+});
+
+test.each(['help', 'report', 'honesty'])('--%s', what => {
+  expect(read(`--${what}`)).toEqual({ ok: true, value: { do: what } });
+});
+
+test.each([
+  ['--gmae toy', "Unknown option '--gmae'"],
+  ['--game chess', '--game must be one of toy, not “chess”.'],
+  ['--game toString', '--game must be one of toy, not “toString”.'],
+  ['--game toy --players 5', '--players must be a whole number from 2 to 4, not “5”.'],
+  ['--game toy --players two', '--players must be a whole number from 2 to 4, not “two”.'],
+  ['--game toy --games 0', '--games must be a whole number from 1 on, not “0”.'],
+  ['--game toy --games 1e3', '--games must be a whole number from 1 on, not “1e3”.'],
+  ['--game toy --candidate best', '--candidate must be one of random, gardener, head-gardener, not “best”.'],
+  ['--game toy --opponents gardener,', '--opponents must be one of random, gardener, head-gardener, not “”.'],
+  ['--game toy --players 2 --opponents random,random', '--opponents names 2 bots, too many.'],
+  ['--game toy --sprt 20', '--sprt must be two numbers, the lower one first, not “20”.'],
+  ['--game toy --sprt 20,0', '--sprt must be two numbers, the lower one first, not “20,0”.'],
+])('%s is refused', (words, refused) => {
+  expect(read(words)).toEqual({ ok: false, error: expect.stringContaining(refused) });
+});

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { no, ok, type Result } from '../../core/result.ts';
+
+/** A contest: one candidate among opponents. */
+export interface Order {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  /** Bots are tuned on some deals and judged on others. */
+  readonly deals: 'tuning' | 'test';
+  readonly candidate: string;
+  /** Clockwise from the candidate; a short list is repeated. */
+  readonly opponents: readonly string[];
+  /** Stop as soon as it is clear which of two differences in Elo is nearer to the truth. */
+  readonly sprt: readonly [number, number] | null;
+  /** Then one opponent among candidates. */
+  readonly both: boolean;
+  /** Remember the result for the report. */
+  readonly keep: boolean;
+}
+
+export type Wish =
+  | { readonly do: 'help' | 'report' | 'honesty' }
+  | { readonly do: 'contest'; readonly order: Order };
+
+/** The games that can be played, each with its seats and its bots. */
+export interface Menu {
+  readonly [game: string]: {
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly bots: readonly string[];
+  };
+}
+
+export const USAGE = `How strong the bots are. Every deal is played with the candidate in every seat; both cores play.
+
+  npm run arena -- [flags]
+
+  --game ID          chill-and-chili
+  --players N        4
+  --games N          200
+  --candidate BOT    head-gardener
+  --opponents A,B    gardener; several are seated clockwise, a short list is repeated
+  --test             deals that no bot was tuned on
+  --both             then one of the opponents among candidates
+  --sprt LOW,HIGH    stop when one of two differences in Elo is refuted, for instance 0,20
+  --keep             remember the result for the report
+  --report           write docs/bots.md from what is remembered
+  --honesty          look for bots that know what they cannot know, in 1,000 positions of every game
+  --help             this text`;
+
+const OPTIONS = {
+  game: { type: 'string', default: 'chill-and-chili' },
+  players: { type: 'string', default: '4' },
+  games: { type: 'string', default: '200' },
+  candidate: { type: 'string', default: 'head-gardener' },
+  opponents: { type: 'string', default: 'gardener' },
+  sprt: { type: 'string' },
+  test: { type: 'boolean', default: false },
+  both: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+  honesty: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** What the command line asks for, or what is wrong with it. */
+export function readWish(args: readonly string[], menu: Menu): Result<Wish, string> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    for (const other of ['help', 'report', 'honesty'] as const) if (values[other]) return ok({ do: other });
+    return contest(values, menu);
+  } catch (error) {
+    return no((error as Error).message);
+  }
+}
+
+interface Values {
+  readonly game: string;
+  readonly players: string;
+  readonly games: string;
+  readonly candidate: string;
+  readonly opponents: string;
+  readonly sprt?: string;
+  readonly test: boolean;
+  readonly both: boolean;
+  readonly keep: boolean;
+}
+
+function contest({ game, players, games, candidate, opponents, sprt, test, both, keep }: Values, menu: Menu) {
+  if (!Object.hasOwn(menu, game)) return unknown('game', game, Object.keys(menu));
+  const { seats, bots } = menu[game]!;
+  const count = Number(players);
+  if (!isCount(players) || count < seats.min || count > seats.max)
+    return no(`--players must be a whole number from ${seats.min} to ${seats.max}, not “${players}”.`);
+  if (!isCount(games)) return no(`--games must be a whole number from 1 on, not “${games}”.`);
+  if (!bots.includes(candidate)) return unknown('candidate', candidate, bots);
+  const rivals = opponents.split(',');
+  const stranger = rivals.find(rival => !bots.includes(rival));
+  if (stranger !== undefined) return unknown('opponents', stranger, bots);
+  if (rivals.length >= count) return no(`--opponents names ${rivals.length} bots, too many.`);
+  const [low, high, ...more] = (sprt ?? '0,0').split(',').map(Number);
+  if (sprt !== undefined && !(low! < high! && more.length === 0))
+    return no(`--sprt must be two numbers, the lower one first, not “${sprt}”.`);
+  const order: Order = {
+    game,
+    players: count,
+    games: Number(games),
+    deals: test ? 'test' : 'tuning',
+    candidate,
+    opponents: rivals,
+    sprt: sprt === undefined ? null : [low!, high!],
+    both,
+    keep,
+  };
+  return ok({ do: 'contest', order } as const);
+}
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);
+
+const unknown = (flag: string, value: string, known: readonly string[]) =>
+  no(`--${flag} must be one of ${known.join(', ')}, not “${value}”.`);

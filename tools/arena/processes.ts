@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+
+/** Processes that run the code as it ships: what runs TypeScript directly wraps every function, and that alone costs a lot. */
+export interface Crew<Errand, Answer> {
+  /** Answers in the order of the errands, each told as soon as it is there; stops early when told so. */
+  work(errands: readonly Errand[], heard: (answer: Answer) => 'go on' | 'enough'): Promise<void>;
+  dismiss(): void;
+}
+
+const MOST = 2;
+
+export async function hire<Errand, Answer>(file: string): Promise<Crew<Errand, Answer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'potager-crew-'));
+  const output = {
+    dir: folder,
+    format: 'esm',
+    entryFileNames: 'crew.mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  } as const;
+  // Cards name their games' screens and covers; here nobody fetches them.
+  await build({ input: file, platform: 'node', logLevel: 'warn', external: [/\/ui\//], output });
+  const hands = Array.from({ length: Math.min(MOST, availableParallelism()) }, () =>
+    fork(join(folder, 'crew.mjs'), { execArgv: [] }),
+  );
+  return {
+    async work(errands, heard) {
+      let next = 0;
+      let enough = false;
+      await Promise.all(
+        hands.map(async hand => {
+          while (next < errands.length && !enough) {
+            const answer = await ask<Errand, Answer>(hand, errands[next++]!);
+            if (!enough && heard(answer) === 'enough') enough = true;
+          }
+        }),
+      );
+    },
+    dismiss() {
+      for (const hand of hands) hand.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function ask<Errand, Answer>(hand: ChildProcess, errand: Errand): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('A process of the crew broke down.'));
+    hand.once('exit', fail);
+    hand.once('message', answer => {
+      hand.off('exit', fail);
+      resolve(answer as Answer);
+    });
+    hand.send(errand as object);
+  });
+}

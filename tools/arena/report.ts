@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { LEVELS } from '../../bots/levels.ts';
+import { parsed } from '../../core/data.ts';
+import { ROOT } from '../repository.ts';
+import type { Order } from './flags.ts';
+import { ladderPicture } from './ladder-picture.ts';
+import { eloText, markdown, percent, type Result } from './table.ts';
+
+/** A contest that was remembered, and what it was played on. */
+export interface Kept extends Pick<Order, 'game' | 'players' | 'deals' | 'candidate' | 'opponents'> {
+  readonly result: Result;
+  readonly date: string;
+  readonly machine: string;
+}
+
+const MEASURED = join(ROOT, 'docs/bots.jsonl');
+const REPORT = join(ROOT, 'docs/bots.md');
+
+/** Where tuning did look at test deals. To be deleted once these contests have been played on new ones. */
+const NOT_BLIND =
+  '**Not blind:** the noise of sprout, apprentice and gardener was changed after sprout had played random, and helper sprout, on the ' +
+  'first 50 test deals of Chill & Chili with four players (200 games each; helper then won 51.0 ± 8.0 %). The steps of these levels with four players were then ' +
+  'measured on the same deals, so they are likely to look nearer to 100 Elo than they are. Other numbers of players were not looked at before.';
+
+const readKept = (): Kept[] =>
+  existsSync(MEASURED)
+    ? readFileSync(MEASURED, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map(parsed<Kept>)
+    : [];
+
+/** Keeps a result, in place of an older one of the same contest. */
+export function remember(order: Order, result: Result): void {
+  const { game, players, deals, candidate, opponents } = order;
+  const contest = { game, players, deals, candidate, opponents };
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
+  const others = readKept().filter(kept => keyOf(kept) !== keyOf(contest));
+  const all = [...others, { ...contest, result, date: new Date().toISOString().slice(0, 10), machine }];
+  all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  writeFileSync(MEASURED, all.map(kept => `${JSON.stringify(kept)}\n`).join(''));
+}
+
+const keyOf = ({
+  game,
+  players,
+  deals,
+  candidate,
+  opponents,
+}: Omit<Kept, 'result' | 'date' | 'machine'>): string =>
+  [game, players, deals, candidate, ...opponents].join(' ');
+
+/** Writes the page from everything that is remembered; says where. */
+export function writeReport(): string {
+  const all = readKept().filter(({ deals }) => deals === 'test');
+  const games = [...new Set(all.map(({ game }) => game))];
+  const machines = [...new Set(all.map(({ machine, date }) => `${machine} (${date})`))];
+  const page = [
+    '# How strong the bots are',
+    'Written by `npm run arena -- --report` from the contests in `docs/bots.jsonl`; `npm run arena -- --test --keep …` plays one and adds it.',
+    'One candidate plays against copies of another bot. Every deal is played with the candidate in every seat; the interval (95 %) is over deals. Par is ' +
+      'what a bot wins that is no better than the others. Elo is what a share of the victories stands for. All deals are from the test set, which tuning must leave alone. ' +
+      'Processor time is per decision with more than one choice.',
+    NOT_BLIND,
+    ...games.map(game =>
+      sectionOf(
+        game,
+        all.filter(kept => kept.game === game),
+      ),
+    ),
+    '## Measured on',
+    machines.map(machine => `- ${machine}`).join('\n'),
+  ];
+  writeFileSync(REPORT, `${page.join('\n\n')}\n`);
+  return `Written to ${REPORT}`;
+}
+
+function sectionOf(game: string, kept: readonly Kept[]): string {
+  const counts = [...new Set(kept.map(({ players }) => players))].sort((a, b) => a - b);
+  const ladders = counts.map(players => {
+    const steps = LEVELS.flatMap((level, i) =>
+      kept.filter(
+        each => each.players === players && each.candidate === level && each.opponents[0] === LEVELS[i - 1],
+      ),
+    );
+    return { players, steps };
+  });
+  for (const { players, steps } of ladders)
+    if (steps.length > 0) writeFileSync(join(ROOT, `docs/bots-${game}-${players}.svg`), ladderPicture(steps));
+  const pictures = ladders
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ players }) => `![Ladder with ${players} players](bots-${game}-${players}.svg)`);
+  const rows = kept.map(({ players, candidate, opponents, result }) => [
+    String(players),
+    candidate,
+    opponents.join(', '),
+    String(result.games),
+    percent(result.wins),
+    `${(100 * result.par).toFixed(0)} %`,
+    eloText(result.wins.mean, players),
+    result.milliseconds.toFixed(1),
+  ]);
+  const head = ['players', 'candidate', 'against', 'games', 'win share', 'par', 'Elo', 'ms a move'];
+  return [`## ${game}`, ...pictures, markdown([head, ...rows])].join('\n\n');
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { MIDDLE } from '../../bots/levels.ts';
+import { GAMES } from '../../games/index.ts';
+import type { SavedTable } from '../../web/host/saved.ts';
+import { findBrowser } from '../browser.cjs';
+import { type Moment, savedAt } from './positions.ts';
+import { openKept } from './visit.ts';
+
+const HELP = `Films a game of each title, as somebody who watches four bots sees it: npm run films -- [options]
+  --game id     one game; may be repeated
+  --frames 12   pictures from the middle of the game, and as many from its end (12)
+Every strip is one picture in docs/films/.`;
+
+const FOLDER = join('docs', 'films');
+const SIZE = { width: 1280, height: 800 };
+const COLUMNS = 4;
+/** Pictures until the end of the game is given up; the last of them are kept. */
+const PATIENCE = 40;
+/** Milliseconds until everything of a moment has come on. */
+const COMING = 500;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true, default: Object.keys(GAMES) },
+    frames: { type: 'string', default: '12' },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help) console.log(HELP);
+else await film();
+
+async function film(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  const baseURL = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  for (const game of values.game) {
+    const frames: Buffer[] = [];
+    for (const moment of ['middle', 'late'] as const) {
+      const most = Number(values.frames);
+      const page = await browser.newPage({ baseURL, viewport: SIZE });
+      await openKept(page, table(game, moment), {
+        language: 'en',
+        theme: 'day',
+        pace: 'calm',
+        scenes: 'quick',
+      });
+      const seen = await framesOf(page, moment === 'late' ? PATIENCE : most);
+      frames.push(...seen.slice(-most));
+      await page.close();
+    }
+    const path = join(FOLDER, `${game}.jpg`);
+    writeFileSync(path, await strip(browser, frames));
+    console.log(`${path}: ${frames.length} pictures`);
+  }
+  await browser.close();
+  await server.close();
+}
+
+/** Four bots, or as many as the game seats, at one moment of their game. */
+function table(game: string, moment: Moment): SavedTable {
+  const { box } = GAMES[game]!;
+  const saved = savedAt(game, Math.min(4, box.open(box.edition).seats.max), moment);
+  return { ...saved, holders: saved.holders.map(({ name }) => ({ kind: 'bot', name, level: MIDDLE })) };
+}
+
+/** A picture of everything new: of each moment on the stage once it stands, and of each step in between. */
+async function framesOf(page: Page, most: number): Promise<Buffer[]> {
+  await page.locator('.table .prompt').waitFor();
+  const frames: Buffer[] = [];
+  let before = '';
+  while (frames.length < most) {
+    const now = await page
+      .waitForFunction(known => {
+        const shown = document.querySelector('.scene-words, .poster')?.textContent;
+        const step = document.querySelector<HTMLElement>('.table')?.dataset['step'];
+        const text = shown ?? `step ${step}`;
+        return text === known ? null : text;
+      }, before)
+      .then(handle => handle.jsonValue())
+      .catch(() => null);
+    if (now === null) break;
+    before = now;
+    const isOver = await page.locator('.poster').isVisible();
+    // The poster has three acts, and then the numbers are counted.
+    if (isOver) await page.locator('.poster[data-act="3"]').waitFor();
+    await page.waitForTimeout(isOver ? 2 * COMING : COMING);
+    frames.push(await page.screenshot({ type: 'jpeg', quality: 80 }));
+    if (isOver) break;
+  }
+  return frames;
+}
+
+async function strip(browser: Browser, frames: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const images = frames.map(frame => `<img src="data:image/jpeg;base64,${frame.toString('base64')}">`);
+  await page.setContent(
+    `<style>body{margin:6px;display:grid;grid-template-columns:repeat(${COLUMNS},1fr);gap:6px;background:#222}img{width:100%;display:block}</style>${images.join('')}`,
+  );
+  const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60 });
+  await page.close();
+  return picture;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { plots } from '../../../games/plots/index.ts';
+import type { Plots } from '../../../games/plots/vocabulary.ts';
+import { follow } from './follow.ts';
+import type { Beat } from './lesson.ts';
+
+const game = plots.open(plots.edition);
+const opening = { options: { rounds: 3, clock: 'off' }, seats: 2, seed: 'lesson' } as const;
+const both = (en: string) => ({ en, fr: `${en} (fr)` });
+
+const beats: readonly Beat<Plots>[] = [
+  { name: 'look', when: () => true, say: both('Look.'), until: 'read' },
+  {
+    name: 'bid',
+    when: ({ isAsked, view }) => isAsked && view.phase.name === 'bidding',
+    say: ({ view }) => both(`Bid for ${view.onOffer}.`),
+    point: () => ['offer'],
+    until: ({ events }) => events.some(({ type }) => type === 'won'),
+    answers: [{ to: ({ events }) => events.some(({ type }) => type === 'won'), say: both('Sold.') }],
+  },
+  { name: 'never', when: () => false, say: both('Never.'), until: 'moved' },
+  {
+    name: 'place',
+    when: ({ isAsked, view }) => isAsked && view.phase.name === 'placing',
+    say: both('Place it.'),
+    until: 'moved',
+  },
+];
+const hints = [{ name: 'hint', when: () => true, say: both('By the way.') }];
+const bid = (seat: number, coins: number) => ({ seat, move: { type: 'bid', coins } }) as const;
+const learner = (read: readonly string[] = []) => follow({ game, opening, act: { beats }, hints, read });
+
+test('what waits to be read goes on when it was, now or at the last visit', () => {
+  const follower = learner();
+  expect(follower.guidance()).toMatchObject({ beat: 'look', isRead: true });
+  expect(follower.read('look')).toMatchObject({ beat: 'bid', points: ['offer'], isRead: false });
+  expect(learner(['look']).guidance()).toEqual(follower.guidance());
+});
+
+test('an answer may come late, with what others do', () => {
+  const follower = learner(['look']);
+  expect(follower.hear(bid(0, 2))).toMatchObject({ beat: null, answer: null, past: 1 });
+  expect(follower.hear(bid(1, 1))).toMatchObject({ beat: 'place', answer: both('Sold.') });
+});
+
+test('a beat whose situation has passed is dropped, and the act is over after the last', () => {
+  const follower = learner(['look']);
+  follower.hear(bid(0, 2), bid(1, 1));
+  expect(follower.past()).toEqual(['look', 'bid', 'never']);
+  expect(follower.hear({ seat: 0, move: { type: 'place', cell: 0 } })).toMatchObject({ isOver: true });
+});
+
+test('what is taken back was never done', () => {
+  const follower = learner(['look']);
+  const before = follower.guidance();
+  follower.hear(bid(0, 2));
+  expect(follower.hear({ seat: 0, takeback: true })).toEqual(before);
+});
+
+test('a move goes on from what was to be read, too', () => {
+  expect(learner().hear(bid(0, 2))).toMatchObject({ past: 1 });
+});
+
+test('in the free game each hint is given once, until the learner moves', () => {
+  const follower = follow({ game, opening, act: null, hints, read: [] });
+  expect(follower.guidance()).toMatchObject({ beat: 'hint', say: both('By the way.'), isOver: false });
+  expect(follower.hear(bid(0, 2), bid(1, 1))).toMatchObject({ beat: null });
+});

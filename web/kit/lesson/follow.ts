@@ -1,0 +1,207 @@
+import type { Game, Vocabulary } from '../../../core/game.ts';
+import { append } from '../../../core/judge.ts';
+import { type Entry, type Match, openMatch } from '../../../core/match.ts';
+import { choices, type Opening } from '../../../core/play.ts';
+import type { InEveryLanguage } from '../language.ts';
+import {
+  type Act,
+  type Answer,
+  type Beat,
+  type Did,
+  type Hint,
+  LEARNER,
+  type Now,
+  type Said,
+} from './lesson.ts';
+
+/** What the guide says now. */
+export interface Guidance {
+  /** The beat or hint that speaks; null while others move. */
+  readonly beat: string | null;
+  readonly say: InEveryLanguage<string> | null;
+  /** To the learner's latest move. */
+  readonly answer: InEveryLanguage<string> | null;
+  /** Places of the board and actions of the dock. */
+  readonly points: readonly string[];
+  /** Whether it waits to be read. */
+  readonly isRead: boolean;
+  /** How many beats are over or dropped. */
+  readonly past: number;
+  readonly isOver: boolean;
+}
+
+/** Where the lesson has come to. */
+interface Progress<V extends Vocabulary> {
+  /** How many beats are over or dropped. */
+  readonly past: number;
+  /** The learner's latest move, the beat that asked for it, and how much they had witnessed before. */
+  readonly did: {
+    readonly move: V['Move'];
+    readonly before: Now<V>;
+    readonly asked: Beat<V> | null;
+    readonly since: number;
+  } | null;
+  /** How often the learner has gone another way than the beat that speaks. */
+  readonly ignored: number;
+  readonly answer: { readonly of: Answer<V>; readonly said: InEveryLanguage<string> } | null;
+  readonly hinted: readonly string[];
+  /** What was witnessed and still stands. */
+  readonly events: readonly V['Event'][];
+}
+
+export interface Follower<V extends Vocabulary> {
+  readonly match: Match<V>;
+  /** Hears what happened; gives what is said now. */
+  hear(...entries: readonly Entry<V>[]): Guidance;
+  /** The learner has read this beat. */
+  read(beat: string): Guidance;
+  guidance(): Guidance;
+  /** The names of the beats that are over or dropped. */
+  past(): readonly string[];
+  now(): Now<V>;
+  beat(): Beat<V> | null;
+  answered(): Answer<V> | null;
+}
+
+interface Following<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly opening: Opening<V>;
+  /** Null in the free game that comes after the last act. */
+  readonly act: Pick<Act<V>, 'beats'> | null;
+  readonly hints: readonly Hint<V>[];
+  /** The beats that the learner has read. */
+  readonly read: readonly string[];
+}
+
+/** After so many moves of another kind a beat gives up: nobody is nagged, and every lesson ends. */
+const PATIENCE = 4;
+
+/** Follows a guided game entry by entry: the same entries always lead to the same words. */
+export function follow<V extends Vocabulary>(following: Following<V>): Follower<V> {
+  const { game, opening, act, hints } = following;
+  const read = [...following.read];
+  const beats = act?.beats ?? [];
+  const match = openMatch(game, opening);
+  /** Before each move of the learner that still stands. */
+  const earlier: Progress<V>[] = [];
+
+  const nowAfter = (events: readonly V['Event'][]): Now<V> => {
+    const { state } = match;
+    let known: Now<V>['choices'] | null = null;
+    return {
+      view: game.view(state, LEARNER),
+      isAsked: game.pending(state).some(({ seat }) => seat === LEARNER),
+      get choices() {
+        return (known ??= choices(game, state, LEARNER));
+      },
+      events,
+    };
+  };
+
+  /** Goes on to the beat whose situation has come; those before it are dropped. */
+  const goOn = (from: number): number => {
+    let past = from;
+    for (let i = from; i < beats.length; i++) {
+      const { when, until, name } = beats[i]!;
+      if (!when(now)) continue;
+      if (until !== 'read' || !read.includes(name)) return i;
+      past = i + 1;
+    }
+    return past;
+  };
+
+  let now = nowAfter([]);
+  let progress: Progress<V> = { past: goOn(0), did: null, ignored: 0, answer: null, hinted: [], events: [] };
+
+  /** Judges what the learner has done by the beat that asked for it. */
+  const judged = (at: Progress<V>): Progress<V> => {
+    const asked = at.did?.asked;
+    if (!at.did || !asked) return at;
+    const did: Did<V> = { ...at.did, events: at.events.slice(at.did.since), now };
+    const answer = at.answer ?? saidTo(did, asked);
+    const isDone = typeof asked.until !== 'function' || asked.until(did) || at.ignored >= PATIENCE;
+    return { ...at, answer, past: isDone && beats[at.past] === asked ? at.past + 1 : at.past };
+  };
+
+  const hear = (entry: Entry<V>): void => {
+    const before = now;
+    const heard = append(match, entry);
+    if (!heard.ok) throw new Error(`A lesson was told what did not happen: ${heard.error.code}`);
+    if ('takeback' in entry && entry.seat === LEARNER) {
+      const before = earlier.pop() ?? progress;
+      now = nowAfter(before.events);
+      progress = { ...before, past: goOn(before.past) };
+      return;
+    }
+    const seen = heard.value.events
+      .map(event => game.witness(event, LEARNER))
+      .filter(event => event !== null);
+    if ('move' in entry && entry.seat === LEARNER) {
+      earlier.push(progress);
+      const hint = hintIn(progress);
+      const asked = speaking(progress);
+      progress = {
+        ...progress,
+        did: { move: entry.move, before, asked, since: progress.events.length },
+        ignored: asked !== null && asked === progress.did?.asked ? progress.ignored + 1 : 1,
+        answer: null,
+        hinted: hint ? [...progress.hinted, hint.name] : progress.hinted,
+      };
+    }
+    const events = [...progress.events, ...seen];
+    now = nowAfter(events);
+    const { past, answer } = judged({ ...progress, events });
+    progress = { ...progress, events, answer, past: goOn(past) };
+  };
+
+  const speaking = ({ past }: Progress<V>): Beat<V> | null => {
+    const beat = beats[past];
+    return beat?.when(now) ? beat : null;
+  };
+  const hintIn = ({ hinted }: Progress<V>): Hint<V> | null => {
+    const fits = (hint: Hint<V>) => !hinted.includes(hint.name) && hint.when(now);
+    return act === null && now.isAsked ? (hints.find(fits) ?? null) : null;
+  };
+
+  const guidance = (): Guidance => {
+    const beat = speaking(progress);
+    const speaks = beat ?? hintIn(progress);
+    return {
+      beat: speaks?.name ?? null,
+      say: speaks && said(speaks.say, now),
+      answer: progress.answer?.said ?? null,
+      points: beat?.point?.(now) ?? [],
+      isRead: beat?.until === 'read',
+      past: progress.past,
+      isOver:
+        act !== null && (progress.past >= beats.length || (!beat && game.outcome(match.state) !== null)),
+    };
+  };
+
+  return {
+    match,
+    hear(...entries) {
+      for (const entry of entries) hear(entry);
+      return guidance();
+    },
+    read(name) {
+      read.push(name);
+      progress = { ...progress, past: goOn(progress.past) };
+      return guidance();
+    },
+    guidance,
+    past: () => beats.slice(0, progress.past).map(({ name }) => name),
+    now: () => now,
+    beat: () => speaking(progress),
+    answered: () => progress.answer?.of ?? null,
+  };
+}
+
+function saidTo<V extends Vocabulary>(did: Did<V>, { answers = [] }: Beat<V>): Progress<V>['answer'] {
+  const of = answers.find(({ to }) => to(did));
+  return of ? { of, said: said(of.say, did) } : null;
+}
+
+function said<Told>(say: Said<Told>, told: Told): InEveryLanguage<string> {
+  return typeof say === 'function' ? say(told) : say;
+}

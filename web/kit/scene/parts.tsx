@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { PaintedSign } from '../painted-sign.tsx';
+import { Picture } from '../picture.tsx';
+
+/** Things that come on one after the other. */
+export function InTurn({ of }: { of: readonly ComponentChildren[] }) {
+  return (
+    <>
+      {of.map((thing, n) => (
+        <span key={n} class="scene-one" style={{ '--n': n }}>
+          {thing}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A number as large as the moment. */
+export function Worth({ after = 0, children }: { after?: number; children: ComponentChildren }) {
+  return (
+    <b class="num scene-worth scene-one" style={{ '--n': after }}>
+      {children}
+    </b>
+  );
+}
+
+interface TheirsProps {
+  /** Null for whoever has no seat: what they hold must show them. */
+  readonly seat: number | null;
+  /** Who has won stands out, who has lost stands back. */
+  readonly state?: 'won' | 'lost' | undefined;
+  readonly after?: number;
+  readonly children?: ComponentChildren;
+}
+
+/** Somebody's: above their sign what they hold, get or lose. */
+export function Theirs({ seat, state, after = 0, children }: TheirsProps) {
+  return (
+    <span
+      class="scene-theirs scene-one"
+      data-seat={seat ?? undefined}
+      data-state={state}
+      style={{ '--n': after }}
+    >
+      <span class="scene-things">{children}</span>
+      {seat !== null && <PaintedSign seat={seat} />}
+    </span>
+  );
+}
+
+/** From what stands before it to what stands behind it. */
+export function Towards({ after = 0 }: { after?: number }) {
+  return (
+    <span class="scene-towards scene-one" style={{ '--n': after }}>
+      <Picture viewBox="0 0 60 50">
+        <path d="M6 25H46M30 8L50 25L30 42" stroke="currentColor" stroke-width="9" />
+      </Picture>
+    </span>
+  );
+}
+
+/** What is lost: it tips over, struck out. */
+export function Struck({ after = 0, children }: { after?: number; children: ComponentChildren }) {
+  return (
+    <span class="scene-struck scene-one" style={{ '--n': after }}>
+      {children}
+    </span>
+  );
+}
+
+/** Things in a row, not as high as the others. */
+export function Small({ children }: { children: ComponentChildren }) {
+  return <span class="scene-small">{children}</span>;
+}
+
+/** What it is all about, higher than the others. */
+export function Large({ children }: { children: ComponentChildren }) {
+  return <span class="scene-large">{children}</span>;
+}
+
+/** A line of smaller things below the picture. */
+export function Below({ after = 0, children }: { after?: number; children: ComponentChildren }) {
+  return (
+    <div class="scene-below scene-one" style={{ '--n': after }}>
+      {children}
+    </div>
+  );
+}

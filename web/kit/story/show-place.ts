@@ -1,0 +1,43 @@
+import { canFocus } from '../can-focus.ts';
+import { moves } from '../motion.ts';
+import { drawnPlace, SVG } from './drawn.ts';
+
+/** Milliseconds that a place stays ringed. */
+const RINGS = 1800;
+
+/** All elements that are one of these places, in the order of the keys. */
+export function placesIn(table: ParentNode, keys: readonly string[]): Element[] {
+  return keys.flatMap(key => [...table.querySelectorAll(`.areas [data-place~="${CSS.escape(key)}"]`)]);
+}
+
+/** Brings the place where something happened into view and rings it once. Whoever came by key goes on from there. */
+export function showPlace(table: ParentNode, keys: readonly string[], byKey: boolean): void {
+  const place = placesIn(table, keys).find(element => element.getClientRects().length > 0);
+  if (!place) return;
+  place.scrollIntoView({ block: 'center', inline: 'center', behavior: moves() ? 'smooth' : 'auto' });
+  const unring = ringOn(place);
+  setTimeout(unring, RINGS);
+  if (byKey && canFocus(place)) place.focus({ preventScroll: true });
+}
+
+/** Rings a place, until what it gives is called. */
+export function ringOn(place: Element, how: 'once' | 'stays' = 'once'): () => void {
+  place.setAttribute('data-rung', how);
+  const drawn = place instanceof SVGGraphicsElement ? drawnRing(place, how) : null;
+  return () => {
+    place.removeAttribute('data-rung');
+    drawn?.remove();
+  };
+}
+
+/** Browsers draw no outline around a part of a drawing that others cover. */
+function drawnRing(place: SVGGraphicsElement, how: string): Element {
+  const { layer, transform, box } = drawnPlace(place);
+  const drawn = document.createElementNS(SVG, 'rect');
+  for (const side of ['x', 'y', 'width', 'height'] as const) drawn.setAttribute(side, String(box[side]));
+  drawn.setAttribute('class', 'rung-ring');
+  drawn.setAttribute('data-ring', how);
+  if (layer !== place) drawn.setAttribute('transform', transform);
+  layer.append(drawn);
+  return drawn;
+}

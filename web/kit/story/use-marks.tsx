@@ -1,0 +1,87 @@
+import { render } from 'preact';
+import { type MutableRef, useLayoutEffect } from 'preact/hooks';
+import { SeatGlyph, SeatSign } from '../seat.tsx';
+import { drawnPlace, SVG } from './drawn.ts';
+import type { Marks } from './marks.ts';
+import { placesIn } from './show-place.ts';
+
+/** Pixels below which a sign cannot be told. */
+const LEAST = 11;
+
+/**
+ * Keeps a small sign on every place that is marked: the sign of whoever changed it. Boards draw themselves whenever they
+ * like, so what they draw is watched.
+ */
+export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): void {
+  const wanted = [...marks].join();
+  useLayoutEffect(() => {
+    const board = table.current?.querySelector('main');
+    if (!board || marks.size === 0) return;
+    const put = new Map<Element, Element>();
+    /** Changes nothing where nothing has changed: it is called by its own changes, too. */
+    const update = () => {
+      const due = new Map<Element, string>();
+      for (const [key, by] of marks) for (const place of placesIn(board, [key])) due.set(place, String(by));
+      for (const [place, mark] of put)
+        if (due.get(place) !== place.getAttribute('data-marked') || !mark.isConnected) unmark(place, put);
+      for (const [place, by] of due) if (!put.has(place)) put.set(place, markOn(place, by));
+    };
+    update();
+    const watcher = new MutationObserver(update);
+    watcher.observe(board, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-place'],
+    });
+    return () => {
+      watcher.disconnect();
+      for (const place of put.keys()) unmark(place, put);
+    };
+  }, [wanted]);
+}
+
+function unmark(place: Element, put: Map<Element, Element>): void {
+  put.get(place)?.remove();
+  put.delete(place);
+  place.removeAttribute('data-marked');
+}
+
+function markOn(place: Element, by: string): Element {
+  place.setAttribute('data-marked', by);
+  const mark = place instanceof SVGGraphicsElement ? drawnMark(place, by) : signMark(place, by);
+  mark.setAttribute('aria-hidden', 'true');
+  mark.setAttribute('data-marks-place', place.getAttribute('data-place') ?? '');
+  return mark;
+}
+
+function signMark(place: Element, by: string): Element {
+  const mark = document.createElement('span');
+  mark.className = 'news-mark';
+  if (by !== 'table') render(<SeatSign seat={Number(by)} />, mark);
+  place.append(mark);
+  return mark;
+}
+
+/** In a drawing it lies on the upper right corner of the ground. */
+function drawnMark(place: SVGGraphicsElement, by: string): Element {
+  const { layer, transform, box, pixel } = drawnPlace(place);
+  const size = Math.max(0.4 * Math.min(box.width, box.height), LEAST * pixel);
+  const [x, y] = [box.x + box.width - 0.2 * size, box.y + 0.2 * size];
+  const mark = document.createElementNS(SVG, 'g');
+  mark.setAttribute('class', 'news-mark');
+  if (layer !== place) mark.setAttribute('transform', transform);
+  render(
+    <g data-seat={by === 'table' ? undefined : by}>
+      <circle cx={x} cy={y} r={0.6 * size} />
+      {by !== 'table' && (
+        <svg x={x - 0.4 * size} y={y - 0.4 * size} width={0.8 * size} height={0.8 * size}>
+          <SeatGlyph seat={Number(by)} />
+        </svg>
+      )}
+    </g>,
+    mark,
+  );
+  layer.append(mark);
+  return mark;
+}

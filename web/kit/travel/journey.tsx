@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import type { Vocabulary } from '../../../core/game.ts';
+import type { News } from '../../../core/match.ts';
+import type { Scenery } from '../scene/staging.ts';
+import { seatPlace } from '../story/trace.ts';
+
+/** The name of an element (`data-place`), or several names: the first that is on the screen counts. */
+export type Place = string | readonly string[];
+
+/** What is seen to travel when something happens. */
+export interface Journey {
+  readonly picture: ComponentChildren;
+  readonly from: Place;
+  /** Absent where it stays: it rises from there and fades. */
+  readonly to?: Place;
+  /** So many of them, one after the other; of many only a few. */
+  readonly many?: number;
+  /** How wide it is, in table units. */
+  readonly size?: number;
+  readonly gait?: 'flies' | 'walks' | 'spreads';
+  /** Sets out when the others of its event arrive. */
+  readonly late?: boolean;
+}
+
+/** Which events make something travel. What is drawn may use only the event as the viewer witnessed it, and their view. */
+export type Journeys<V extends Vocabulary> = {
+  readonly [T in V['Event']['type']]?: (
+    event: Extract<V['Event'], { type: T }>,
+    scenery: Scenery<V>,
+  ) => readonly Journey[];
+};
+
+/** Where somebody's money is shown; where there is no room for it, the player. */
+export const purse = (seat: number): readonly string[] => [`purse-${seat}`, seatPlace(seat)];
+
+/** Where somebody's cards are: the hand itself for whoever holds it, else how many they hold. */
+export const hand = (seat: number): readonly string[] => [`hand-${seat}`, seatPlace(seat)];
+
+/** So much of something from one place to another; nothing where there is none. */
+export function flow(
+  picture: ComponentChildren,
+  amount: number,
+  way: { readonly from: Place; readonly to: Place },
+): readonly Journey[] {
+  return amount > 0 ? [{ picture, ...way, many: amount }] : [];
+}
+
+/** A place takes on the colour of a player. */
+export const wash = (place: Place, seat: number): Journey => ({
+  picture: <span class="wash" data-seat={seat} />,
+  from: place,
+  gait: 'spreads',
+});
+
+/** Whoever comes back to a table does not want to see everything again. */
+const PATIENCE = 4;
+
+interface Watched<V extends Vocabulary> {
+  readonly journeys: Journeys<V>;
+  readonly scenery: Scenery<V>;
+  /** The step up to which everything has been seen. */
+  readonly after: number;
+}
+
+/** What travels for what happened since, event by event. */
+export function wavesIn<V extends Vocabulary>(
+  log: readonly News<V>[],
+  { journeys, scenery, after }: Watched<V>,
+): readonly (readonly Journey[])[] {
+  const fresh = log.slice(log.findLastIndex(({ step }) => step <= after) + 1);
+  if (fresh.length > PATIENCE || fresh.some(({ takeback }) => takeback)) return [];
+  return fresh
+    .flatMap(({ events }) => events)
+    .map(event => {
+      const told = journeys[event.type as V['Event']['type']] as
+        | ((event: V['Event'], scenery: Scenery<V>) => readonly Journey[])
+        | undefined;
+      return told?.(event, scenery) ?? [];
+    })
+    .filter(wave => wave.length > 0);
+}
+
+/** Under way at once. */
+export const MOST = 12;
+/** Of one kind, one behind the other. */
+const FLOCK = 5;
+/** Milliseconds between events, and within a flock, so that the eye can follow. */
+const PAUSE = 140;
+const STEP = 60;
+/** Until what flies has arrived. */
+const ARRIVAL = 520;
+
+export interface Departure {
+  readonly journey: Journey;
+  readonly delay: number;
+}
+
+/** Who sets out when: everything once, and as many of each as there is room for. */
+export function departuresOf(
+  waves: readonly (readonly Journey[])[],
+  room: number = MOST,
+): readonly Departure[] {
+  const all = waves
+    .flatMap((wave, i) => wave.map(journey => ({ journey, delay: i * PAUSE + (journey.late ? ARRIVAL : 0) })))
+    .slice(0, Math.max(0, room));
+  const share = Math.floor(room / all.length);
+  return all.flatMap(({ journey, delay }) =>
+    Array.from({ length: Math.min(journey.many ?? 1, FLOCK, share) }, (_, n) => ({
+      journey,
+      delay: delay + n * STEP,
+    })),
+  );
+}

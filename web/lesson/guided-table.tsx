@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Box, Vocabulary } from '../../core/game.ts';
+import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
+import type { Lesson } from '../kit/lesson/lesson.ts';
+import { useStore } from '../kit/store.ts';
+import { FetchingPage } from '../pages/fetching.tsx';
+import type { Extras } from '../table/extras.ts';
+import { useLesson } from '../use-game.ts';
+import { type Guide, guideOf } from './guide.ts';
+import { noteLearnt } from './learnt.ts';
+import { LessonSlip } from './lesson-slip.tsx';
+import { freeStage, stage } from './lesson-table.ts';
+
+/** What a guide adds to a table. */
+export interface Guided {
+  readonly guide: Guide;
+  readonly slip: ComponentChildren;
+  readonly lesson: NonNullable<Extras['lesson']>;
+}
+
+interface GuidedTableProps {
+  readonly table: SavedTable;
+  readonly box: Box<Vocabulary>;
+  /** The table goes on from another position, which has been kept. */
+  readonly onStage: () => void;
+  readonly children: (guided: Guided) => ComponentChildren;
+}
+
+/** A local table with its guide, once its lesson is there. */
+export function GuidedTable(props: GuidedTableProps) {
+  const lesson = useLesson(props.table.record.game);
+  if (typeof lesson === 'string') return <FetchingPage state={lesson === 'unknown' ? 'failed' : lesson} />;
+  return <WithGuide lesson={lesson} {...props} />;
+}
+
+function WithGuide({
+  lesson,
+  table,
+  box,
+  onStage,
+  children,
+}: GuidedTableProps & { lesson: Lesson<Vocabulary> }) {
+  const game = useMemo(() => box.open(box.edition), [box]);
+  const guide = useMemo(() => guideOf(game, lesson, table), [game, lesson, table]);
+  const { isOver } = useStore(guide.guidance);
+  const act = table.lesson?.act ?? null;
+  const keep = (part: Partial<SavedTable>) => {
+    saveTable({ ...(loadTable(table.id) ?? table), ...part });
+  };
+  const setFree = () => {
+    // A game that the lesson has played to its end stays as it ended.
+    const isEnded = game.outcome(guide.state()) !== null;
+    keep(isEnded ? { lesson: { act: null, read: [] } } : freeStage(game, lesson, guide.state()));
+    onStage();
+  };
+  useEffect(() => {
+    if (!isOver || act === null) return;
+    if (act + 1 === lesson.acts.length) {
+      noteLearnt(table.record.game);
+      setFree();
+    } else {
+      keep(stage(game, { lesson, act: act + 1, before: guide.state() }));
+      onStage();
+    }
+  }, [isOver]);
+  const read = () => {
+    guide.read();
+    keep({ lesson: guide.kept() });
+  };
+  const slip = <LessonSlip guide={guide} onRead={read} onSkip={setFree} />;
+  return <>{children({ guide, slip, lesson: act === null ? 'free' : 'guided' })}</>;
+}

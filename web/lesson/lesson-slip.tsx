@@ -1,0 +1,62 @@
+import { useRef } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { Guide } from './guide.ts';
+import { usePointers } from './use-pointers.ts';
+
+interface LessonSlipProps {
+  readonly guide: Guide;
+  readonly onRead: () => void;
+  readonly onSkip: () => void;
+}
+
+/** What the guide says, in a row of its own: it covers nothing that it speaks of. */
+export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
+  const words = useWords().lesson;
+  const { language } = useStore(settings);
+  const { say, answer, points, isRead, past } = useStore(guide.guidance);
+  const slip = useRef<HTMLElement>(null);
+  usePointers(slip, points);
+  const isFree = guide.beats === 0;
+  if (isFree && !say) return null;
+  const goOn = () => {
+    onRead();
+    // The button is gone; whoever came by key goes on at the table.
+    slip.current?.closest('.table')?.querySelector<HTMLElement>('main')?.focus();
+  };
+  return (
+    <section ref={slip} class="lesson" aria-label={words.guide}>
+      {!isFree && (
+        <button
+          type="button"
+          class="button button-quiet lesson-skip"
+          data-lesson="skip"
+          title={words.skip}
+          onClick={onSkip}
+        >
+          <Icon of="close" />
+          <span>{words.skip}</span>
+        </button>
+      )}
+      <div class="lesson-words" role="status">
+        {answer && <p class="lesson-answer">{answer[language]}</p>}
+        {say && <p>{say[language]}</p>}
+        {!say && !answer && <p class="lesson-answer">{words.others}</p>}
+      </div>
+      {isRead && (
+        <button type="button" class="button button-main lesson-on" data-lesson="go-on" onClick={goOn}>
+          {words.goOn}
+        </button>
+      )}
+      {!isFree && (
+        <progress
+          max={guide.beats}
+          value={past}
+          aria-label={words.progress(Math.min(past + 1, guide.beats), guide.beats)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type MutableRef, useLayoutEffect } from 'preact/hooks';
+import { actionOf } from '../kit/lesson/lesson.ts';
+import { ringOn } from '../kit/story/show-place.ts';
+
+/** Keeps a ring on what the guide means, however often the board is drawn anew, and brings it into view. */
+export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly string[]): void {
+  useLayoutEffect(() => {
+    const board = slip.current?.closest('.table')?.querySelector('main');
+    if (!board || keys.length === 0) return;
+    const rung = new Map<Element, () => void>();
+    const update = () => {
+      const due = new Set(keys.flatMap(key => meant(board, key)));
+      for (const [place, unring] of rung)
+        if (!due.has(place) || !place.hasAttribute('data-rung')) {
+          unring();
+          rung.delete(place);
+        }
+      for (const place of due) if (!rung.has(place)) rung.set(place, ringOn(place, 'stays'));
+    };
+    update();
+    [...rung.keys()][0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const watcher = new MutationObserver(update);
+    watcher.observe(board, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-place', 'data-action'],
+    });
+    return () => {
+      watcher.disconnect();
+      for (const unring of rung.values()) unring();
+    };
+  }, [keys.join(' ')]);
+}
+
+/** What is in sight of a place of the board, or of an action of the dock. */
+function meant(board: ParentNode, key: string): Element[] {
+  const action = actionOf(key);
+  const all =
+    action === null ? `[data-place~="${CSS.escape(key)}"]` : `[data-action="${CSS.escape(action)}"]`;
+  return [...board.querySelectorAll(all)].filter(element => element.getClientRects().length > 0);
+}

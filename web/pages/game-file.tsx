@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { GameFile } from '../../fair/game-file.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
+import { type FileFault, keepFile, keptFile, readFile } from '../replay/opened-file.ts';
+import { Replay } from '../replay/replay.tsx';
+import { fileSource } from '../replay/sources.ts';
+import { useReplayWords } from '../replay/use-replay-words.ts';
+import { Band } from './band.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** A finished game from a file, looked at without any house. */
+export function GameFilePage({ step }: { step: number | null }) {
+  const [file, setFile] = useState<GameFile | null>(() => (step === null ? null : keptFile()));
+  const source = useMemo(() => file && fileSource(file), [file]);
+  return source ? <Replay source={source} step={step} /> : <Picker onPick={setFile} />;
+}
+
+function Picker({ onPick }: { onPick: (file: GameFile) => void }) {
+  const { file: words } = useReplayWords();
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const text = await chosen.text();
+    const read = readFile(text);
+    setFault(read.ok ? null : read.error);
+    if (!read.ok) return;
+    keepFile(text);
+    onPick(read.value);
+  };
+  return (
+    <>
+      <PageHead />
+      <main>
+        <Band>
+          <PageTitle>{words.title}</PageTitle>
+        </Band>
+        <div class="page">
+          <div
+            class="panel file-drop"
+            onDragOver={event => event.preventDefault()}
+            onDrop={event => {
+              event.preventDefault();
+              void take(event.dataTransfer?.files[0]);
+            }}
+          >
+            <p>{words.text}</p>
+            <p class="row">
+              <button type="button" class="button button-main" onClick={() => input.current?.click()}>
+                {words.choose}
+              </button>
+            </p>
+            <input
+              ref={input}
+              type="file"
+              accept=".json,application/json"
+              hidden
+              aria-label={words.choose}
+              onChange={event => {
+                const { files } = event.currentTarget;
+                void take(files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
+            {fault && <FaultNote>{words[fault]}</FaultNote>}
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Vocabulary } from '../../core/game.ts';
+import type { Reel, Viewpoint } from '../../core/film.ts';
+import { nth } from '../../core/sure.ts';
+import { courseOf, type Reckoning } from '../kit/ending/course.ts';
+
+/** A place in a replay, as one viewpoint shows it. */
+interface Spot {
+  readonly viewpoint: Viewpoint;
+  readonly step: number;
+}
+
+/** How everybody stands at a step, for the curve over a replay. What a number means is its own affair: points made so far, or chances, reckoned
+ * from everything (`open`) or from what one seat knew. It may take its time. */
+export interface Evaluator {
+  /** What is counted, as the title of the curve. */
+  readonly counts: string;
+  evaluate(spot: Spot): Promise<readonly number[]>;
+}
+
+/** Points as the game itself reckons them from what this viewpoint was told. */
+export function pointsIn<V extends Vocabulary>(
+  { steps, log }: Reel<V>,
+  reckoning: Reckoning<V['Event']>,
+): Evaluator {
+  const { counts, turnings, stops } = courseOf(log, reckoning);
+  const gained = turnings.map(({ key, after }) => ({ step: Number(key.split('.')[0]), after }));
+  const end = steps.at(-1);
+  return {
+    counts,
+    async evaluate({ step }) {
+      // What is counted only when all is over.
+      if (step === end) return nth(stops, stops.length - 1).values;
+      return gained.findLast(turning => turning.step <= step)?.after ?? reckoning.begins;
+    },
+  };
+}

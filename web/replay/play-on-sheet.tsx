@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import { LEVELS, MIDDLE } from '../../bots/levels.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
+import type { Rules } from '../../games/about.ts';
+import type { SeatHolder } from '../host/host.ts';
+import { newTable } from '../host/new-table.ts';
+import { FaultNote } from '../kit/fault-note.tsx';
+import { SeatSign } from '../kit/seat.tsx';
+import { Segments } from '../kit/segments.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { hex } from '../random.ts';
+import { go } from '../router.ts';
+import { levelName } from '../words/called.ts';
+import { useWords } from '../words/index.ts';
+import type { Projector } from './projector.ts';
+import type { Source } from './source.ts';
+import type { Shown } from './use-player.ts';
+import { useReplayWords } from './use-replay-words.ts';
+
+interface PlayOnProps {
+  readonly shown: Shown;
+  readonly source: Source;
+  readonly projector: Projector;
+  readonly rules: Rules<Vocabulary>;
+  readonly edition: Vocabulary['Edition'];
+  readonly onClose: () => void;
+}
+
+/** A study from the step that is shown: who plays which seat, and what becomes of what is hidden. */
+export function PlayOnSheet({ shown, source, projector, rules, edition, onClose }: PlayOnProps) {
+  const words = useWords();
+  const { playOn } = useReplayWords();
+  const { frame, viewer } = shown.shot;
+  const isOver = projector.viewpoints.includes('open');
+  const mine = viewer === 'spectator' ? (frame.deciding[0]?.seat ?? 0) : viewer;
+  /** By seat, `person` or the level of a bot. */
+  const [players, setPlayers] = useState<readonly string[]>(() =>
+    source.names.map((_, seat) => (seat === mine ? 'person' : MIDDLE)),
+  );
+  const [isAnew, setAnew] = useState(!isOver);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  // Before the end one knows what one's own seat knows, whoever plays it on.
+  const knows: Seat = isOver && !people.includes(mine) ? (people[0] ?? mine) : mine;
+
+  const start = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const from = { step: frame.step, seat: knows, anew: isAnew ? hex(16) : null };
+      const position = await projector.position(from);
+      const holders = players.map((player, seat): SeatHolder => {
+        const name = nth(source.names, seat);
+        return player === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: player };
+      });
+      const { options, edition: own } = source;
+      go(`/table/${newTable(rules.box.open(edition), { options, holders, edition: own, position })}`);
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
+  };
+  return (
+    <Sheet
+      title={playOn.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      kind="dialog"
+      footer={
+        frame.outcome === null && (
+          <button
+            type="button"
+            class="button button-main"
+            aria-disabled={isBusy}
+            onClick={() => void start()}
+          >
+            {playOn.start}
+          </button>
+        )
+      }
+    >
+      {frame.outcome !== null ? (
+        <p>{playOn.over}</p>
+      ) : (
+        <div class="play-on">
+          <p>{playOn.text}</p>
+          {isOver ? (
+            <Segments
+              legend={playOn.hidden}
+              value={isAnew}
+              options={[
+                { value: false, label: playOn.asItWas },
+                { value: true, label: playOn.anew },
+              ]}
+              onChange={setAnew}
+            />
+          ) : (
+            <p class="hint">{playOn.onlyAnew}</p>
+          )}
+          {isOver && isAnew && <p class="hint">{playOn.anewHint(nth(source.names, knows))}</p>}
+          <ul class="bare-list">
+            {source.names.map((name, seat) => (
+              <li key={seat} class="play-on-seat" data-seat={seat}>
+                <SeatSign seat={seat} />
+                <span>{name}</span>
+                <select
+                  aria-label={words.newGame.played(seat + 1)}
+                  value={players[seat]}
+                  onChange={event => setPlayers(players.with(seat, event.currentTarget.value))}
+                >
+                  <option value="person">{words.newGame.person}</option>
+                  {LEVELS.map(level => (
+                    <option key={level} value={level}>
+                      {levelName(level, words)}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ul>
+          {people.length > 1 && <p class="hint">{words.newGame.handsHidden}</p>}
+          {failed && <FaultNote>{playOn.failed}</FaultNote>}
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import { Chapters, type Told } from '../table/log-list.tsx';
+import type { Chapter } from '../table/turns.ts';
+import { useWords } from '../words/index.ts';
+import { turnsAround } from './turns-around.ts';
+import { useReplayWords } from './use-replay-words.ts';
+
+interface ReplayLogProps extends Told<Vocabulary> {
+  readonly chapters: readonly Chapter<Vocabulary>[];
+  /** The step of the line that was told last. */
+  readonly at: number;
+  readonly onStep: (step: number) => void;
+}
+
+/** So many turns are shown on either side of the present one, and so many more on demand. */
+const TURNS = 10;
+
+/** The whole log of a replay: it follows what is shown, and a line leads to its step. */
+export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
+  const words = useWords();
+  const replay = useReplayWords();
+  const log = useRef<HTMLDivElement>(null);
+  const [reach, setReach] = useState({ before: TURNS, after: TURNS });
+  const { earlier, later, shown } = turnsAround(chapters, at, reach);
+  useEffect(() => {
+    const panel = log.current!;
+    const line = panel.querySelector<HTMLElement>('[aria-current]');
+    if (!line) return;
+    const { top, bottom } = line.getBoundingClientRect();
+    const room = panel.getBoundingClientRect();
+    if (top < room.top || bottom > room.bottom) panel.scrollTop += top - room.top - room.height / 3;
+  }, [at, chapters]);
+  return (
+    // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
+    <div class="log" ref={log} tabIndex={0}>
+      {earlier > 0 && (
+        <button
+          type="button"
+          class="button button-quiet log-earlier"
+          onClick={() => setReach({ ...reach, before: reach.before + 2 * TURNS })}
+        >
+          {words.table.earlier(earlier)}
+        </button>
+      )}
+      <Chapters chapters={shown} {...told} lead={{ at, hint: replay.toStep, go: onStep }} />
+      {later > 0 && (
+        <button
+          type="button"
+          class="button button-quiet log-earlier"
+          onClick={() => setReach({ ...reach, after: reach.after + 2 * TURNS })}
+        >
+          {replay.later(later)}
+        </button>
+      )}
+    </div>
+  );
+}

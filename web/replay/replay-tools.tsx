@@ -1,0 +1,157 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
+import type { Rules } from '../../games/about.ts';
+import { Note } from '../kit/frame/note.tsx';
+import { useRoom } from '../kit/frame/room.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Segments } from '../kit/segments.tsx';
+import { Link } from '../link.tsx';
+import type { Viewpoint } from '../../core/film.ts';
+import { PlayOnSheet } from './play-on-sheet.tsx';
+import type { Projector } from './projector.ts';
+import type { Source } from './source.ts';
+import type { Showing } from './replay-table.tsx';
+import { SPEEDS } from './use-autoplay.ts';
+import { hashOf } from './use-kept-step.ts';
+import { useReplayWords } from './use-replay-words.ts';
+
+interface ReplayToolsProps {
+  readonly showing: Showing;
+  readonly source: Source;
+  readonly projector: Projector;
+  readonly rules: Rules<Vocabulary>;
+  readonly edition: Vocabulary['Edition'];
+}
+
+/** Whose eyes, how fast, play on, link, way back: on a small table behind one button. */
+export function ReplayTools({ showing, source, projector, rules, edition }: ReplayToolsProps) {
+  const words = useReplayWords();
+  const { arrangement } = useRoom();
+  const isNarrow = arrangement === 'upright' || arrangement === 'lying';
+  const [isMore, setMore] = useState(false);
+  const [isPlayingOn, setPlayingOn] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { shown, stop } = showing;
+  // Whoever only watches knows too little to go on from, as long as the game is played.
+  const mayPlayOn = projector.viewpoints.some(viewpoint => viewpoint !== 'spectator');
+  const playOn = mayPlayOn && (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        stop();
+        setMore(false);
+        setPlayingOn(true);
+      }}
+    >
+      {words.playOn.title}
+    </button>
+  );
+  const eyes = projector.viewpoints.length > 1 && (
+    <Eyes viewpoints={projector.viewpoints} showing={showing} source={source} />
+  );
+  return (
+    <>
+      {!isNarrow && eyes}
+      {!isNarrow && playOn}
+      <button
+        ref={opener}
+        type="button"
+        class="round"
+        aria-label={words.more}
+        title={words.more}
+        aria-expanded={isMore}
+        data-pointed={isMore || undefined}
+        onClick={() => setMore(!isMore)}
+      >
+        <Icon of="sliders" />
+      </button>
+      {isMore && (
+        <Note label={words.more} about={() => opener.current} onClose={() => setMore(false)}>
+          <div class="scrubber-more">
+            {isNarrow && eyes}
+            <Segments
+              legend={words.speed}
+              value={showing.speed}
+              options={SPEEDS.map(value => ({ value, label: words.times(value) }))}
+              onChange={showing.onSpeed}
+            />
+            {isNarrow && playOn}
+            {source.share && <CopyLink step={shown.shot.frame.step} invite={source.share.invite} />}
+            {source.table !== null && (
+              <Link to={source.table} class="button button-quiet">
+                {words.toTable}
+              </Link>
+            )}
+            <p class="hint">{words.keys}</p>
+          </div>
+        </Note>
+      )}
+      {isPlayingOn && (
+        <PlayOnSheet
+          shown={shown}
+          source={source}
+          projector={projector}
+          rules={rules}
+          edition={edition}
+          onClose={() => setPlayingOn(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EyesProps {
+  readonly viewpoints: readonly Viewpoint[];
+  readonly showing: Showing;
+  readonly source: Source;
+}
+
+function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
+  const words = useReplayWords();
+  const called = (viewpoint: Viewpoint) => {
+    if (viewpoint === 'open' || viewpoint === 'spectator') return words[viewpoint];
+    return viewpoint === me ? `${nth(names, viewpoint)} (${words.mine})` : nth(names, viewpoint);
+  };
+  return (
+    <label class="scrubber-eyes">
+      <span>{words.viewpoint}</span>
+      <select
+        value={String(shown.viewpoint)}
+        onChange={event => onLook(nth(viewpoints, event.currentTarget.selectedIndex))}
+      >
+        {viewpoints.map(viewpoint => (
+          <option key={viewpoint} value={String(viewpoint)}>
+            {called(viewpoint)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function CopyLink({ step, invite }: { step: number; invite: string | null }) {
+  const words = useReplayWords();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(hashOf(step, invite), location.href).href);
+      setSaid(words.copied);
+    } catch {
+      // Plain http in a home network has no clipboard.
+      setSaid(words.notCopied);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button button-quiet" onClick={() => void copy()}>
+        <Icon of="link" />
+        {words.copyLink}
+      </button>
+      <span role="status" class="hint">
+        {said}
+      </span>
+    </>
+  );
+}

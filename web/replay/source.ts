@@ -1,0 +1,24 @@
+import type { Seat } from '../../core/game.ts';
+import type { Divergence } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
+import type { Projector } from './projector.ts';
+
+export type Opened = Result<Projector, Divergence | 'broken'>;
+
+/** A game that can be looked at again, wherever it comes from. */
+export interface Source {
+  readonly game: string;
+  /** Component data other than ours; null for ours. */
+  readonly edition: unknown;
+  readonly options: object;
+  readonly names: readonly string[];
+  /** It began at a position: what was counted before is not in it. */
+  readonly isStudy: boolean;
+  /** The reader's own seat; null where they had none, or several. */
+  readonly me: Seat | null;
+  readonly open: () => Promise<Opened>;
+  /** The way back to the table; null where there is none. */
+  readonly table: string | null;
+  /** What lets others look; null where nobody else can. */
+  readonly share: { readonly invite: string | null } | null;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
+import type { Reel, Shot, Viewpoint } from '../../core/film.ts';
+import type { Projector } from './projector.ts';
+import { indexOf } from './waymarks.ts';
+
+/** What is on the screen. */
+export interface Shown {
+  readonly viewpoint: Viewpoint;
+  readonly reel: Reel<Vocabulary>;
+  readonly shot: Shot<Vocabulary>;
+  /** Of its step in the reel. */
+  readonly index: number;
+  /** Reached by one step forwards: what happened is worth a scene. */
+  readonly isNext: boolean;
+}
+
+interface Wanted {
+  readonly viewpoint: Viewpoint;
+  /** A place in the reel, or a step of the game. */
+  readonly at: { readonly index: number } | { readonly step: number };
+}
+
+export interface Player {
+  /** Null until the first shot is there. */
+  readonly shown: Shown | null;
+  /** Where the reader wants to be: the screen follows. */
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+  readonly goToStep: (step: number) => void;
+  readonly look: (viewpoint: Viewpoint) => void;
+  readonly failed: boolean;
+}
+
+/** Where in a replay the reader is. However fast they scrub, only the latest wish is fetched. */
+export function usePlayer(
+  projector: Projector,
+  first: { viewpoint: Viewpoint; step: number | null },
+): Player {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [index, setIndex] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const wanted = useRef<Wanted | null>(null);
+  const isBusy = useRef(false);
+  const latest = useRef<Shown | null>(null);
+  const reels = useRef(new Map<Viewpoint, Reel<Vocabulary>>());
+
+  const fetch = async ({ viewpoint, at }: Wanted): Promise<void> => {
+    const reel = reels.current.get(viewpoint) ?? (await projector.reel(viewpoint));
+    reels.current.set(viewpoint, reel);
+    const { steps } = reel;
+    const found = 'index' in at ? at.index : indexOf(steps, at.step);
+    const shot = await projector.shot(viewpoint, nth(steps, found));
+    const before = latest.current;
+    const isNext = before?.viewpoint === viewpoint && before.index + 1 === found;
+    latest.current = { viewpoint, reel, shot, index: found, isNext };
+    setShown(latest.current);
+    if (wanted.current === null) setIndex(found);
+    if (found + 1 < steps.length) void projector.shot(viewpoint, nth(steps, found + 1));
+  };
+  const want = async (wish: Wanted): Promise<void> => {
+    wanted.current = wish;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      while (wanted.current !== null) {
+        const next: Wanted = wanted.current;
+        wanted.current = null;
+        await fetch(next);
+      }
+    } catch {
+      setFailed(true);
+    }
+    isBusy.current = false;
+  };
+  useEffect(() => {
+    const step = first.step ?? 0;
+    void want({ viewpoint: first.viewpoint, at: { step } });
+  }, [projector]);
+
+  const viewpoint = shown?.viewpoint ?? first.viewpoint;
+  return {
+    shown,
+    index,
+    failed,
+    goTo(next) {
+      const last = (latest.current?.reel.steps.length ?? 1) - 1;
+      const within = Math.max(0, Math.min(next, last));
+      setIndex(within);
+      void want({ viewpoint, at: { index: within } });
+    },
+    goToStep: step => void want({ viewpoint, at: { step } }),
+    look(other) {
+      if (shown) void want({ viewpoint: other, at: { step: shown.shot.frame.step } });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { Sheet } from '../kit/sheet.tsx';
+import { useWords } from '../words/index.ts';
+
+interface AskSheetProps {
+  readonly title: string;
+  /** What is at stake. */
+  readonly children: ComponentChildren;
+  readonly go: string;
+  readonly onGo: () => void;
+  readonly not: string;
+  readonly onNot: () => void;
+  /** A third way, for who does not want to be asked. */
+  readonly stop?: ComponentChildren;
+}
+
+/** Asks before something that cannot be undone. */
+export function AskSheet({ title, children, go, onGo, not, onNot, stop }: AskSheetProps) {
+  const words = useWords();
+  return (
+    <Sheet title={title} closeLabel={words.close} onClose={onNot} kind="dialog">
+      <div class="ask-sheet">
+        {children}
+        <p class="row">
+          <button type="button" class="button button-main" onClick={onGo}>
+            {go}
+          </button>
+          <button type="button" class="button" onClick={onNot}>
+            {not}
+          </button>
+          {stop}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import type { Names } from '../../../core/telling.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { type Language, LOCALES } from '../../kit/language.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import type { Stop } from '../../kit/ending/course.ts';
+import { useWords } from '../../words/index.ts';
+import { Chart } from './chart.tsx';
+import type { DecisiveMoment } from './decisive.ts';
+import { usePrintByDay } from './use-print-by-day.ts';
+import type { EndingWords } from './words.en.ts';
+
+interface ScorePageProps {
+  readonly words: EndingWords;
+  readonly language: Language;
+  readonly won: string;
+  readonly game: string;
+  /** Milliseconds since 1970; null when nobody knows. */
+  readonly ended: number | null;
+  readonly seats: number;
+  readonly names: Names;
+  readonly course: { readonly counts: string; readonly stops: readonly Stop[] };
+  readonly moments: readonly DecisiveMoment[];
+  readonly afterwards: ComponentChildren;
+  /** Null when the reader comes from the table. */
+  readonly onPoster: (() => void) | null;
+  readonly onLook: () => void;
+  /** The game's own ledger. */
+  readonly children: ComponentChildren;
+}
+
+/** The score sheet: every number where it comes from, what decided, and the way of the game. Can be printed. */
+export function ScorePage(props: ScorePageProps) {
+  const { words, language, won, game, ended, seats, names, course, moments } = props;
+  const house = useWords().end;
+  usePrintByDay();
+  const when =
+    ended !== null && new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(ended);
+  return (
+    <Sheet
+      title={house.sheet}
+      closeLabel={props.onPoster ? words.poster : house.look}
+      onClose={props.onPoster ?? props.onLook}
+      kind="ledger"
+      footer={
+        <div class="row end-buttons">
+          {props.afterwards}
+          <button type="button" class="button" onClick={() => print()}>
+            <Icon of="print" />
+            {words.print}
+          </button>
+          <button type="button" class="button button-quiet" onClick={props.onLook}>
+            {house.look}
+          </button>
+        </div>
+      }
+    >
+      <div class="score-page">
+        <div class="print-only">
+          <h1>{game}</h1>
+          {when && <p>{words.playedOn(when)}</p>}
+          <p>{words.players(Array.from({ length: seats }, (_, seat) => names(seat)))}</p>
+        </div>
+        <p class="end-winners">{won}</p>
+        {props.children}
+        {moments.length > 0 && (
+          <section class="decisive">
+            <h3>{words.moments}</h3>
+            <ol>
+              {moments.map(({ key, round, text }) => (
+                <li key={key}>
+                  <span class="decisive-round">{words.round(round)}</span>
+                  <span class="decisive-words">{text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {course.stops.length > 2 && (
+          <Chart title={words.course(course.counts)} stops={course.stops} names={names} words={words} />
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { english, type Phrases } from '../../../core/words.ts';
+
+/** What the poster and the score sheet say of any game. */
+export const endingEn = {
+  share: 'Share',
+  shared: 'Result of a game',
+  poster: 'Back to the poster',
+  print: 'Print',
+  shelf: 'Shelf',
+  look: 'Table',
+  placing: 'Final places',
+  /** To somebody who did not win. */
+  yourPlace: (place: string, of: number) =>
+    of === 2 ? 'Well played!' : `You came ${place} of ${of}. Well played!`,
+  yours: (line: string) => `Yours: ${line}`,
+  round: (n: number) => `Round ${n}`,
+  start: 'Start',
+  final: 'End',
+  moments: 'What decided it',
+  course: (counts: string) => `${counts}, round by round`,
+  asTable: 'The same as a table',
+  playedOn: (date: string) => `Played on ${date}`,
+  players: (names: readonly string[]) => `Players: ${english.list(names)}`,
+  notShared: 'The picture could not be drawn.',
+};
+
+export type EndingWords = Phrases<typeof endingEn>;

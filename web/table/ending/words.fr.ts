@@ -1,0 +1,23 @@
+import { french } from '../../../core/words.ts';
+import type { EndingWords } from './words.en.ts';
+
+export const endingFr: EndingWords = {
+  share: 'Partager',
+  shared: 'Résultat d’une partie',
+  poster: 'Retour à l’affiche',
+  print: 'Imprimer',
+  shelf: 'Étagère',
+  look: 'Table',
+  placing: 'Classement final',
+  yourPlace: (place, of) => (of === 2 ? 'Bien joué !' : `Vous finissez ${place} sur ${of}. Bien joué !`),
+  yours: line => `Pour vous : ${line}`,
+  round: n => `Manche ${n}`,
+  start: 'Début',
+  final: 'Fin',
+  moments: 'Ce qui a tout décidé',
+  course: counts => `${counts}, manche par manche`,
+  asTable: 'Le même en tableau',
+  playedOn: date => `Partie du ${date}`,
+  players: names => `Joueurs : ${french.list(names)}`,
+  notShared: 'L’image n’a pas pu être dessinée.',
+};

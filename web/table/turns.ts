@@ -1,0 +1,70 @@
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Trail } from '../kit/story/trace.ts';
+import type { Line } from './log.ts';
+
+/** What happened in one turn. */
+export interface Turn<V extends Vocabulary> {
+  readonly key: string;
+  /** Whose turn it is; the table's is what happens between turns. */
+  readonly seat: Seat | 'table';
+  readonly lines: readonly Line<V>[];
+}
+
+/** A round, a season, a phase; without a title where the game has none. */
+export interface Chapter<V extends Vocabulary> {
+  readonly key: string;
+  readonly title: string | null;
+  readonly turns: readonly Turn<V>[];
+}
+
+type Begins<V extends Vocabulary> = Pick<Trail<V>, 'turn' | 'chapter' | 'hasTurns'>;
+
+/** The log under its turns, and these under their chapters. */
+export function chaptersOf<V extends Vocabulary>(lines: readonly Line<V>[], trail: Begins<V>): Chapter<V>[] {
+  const chapters: { key: string; title: string | null; turns: (Turn<V> & { lines: Line<V>[] })[] }[] = [];
+  for (const line of lines) {
+    const { key, event } = line;
+    const title = event && trail.chapter(event);
+    // Whatever happens again and again in a round names it every time.
+    if (chapters.length === 0 || (title !== null && title !== chapters.at(-1)!.title))
+      chapters.push({ key, title, turns: [] });
+    const { turns } = chapters.at(-1)!;
+    const last = turns.at(-1);
+    const begun = event && trail.turn(event);
+    const seat = begun ?? (trail.hasTurns ? (last?.seat ?? 'table') : line.seat);
+    if (last && (last.seat === seat || event === null)) last.lines.push(line);
+    else turns.push({ key, seat, lines: [line] });
+  }
+  return chapters;
+}
+
+/** What happened after a step, still under its turns. */
+export function turnsAfter<V extends Vocabulary>(
+  chapters: readonly Chapter<V>[],
+  after: number,
+): Chapter<V>[] {
+  return chapters
+    .map(chapter => ({
+      ...chapter,
+      turns: chapter.turns
+        .map(turn => ({ ...turn, lines: turn.lines.filter(({ step }) => step > after) }))
+        .filter(({ lines }) => lines.length > 0),
+    }))
+    .filter(({ turns }) => turns.length > 0);
+}
+
+/** The latest turns, and how many came before them. */
+export function latestTurns<V extends Vocabulary>(
+  chapters: readonly Chapter<V>[],
+  most: number,
+): { readonly earlier: number; readonly shown: readonly Chapter<V>[] } {
+  const all = chapters.reduce((sum, { turns }) => sum + turns.length, 0);
+  let earlier = Math.max(0, all - most);
+  const left = earlier;
+  const shown = chapters.flatMap(chapter => {
+    const turns = chapter.turns.slice(earlier);
+    earlier = Math.max(0, earlier - chapter.turns.length);
+    return turns.length > 0 ? [{ ...chapter, turns }] : [];
+  });
+  return { earlier: left, shown };
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Frame } from '../../core/frame.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import { sayMove, type Texts } from '../../core/texts.ts';
+import { useStore } from '../kit/store.ts';
+import { change, settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { AskSheet } from './ask-sheet.tsx';
+import { finishedHere } from './finished-here.ts';
+
+interface Asked<V extends Vocabulary> {
+  readonly game: string;
+  /** Whether a guide is there to be asked. */
+  readonly isGuided: boolean;
+  readonly frame: Frame<V>;
+  readonly texts: Texts<V>;
+  readonly names: Names;
+  readonly answer: (...moves: readonly V['Move'][]) => void;
+}
+
+/** Answers, but asks first where the answer cannot be taken back and its player wants that. What is said in a race waits for nobody. */
+export function useFinalAsk<V extends Vocabulary>(
+  asked: Asked<V>,
+): {
+  readonly answer: Asked<V>['answer'];
+  readonly sheet: ComponentChildren;
+} {
+  const { game, isGuided, frame, texts, names, answer } = asked;
+  const { final } = useWords().table;
+  const { finalAsk } = useStore(settings);
+  const [held, setHeld] = useState<{ readonly step: number; readonly moves: readonly V['Move'][] } | null>(
+    null,
+  );
+  const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere(game));
+  const whyOf = (moves: readonly V['Move'][]) =>
+    moves.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
+  const why = held?.step === frame.step ? whyOf(held.moves) : undefined;
+  const go = () => {
+    setHeld(null);
+    answer(...held!.moves);
+  };
+  const sheet = why && (
+    <AskSheet
+      title={held!.moves.map(move => sayMove(texts, move, { view: frame.view, names })).join(' · ')}
+      go={final.go}
+      onGo={go}
+      not={final.not}
+      onNot={() => setHeld(null)}
+      stop={
+        <button
+          type="button"
+          class="button button-quiet"
+          onClick={() => {
+            change({ finalAsk: 'never' });
+            go();
+          }}
+        >
+          {final.stop}
+        </button>
+      }
+    >
+      <p>{final[why]}</p>
+    </AskSheet>
+  );
+  return {
+    answer: (...moves) => (asks && whyOf(moves) ? setHeld({ step: frame.step, moves }) : answer(...moves)),
+    sheet,
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Viewer, Vocabulary } from '../../core/game.ts';
+import type { Sight } from '../host/host.ts';
+import { allSince, type Moment, momentsIn, queued } from '../kit/scene/moments.ts';
+import type { Stagings } from '../kit/scene/staging.ts';
+import type { ScenePace } from '../settings.ts';
+
+/** Milliseconds for what has only its sentence. */
+const SENTENCE = 1200;
+const SPEED: { readonly [P in ScenePace]: number } = { calm: 1, quick: 0.5, none: 0 };
+/** Across a room everything takes half again as long. */
+const ACROSS_THE_ROOM = 1.5;
+
+/** How long everything takes, 1 being usual; 0: nothing is shown. */
+export const slownessOf = (pace: ScenePace, isTelevision: boolean): number =>
+  SPEED[pace] * (isTelevision ? ACROSS_THE_ROOM : 1);
+
+interface Wishes<V extends Vocabulary> {
+  readonly sight: Sight<V>;
+  readonly stagings: Stagings<V>;
+  readonly viewer: Viewer;
+  readonly pace: ScenePace;
+  readonly isTelevision: boolean;
+}
+
+export interface Scenes<V extends Vocabulary> {
+  /** What is on the stage. */
+  readonly moment: Moment<V> | null;
+  /** Takes it off, and the next comes on. */
+  readonly skip: () => void;
+  /** Somebody acts: the stage is cleared but for what happened to them and was not seen yet. */
+  readonly clear: () => void;
+  /** Shows again what happened after a step. */
+  readonly again: (after: number) => void;
+}
+
+/** The queue of moments before this viewer's eyes. The table underneath is always the present one. */
+export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
+  const { sight, stagings, viewer, pace, isTelevision } = wishes;
+  const { frame, log } = sight;
+  const [queue, setQueue] = useState<readonly Moment<V>[]>([]);
+  // Whoever comes to a table sees it as it is; what they missed is the sheet's affair.
+  const seen = useRef({ step: frame.step, viewer });
+
+  useEffect(() => {
+    const { step } = seen.current;
+    const isOther = seen.current.viewer !== viewer;
+    seen.current = { step: frame.step, viewer };
+    if (pace === 'none' || isOther) return setQueue([]);
+    if (log.at(-1)?.takeback) return setQueue([]);
+    const fresh = momentsIn(log, { stagings, viewer, after: step });
+    if (fresh.length > 0) setQueue(waiting => queued(waiting, fresh));
+  }, [frame.step, viewer, pace]);
+
+  const moment = queue[0] ?? null;
+  const skip = () => setQueue(([, ...rest]) => rest);
+  useEffect(() => {
+    if (!moment || moment.stays) return;
+    const lasts = moment.staging?.lasts ?? SENTENCE;
+    // Whoever wants no scenes may ask for them again.
+    const timer = setTimeout(skip, lasts * slownessOf(pace === 'none' ? 'calm' : pace, isTelevision));
+    return () => clearTimeout(timer);
+  }, [moment?.key, pace]);
+
+  return {
+    moment,
+    skip,
+    clear: () => setQueue(waiting => waiting.filter(({ stays }) => stays)),
+    again: after => setQueue(allSince(log, { stagings, after })),
+  };
+}
