@@ -22,8 +22,9 @@ async function answer(browser: Browser, table: string, move: Vocabulary['Move'] 
   await allHaveHeard([browser]);
 }
 
-async function takeBack(browser: Browser, table: string): Promise<void> {
-  const { step, mayTakeBack } = browser.frame().frame;
+async function takeBack(browser: Browser, table: string, asSeenAt?: number): Promise<void> {
+  const { step: latest, mayTakeBack } = browser.frame().frame;
+  const step = asSeenAt ?? latest;
   expect(mayTakeBack).toBe(true);
   expect(await browser.refusal({ type: 'take-back', table, step })).toBeNull();
   await allHaveHeard([browser]);
@@ -102,9 +103,13 @@ test('[GZ-34] a closed fist can be opened again until all are closed, whoever cl
   await playUntil(browsers, table, all => all.every(one => movesOf(one, 'close-fist').length > 1));
   const [ada, bo] = browsers;
   await answer(ada, table, movesOf(ada, 'close-fist')[1]);
+  const closed = ada.frame().frame.step;
   await answer(bo, table, movesOf(bo, 'close-fist')[0]);
-  await takeBack(ada, table);
   await allHaveHeard(browsers);
+  expect(ada.frame().frame.step, 'that Bo closed a fist is seen').toBeGreaterThan(closed);
+  await takeBack(ada, table, closed);
+  const again = await ada.refusal({ type: 'take-back', table, step: closed });
+  expect(again, 'the same ask, twice').toMatchObject({ code: 'stale' });
   expect(movesOf(ada, 'close-fist').length).toBeGreaterThan(1);
   expect(bo.frame().frame.mayTakeBack).toBe(true);
 });

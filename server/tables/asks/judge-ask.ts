@@ -2,8 +2,9 @@ import { fingerprint } from '../../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import { openingFaults } from '../../../core/opening.ts';
 import { judgeAll } from '../../../core/judge.ts';
-import type { Entry } from '../../../core/match.ts';
+import type { Entry, Match } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
+import { mayTakeBack } from '../../../core/takeback.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { ok } from '../../../core/result.ts';
 import { levelCalled, MIDDLE } from '../../../bots/levels.ts';
@@ -211,7 +212,7 @@ function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circum
   const playing = playerOf(table, person);
   if (typeof playing === 'string') return refuse(playing);
   const { seat, play } = playing;
-  if (step !== stepOf(play.match, seat)) return refuse('stale');
+  if (isOvertaken(play.match, seat, step)) return refuse('stale');
   const restless = isRestless(playing, 1);
   if (restless) return refuse(restless);
   return judgeEntries(table, [{ seat, takeback: true }], backInSeat(table, seat));
@@ -237,6 +238,15 @@ function isStale({ seat, play: { match, turns } }: Playing, step: number): House
   const answered = stepsOf(match, seat)[step];
   if (answered === undefined) return 'stale';
   return decidingAt(match).includes(seat) && !stands(turns.standing, seat, answered) ? 'stale' : null;
+}
+
+/** Whether a take-back means another move than the one that is open now. What others did meanwhile leaves it alone: a closed fist is
+ * opened again though somebody else closed theirs while the ask was on its way. */
+function isOvertaken(match: Match<Vocabulary>, seat: Seat, step: number): boolean {
+  if (step === stepOf(match, seat)) return false;
+  const seen = stepsOf(match, seat)[step];
+  const since = match.news.findLast(news => news.seat === seat)?.step;
+  return seen === undefined || since === undefined || since > seen || !mayTakeBack(match, seat);
 }
 
 /** Limits moves and take-backs in one turn: without end they would fill the log and make it slow to read. */
