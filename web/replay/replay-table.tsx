@@ -199,6 +199,8 @@ export function ReplayTable(props: ReplayTableProps) {
           viewer={viewer}
           journeys={screen.journeys}
           scenery={scenery}
+          stagings={screen.stagings}
+          awaited={scenes.awaited}
           slowness={slownessOf(pace, false)}
         />
         <Bar

@@ -219,6 +219,8 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           viewer={viewer}
           journeys={screen.journeys}
           scenery={scenery}
+          stagings={screen.stagings}
+          awaited={scenes.awaited}
           slowness={slownessOf(scenePace, isTelevision)}
         />
         {isTelevision ? (

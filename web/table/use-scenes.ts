@@ -26,6 +26,8 @@ interface Wishes<V extends Vocabulary> {
 export interface Scenes<V extends Vocabulary> {
   /** What is on the stage. */
   readonly moment: Moment<V> | null;
+  /** The keys of all that waits, what is on the stage first. */
+  readonly awaited: readonly string[];
   /** Takes it off, and the next comes on. */
   readonly skip: () => void;
   /** Somebody acts: the stage is cleared but for what happened to them and was not seen yet. */
@@ -64,6 +66,7 @@ export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
 
   return {
     moment,
+    awaited: queue.map(({ key }) => key),
     skip,
     clear: () => setQueue(waiting => waiting.filter(({ stays }) => stays)),
     again: after => setQueue(allSince(log, { stagings, after })),

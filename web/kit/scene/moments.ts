@@ -15,6 +15,9 @@ export interface Moment<V extends Vocabulary> {
   readonly stays: boolean;
 }
 
+/** The name of the moment that an event is. */
+export const momentKey = (step: number, event: number): string => `${step}.${event}`;
+
 interface Watching<V extends Vocabulary> {
   readonly stagings: Stagings<V>;
   readonly viewer: Viewer;
@@ -34,7 +37,7 @@ export function momentsIn<V extends Vocabulary>(
       const staging = stagingOf(stagings, event);
       if (!staging) return [];
       const stays = viewer !== 'spectator' && (staging.hits?.(event).includes(viewer) ?? false);
-      return [{ key: `${step}.${i}`, step, event, seat, staging, stays }];
+      return [{ key: momentKey(step, i), step, event, seat, staging, stays }];
     }),
   );
 }
@@ -49,7 +52,7 @@ export function allSince<V extends Vocabulary>(
     .flatMap(({ step, seat, events }) =>
       events.map(
         (event, i): Moment<V> => ({
-          key: `again ${step}.${i}`,
+          key: `again ${momentKey(step, i)}`,
           step,
           event,
           seat,

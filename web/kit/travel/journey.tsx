@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Vocabulary } from '../../../core/game.ts';
+import type { Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
-import type { Scenery } from '../scene/staging.ts';
+import { momentKey, momentsIn } from '../scene/moments.ts';
+import type { Scenery, Stagings } from '../scene/staging.ts';
 import { seatPlace } from '../story/trace.ts';
 
 /** The name of an element (`data-place`), or several names: the first that is on the screen counts. */
@@ -58,26 +59,36 @@ const PATIENCE = 4;
 interface Watched<V extends Vocabulary> {
   readonly journeys: Journeys<V>;
   readonly scenery: Scenery<V>;
+  readonly stagings: Stagings<V>;
+  readonly viewer: Viewer;
   /** The step up to which everything has been seen. */
   readonly after: number;
 }
 
+/** What travels for one event. */
+export interface Wave {
+  readonly journeys: readonly Journey[];
+  /** The moment on the stage that it sets out with: its own, or the one before it; null where nothing is staged before it. */
+  readonly moment: string | null;
+}
+
 /** What travels for what happened since, event by event. */
-export function wavesIn<V extends Vocabulary>(
-  log: readonly News<V>[],
-  { journeys, scenery, after }: Watched<V>,
-): readonly (readonly Journey[])[] {
+export function wavesIn<V extends Vocabulary>(log: readonly News<V>[], watched: Watched<V>): readonly Wave[] {
+  const { journeys, scenery, after } = watched;
   const fresh = log.slice(log.findLastIndex(({ step }) => step <= after) + 1);
   if (fresh.length > PATIENCE || fresh.some(({ takeback }) => takeback)) return [];
+  const staged = new Set(momentsIn(fresh, watched).map(({ key }) => key));
+  let moment: string | null = null;
   return fresh
-    .flatMap(({ events }) => events)
-    .map(event => {
+    .flatMap(({ step, events }) => events.map((event, i) => ({ event, key: momentKey(step, i) })))
+    .map(({ event, key }): Wave => {
+      if (staged.has(key)) moment = key;
       const told = journeys[event.type as V['Event']['type']] as
         | ((event: V['Event'], scenery: Scenery<V>) => readonly Journey[])
         | undefined;
-      return told?.(event, scenery) ?? [];
+      return { journeys: told?.(event, scenery) ?? [], moment };
     })
-    .filter(wave => wave.length > 0);
+    .filter(wave => wave.journeys.length > 0);
 }
 
 /** Under way at once. */
@@ -97,11 +108,13 @@ export interface Departure {
 
 /** Who sets out when: everything once, and as many of each as there is room for. */
 export function departuresOf(
-  waves: readonly (readonly Journey[])[],
+  waves: readonly Pick<Wave, 'journeys'>[],
   room: number = MOST,
 ): readonly Departure[] {
   const all = waves
-    .flatMap((wave, i) => wave.map(journey => ({ journey, delay: i * PAUSE + (journey.late ? ARRIVAL : 0) })))
+    .flatMap(({ journeys }, i) =>
+      journeys.map(journey => ({ journey, delay: i * PAUSE + (journey.late ? ARRIVAL : 0) })),
+    )
     .slice(0, Math.max(0, room));
   const share = Math.floor(room / all.length);
   return all.flatMap(({ journey, delay }) =>

@@ -3,8 +3,17 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
 import { moves } from '../motion.ts';
-import type { Scenery } from '../scene/staging.ts';
-import { type Departure, departuresOf, type Journeys, MOST, type Place, wavesIn } from './journey.tsx';
+import type { Scenery, Stagings } from '../scene/staging.ts';
+import { type Held, sortOut } from './held.ts';
+import {
+  type Departure,
+  departuresOf,
+  type Journeys,
+  MOST,
+  type Place,
+  type Wave,
+  wavesIn,
+} from './journey.tsx';
 import { type Spot, spotOf } from './spot.ts';
 import { wayOf } from './way.ts';
 
@@ -15,6 +24,9 @@ interface TravellersProps<V extends Vocabulary> {
   readonly viewer: Viewer;
   readonly journeys: Journeys<V>;
   readonly scenery: Scenery<V>;
+  readonly stagings: Stagings<V>;
+  /** The moments in the queue, the first one on the stage. */
+  readonly awaited: readonly string[];
   /** How long a journey takes, 1 being usual; 0: nobody travels. */
   readonly slowness: number;
 }
@@ -25,60 +37,64 @@ interface Underway extends Departure {
   readonly to: Spot | null;
 }
 
-interface Waiting {
-  readonly departures: readonly Departure[];
-  /** Where things were before it happened. */
-  readonly before: ReadonlyMap<Place, Spot>;
-}
-const NOBODY: Waiting = { departures: [], before: new Map() };
+/** Waves whose moments never came are forgotten. */
+const MOST_HELD = 24;
 
 /**
  * Things on their way from where they were to where they are, above a table that already shows how it ends. They are
- * only to be looked at: nothing waits for them. It must come before the board: places are looked up while the board
- * still is as it was, and once more when it has changed.
+ * only to be looked at: nothing waits for them. They set out with the moment on the stage that they belong to. It must come
+ * before the board: places are looked up while the board still is as it was, and once more when they set out.
  */
 export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
-  const { table, step, log, viewer, journeys, scenery, slowness } = props;
+  const { table, step, log, viewer, journeys, scenery, stagings, awaited, slowness } = props;
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   // Whoever comes to a table sees it as it is.
   const seen = useRef({ step, viewer });
-  const waiting = useRef<Waiting | null>(null);
+  const held = useRef<readonly Held[]>([]);
   const count = useRef(0);
 
   const isNew = seen.current.step !== step || seen.current.viewer !== viewer;
   if (isNew && table.current) {
     const same = seen.current.viewer === viewer;
     const goes = same && slowness > 0 && moves() && !document.hidden;
-    const waves = goes ? wavesIn(log, { journeys, scenery, after: seen.current.step }) : [];
+    const after = seen.current.step;
+    const waves = goes ? wavesIn(log, { journeys, scenery, stagings, viewer, after }) : [];
     // Several things may happen before the next frame.
-    const { departures: others, before } = (same && waiting.current) || NOBODY;
-    const departures = departuresOf(waves, MOST - underway.length - others.length);
-    waiting.current = {
-      departures: [...others, ...departures],
-      before: new Map([...spotsOf(departures, table.current), ...before]),
-    };
+    const others = same
+      ? held.current.filter(({ wave, isAwaited }) => isAwaited || wave.moment === null)
+      : [];
+    const fresh = waves.map(wave => ({ wave, before: spotsOf(wave, table.current!), isAwaited: false }));
+    held.current = [...others, ...fresh].slice(-MOST_HELD);
     seen.current = { step, viewer };
   }
 
   useLayoutEffect(() => {
-    const left = waiting.current;
-    if (!left || left.departures.length === 0) return;
+    if (held.current.length === 0) return;
     // By the next frame everything has found its size.
     const frame = requestAnimationFrame(() => {
-      waiting.current = null;
-      const after = spotsOf(left.departures, table.current!);
-      const gone = left.departures.flatMap(({ journey, delay }): Underway[] => {
-        const [was, is] = [left.before.get(journey.from), after.get(journey.from)];
-        const from = journey.to ? (was ?? is) : (is ?? was);
-        const to = journey.to && (after.get(journey.to) ?? left.before.get(journey.to));
-        if (!from || (journey.to && !to) || (to && isNear(from, to))) return [];
-        return [{ journey, delay, from, to: to || null, number: count.current++ }];
-      });
+      const { goes, waits } = sortOut(held.current, awaited);
+      held.current = waits;
+      if (goes.length === 0) return;
+      const gone = departed(goes, MOST - underway.length);
       setUnderway(others => [...others, ...gone]);
     });
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [step, awaited.join()]);
   useLayoutEffect(() => () => setUnderway([]), [viewer]);
+
+  function departed(goes: readonly Held[], room: number): Underway[] {
+    const befores = new Map(goes.flatMap(({ wave, before }) => wave.journeys.map(one => [one, before])));
+    const waves = goes.map(({ wave }) => wave);
+    const afters = new Map(waves.flatMap(wave => [...spotsOf(wave, table.current!)]));
+    return departuresOf(waves, room).flatMap(({ journey, delay }): Underway[] => {
+      const before = befores.get(journey);
+      const [was, is] = [before?.get(journey.from), afters.get(journey.from)];
+      const from = journey.to ? (was ?? is) : (is ?? was);
+      const to = journey.to && (afters.get(journey.to) ?? before?.get(journey.to));
+      if (!from || (journey.to && !to) || (to && isNear(from, to))) return [];
+      return [{ journey, delay, from, to: to || null, number: count.current++ }];
+    });
+  }
 
   return (
     <div class="travellers" aria-hidden="true">
@@ -97,11 +113,11 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
 /** Not worth setting out for. */
 const isNear = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y) < 12;
 
-/** Where all these places are now. */
-function spotsOf(departures: readonly Departure[], table: HTMLElement): Map<Place, Spot> {
+/** Where all the places of a wave are now. */
+function spotsOf({ journeys }: Wave, table: HTMLElement): Map<Place, Spot> {
   const spots = new Map<Place, Spot>();
-  for (const { journey } of departures)
-    for (const place of [journey.from, journey.to]) {
+  for (const { from, to } of journeys)
+    for (const place of [from, to]) {
       const spot = place && !spots.has(place) && spotOf(table, place);
       if (spot) spots.set(place, spot);
     }
