@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { View } from '../games/chill-and-chili/vocabulary.ts';
 import type { Answers } from '../wire/tells.ts';
 import { deal, join, letBotPlay, openInHouse, returnAtTheEnd, test, whoseTurn, wiretap } from './network.ts';
-import { decide, shownStep } from './table.ts';
+import { decide, expectSameStep, shownStep } from './table.ts';
 
 /** Everything that comes by HTTP from the tables of the house, from now on. */
 function overHttp(page: Page): { readonly path: string; readonly text: Promise<string> }[] {
@@ -30,6 +30,7 @@ test('a game of the house is looked at again: while it is played with one’s ow
   await expect(marie.locator('.table')).toBeVisible();
   for (let n = 0; n < 6; n++) await decide(await whoseTurn(nina, marie));
   const table = nina.url();
+  await expectSameStep(nina, marie);
   const now = await shownStep(nina);
 
   // Nina looks back: at what she was told, step by step.
