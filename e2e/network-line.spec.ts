@@ -26,7 +26,7 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   await cut.locator('.side-choices .choice').first().click();
   await expect(cut.getByText('Your move is saved')).toBeVisible();
   await cut.locator('.side-choices .choice').first().click();
-  expect(await shownStep(other)).toBe(before);
+  await expect.poll(() => shownStep(other)).toBe(before);
 
   await cut.context().setOffline(false);
   await expect(cut.getByText('No network')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a move made while the house is down is made, even if the page is closed be
     await active.goto('about:blank');
     await house.open();
     await expect(other.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
-    expect(await shownStep(other)).toBe(before);
+    await expect.poll(() => shownStep(other)).toBe(before);
 
     await active.goto(table);
     await expect.poll(() => shownStep(other)).toBe(before + 1);

@@ -46,12 +46,13 @@ function ensureTools() {
 
 function unitTests() {
   const files = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const ok = passes('vitest', ['run', '--pool=threads', '--no-isolate', ...files]);
+  const ok = passes('vitest', ['run', '--pool=threads', '--no-isolate', '--retry=1', ...files]);
   return counted(ok, unitReport, ({ numPassedTests, numFailedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numTotalTests - numPassedTests - numFailedTests,
     failures: testResults.filter(file => file.status === 'failed').flatMap(unitFailures),
+    unsteady: testResults.flatMap(unitsTriedTwice),
     times: testResults.flatMap(unitTimes),
   }));
 }
@@ -69,20 +70,30 @@ function unitFailures({ name, message, assertionResults }) {
   const file = path.relative(prepare.ROOT, name);
   const failed = assertionResults.filter(test => test.status === 'failed');
   if (failed.length === 0) return [{ title: file, message }];
-  return failed.map(test => ({
-    title: `${file} › ${test.fullName}`,
-    message: test.failureMessages.join('\n'),
-  }));
+  return failed.map(test => unitTrouble(file, test));
+}
+
+const unitTrouble = (file, { fullName, failureMessages }) => ({
+  title: `${file} › ${fullName}`,
+  message: failureMessages.join('\n'),
+});
+
+function unitsTriedTwice({ name, assertionResults }) {
+  const file = path.relative(prepare.ROOT, name);
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(test => unitTrouble(file, test));
 }
 
 function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
-  const ok = passes('@playwright/test:playwright', ['test', '--reporter=list,json']);
+  const ok = passes('@playwright/test:playwright', ['test', '--retries=1', '--reporter=list,json']);
   return counted(ok, browserReport, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(browserFailures),
+    failures: suites.flatMap(suite => browserTroubles(suite, ({ ok }) => !ok)),
+    unsteady: suites.flatMap(suite => browserTroubles(suite, isTriedTwice)),
     times: suites.flatMap(browserTimes),
   }));
 }
@@ -97,16 +108,16 @@ function browserTimes({ specs = [], suites = [] }) {
   return [...here, ...suites.flatMap(browserTimes)];
 }
 
-function browserFailures({ specs = [], suites = [] }) {
-  const here = specs
-    .filter(spec => !spec.ok)
-    .map(spec => ({
-      title: `${spec.file}:${spec.line} › ${spec.title}`,
-      message: spec.tests
-        .flatMap(test => test.results.flatMap(result => result.errors.map(e => e.message)))
-        .join('\n'),
-    }));
-  return [...here, ...suites.flatMap(browserFailures)];
+const isTriedTwice = ({ ok, tests }) => ok && tests.some(({ results }) => results.length > 1);
+
+function browserTroubles({ specs = [], suites = [] }, wanted) {
+  const here = specs.filter(wanted).map(spec => ({
+    title: `${spec.file}:${spec.line} › ${spec.title}`,
+    message: spec.tests
+      .flatMap(test => test.results.flatMap(result => result.errors.map(e => e.message)))
+      .join('\n'),
+  }));
+  return [...here, ...suites.flatMap(suite => browserTroubles(suite, wanted))];
 }
 
 /** A runner that counted nothing, or that failed for another reason than a test, counts as one failure. */
@@ -175,7 +186,8 @@ function runStage({ name, run }) {
   return resultOf(name, run());
 }
 
-const resultOf = (name, count) => Object.assign({ name, skipped: 0, failures: [], times: [] }, count);
+const resultOf = (name, count) =>
+  Object.assign({ name, skipped: 0, failures: [], unsteady: [], times: [] }, count);
 
 function printLine({ name, passed, failed, skipped }) {
   const verdict = failed ? 'FAILED' : 'ok';
@@ -184,8 +196,8 @@ function printLine({ name, passed, failed, skipped }) {
 }
 
 /** Said again at the end: the place of a failure is far up in a long run's output, or cut off. */
-function printFailure({ title, message }) {
-  console.log(`\n  ✗ ${title}`);
+function printTrouble(sign, { title, message }) {
+  console.log(`\n  ${sign} ${title}`);
   const lines = message.split('\n').slice(0, LINES_OF_A_FAILURE);
   for (const line of lines) console.log(`    ${line}`);
 }
@@ -211,7 +223,9 @@ async function main() {
   const sum = kind => results.reduce((total, result) => total + result[kind], 0);
   console.log(`\n=== done (${seconds()})`);
   printSlowest(results.flatMap(result => result.times));
-  results.flatMap(result => result.failures).forEach(printFailure);
+  // A second try lets a run stand; what needed one hangs on luck or on time, and has to be mended.
+  for (const { unsteady } of results) for (const trouble of unsteady) printTrouble('second try:', trouble);
+  for (const { failures } of results) for (const trouble of failures) printTrouble('✗', trouble);
   results.forEach(printLine);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
