@@ -127,6 +127,7 @@ function hostilePath(random: Random, { tables }: Victims): string {
     `/api/mail/stop?code=${odd}`,
     '/api/tables',
     `/api/tables/${table}/game.json`,
+    `/api/tables/${table}/past/${random.pick([0, 16, random.int(300), -1, '1e9', odd])}`,
     `/api/tables/${table}`,
     `/api/${odd}`,
     `/${odd}`,
