@@ -1,26 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import { undrawn } from './undrawn.ts';
+import { kitPage } from './kit-page.ts';
 
 // One worker takes them all, so that one server does for all.
 test.describe.configure({ mode: 'default' });
-
-let server: ViteDevServer;
-let kit: string;
-
-test.beforeAll(async () => {
-  server = await createServer({ server: { port: 0, host: '127.0.0.1', hmr: false }, logLevel: 'error' });
-  await server.listen();
-  kit = `${server.resolvedUrls!.local[0]!}kit`;
-});
-
-test.afterAll(() => server.close());
-
-async function openKit(page: Page): Promise<void> {
-  await undrawn(page);
-  await page.goto(kit);
-}
+const openKit = kitPage();
 
 test('every part of the kit stands on its page', () => {
   const read = (folder: string) =>

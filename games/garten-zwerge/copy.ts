@@ -24,13 +24,15 @@ export function copyState(state: Read<State>): State {
     promises: state.promises.map(copyPromise),
     promised: state.promised,
     ledger: state.ledger.slice() as State['ledger'],
-    report: {
-      births: report.births.slice() as State['report']['births'],
-      shows: report.shows.slice() as State['report']['shows'],
-      escaped: report.escaped.slice(),
-    },
+    report: copyReport(report),
   };
 }
+
+export const copyReport = ({ births, shows, escaped }: Read<State['report']>): State['report'] => ({
+  births: births.slice() as State['report']['births'],
+  shows: shows.slice() as State['report']['shows'],
+  escaped: escaped.slice(),
+});
 
 function copyPlayer(player: Read<Player>): Player {
   return {

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
 import { MOST_CALLS } from './calls.ts';
+import { copyReport } from './copy.ts';
 import { DECKS, type EventDeck, type EventId, GREY, type Hat, MOST_MARKERS, STEP } from './data/words.ts';
 import { noGnomes } from './gnomes.ts';
 import type {
@@ -44,20 +45,7 @@ export function determinize({ view, seat, random }: Dream): State {
     promises: view.promises.map(({ due: _due, ...promise }) => promise),
     promised: view.promised,
     ledger: view.ledger.map(deal => ({ ...deal, prices: deal.prices.map(price => ({ ...price })) })),
-    report: {
-      births: view.report.births.map(birth => ({
-        ...birth,
-        pair: { ...birth.pair },
-        cards: [...birth.cards],
-      })),
-      shows: view.report.shows.map(show => ({
-        ...show,
-        entrants: show.entrants.map(one => ({ ...one })),
-        rivals: [...show.rivals],
-        winners: show.winners.map(one => ({ ...one })),
-      })),
-      escaped: view.report.escaped.map(one => ({ ...one })),
-    },
+    report: copyReport(view.report),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Read, Viewer } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
+import { copyReport } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { FLOWERS, GREY, HATS } from './data/words.ts';
 import { bannedJob, deckInUse, prizeOf, rivalsDrawn, salePrice, wage } from './event-cards.ts';
@@ -56,20 +57,7 @@ export function view(tables: Tables, state: Read<State>, viewer: Viewer): View {
     promises: state.promises.map(promise => ({ ...promise, due: isDue(state, promise) })),
     promised: state.promised,
     ledger: state.ledger.map(deal => ({ ...deal, prices: deal.prices.map(price => ({ ...price })) })),
-    report: {
-      births: state.report.births.map(birth => ({
-        ...birth,
-        pair: { ...birth.pair },
-        cards: [...birth.cards],
-      })),
-      shows: state.report.shows.map(show => ({
-        ...show,
-        entrants: show.entrants.map(entrant => ({ ...entrant })),
-        rivals: [...show.rivals],
-        winners: show.winners.map(entrant => ({ ...entrant })),
-      })),
-      escaped: state.report.escaped.map(entrant => ({ ...entrant })),
-    },
+    report: copyReport(state.report),
   };
 }
 

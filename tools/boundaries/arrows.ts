@@ -39,7 +39,12 @@ export const ARROWS: readonly Row[] = [
     node: true,
   },
   // Tests that every game of the house runs on itself.
-  { from: 'testkit/*-tests.ts', sees: ['core/**', 'testkit/**'], packages: TESTING, node: true },
+  {
+    from: 'testkit/*-tests.ts',
+    sees: ['core/**', 'testkit/**', 'web/kit/**'],
+    packages: TESTING,
+    node: true,
+  },
   {
     from: 'testkit/lesson.ts',
     sees: ['core/**', 'bots/levels.ts', 'web/kit/lesson/**'],

@@ -1,35 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { frameFor } from '../../../core/frame.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
-import { endOf } from '../../../testkit/playthrough.ts';
-import { courseOf } from '../../../web/kit/ending/course.ts';
+import { expect, test } from 'vitest';
+import { testEnding } from '../../../testkit/ending-tests.ts';
 import { ending } from './ending.tsx';
 import { shelf } from '../test/playthroughs/index.ts';
 
-describe.each(shelf.plans.map(({ name }) => name))('%s', name => {
-  const match = endOf(
-    shelf.game,
-    readFileSync(new URL(`../test/playthroughs/${name}.jsonl`, import.meta.url), 'utf8'),
-  );
-  const { edition } = shelf.game;
+const ends = testEnding(shelf, ending, new URL('../test/playthroughs/', import.meta.url));
 
-  test.each([0, 'spectator'] as const)(
-    '[CH-01] what %s witnessed leads to the steps of everybody’s chain',
-    viewer => {
-      const { view, outcome: ended, news } = frameFor(match, viewer);
-      const outcome = ended!;
-      const { stops } = courseOf(news, ending.reckoning({ view, outcome, edition, language: 'en' }));
-      expect(lastOf(stops).values).toEqual(outcome.scores.map((_, seat) => nth(outcome.scores, seat).steps));
-      expect(stops.length).toBeGreaterThan(2);
-    },
-  );
-
-  test.each(['en', 'fr'] as const)('the poster has something to say of the winner in %s', language => {
-    const { view, outcome } = frameFor(match, 'spectator');
-    const finished = { view, outcome: outcome!, edition, language };
-    const winner = nth(nth(outcome!.places, 0), 0);
-    expect(ending.score(winner, finished).unit).not.toBe('');
-    expect(ending.line(winner, finished) ?? 'nothing to boast of').toMatch(/^\P{Ll}.+\.$|^nothing/u);
-  });
-});
+test.each(ends)(
+  '[CH-01] $name: what $viewer witnessed leads to the steps of everybody’s chain',
+  ({ reached, outcome }) => {
+    expect(reached).toEqual(outcome.scores.map(({ steps }) => steps));
+  },
+);
