@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { experienced } from './e2e/experienced.ts';
 import { FIRST_PORT } from './e2e/ports.ts';
 import { findBrowser } from './tools/browser.cjs';
 
@@ -38,7 +37,6 @@ export default defineConfig({
   use: {
     baseURL: HOUSE,
     locale: 'en-GB',
-    storageState: experienced(HOUSE),
     // Drawn without a graphics card, motion costs most of the time; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

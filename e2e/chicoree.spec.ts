@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
 import { nth } from '../core/sure.ts';
 import type { Chicoree } from '../games/chicoree/vocabulary.ts';
+import { test } from './experienced.ts';
 import {
   DESKTOP,
   shownStep,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept } from '../tools/sweep/visit.ts';
+import { test } from './experienced.ts';
 import { decide, DESKTOP, myTurn, openLate, openScoreSheet, PHONE, quickBots, tinyTargets } from './table.ts';
 import { seriousFaults, undrawn } from './undrawn.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { append } from '../core/judge.ts';
 import { openMatch } from '../core/match.ts';
 import { recordOf } from '../core/record.ts';
@@ -6,6 +6,7 @@ import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import type { SavedTable } from '../web/host/saved.ts';
+import { test } from './experienced.ts';
 import {
   shownStep,
   isOver,

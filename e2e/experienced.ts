@@ -1,14 +1,22 @@
 import { readdirSync } from 'node:fs';
-import type { BrowserContextOptions } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
-/**
- * A device whose reader has played everything before, in the house at this address, and is not asked like a beginner. One
- * address each: the browser opens a page at every one of them, before every test.
- */
-export function experienced(house: string): NonNullable<BrowserContextOptions['storageState']> {
-  const played = JSON.stringify(readdirSync('games'));
-  return {
-    cookies: [],
-    origins: [{ origin: house, localStorage: [{ name: 'potager.finished', value: played }] }],
-  };
+/** A device whose reader has played everything before, and is not asked like a beginner. Written when a page opens: a kept state
+ * would cost another page, before every test. */
+export async function beExperienced(device: BrowserContext): Promise<void> {
+  await device.addInitScript(
+    played => {
+      if (location.origin === 'null' || localStorage.getItem('potager.finished') !== null) return;
+      localStorage.setItem('potager.finished', played);
+    },
+    JSON.stringify(readdirSync('games')),
+  );
 }
+
+/** Tests on such a device. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await beExperienced(context);
+    await use(context);
+  },
+});

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
 import { EDITION } from '../games/chill-and-chili/data/edition.ts';
+import { test } from './experienced.ts';
 import { myTurn, openTable, quickBots, shortcut } from './table.ts';
 import { undrawn } from './undrawn.ts';
 

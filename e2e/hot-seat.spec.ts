@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GameRecord } from '../core/record.ts';
 import { replay } from '../core/record.ts';
 import { listOf } from '../games/chill-and-chili/hand.ts';
 import { chillAndChili } from '../games/chill-and-chili/index.ts';
 import { tableEn } from '../games/chill-and-chili/texts/table.en.ts';
 import type { ChillAndChili } from '../games/chill-and-chili/vocabulary.ts';
+import { test } from './experienced.ts';
 import { decide, openTable, PHONE, quickBots } from './table.ts';
 
 /** The hands as they really are, from the record this browser keeps. */

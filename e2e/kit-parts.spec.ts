@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './experienced.ts';
 import { kitPage } from './kit-page.ts';
 
 // One worker takes them all, so that one server does for all.

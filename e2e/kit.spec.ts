@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './experienced.ts';
 import { kitPage } from './kit-page.ts';
 
 // One worker takes them all, so that one server does for all.

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CARDS } from '../games/cards.ts';
+import { test } from './experienced.ts';
 import { asked, doAsTold, goOn, keptTable, type Language, slip, taught } from './lesson.ts';
 import {
   DESKTOP,

@@ -1,6 +1,7 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept } from '../tools/sweep/visit.ts';
+import { test } from './experienced.ts';
 import { myTurn, PHONE, shortcut, shownStep, stepAfter } from './table.ts';
 
 const TABLES = [

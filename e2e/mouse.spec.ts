@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './experienced.ts';
 import { decide, isOver, myTurn, openScoreSheet, openLate, openTable, PHONE, quickBots } from './table.ts';
 
 test('the first rounds on a phone against two bots, by pointing', async ({ page }) => {

@@ -1,13 +1,7 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { lastOf } from '../core/sure.ts';
 import type { Tell } from '../wire/tells.ts';
-import { experienced } from './experienced.ts';
+import { beExperienced, test as base } from './experienced.ts';
 import { DESKTOP, shownStep, stepAfter } from './table.ts';
 import { undrawn } from './undrawn.ts';
 
@@ -23,7 +17,6 @@ export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
     await use(async ({ language = 'en', onlyChoice = 'wait', baseURL: house = baseURL!, ...device } = {}) => {
       const context = await browser.newContext({
         baseURL: house,
-        storageState: experienced(house),
         locale: 'en-GB',
         viewport: DESKTOP,
         reducedMotion: 'reduce',
@@ -31,6 +24,7 @@ export const test = base.extend<{ guest: (device?: Device) => Promise<Page> }>({
       });
       devices.push(context);
       await undrawn(context);
+      await beExperienced(context);
       await context.addInitScript(
         ([chosen, only]) => {
           if (localStorage.getItem('potager.settings')) return;

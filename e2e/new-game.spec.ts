@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../tools/free-port.ts';
 import { temporaryCopy } from '../tools/temporary-copy.ts';
+import { test } from './experienced.ts';
 import { isOver, myTurn, openScoreSheet, quickBots, shownStep, stepAfter } from './table.ts';
 
 /** Builds the house with one more game, in a copy, and opens it. */

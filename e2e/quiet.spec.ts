@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES } from '../games/index.ts';
+import { test } from './experienced.ts';
 import { openInHouse, test as people } from './network.ts';
 import { quickBots, shortcut } from './table.ts';
 

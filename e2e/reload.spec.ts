@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './experienced.ts';
 import { decide, shownStep, myTurn, openTable, quickBots } from './table.ts';
 
 test('closing the tab in mid-turn loses nothing, and what could be taken back still can', async ({

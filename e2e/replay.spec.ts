@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { gameFileOf } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
 import { keep, openSaved, type Reader } from '../tools/sweep/visit.ts';
+import { test } from './experienced.ts';
 import { DESKTOP, myTurn, noSidewaysScrolling, PHONE, shownStep, tinyTargets } from './table.ts';
 import { seriousFaults, undrawn } from './undrawn.ts';
 

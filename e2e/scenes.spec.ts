@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
 import type { GartenZwerge } from '../games/garten-zwerge/vocabulary.ts';
+import { test } from './experienced.ts';
 import { decide, myTurn, openTable, openWhen, PHONE, quickBots, shortcut, shownStep } from './table.ts';
 
 /** Quick bots, and scenes all the same. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept, openSaved } from '../tools/sweep/visit.ts';
 import { atRest } from '../tools/sweep/axe.ts';
+import { test } from './experienced.ts';
 import {
   DESKTOP,
   shownStep,

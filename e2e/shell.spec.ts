@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './experienced.ts';
 import { decide, myTurn, quickBots, shortcut } from './table.ts';
 
 test('every page has a title of its own, and is read from its heading on', async ({ page }) => {

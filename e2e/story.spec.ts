@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES } from '../games/index.ts';
 import { MOMENTS, savedAt } from '../tools/sweep/positions.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
+import { test } from './experienced.ts';
 import { DESKTOP, myTurn, PHONE, shortcut, shownStep, stepAfter } from './table.ts';
 import { undrawn } from './undrawn.ts';
 

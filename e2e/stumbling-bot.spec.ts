@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './experienced.ts';
 import { decide, myTurn, openTable, quickBots } from './table.ts';
 
 test('a bot that breaks down is told about, and the game goes on', async ({ page }) => {

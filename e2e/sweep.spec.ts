@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAMES } from '../games/index.ts';
 import { faultsOf } from '../tools/sweep/measure.ts';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { sizeOf } from '../tools/sweep/sizes.ts';
 import { openAgain, openSaved, select } from '../tools/sweep/visit.ts';
+import { test } from './experienced.ts';
 import { undrawn } from './undrawn.ts';
 
 /** One of each arrangement; `npm run sweep` looks at all sizes, moments, languages and themes. */
