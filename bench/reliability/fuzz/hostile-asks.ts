@@ -64,6 +64,7 @@ function forgedAsk(random: Random, victims: Victims): Ask {
       moves: [{ type: random.pick(['end-turn', 'plant', 'buy', '__proto__', 'toString']) }],
     },
     { type: 'take-back', ...at, step },
+    { type: 'hint', ...at, step },
     { type: 'sit-in', ...at, seat, level },
     { type: 'leave', ...at },
     { type: 'return', ...at },
