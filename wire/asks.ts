@@ -65,6 +65,8 @@ const ASKS = [
   v.strictObject({ type: v.literal('take-back'), ...at, step }),
   /** Go back before one's latest move, whatever was seen since: against bots alone. */
   v.strictObject({ type: v.literal('rewind'), ...at, step }),
+  /** Have it noted that one asks one's own device for a hint to the question `step`: once for each question. */
+  v.strictObject({ type: v.literal('hint'), ...at, step }),
   /** Let a bot play on for a seat: one's own when leaving, another's when its person stays away. */
   v.strictObject({ type: v.literal('sit-in'), ...at, seat, level }),
   /** Leave for good, and have the table no more in one's list: a bot plays on, a seat becomes free. */

@@ -28,6 +28,8 @@ export const planSchema = v.strictObject({
   chat: v.picklist(CHATS),
   /** Whether bots and clocks wait a moment after a turn was passed on. */
   breath: v.optional(v.boolean()),
+  /** Whether players may ask their device for a hint: they may, unless it says no. */
+  hints: v.optional(v.boolean()),
 });
 
 export type Plan = Readonly<v.InferOutput<typeof planSchema>>;

@@ -37,6 +37,7 @@ export type HouseRefusal =
   | 'not-alone'
   | 'too-many-rewinds'
   | 'stale'
+  | 'hints-off'
   | 'chat-off'
   | 'says-nothing'
   | 'try-again'
@@ -120,6 +121,10 @@ export interface TableSheet {
   readonly stuck: string | null;
   /** How often the only person went back and played turns again; absent where that never happened. It is a friendly game then. */
   readonly rewinds?: number;
+  /** False where players may not ask for a hint; absent where they may. */
+  readonly hints?: false;
+  /** By seat, how often a hint was asked for; absent where nobody did. Others' hints are counted once the game has visibly gone on. */
+  readonly hinted?: readonly number[];
 }
 
 /** A table opened under the first construction has a commitment and nothing else. */

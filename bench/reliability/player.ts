@@ -148,6 +148,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     if (gone) return;
     if (often(habits.speaks))
       await ask({ type: 'say', table, text: `${person.name} says ${asked} at ${frame.step}` });
+    if (often(habits.speaks)) await ask({ type: 'hint', table, step: frame.step });
     if (often(habits.repeats)) await askAgain();
     if (lines.length > 1 && often(habits.quarrels)) await quarrel(table, frame);
     else await ask(wishFor(table, frame));
@@ -193,7 +194,9 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
       diary.violations.push(
         `${person.name}: ${wish.type} answered both ${[answer, ...others].join(' and ')}`,
       );
-    if (answer === 'done') remembered[random.int(Math.min(20, remembered.length + 1))] = wish;
+    // A second hint to one question leaves nothing behind to be recognised by.
+    if (answer === 'done' && wish.type !== 'hint')
+      remembered[random.int(Math.min(20, remembered.length + 1))] = wish;
     return answer!;
   }
 

@@ -34,7 +34,9 @@ export function checkAsks(
     const { ask, answer, answered, person } = entry;
     const place = places.get(keyOf(entry));
     if (place === undefined) {
-      if (answer === 'done') complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
+      // Asked twice for a hint to one question, one is told twice and noted once.
+      if (answer === 'done' && ask.type !== 'hint')
+        complain(`${ask.type} ${ask.id} was acknowledged and is lost`);
       if (isRefusal(answer) && !wentOn(lines, deeds, jumps ? { ...entry, answered: Infinity } : entry))
         complain(`${ask.type} ${ask.id} was refused without a reason: ${answer}`);
       continue;
@@ -64,15 +66,18 @@ export function checkAsks(
 export function inStepsOfTheLog(entry: DiaryEntry, { ledger, play }: Table): DiaryEntry {
   const { ask, person } = entry;
   const seat = seatOf(ledger, person);
-  if ((ask.type !== 'answer' && ask.type !== 'take-back') || !play || seat === null) return entry;
+  if (!isTimely(ask) || !play || seat === null) return entry;
   return { ...entry, ask: { ...ask, step: stepsOf(play.match, seat)[ask.step] ?? Infinity } };
 }
 
+/** Asks about one question, which is not open for ever. */
+const isTimely = (ask: TableAsk) => ask.type === 'answer' || ask.type === 'take-back' || ask.type === 'hint';
+
 const isRefusal = (answer: string | null) => answer !== null && answer !== 'done';
 
-/** All that the scripts ask is allowed when they ask it; only an answer may come too late, when others were quicker. */
+/** All that the scripts ask is allowed when they ask it; only what is asked about a question may come too late, when others were quicker. */
 function wentOn(lines: readonly Line[], deeds: readonly Deed[], { ask, answered }: DiaryEntry): boolean {
-  if (ask.type !== 'answer' && ask.type !== 'take-back') return false;
+  if (!isTimely(ask)) return false;
   const entries = lines.filter((_, i) => nth(deeds, i).do === 'entry');
   const next = entries[ask.step];
   return next !== undefined && next.at <= answered!;
@@ -128,6 +133,7 @@ function faultOf(ask: TableAsk, deeds: readonly Deed[], place: number): string |
     case 'return':
     case 'rematch':
     case 'close':
+    case 'hint':
       return expected(deed.do === ask.type);
     case 'say-phrase':
       return expected(deed.do === 'say' && same(deed.said, { phrase: ask.phrase }));

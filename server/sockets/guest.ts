@@ -86,6 +86,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
       invite,
       step: since,
       publicStep: -1,
+      hinted: 0,
       lastSeen,
       address,
       send: write,

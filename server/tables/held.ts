@@ -11,6 +11,8 @@ export interface Watcher {
   step: number;
   /** The step everybody had been told of then; -1 for none. */
   publicStep: number;
+  /** How many hints it was told of. */
+  hinted: number;
   /** How far its person had come before, in public steps; told once, in the first sheet. */
   readonly lastSeen: number | null;
   /** The address it comes from. */

@@ -38,6 +38,7 @@ export const watcherOf = (person: Person | null, wanted: Partial<Watcher> = {}):
   invite: null,
   step: -1,
   publicStep: -1,
+  hinted: 0,
   lastSeen: null,
   address: '',
   send: () => {},

@@ -442,6 +442,7 @@ export const netEn = {
     'too-many-tries': 'You’ve changed your mind too often: a bot plays this move for you.',
     'not-alone': 'Others play here: you can go back only against bots.',
     'too-many-rewinds': 'You’ve gone back too often in this game.',
+    'hints-off': 'You agreed to play without hints at this table.',
     stale: 'The game has moved on: look again before you play.',
     'chat-off': 'This table’s chat doesn’t allow that.',
     'says-nothing': 'Write something first.',

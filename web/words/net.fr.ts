@@ -448,6 +448,7 @@ export const netFr: NetWords = {
     'too-many-tries': 'Vous avez changé d’avis trop souvent : un robot joue ce coup à votre place.',
     'not-alone': 'D’autres jouent ici : on ne revient en arrière que contre des robots.',
     'too-many-rewinds': 'Vous êtes revenu en arrière trop souvent dans cette partie.',
+    'hints-off': 'À cette table, vous avez convenu de jouer sans conseils.',
     stale: 'La partie a avancé : regardez encore une fois avant de jouer.',
     'chat-off': 'La discussion de cette table ne le permet pas.',
     'says-nothing': 'Écrivez d’abord un message.',

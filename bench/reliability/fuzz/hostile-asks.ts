@@ -65,6 +65,7 @@ function forgedAsk(random: Random, victims: Victims): Ask {
     },
     { type: 'take-back', ...at, step },
     { type: 'rewind', ...at, step },
+    { type: 'hint', ...at, step },
     { type: 'sit-in', ...at, seat, level },
     { type: 'leave', ...at },
     { type: 'return', ...at },

@@ -84,6 +84,10 @@ test('[SR-26] how long a log may get is counted without what others planned in s
   move(1);
   expect(match.entries).toHaveLength(3);
   expect(full(), 'one line more, and Anna knows nothing of it').toEqual(['done', 'done', 'table-full']);
+  enter(table.ledger, { do: 'hint', seat: 1, step: match.entries.length }, 1);
+  const withHint = [0, 1, 2, 3].map(more => verdictAt(table, extras - 1 + more, { type: 'say', text: 'hi' }));
+  expect(withHint, 'nor of a hint that he asked for').toEqual(['done', 'done', 'done', 'table-full']);
+  table.ledger.hints = [];
   move(0);
   expect(full(), 'her own line counts').toEqual(['done', 'done', 'table-full']);
 });

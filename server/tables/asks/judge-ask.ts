@@ -17,6 +17,7 @@ import { isDealing } from '../dealing/dealing.ts';
 import type { Deed } from '../log/deeds.ts';
 import { maySit } from './invitations.ts';
 import { backInSeat, playerOf, type Playing } from './playing.ts';
+import { hint, hintsKnownTo } from './hinting.ts';
 import { rewind } from './rewinding.ts';
 import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
 import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
@@ -56,6 +57,8 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
       return takeBack(table, ask, around);
     case 'rewind':
       return rewind(table, ask, around);
+    case 'hint':
+      return hint(table, ask, around);
     case 'sit-in':
       return sitIn(table, ask, around);
     case 'leave':
@@ -76,6 +79,7 @@ const EXTRAS: readonly JudgedAsk['type'][] = [
   'say-phrase',
   'take-back',
   'rewind',
+  'hint',
   'return',
   'sit',
   'seat-bot',
@@ -84,10 +88,13 @@ const EXTRAS: readonly JudgedAsk['type'][] = [
 ];
 
 /** The length of the log as far as this person has witnessed it: otherwise its end would tell how often others decided in secret. */
-function linesKnownTo({ ledger, play }: Table, person: string): number {
+function linesKnownTo(table: Table, person: string): number {
+  const { ledger, play } = table;
   if (!play) return ledger.seq;
   const { match } = play;
-  return ledger.seq - match.entries.length + stepOf(match, seatOf(ledger, person) ?? 'spectator');
+  const viewer = seatOf(ledger, person) ?? 'spectator';
+  const unknownHints = ledger.hints.length - hintsKnownTo(table, viewer).length;
+  return ledger.seq - match.entries.length + stepOf(match, viewer) - unknownHints;
 }
 
 /** Whether the log is too long for this ask. */

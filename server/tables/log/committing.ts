@@ -16,6 +16,7 @@ import {
   showOut,
   startOver,
   tellFrames,
+  tellHints,
   tellSheets,
   tellSpeech,
 } from '../telling/telling.ts';
@@ -97,7 +98,8 @@ export async function catchUp(held: Held, around: Surroundings): Promise<boolean
   return true;
 }
 
-const changesPeople = (deed: Deed) => deed.do !== 'entry' && deed.do !== 'say' && deed.do !== 'late';
+const CHANGES_NOBODY: readonly Deed['do'][] = ['entry', 'say', 'late', 'hint'];
+const changesPeople = (deed: Deed) => !CHANGES_NOBODY.includes(deed.do);
 
 function linesOf(
   { ledger }: Table,
@@ -114,13 +116,14 @@ function linesOf(
 
 function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
   const spoken = deeds.filter(deed => deed.do === 'say').length;
-  const played = deeds.filter(deed => deed.do === 'entry').length;
+  const played = deeds.filter(deed => deed.do === 'entry' || deed.do === 'hint').length;
   for (const deed of deeds) if (deed.do === 'leave') seeOff(held, deed.person);
   if (deeds.some(deed => deed.do === 'rewind')) startOver(held);
   if (spoken + played < deeds.length) showOut(held, around);
   if (spoken + played < deeds.length || tableIn(held).ledger.status === 'over' || spoken > 1)
     tellSheets(held, around);
   else if (spoken === 1) tellSpeech(held, around);
+  tellHints(held, around);
   tellFrames(held, around);
 }
 

@@ -45,6 +45,8 @@ export type Deed =
   | { readonly do: 'entry'; readonly entry: Entry<Vocabulary>; readonly hash: string }
   /** The only person went back before their latest move, with the fingerprint of the state as it was then. */
   | { readonly do: 'rewind'; readonly seat: Seat; readonly hash: string }
+  /** Somebody asked for a hint when the game had so many entries. */
+  | { readonly do: 'hint'; readonly seat: Seat; readonly step: number }
   /** A decision was not made in time: a bot makes it, until the turn passes on. */
   | { readonly do: 'late'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'sit-in'; readonly seat: Seat; readonly level: string }

@@ -53,6 +53,8 @@ export interface Ledger {
   readonly departed: Set<string>;
   /** How often its only person went back and played turns again. */
   rewinds: number;
+  /** Who asked for a hint, and at which step of the match. */
+  hints: Omit<DeedOf<'hint'>, 'do'>[];
   rematch: { readonly table: string; readonly promise: HousePromise | null } | null;
   /** The last things said. */
   readonly speeches: Omit<Speech, 'name'>[];
@@ -81,6 +83,7 @@ export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
     sentAway: new Set(),
     departed: new Set(),
     rewinds: 0,
+    hints: [],
     rematch: null,
     speeches: [],
     playedAt: 0,
@@ -141,6 +144,11 @@ export function enter(ledger: Ledger, deed: Deed, at: number): void {
       break;
     case 'rewind':
       ledger.rewinds++;
+      // Steps are counted anew, and everybody is told that turns were played again.
+      ledger.hints = ledger.hints.map(({ seat }) => ({ seat, step: -1 }));
+      break;
+    case 'hint':
+      ledger.hints.push({ seat: deed.seat, step: deed.step });
       break;
     case 'sit-in':
       change(ledger, deed.seat, { standIn: deed.level });

@@ -48,8 +48,14 @@ export function happen(table: Table, deed: Deed, at: number, change?: Change<Voc
   if (deed.do === 'rewind') goBack(table, deed, at);
   if (deed.do === 'late') playOf(table).turns.late[deed.seat] = deed.level;
   enter(table.ledger, deed, at);
-  if (deed.do !== 'entry' || sawLatest(playOf(table).match, 'spectator')) table.shown = at;
+  if (isShown(table, deed)) table.shown = at;
   if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
+}
+
+/** Whether anybody may know of a deed at once. */
+function isShown(table: Table, deed: Deed): boolean {
+  if (deed.do === 'hint') return false;
+  return deed.do !== 'entry' || sawLatest(playOf(table).match, 'spectator');
 }
 
 export const isOver = ({ game, state }: Match<Vocabulary>) => game.outcome(state) !== null;

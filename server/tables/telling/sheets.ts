@@ -4,6 +4,7 @@ import { stepAt, stepOf, stepsOf } from '../../../core/witnessed.ts';
 import { NAMELESS } from '../../../wire/agreed.ts';
 import type { ClockSheet, DealSheet, SeatSheet, Speech, TableCard, TableSheet } from '../../../wire/tells.ts';
 import { awaited, isDealing } from '../dealing/dealing.ts';
+import { hintCounts } from '../asks/hinting.ts';
 import { seatInvite, tableInvite } from '../asks/invitations.ts';
 import { dealingOf, type Ledger, openingsOf, peopleAt, seatOf } from '../log/ledger.ts';
 import { botAt, clockOf, decidingAt, type Table } from '../log/table.ts';
@@ -27,6 +28,7 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
   const { agreement } = ledger;
   const invites = reader.person !== null && peopleAt(ledger).includes(reader.person);
   const gathers = ledger.status === 'gathering';
+  const hinted = hintCounts(table, viewerOf(ledger, reader.person));
   return {
     id: ledger.id,
     game: agreement.game,
@@ -51,6 +53,8 @@ export function sheetFor(table: Table, reader: Reader): TableSheet {
       .filter(({ name }) => name !== NAMELESS),
     stuck: table.stuck,
     ...(ledger.rewinds > 0 && { rewinds: ledger.rewinds }),
+    ...(agreement.hints === false && { hints: false }),
+    ...(hinted && { hinted }),
   };
 }
 

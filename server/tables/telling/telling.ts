@@ -5,6 +5,7 @@ import { stepOf } from '../../../core/witnessed.ts';
 import type { Tell } from '../../../wire/tells.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type Held, tableIn, type Watcher, watches } from '../held.ts';
+import { hintsKnownTo } from '../asks/hinting.ts';
 import { mayStay } from '../asks/invitations.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
 import { playOf, type Table } from '../log/table.ts';
@@ -36,6 +37,7 @@ export function tellSheet(
   lastSeen: number | null = null,
 ): void {
   const { names, houseKey } = around;
+  watcher.hinted = knownHints(held, watcher);
   const sheet = sheetFor(tableIn(held), {
     person: watcher.person,
     names: names.name,
@@ -72,6 +74,17 @@ export function sendOff(held: Held): void {
 
 export function tellSheets(held: Held, around: Surroundings): void {
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
+}
+
+/** Whoever may know of more hints than before is told so: who asked at once, everybody else when the game goes on. */
+export function tellHints(held: Held, around: Surroundings): void {
+  for (const watcher of held.watchers)
+    if (watcher.hinted !== knownHints(held, watcher)) tellSheet(held, watcher, around);
+}
+
+function knownHints(held: Held, { person }: Watcher): number {
+  const table = tableIn(held);
+  return hintsKnownTo(table, viewerOf(table.ledger, person)).length;
 }
 
 /** Turns were played again: everybody is told the whole game, since steps they know of may be no more. */

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { browse, type Browser } from './browser.ts';
+import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { allHaveHeard, decider, legalMoves, playToEnd, playUntil } from './play.ts';
+
+let house: OwnHouse;
+beforeAll(async () => {
+  house = await ownHouse();
+});
+afterAll(() => house.stop());
+
+const code = (value: string) => expect.objectContaining({ code: value });
+
+const askHint = (browser: Browser, table: string) =>
+  browser.refusal({ type: 'hint', table, step: browser.frame().frame.step });
+
+const hinted = (browser: Browser) => browser.sheet().hinted;
+
+async function answer(browser: Browser, table: string, move: Vocabulary['Move']): Promise<void> {
+  const { step } = browser.frame().frame;
+  expect(await browser.refusal({ type: 'answer', table, step, moves: [move] })).toBeNull();
+}
+
+async function hintLines(table: string): Promise<number> {
+  const reader = await openStorage({ data: house.data, database: null }, { lock: false });
+  const lines = await reader.lines(table, 0);
+  await reader.close();
+  return lines.filter(({ body }) => body.includes('"do":"hint"')).length;
+}
+
+test('a hint is counted once for each question, and everybody knows of it once the game has gone on', async () => {
+  const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);
+  const { browser, other, frame } = decider(browsers);
+  const watcher = await browse(house.port, null);
+  await watcher.ask({ type: 'watch', table, since: -1, invite: null });
+  expect(hinted(browser)).toBeUndefined();
+  expect(await askHint(browser, table)).toBeNull();
+  expect(await askHint(browser, table)).toBeNull();
+  await allHaveHeard([browser, other, watcher]);
+  const counts = [0, 1].map(seat => (seat === browser.frame().viewer ? 1 : 0));
+  expect(hinted(browser)).toEqual(counts);
+  expect([hinted(other), hinted(watcher)]).toEqual([undefined, undefined]);
+  await answer(browser, table, nth(legalMoves(frame), 0));
+  await allHaveHeard([browser, other, watcher]);
+  expect([hinted(browser), hinted(other), hinted(watcher)]).toEqual([counts, counts, counts]);
+  expect(await hintLines(table)).toBe(1);
+  await house.restart();
+  const again = await browse(house.port, null);
+  await again.ask({ type: 'watch', table, since: -1, invite: null });
+  expect(hinted(again)).toEqual(counts);
+});
+
+test('only who is asked may have a hint, for the question that is open, where the table allows it', async () => {
+  const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);
+  const { browser, other } = decider(browsers);
+  const watcher = await browse(house.port, { name: 'Watcher' });
+  await watcher.ask({ type: 'watch', table, since: -1, invite: null });
+  expect(await askHint(other, table)).toEqual(code('not-your-decision'));
+  expect(await askHint(watcher, table)).toEqual(code('not-seated'));
+  expect(await browser.refusal({ type: 'hint', table, step: 500 })).toEqual(code('stale'));
+  await playToEnd(browsers, table);
+  expect(await askHint(browser, table)).toEqual(code('game-over'));
+  expect(await hintLines(table)).toBe(0);
+
+  const strict = await dealt(house.port, ['Anna', 'Ben'], { hints: false });
+  expect(nth(strict.browsers, 0).sheet().hints).toBe(false);
+  expect(await askHint(decider(strict.browsers).browser, strict.table)).toEqual(code('hints-off'));
+});
+
+test('[SR-26] whoever decides in secret does so in secret with a hint, too', async () => {
+  const { table, browsers } = await dealt(house.port, ['Ada', 'Bo'], { game: 'seasons-of-rice' });
+  const picks = (one: Browser) => legalMoves(one.frame().frame).filter(({ type }) => type === 'pick');
+  await playUntil(browsers, table, all => all.every(one => picks(one).length > 1));
+  const [ada, bo] = browsers;
+  const watcher = await browse(house.port, null);
+  await watcher.ask({ type: 'watch', table, since: -1, invite: null });
+  const others = [bo, watcher];
+  await allHaveHeard([ada, ...others]);
+  const before = others.map(({ bytes }) => bytes.length);
+  expect(await askHint(ada, table)).toBeNull();
+  await answer(ada, table, nth(picks(ada), 0));
+  await allHaveHeard([ada, ...others]);
+  expect(await askHint(ada, table)).toBeNull();
+  await allHaveHeard([ada, ...others]);
+  expect(hinted(ada)).toEqual([2, 0]);
+  const heard = others.map(({ bytes }, i) =>
+    bytes.slice(before[i]).filter(text => !text.startsWith('{"type":"done"')),
+  );
+  expect(heard).toEqual([[], []]);
+  const { step } = watcher.frame().frame;
+  await playUntil(browsers, table, () => watcher.frame().frame.step > step);
+  await allHaveHeard(others);
+  expect(others.map(hinted)).toEqual([
+    [2, 0],
+    [2, 0],
+  ]);
+});
