@@ -3,7 +3,7 @@ import type { BotQuestion } from '../../bots/bot.ts';
 import { frameFor } from '../../core/frame.ts';
 import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { judgeAll } from '../../core/judge.ts';
-import { accept, type Entry, type Match } from '../../core/match.ts';
+import { accept, type Entry, type Match, type News } from '../../core/match.ts';
 import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -45,6 +45,7 @@ function hostOf<V extends Vocabulary>(
     readonly viewer: Viewer;
     readonly tell: (sight: Sight<V>) => void;
     step: number;
+    log: readonly News<V>[];
   }>();
   const around = storeOf<HostState>({
     holders: table.holders,
@@ -64,9 +65,10 @@ function hostOf<V extends Vocabulary>(
   const resting: (() => void)[] = [];
   let rests = false;
 
-  const sight = (viewer: Viewer): Sight<V> => {
-    const frame = frameFor(match, viewer);
-    return { frame, log: frame.news };
+  /** What is known already of the log is not told anew. */
+  const sight = (viewer: Viewer, known: readonly News<V>[]): Sight<V> => {
+    const frame = frameFor(match, viewer, known.length - 1);
+    return { frame, log: [...known, ...frame.news] };
   };
 
   /** Adds all of these, or none. */
@@ -85,7 +87,9 @@ function hostOf<V extends Vocabulary>(
       // A secret decision of somebody else is not even news.
       if (step === watcher.step) continue;
       watcher.step = step;
-      watcher.tell(sight(watcher.viewer));
+      const seen = sight(watcher.viewer, watcher.log);
+      watcher.log = seen.log;
+      watcher.tell(seen);
     }
     goOn();
   };
@@ -150,9 +154,10 @@ function hostOf<V extends Vocabulary>(
     around,
     seatsHere: table.holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     watch(viewer, tell) {
-      const watcher = { viewer, tell, step: stepOf(match, viewer) };
+      const seen = sight(viewer, []);
+      const watcher = { viewer, tell, step: stepOf(match, viewer), log: seen.log };
       watchers.add(watcher);
-      tell(sight(viewer));
+      tell(seen);
       return () => void watchers.delete(watcher);
     },
     answer(seat, step, ...moves) {

@@ -2,6 +2,7 @@ import { present } from '../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Arrangement } from './frame/arrangement.ts';
+import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
@@ -85,7 +86,7 @@ function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): nu
   };
   useLayoutEffect(() => watchSize(boxes().room, () => setFitting(Infinity)), []);
   useLayoutEffect(() => setFitting(Infinity), [labels]);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const { buttons, room } = boxes();
     const shown = buttons.querySelectorAll(':scope > [data-action]').length;
     const isCut = buttons.offsetHeight > room.clientHeight + 1;

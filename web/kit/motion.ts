@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { nth } from '../../core/sure.ts';
+import { useBeforePaint } from './frame/before-paint.ts';
 
 /** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): whoever leafs
  * through a game sees where things are, not how they got there. */
@@ -18,7 +20,7 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
   const container = useRef<E>(null);
   const places = useRef(new Map<string, DOMRect>());
   const ground = useRef('');
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const root = container.current;
     if (!root) return;
     // Scrolling and resizing move everything at once; that is not a journey.
@@ -28,17 +30,19 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
 
     const before = places.current;
     const now = new Map<string, DOMRect>();
-    for (const element of root.querySelectorAll<HTMLElement>('[data-glide]')) {
-      const seen = interrupt(element);
-      const rest = placeOf(element);
-      const key = element.dataset['glide']!;
-      now.set(key, rest);
-      const source = seen ?? before.get(key) ?? before.get(`@${element.dataset['glideFrom']}`);
-      if (source && steady && moves()) glide(element, source, rest);
-    }
+    const gliders = [...root.querySelectorAll<HTMLElement>('[data-glide]')];
+    const seen = interrupted(gliders);
+    const rests = gliders.map(placeOf);
+    gliders.forEach(({ dataset }, i) => now.set(dataset['glide']!, nth(rests, i)));
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]:not(svg [data-place])'))
       for (const name of element.dataset['place']!.split(' ')) now.set(`@${name}`, placeOf(element));
     places.current = now;
+    if (!steady || !moves()) return;
+    gliders.forEach((element, i) => {
+      const { glide: key, glideFrom } = element.dataset;
+      const source = seen.get(element) ?? before.get(key!) ?? before.get(`@${glideFrom}`);
+      if (source) glide(element, source, nth(rests, i));
+    });
   });
   return container;
 }
@@ -52,12 +56,11 @@ function placeOf(element: HTMLElement): DOMRect {
 
 const journeys = new WeakMap<HTMLElement, Animation>();
 
-/** Ends a journey under way and tells where the element was seen at that moment. */
-function interrupt(element: HTMLElement): DOMRect | null {
-  const journey = journeys.get(element);
-  if (journey?.playState !== 'running') return null;
-  const seen = placeOf(element);
-  journey.cancel();
+/** Ends journeys under way and tells where each was seen at that moment: everything is looked at before anything is changed. */
+function interrupted(elements: readonly HTMLElement[]): Map<HTMLElement, DOMRect> {
+  const underway = elements.filter(element => journeys.get(element)?.playState === 'running');
+  const seen = new Map(underway.map(element => [element, placeOf(element)]));
+  for (const element of underway) journeys.get(element)?.cancel();
   return seen;
 }
 

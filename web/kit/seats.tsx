@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Count } from './count.tsx';
+import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { watchSize } from './frame/watch-size.ts';
@@ -50,7 +51,7 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   }, [arrangement]);
   const inColumn = arrangement === 'laptop' || arrangement === 'desktop';
   // Panels that hold much may be higher than usual.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (!inColumn) return;
     const { scrollHeight, clientHeight } = list.current ?? { scrollHeight: 0, clientHeight: 0 };
     if (clientHeight > 0 && scrollHeight > clientHeight + 1) setCrowded(true);

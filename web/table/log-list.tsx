@@ -4,6 +4,7 @@ import type { Telling } from '../../core/telling.ts';
 import { Icon } from '../kit/icon.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
+import { steady } from '../kit/steady.tsx';
 import type { Trail } from '../kit/story/trace.ts';
 import { useWords } from '../words/index.ts';
 import type { Line } from './log.ts';
@@ -77,7 +78,7 @@ export function Chapters<V extends Vocabulary>({ chapters, ...told }: ChaptersPr
                 <TurnHead seat={turn.seat} telling={told.telling} as={Heading} />
                 <ol>
                   {turn.lines.map(line => (
-                    <LogLine key={line.key} line={line} turn={turn} {...told} />
+                    <LogLine key={line.key} line={line} turnOf={turn.seat} {...told} />
                   ))}
                 </ol>
               </li>
@@ -110,17 +111,24 @@ function TurnHead({ seat, telling, as: Heading }: TurnHeadProps) {
 
 interface LogLineProps<V extends Vocabulary> extends Told<V> {
   readonly line: Line<V>;
-  readonly turn: Turn<V>;
+  readonly turnOf: Turn<V>['seat'];
 }
 
 /** A sentence with a picture of what moved; a button where it leads to a place on the board. */
-function LogLine<V extends Vocabulary>({ line, turn, trail, telling, onPlace, lead }: LogLineProps<V>) {
+const LogLine = steady(function LogLine<V extends Vocabulary>({
+  line,
+  turnOf,
+  trail,
+  telling,
+  onPlace,
+  lead,
+}: LogLineProps<V>) {
   const { table } = useWords();
   const { event, about, text } = line;
   const places = event ? trail.at(event) : [];
   // Whoever has the turn stands above; a sentence without a name is about nobody in particular.
   const isNamed = (seat: number) => text.toLowerCase().includes(telling(seat).toLowerCase());
-  const names = about !== 'table' && about !== turn.seat && isNamed(about) ? about : null;
+  const names = about !== 'table' && about !== turnOf && isNamed(about) ? about : null;
   const content = (
     <>
       <span class="log-picture" aria-hidden="true">
@@ -162,4 +170,4 @@ function LogLine<V extends Vocabulary>({ line, turn, trail, telling, onPlace, le
       )}
     </li>
   );
-}
+});

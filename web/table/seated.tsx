@@ -7,6 +7,7 @@ import type { Host, HostState, Sight } from '../host/host.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { steady, useSteady } from '../kit/steady.tsx';
 import { marksSince } from '../kit/story/marks.ts';
 import { showPlace } from '../kit/story/show-place.ts';
 import { trailOf } from '../kit/story/trace.ts';
@@ -69,7 +70,8 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
-  const names = (seat: number) => called(nth(around.holders, seat).name, words);
+  const { holders } = around;
+  const names = useMemo(() => (seat: number) => called(nth(holders, seat).name, words), [holders, words]);
   const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
   // Whoever comes back after others have moved is told what happened.
   const [isSince, setSince] = useState(
@@ -118,8 +120,11 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const waveAway = () => {
     if (!document.querySelector('.note[role=dialog]')) setWaved(frame.step);
   };
-  const clauseLink = (id: string) => <ClauseLink id={id} onClause={showClause} />;
-  const reason = (refusal: Refusal<V>) => <Reason refusal={refusal} texts={texts} onClause={showClause} />;
+  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
+  const reason = useSteady((refusal: Refusal<V>) => (
+    <Reason refusal={refusal} texts={texts} onClause={showClause} />
+  ));
+  const decide = useSteady(answer);
   useShortcuts({
     u: undo.takeBack,
     ...(plays && { c: () => open('choices') }),
@@ -150,23 +155,32 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   });
   const { isPassing, worth } = screen;
   // Where several share a device, it speaks of everybody by name.
-  const telling = tellingTo(me ?? 'spectator', { names, you: words.table.you });
+  const telling = useMemo(
+    () => tellingTo(me ?? 'spectator', { names, you: words.table.you }),
+    [me, names, words],
+  );
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
-  const lines = sentences({ log, texts, telling, takenBack: words.table.takenBack, isPassing });
+  const lines = useMemo(
+    () => sentences({ log, texts, telling, takenBack: words.table.takenBack, isPassing }),
+    [log, texts, telling],
+  );
   const trail = useMemo(
     () => trailOf(screen.traces, { edition: host.edition, language }),
     [screen, host, language],
   );
-  useMarks(table, marksSince(log, { viewer, trail, after: waved }));
+  useMarks(
+    table,
+    useMemo(() => marksSince(log, { viewer, trail, after: waved }), [log, viewer, trail, waved]),
+  );
   const told = {
     trail,
     telling,
-    onPlace(keys: readonly string[], byKey: boolean) {
+    onPlace: useSteady((keys: readonly string[], byKey: boolean) => {
       close();
       setSince(false);
       // On a phone the sheet has to be gone first.
       requestAnimationFrame(() => showPlace(table.current!, keys, byKey));
-    },
+    }),
   };
   const myTurn = lastTurnOf(log, viewer, extras.missed ?? null);
   const only = useOnlyChoice({
@@ -179,8 +193,29 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     mayTakeBack: frame.mayTakeBack,
     play: act,
   });
+  const takeBack = useSteady(undo.takeBack);
+  const openChoices = useSteady(() => open('choices'));
+  const { sending } = around;
+  // The same element is not drawn again: what is on the stage, open or sent does not concern the board.
+  const prompt = useMemo(
+    () => (
+      <Prompt
+        frame={frame}
+        texts={texts}
+        viewer={viewer}
+        names={names}
+        won={won}
+        sending={sending}
+        undoer={undo.undoer}
+        onTakeBack={takeBack}
+        onChoices={openChoices}
+      />
+    ),
+    [frame, texts, viewer, names, won, sending, undo.undoer],
+  );
+  const Board = useMemo(() => steady(screen.Board), [screen]);
   const choices = (
-    <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={answer} />
+    <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={decide} />
   );
   const story = {
     talk: extras.talk ?? null,
@@ -250,7 +285,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           )}
         </div>
         <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
-          <screen.Board
+          <Board
             frame={frame}
             log={log}
             edition={host.edition}
@@ -260,23 +295,11 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
             viewer={viewer}
             names={names}
             telling={telling}
-            answer={answer}
+            answer={decide}
             asksTwice={wishes.secondThought === 'ask' && !isGuided}
             reason={reason}
             clause={clauseLink}
-            prompt={
-              <Prompt
-                frame={frame}
-                texts={texts}
-                viewer={viewer}
-                names={names}
-                won={won}
-                sending={around.sending}
-                undoer={undo.undoer}
-                onTakeBack={undo.takeBack}
-                onChoices={() => open('choices')}
-              />
-            }
+            prompt={prompt}
           />
           <Stage scenes={scenes} texts={texts} scenery={scenery} />
           <OnlyChoiceSlip

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { type MutableRef, useLayoutEffect } from 'preact/hooks';
 import { SeatGlyph, SeatSign } from '../seat.tsx';
-import { drawnPlace, SVG } from './drawn.ts';
+import { type DrawnPlace, drawnPlace, SVG } from './drawn.ts';
 import type { Marks } from './marks.ts';
 import { placesIn } from './show-place.ts';
 
@@ -24,10 +24,17 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
       for (const [key, by] of marks) for (const place of placesIn(board, [key])) due.set(place, String(by));
       for (const [place, mark] of put)
         if (due.get(place) !== place.getAttribute('data-marked') || !mark.isConnected) unmark(place, put);
-      for (const [place, by] of due) if (!put.has(place)) put.set(place, markOn(place, by));
+      // First everything is measured, then everything is changed: the browser lays out once.
+      const fresh = [...due]
+        .filter(([place]) => !put.has(place))
+        .map(([place, by]) => ({ place, by, drawn: drawnAt(place) }));
+      for (const { place, by, drawn } of fresh) put.set(place, markOn(place, by, drawn));
     };
-    update();
-    const watcher = new MutationObserver(update);
+    let frame = requestAnimationFrame(update);
+    const watcher = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    });
     watcher.observe(board, {
       subtree: true,
       childList: true,
@@ -36,6 +43,7 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
     });
     return () => {
       watcher.disconnect();
+      cancelAnimationFrame(frame);
       for (const place of put.keys()) unmark(place, put);
     };
   }, [wanted]);
@@ -47,9 +55,12 @@ function unmark(place: Element, put: Map<Element, Element>): void {
   place.removeAttribute('data-marked');
 }
 
-function markOn(place: Element, by: string): Element {
+/** Null where a place is not part of a drawing. */
+const drawnAt = (place: Element) => (place instanceof SVGGraphicsElement ? drawnPlace(place) : null);
+
+function markOn(place: Element, by: string, drawn: DrawnPlace | null): Element {
   place.setAttribute('data-marked', by);
-  const mark = place instanceof SVGGraphicsElement ? drawnMark(place, by) : signMark(place, by);
+  const mark = drawn ? drawnMark(place, by, drawn) : signMark(place, by);
   mark.setAttribute('aria-hidden', 'true');
   mark.setAttribute('data-marks-place', place.getAttribute('data-place') ?? '');
   return mark;
@@ -64,8 +75,7 @@ function signMark(place: Element, by: string): Element {
 }
 
 /** In a drawing it lies on the upper right corner of the ground. */
-function drawnMark(place: SVGGraphicsElement, by: string): Element {
-  const { layer, transform, box, pixel } = drawnPlace(place);
+function drawnMark(place: Element, by: string, { layer, transform, box, pixel }: DrawnPlace): Element {
   const size = Math.max(0.4 * Math.min(box.width, box.height), LEAST * pixel);
   const [x, y] = [box.x + box.width - 0.2 * size, box.y + 0.2 * size];
   const mark = document.createElementNS(SVG, 'g');
