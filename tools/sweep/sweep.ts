@@ -8,6 +8,7 @@ import { findBrowser } from '../browser.cjs';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { flatShare, MOST_FLAT } from './flat-ground.ts';
 import { faultsOf } from './measure.ts';
+import { pictureOf } from './picture.ts';
 import { MOMENTS, type Moment, savedAt } from './positions.ts';
 import { SIZES, sizeOf } from './sizes.ts';
 import { openSaved, openSheet, select } from './visit.ts';
@@ -90,12 +91,10 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
     const page = await context.newPage();
     const keep = async (what: string, found: readonly string[]) => {
       const title = `${look.title} ${what}`.trim();
-      shots.push({
-        title,
-        faults: found.length,
-        jpeg: await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' }),
-      });
-      faults.push(...found.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
+      const picture = await pictureOf(page);
+      const all = [...found, ...picture.faults];
+      shots.push({ title, faults: all.length, jpeg: picture.jpeg });
+      faults.push(...all.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
     await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
     const found = await faultsOf(page);

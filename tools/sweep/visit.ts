@@ -59,7 +59,8 @@ async function isThere(page: Page, table: SavedTable): Promise<void> {
 /** From the poster to the score sheet. */
 export async function openSheet(page: Page): Promise<void> {
   await page.locator('[data-way="sheet"]').click();
-  await page.locator('.score-page').waitFor();
+  await page.locator('.poster').waitFor({ state: 'detached' });
+  await page.locator('.sheet[open] .score-page').waitFor();
   await settled(page);
 }
 

@@ -86,6 +86,12 @@ function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): nu
   };
   useLayoutEffect(() => watchSize(boxes().room, () => setFitting(Infinity)), []);
   useLayoutEffect(() => setFitting(Infinity), [labels]);
+  // Words change their width when their font arrives.
+  useLayoutEffect(() => {
+    const again = () => setFitting(Infinity);
+    document.fonts?.addEventListener('loadingdone', again);
+    return () => document.fonts?.removeEventListener('loadingdone', again);
+  }, []);
   useBeforePaint(() => {
     const { buttons, room } = boxes();
     const shown = buttons.querySelectorAll(':scope > [data-action]').length;

@@ -42,7 +42,7 @@ function Staked({ frame, words, edition, room, answer }: Staged) {
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
-      class="ch-staked"
+      class="bare-list ch-staked"
       aria-label={words.challenge.staked}
       style={{ '--card': `${Math.max(44, Math.round(room * 0.4))}px` }}
     >

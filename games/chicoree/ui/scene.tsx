@@ -52,7 +52,7 @@ export function Scene(props: SceneProps) {
         {children}
         {!frame.outcome && <Hits {...part} />}
       </div>
-      {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
       <div class="ch-stand" data-place="easel">
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
@@ -75,7 +75,7 @@ export function Scene(props: SceneProps) {
         {side}
         {tellsTurn && <TurnStory {...part} />}
       </div>
-      {tiles.length > 1 && <ul class={`ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
+      {tiles.length > 1 && <ul class={`bare-list ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
     </article>
   );
 }

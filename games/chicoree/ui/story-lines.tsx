@@ -12,7 +12,7 @@ export function Hits(part: Part) {
   const { hits } = part.story;
   return (
     hits.length > 0 && (
-      <ul class="ch-story">
+      <ul class="bare-list ch-story">
         {hits.map((hit, i) => (
           <DeedLine key={i} {...part} deed={hit} isHit />
         ))}
@@ -25,7 +25,7 @@ export function Hits(part: Part) {
 export function TurnStory(part: Part) {
   const { hits, deeds } = part.story;
   return (
-    <ul class="ch-story ch-notice">
+    <ul class="bare-list ch-story ch-notice">
       <Income {...part} />
       {deeds
         .filter(deed => !hits.some(hit => hit === deed))

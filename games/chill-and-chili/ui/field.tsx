@@ -15,8 +15,11 @@ interface FieldProps extends Part {
 
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
-  const { unit, thumb } = useRoom();
-  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layoutsFor(thumb), {
+  const { arrangement, unit, thumb } = useRoom();
+  const layouts = layoutsFor(thumb);
+  // On a big screen the pond is to be seen from across the room.
+  const drawn = arrangement === 'television' ? { ...layouts, low: layouts.strip } : layouts;
+  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(drawn, {
     least: 44,
     most: 9 * unit,
   });

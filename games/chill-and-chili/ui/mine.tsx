@@ -40,7 +40,7 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
               ))}
             </span>
           ))}
-          <p>{words.noBeds}</p>
+          <p class="cc-sign on-wood">{words.noBeds}</p>
         </div>
       ) : (
         <Garden seat={seat} beds={beds} words={words} choices={choices} onWater={watering ? onWater : null}>

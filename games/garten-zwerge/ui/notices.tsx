@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Token } from '../../../web/kit/token.tsx';
 import { SCHMIEDEL_MARKERS } from '../data/words.ts';
 import { Schmiedel } from './art/things.tsx';
@@ -15,6 +16,8 @@ type Tab = (typeof TABS)[number];
 export function Notices(part: Part) {
   const { view } = part.frame;
   const { words, viewer } = part;
+  // Nobody turns pages on a big screen; what is up now wants the room.
+  const canTurn = useRoom().arrangement !== 'television';
   const due = view.promises.some(promise => promise.due && promise.by === viewer);
   const dealt = view.ledger.at(-1)?.round === view.round;
   const [tab, setTab] = useState<Tab>(due ? 'promises' : dealt ? 'deals' : 'report');
@@ -30,14 +33,16 @@ export function Notices(part: Part) {
   };
   return (
     <div class="gz-slip">
-      <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
-        {TABS.filter(name => tabs[name] !== undefined).map(name => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {tabs[name]}
-            {name === 'promises' && due && <span aria-hidden="true"> !</span>}
-          </button>
-        ))}
-      </div>
+      {canTurn && (
+        <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
+          {TABS.filter(name => tabs[name] !== undefined).map(name => (
+            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+              {tabs[name]}
+              {name === 'promises' && due && <span aria-hidden="true"> !</span>}
+            </button>
+          ))}
+        </div>
+      )}
       {tab === 'report' && <Report {...part} />}
       {tab === 'deals' && <Deals {...part} />}
       {tab === 'hats' && <HatKey view={view} words={words} />}

@@ -96,14 +96,16 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
 /** What the other follows, holds and has laid. */
 function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, onLook }: Seated) {
   const isChip = useIsChip();
+  // A flank of a big screen is narrow: words below the portrait, and a smaller map.
+  const isFlank = useRoom().arrangement === 'television';
   // Who watches sees one of the two at large.
   const isLarge = viewer === 'spectator' && look === seat && !isChip;
   const player = nth(view.players, seat);
   const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
-    <div class="sr-neighbour" data-place={`seat-${seat}`}>
+    <div class="sr-neighbour" data-place={`seat-${seat}`} style={{ '--peek': isFlank ? '9em' : '13em' }}>
       {player.ancestor && (
-        <div class="sr-inline" style={{ '--portrait': '4.4em' }}>
+        <div class={isFlank ? 'sr-wrap' : 'sr-inline'} style={{ '--portrait': isFlank ? '3em' : '4.4em' }}>
           <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
           <AncestorWords ancestor={player.ancestor} deck={deck} words={words} />
         </div>
