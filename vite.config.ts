@@ -11,7 +11,7 @@ const pages: UserConfig = {
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
   },
   // Bots need rules; the screens and editors that the games' cards also name would be built a second time, for nobody.
-  worker: { format: 'es', rolldownOptions: { external: [/\/(ui|editor)\//] } },
+  worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|editor)\//] } },
   // Beside a house that runs: `npm start`.
   server: {
     host: true,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { fingerprint } from '../../core/data.ts';
 import { questionFor } from '../../core/frame.ts';
 import type { Read, Vocabulary } from '../../core/game.ts';
 import { sayRefusal } from '../../core/texts.ts';
@@ -12,6 +13,7 @@ import type { AboutPosition } from './about-position.ts';
 import { Hints } from './hints.tsx';
 import { PlayOnHere } from './play-on-here.tsx';
 import type { PositionWords } from './words.en.ts';
+import { useHints } from './use-hints.ts';
 import { usePositionWords } from './words.ts';
 
 const ANSWERS_ID = 'answers';
@@ -40,7 +42,7 @@ export function Answers(props: AboutPosition) {
             <p class="hint">{words.afterFaults}</p>
           </>
         )}
-        {state && <Asked {...props} state={state} />}
+        {state && <Asked key={fingerprint(props.sketch)} {...props} state={state} />}
       </div>
       {state && <ScoreNow {...props} state={state} />}
     </section>
@@ -83,6 +85,7 @@ function Asked(props: Found) {
   const texts = screen.texts[language];
   const question = useMemo(() => questionFor(game, state, sketch.me), [game, state]);
   const { view, deciding, outcome } = question;
+  const hint = useHints(props, question);
   const asked = deciding.find(({ seat }) => seat === sketch.me);
   const first = deciding[0];
   return (
@@ -91,7 +94,19 @@ function Asked(props: Found) {
       {asked && <p>{texts.ask(view, asked.moves)}</p>}
       {!asked && first && <p class="hint">{words.othersHint}</p>}
       <p class="hint">{editor.assumes(game, sketch, language)}</p>
-      {asked && <Hints key={JSON.stringify(sketch)} {...props} question={question} />}
+      <div class="row">
+        {asked && (
+          <button type="button" class="button button-second" aria-disabled={hint.isThinking} onClick={hint.ask}>
+            {hint.isThinking ? words.thinking : words.hint}
+          </button>
+        )}
+        {outcome === null && (
+          <button type="button" class="button button-main" onClick={() => setPlaysOn(true)}>
+            {words.playOn}
+          </button>
+        )}
+      </div>
+      {asked && <Hints {...props} question={question} told={hint.told} />}
       {asked && (
         <div class="position-choices">
           <h3>{table.choices}</h3>
@@ -107,11 +122,6 @@ function Asked(props: Found) {
             )}
           />
         </div>
-      )}
-      {outcome === null && (
-        <button type="button" class="button button-main" onClick={() => setPlaysOn(true)}>
-          {words.playOn}
-        </button>
       )}
       {playsOn && <PlayOnHere {...props} onClose={() => setPlaysOn(false)} />}
     </>

@@ -59,7 +59,8 @@ export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
               )}
             </div>
             <NumberField
-              label={words.dropsOn(i + 1)}
+              label={words.drops}
+              heard={words.dropsOn(i + 1)}
               symbol={<Drop />}
               value={bed.drops}
               max={Math.min(MOST, Math.max(bed.drops, thirst(bed.cards)))}
@@ -80,7 +81,7 @@ export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
       {growing !== undefined && (
         <>
           <BoxPalette part={part} label={words.beds} onPick={card => plant(growing, card)} />
-          <button type="button" class="button" onClick={() => setOpen(null)}>
+          <button type="button" class="button sketch-add" onClick={() => setOpen(null)}>
             <Icon of="check" />
             {words.done}
           </button>

@@ -39,7 +39,7 @@ export function GardenerField({ seat, ...part }: Part & { readonly seat: number 
         max={TOKENS[sketch.players.length] ?? 0}
         onChange={coins => set({ coins })}
       />
-      <SubField at={FIELDS.hand(seat)} title={isMe ? words.myHand : words.held}>
+      <SubField at={FIELDS.hand(seat)} title={isMe ? words.myHand : words.held} isTitleHeard={!isMe}>
         {isMe ? (
           <CardsField
             part={part}

@@ -41,6 +41,7 @@ export const editorEn = {
   beds: 'Beds',
   newBed: 'Add a bed',
   bed: (n: number) => `Bed ${n}`,
+  drops: 'Drops',
   dropsOn: (n: number) => `Drops on bed ${n}`,
   laidOut: 'Laid out',
   add: 'Add cards',

@@ -39,6 +39,7 @@ export const editorFr: EditorWords = {
   beds: 'Plates-bandes',
   newBed: 'Ajouter une plate-bande',
   bed: n => `Plate-bande ${n}`,
+  drops: 'Gouttes',
   dropsOn: n => `Gouttes sur la plate-bande ${n}`,
   laidOut: 'Posés devant soi',
   add: 'Ajouter des cartes',

@@ -34,13 +34,20 @@ export function Field({ at, title, children }: FieldProps) {
   );
 }
 
+interface SubFieldProps {
+  readonly at: string;
+  readonly title: string;
+  /** Where what is inside says the same. */
+  readonly isTitleHeard?: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** A smaller part of a field, to which faults may point as well. */
-export function SubField({ at, title, children }: FieldProps) {
-  const heading = useId();
+export function SubField({ at, title, isTitleHeard = false, children }: SubFieldProps) {
   const faults = useContext(Faults).filter(fault => fault.at === at);
   return (
-    <div id={fieldId(at)} tabIndex={-1} class="sketch-part" role="group" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <div id={fieldId(at)} tabIndex={-1} class="sketch-part" role="group" aria-label={title}>
+      {!isTitleHeard && <h3>{title}</h3>}
       {children}
       <FaultList faults={faults} />
     </div>

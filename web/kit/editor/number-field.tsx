@@ -3,6 +3,8 @@ import { useId } from 'preact/hooks';
 
 interface NumberFieldProps {
   readonly label: string;
+  /** Where the label is understood only by who sees where it stands. */
+  readonly heard?: string;
   readonly value: number;
   readonly min?: number;
   readonly max: number;
@@ -12,7 +14,7 @@ interface NumberFieldProps {
 }
 
 /** A number that is tapped up and down, or typed. */
-export function NumberField({ label, value, min = 0, max, symbol, onChange }: NumberFieldProps) {
+export function NumberField({ label, heard = label, value, min = 0, max, symbol, onChange }: NumberFieldProps) {
   const id = useId();
   const to = (next: number) => onChange(Math.max(min, Math.min(max, next)));
   return (
@@ -24,7 +26,7 @@ export function NumberField({ label, value, min = 0, max, symbol, onChange }: Nu
       <button
         type="button"
         class="round"
-        aria-label={`${label} − 1`}
+        aria-label={`${heard} − 1`}
         disabled={value <= min}
         onClick={() => to(value - 1)}
       >
@@ -32,6 +34,7 @@ export function NumberField({ label, value, min = 0, max, symbol, onChange }: Nu
       </button>
       <input
         id={id}
+        aria-label={heard}
         type="number"
         inputMode="numeric"
         min={min}
@@ -49,7 +52,7 @@ export function NumberField({ label, value, min = 0, max, symbol, onChange }: Nu
       <button
         type="button"
         class="round"
-        aria-label={`${label} + 1`}
+        aria-label={`${heard} + 1`}
         disabled={value >= max}
         onClick={() => to(value + 1)}
       >
