@@ -4,6 +4,7 @@ import { keyed, nth } from '../../core/sure.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { INGREDIENTS, type RecipeId } from './data/words.ts';
+import { accessBy } from './neighbourhoods.ts';
 import type { State, View } from './vocabulary.ts';
 
 interface Dream {
@@ -35,7 +36,7 @@ export function determinize(town: Town, { view, random }: Dream): State {
     })),
     owners: view.houses.map(({ owner }) => owner),
     controllers,
-    access: accessOf(town, view, controllers),
+    access: accessBy(boardOf(town, view.arrangement), controllers),
     rng: freshRng(random),
   };
 }
@@ -54,12 +55,4 @@ function dealtAnew(town: Town, { players }: View, random: Random): number[] {
 
 function recipeNumber({ recipes }: Town, id: RecipeId): number {
   return recipes.findIndex(recipe => recipe.id === id);
-}
-
-function accessOf(town: Town, { arrangement }: View, controllers: readonly (number | null)[]): number[] {
-  const { besideFactory, connected } = boardOf(town, arrangement);
-  return connected.map(
-    (around, n) =>
-      around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),
-  );
 }
