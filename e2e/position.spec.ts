@@ -33,7 +33,8 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
 
     const garden = field(page, 'Player 1 (you)');
     await garden.getByRole('button', { name: 'Add a bed' }).click();
-    for (const card of ['carrot (1 sun)', 'carrot (2 suns)', 'pumpkin (2 suns)']) await pick(page, card).click();
+    for (const card of ['carrot (1 sun)', 'carrot (2 suns)', 'pumpkin (2 suns)'])
+      await pick(page, card).click();
     await expect(garden.getByRole('group', { name: 'Bed 2' })).toBeVisible();
     await garden.getByLabel('Drops on bed 1', { exact: true }).fill('3');
     await expect(status(page)).toHaveText('This position is possible.');
@@ -100,4 +101,55 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await page.goto('/');
     await expect(page.locator('.table-card, .tables li').first()).toContainText('study');
   });
+});
+
+test('a town of Enemy Chocolatier is opened from a link, changed and looked through', async ({ page }) => {
+  await quickBots(page, 'fr');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const tycoon = { money: 7, points: 3, permits: 1, owns: ['A1-1', 'A1-2'], ruledOut: ['R3'] };
+  const sketch = {
+    options: { start: 'random', tiles: 'random', markers: 'unlimited', stalemate: 'ranking' },
+    me: 1,
+    arrangement: ['A', 'C', 'E', 'B', 'D', 'F'].map((tile, rotation) => ({ tile, rotation })),
+    first: 0,
+    round: 4,
+    quiet: 1,
+    turn: { seat: 1, bought: 0, gained: [] },
+    recipe: 'R2',
+    players: [tycoon, { ...tycoon, owns: ['B1-1'], ruledOut: [] }],
+  };
+  const fragment = Buffer.from(JSON.stringify(sketch)).toString('base64url');
+  await page.goto(`/position/enemy-chocolatier#${fragment}`);
+  await expect(status(page)).toHaveText('Cette position est possible.');
+  await expect(field(page, 'Joueur 2 (vous)').getByLabel('Dollars', { exact: true })).toHaveValue('7');
+  await expect(page.locator('.position-score')).toContainText('Rançon de l’écureuil');
+
+  // By keyboard: a neighbourhood of the map, then its houses.
+  const place = page.locator('.ec-place[aria-label*="(A1)"]');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const houses = page.getByRole('group', { name: 'Cour Ganache (A1)' });
+  await expect(houses.getByRole('button', { name: /A1-1.*Joueur 1/ })).toBeVisible();
+  await houses.getByRole('button', { name: 'Tout le quartier' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(houses.getByRole('button', { name: /Joueur 2/ })).not.toHaveCount(0);
+  await expect(place).toHaveAttribute('aria-label', /fermé/);
+
+  await field(page, 'Joueur 1').getByLabel('Points', { exact: true }).fill('20');
+  await expect(field(page, 'Joueur 1')).toContainText(
+    'Joueur 1 a 20 points\u00a0: 20 font gagner la partie.',
+  );
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(status(page)).toHaveText('Cette position est possible.');
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await expect(page.locator('.position-hints li').first()).toBeVisible({ timeout: 30_000 });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect.soft(await tinyTargets(page)).toEqual([]);
+  await noSidewaysScrolling(page);
+
+  // What was changed is kept, without the link.
+  await page.reload();
+  await expect(page).toHaveURL(/\/position\/enemy-chocolatier$/);
+  await expect(page.locator('.ec-place[aria-label*="(A1)"]')).toHaveAttribute('aria-label', /fermé/);
 });

@@ -96,7 +96,12 @@ function Asked(props: Found) {
       <p class="hint">{editor.assumes(game, sketch, language)}</p>
       <div class="row">
         {asked && (
-          <button type="button" class="button button-second" aria-disabled={hint.isThinking} onClick={hint.ask}>
+          <button
+            type="button"
+            class="button button-second"
+            aria-disabled={hint.isThinking}
+            onClick={hint.ask}
+          >
             {hint.isThinking ? words.thinking : words.hint}
           </button>
         )}
@@ -108,8 +113,10 @@ function Asked(props: Found) {
       </div>
       {asked && <Hints {...props} question={question} told={hint.told} />}
       {asked && (
-        <div class="position-choices">
-          <h3>{table.choices}</h3>
+        <details class="position-choices" open>
+          <summary>
+            <h3>{table.choices}</h3>
+          </summary>
           <Choices
             frame={question}
             texts={texts}
@@ -121,7 +128,7 @@ function Asked(props: Found) {
               </span>
             )}
           />
-        </div>
+        </details>
       )}
       {playsOn && <PlayOnHere {...props} onClose={() => setPlaysOn(false)} />}
     </>

@@ -18,8 +18,10 @@ import type { Sketch } from './sketch.ts';
 import { TilesField } from './tiles-field.tsx';
 
 const NOBODY = -1;
+/** Pixels for a unit of the map from which on a house is large enough to be hit. */
+const HIT = 1;
 
-/** The map: a tap on a house gives it to whoever is chosen, or frees it; a tap on a neighbourhood shows its houses large. */
+/** The map: a tap shows the houses of a neighbourhood large; where the map is large, a tap on a house gives it to whoever is chosen, or frees it. */
 export function TownField(part: Part) {
   const { sketch, change, words, table, names, town, view } = part;
   const [owner, setOwner] = useState<Seat>(sketch.me);
@@ -33,7 +35,7 @@ export function TownField(part: Part) {
   };
   const point = (next: Focus) => {
     setFocus(next.on === 'place' ? { ...next, house: null } : null);
-    if (next.on === 'place' && next.house !== null) give(next.house);
+    if (next.on === 'place' && next.house !== null && lens.scale >= HIT) give(next.house);
   };
   const id = focus?.on === 'place' ? focus.neighbourhood : null;
   return (

@@ -14,7 +14,15 @@ interface NumberFieldProps {
 }
 
 /** A number that is tapped up and down, or typed. */
-export function NumberField({ label, heard = label, value, min = 0, max, symbol, onChange }: NumberFieldProps) {
+export function NumberField({
+  label,
+  heard = label,
+  value,
+  min = 0,
+  max,
+  symbol,
+  onChange,
+}: NumberFieldProps) {
   const id = useId();
   const to = (next: number) => onChange(Math.max(min, Math.min(max, next)));
   return (
