@@ -148,7 +148,10 @@ test('a town of Enemy Chocolatier is opened from a link, changed and looked thro
   expect.soft(await tinyTargets(page)).toEqual([]);
   await noSidewaysScrolling(page);
 
-  // What was changed is kept, without the link.
+  // A link holds all of it; what is changed afterwards is kept without it.
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page).toHaveURL(/#[\w-]{200,}$/);
+  await field(page, 'Joueur 1').getByLabel('Points', { exact: true }).fill('5');
   await page.reload();
   await expect(page).toHaveURL(/\/position\/enemy-chocolatier$/);
   await expect(page.locator('.ec-place[aria-label*="(A1)"]')).toHaveAttribute('aria-label', /fermé/);

@@ -1,10 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { keyed, nth } from '../../core/sure.ts';
-import { boardOf } from './data/board.ts';
+import { type Board, boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { INGREDIENTS, type RecipeId } from './data/words.ts';
-import { accessBy } from './neighbourhoods.ts';
 import type { State, View } from './vocabulary.ts';
 
 interface Dream {
@@ -55,4 +54,15 @@ function dealtAnew(town: Town, { players }: View, random: Random): number[] {
 
 function recipeNumber({ recipes }: Town, id: RecipeId): number {
   return recipes.findIndex(recipe => recipe.id === id);
+}
+
+/** EC-14: how many closed neighbourhoods, and the factory, each one lies beside. */
+export function accessBy(
+  { besideFactory, connected }: Board,
+  controllers: readonly (number | null)[],
+): number[] {
+  return connected.map(
+    (around, n) =>
+      around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),
+  );
 }

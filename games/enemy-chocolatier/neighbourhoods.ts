@@ -26,17 +26,6 @@ export function missingHouses(
   return missing;
 }
 
-/** EC-14: how many closed neighbourhoods, and the factory, each one lies beside. */
-export function accessBy(
-  { besideFactory, connected }: Board,
-  controllers: readonly (number | null)[],
-): number[] {
-  return connected.map(
-    (around, n) =>
-      around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),
-  );
-}
-
 /** EC-13: the neighbourhoods a seat has closed. */
 export function controlled({ controllers }: Read<State>, seat: number): number[] {
   const own: number[] = [];

@@ -1,6 +1,6 @@
 import { useStore } from '../kit/store.ts';
 import { Position } from '../position/position.tsx';
-import { usePositionWords } from '../position/words.ts';
+import { usePositionWords } from '../position/use-position-words.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useEditor, useRules, useScreen } from '../use-game.ts';

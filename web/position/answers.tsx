@@ -14,7 +14,7 @@ import { Hints } from './hints.tsx';
 import { PlayOnHere } from './play-on-here.tsx';
 import type { PositionWords } from './words.en.ts';
 import { useHints } from './use-hints.ts';
-import { usePositionWords } from './words.ts';
+import { usePositionWords } from './use-position-words.ts';
 
 const ANSWERS_ID = 'answers';
 

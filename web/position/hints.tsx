@@ -6,7 +6,7 @@ import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import type { AboutPosition } from './about-position.ts';
 import type { Advice } from './use-hints.ts';
-import { usePositionWords } from './words.ts';
+import { usePositionWords } from './use-position-words.ts';
 
 interface HintsProps extends Pick<AboutPosition, 'screen' | 'names'> {
   readonly question: Question<Vocabulary>;

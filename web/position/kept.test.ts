@@ -1,6 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CARDS } from '../../games/cards.ts';
-import { type Course, goneOn, keepCourse, keptCourse, undone } from './kept.ts';
+import {
+  type Course,
+  goneOn,
+  keepCourse,
+  keepValues,
+  keptCourse,
+  keptValues,
+  readCourse,
+  undone,
+} from './kept.ts';
 
 const shelf = new Map<string, string>();
 
@@ -9,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => shelf.set(key, value),
+    removeItem: (key: string) => shelf.delete(key),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -45,4 +55,22 @@ test('steps are undone one by one, and only so many are kept', () => {
   expect(course.past.length).toBeLessThan(100);
   expect(undone(course).now).toEqual(sketch(99));
   expect(undone({ past: [], now: sketch(1) })).toEqual({ past: [], now: sketch(1) });
+});
+
+test('with other values only what goes with them is kept', async () => {
+  const about = CARDS.find(({ id }) => id === 'enemy-chocolatier')!;
+  const [editor, box] = await Promise.all([about.editor!(), about.rules()]);
+  const game = box.open(box.edition);
+  const opening = editor.opening(game, 2);
+  const elsewhere = { ...opening, players: opening.players.map(one => ({ ...one, owns: ['Z9-1'] })) };
+  expect(readCourse(editor, game, { past: [elsewhere, opening], now: opening })?.past).toEqual([opening]);
+  expect(readCourse(editor, game, { past: [], now: elsewhere })).toBeNull();
+});
+
+test('the values of somebody’s own box are kept until they go back to ours', () => {
+  expect(keptValues('plots')).toBeNull();
+  keepValues('plots', { name: 'Mine' });
+  expect(keptValues('plots')).toEqual({ name: 'Mine' });
+  keepValues('plots', null);
+  expect(keptValues('plots')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { AboutPosition } from './about-position.ts';
-import { usePositionWords } from './words.ts';
+import { usePositionWords } from './use-position-words.ts';
 
 interface PlayOnProps extends Pick<AboutPosition, 'game' | 'editor' | 'sketch' | 'ownEdition'> {
   readonly onClose: () => void;

@@ -12,15 +12,17 @@ import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { EditionPicker } from '../opening/edition-picker.tsx';
 import { OptionsPanel } from '../opening/options-panel.tsx';
+import { editionOf } from '../own-edition.ts';
 import { RulesText } from '../rules/rules-text.tsx';
 import { settings } from '../settings.ts';
 import '../style/position.css';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { useWords } from '../words/index.ts';
 import { Answers, ToAnswers } from './answers.tsx';
+import { keepValues, keptValues } from './kept.ts';
 import { Tools } from './tools.tsx';
 import { useCourse } from './use-course.ts';
-import { usePositionWords } from './words.ts';
+import { usePositionWords } from './use-position-words.ts';
 
 interface PositionProps {
   readonly editor: PositionEditor<Vocabulary>;
@@ -34,7 +36,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
   const words = useWords();
   const position = usePositionWords();
   const { language } = useStore(settings);
-  const [edition, setEdition] = useState<Vocabulary['Edition']>(box.edition);
+  const [edition, setEdition] = useState(() => editionOf(keptValues(box.id), box));
   const game = useMemo(() => box.open(edition), [box, edition]);
   const { sketch, isLinkBad, change, undo } = useCourse(editor, game, linked);
   const [clause, setClause] = useState<string | null>(null);
@@ -98,7 +100,15 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
             seatNames={sketch.players.map((_, seat) => names(seat))}
             settled={editor.settled}
           />
-          <EditionPicker box={box} edition={edition} screen={screen} onPick={setEdition} />
+          <EditionPicker
+            box={box}
+            edition={edition}
+            screen={screen}
+            onPick={values => {
+              setEdition(values);
+              keepValues(box.id, values === box.edition ? null : values);
+            }}
+          />
           <ToAnswers faults={said} />
         </form>
         <Answers

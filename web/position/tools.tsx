@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Sketch } from '../kit/editor/editor.ts';
 import { Icon } from '../kit/icon.tsx';
 import { fragmentOf } from './link.ts';
-import { usePositionWords } from './words.ts';
+import { usePositionWords } from './use-position-words.ts';
 
 interface ToolsProps {
   readonly sketch: Sketch;

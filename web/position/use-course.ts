@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { same } from '../../core/data.ts';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import type { PositionEditor, Sketch } from '../kit/editor/editor.ts';
-import { type Course, goneOn, keepCourse, keptCourse, undone } from './kept.ts';
+import { type Course, goneOn, keepCourse, keptCourse, readCourse, undone } from './kept.ts';
 import { jsonIn } from './link.ts';
 
 interface Entering {
@@ -25,7 +25,16 @@ export function useCourse(
   game: Game<Vocabulary>,
   linked: string | null,
 ): Entering {
-  const [{ course, isLinkBad }, setBegun] = useState(() => begin(editor, game, linked));
+  const [{ course: entered, isLinkBad }, setBegun] = useState(() => begin(editor, game, linked));
+  // With other values there may be other pieces: what does not go with them is left out.
+  const course = useMemo(
+    () =>
+      readCourse(editor, game, entered) ?? {
+        past: [],
+        now: editor.opening(game, entered.now.players.length),
+      },
+    [game, entered],
+  );
   const setCourse = (next: Course) => setBegun({ course: next, isLinkBad: false });
   useEffect(() => keepCourse(game.id, course), [course]);
   // The address names the position only until it is another one: whoever loads the page again finds what they entered.

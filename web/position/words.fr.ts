@@ -1,3 +1,4 @@
+import { french } from '../../core/words.ts';
 import type { PositionWords } from './words.en.ts';
 
 export const positionFr: PositionWords = {
@@ -17,8 +18,8 @@ export const positionFr: PositionWords = {
     'Ce lien ne contient pas de position de ce jeu. Il est peut-être coupé : demandez-le de nouveau. Ce que vous aviez saisi est toujours là.',
   answers: 'Réponses',
   toAnswers: 'Voir les réponses',
-  toEnter: n => (n === 1 ? 'Il reste une chose à saisir' : `Il reste ${n} choses à saisir`),
-  wrong: n => (n === 1 ? 'Une chose est impossible' : `${n} choses sont impossibles`),
+  toEnter: n => `Il reste ${french.count(n, 'chose', 'choses')} à saisir`,
+  wrong: n => french.count(n, 'chose impossible', 'choses impossibles'),
   lawful: 'Cette position est possible.',
   afterFaults: 'Les choix, le score, le conseil et la suite viendront dès que la position sera possible.',
   mine: 'C’est à vous',

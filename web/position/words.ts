@@ -1,10 +1,6 @@
 import type { InEveryLanguage } from '../kit/language.ts';
-import { useStore } from '../kit/store.ts';
-import { settings } from '../settings.ts';
 import { positionEn, type PositionWords } from './words.en.ts';
 import { positionFr } from './words.fr.ts';
 
 /** Apart from the words of the house, which the first page needs. */
 export const POSITION_WORDS: InEveryLanguage<PositionWords> = { en: positionEn, fr: positionFr };
-
-export const usePositionWords = (): PositionWords => POSITION_WORDS[useStore(settings).language];

@@ -5,7 +5,7 @@ import { shortOf } from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import { type Town, townOf } from '../data/town.ts';
 import { INGREDIENTS, type RecipeId } from '../data/words.ts';
-import { accessBy } from '../neighbourhoods.ts';
+import { accessBy } from '../determinize.ts';
 import type { EnemyChocolatier, Player, State } from '../vocabulary.ts';
 import type { Sketch, Tycoon } from './sketch.ts';
 
