@@ -15,6 +15,8 @@ interface Entering {
 }
 
 interface Begun {
+  /** With whose values it was read. */
+  readonly game: Game<Vocabulary>;
   readonly course: Course;
   readonly isLinkBad: boolean;
 }
@@ -25,17 +27,17 @@ export function useCourse(
   game: Game<Vocabulary>,
   linked: string | null,
 ): Entering {
-  const [{ course: entered, isLinkBad }, setBegun] = useState(() => begin(editor, game, linked));
+  const [begun, setBegun] = useState(() => begin(editor, game, linked));
+  const { isLinkBad } = begun;
   // With other values there may be other pieces: what does not go with them is left out.
   const course = useMemo(
     () =>
-      readCourse(editor, game, entered) ?? {
-        past: [],
-        now: editor.opening(game, entered.now.players.length),
-      },
-    [game, entered],
+      begun.game === game
+        ? begun.course
+        : (readCourse(editor, game, begun.course) ?? startOf(editor, game, begun.course.now.players.length)),
+    [game, begun],
   );
-  const setCourse = (next: Course) => setBegun({ course: next, isLinkBad: false });
+  const setCourse = (next: Course) => setBegun({ game, course: next, isLinkBad: false });
   useEffect(() => keepCourse(game.id, course), [course]);
   // The address names the position only until it is another one: whoever loads the page again finds what they entered.
   useEffect(() => {
@@ -49,13 +51,20 @@ export function useCourse(
   };
 }
 
+const startOf = (
+  editor: PositionEditor<Vocabulary>,
+  game: Game<Vocabulary>,
+  seats = game.seats.min,
+): Course => ({ past: [], now: editor.opening(game, seats) });
+
 function begin(editor: PositionEditor<Vocabulary>, game: Game<Vocabulary>, linked: string | null): Begun {
   const kept = keptCourse(editor, game);
-  const course = kept ?? { past: [], now: editor.opening(game, game.seats.min) };
-  if (linked === null) return { course, isLinkBad: false };
+  const course = kept ?? startOf(editor, game);
+  if (linked === null) return { game, course, isLinkBad: false };
   const read = editor.read(game, jsonIn(linked));
-  if (!read.ok) return { course, isLinkBad: true };
-  if (same(read.value, course.now)) return { course, isLinkBad: false };
+  if (!read.ok) return { game, course, isLinkBad: true };
+  if (same(read.value, course.now)) return { game, course, isLinkBad: false };
   // Nothing is lost: what was here before is one step back.
-  return { course: kept ? goneOn(kept, read.value) : { past: [], now: read.value }, isLinkBad: false };
+  const next = kept ? goneOn(kept, read.value) : { past: [], now: read.value };
+  return { game, course: next, isLinkBad: false };
 }
