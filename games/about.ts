@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Baselines, GameBots } from '../bots/game-bots.ts';
 import type { Box, Vocabulary } from '../core/game.ts';
+import type { PositionEditor } from '../web/kit/editor/editor.ts';
 import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
 import type { Lesson } from '../web/kit/lesson/lesson.ts';
@@ -25,6 +26,8 @@ export interface About<V extends Vocabulary = Vocabulary> {
   readonly screen: () => Promise<GameScreen<V>>;
   /** A guided first game. */
   readonly lesson?: () => Promise<Lesson<V>>;
+  /** Positions of a real table, entered by hand. */
+  readonly editor?: () => Promise<PositionEditor<V>>;
 }
 
 /** What a table is played with. Bots are left out: they think elsewhere, and what they have learnt is heavy. */

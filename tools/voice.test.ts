@@ -3,14 +3,17 @@ import type { Vocabulary } from '../core/game.ts';
 import type { Texts } from '../core/texts.ts';
 import { fetchRulesAndBots } from '../games/about.ts';
 import { CARDS, SAMPLE } from '../games/cards.ts';
+import { randomOf, seedRng } from '../core/random.ts';
+import { mangled } from '../testkit/editor.ts';
 import { playLesson } from '../testkit/lesson.ts';
 import type { Shelf } from '../testkit/playthrough.ts';
 import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';
+import { POSITION_WORDS } from '../web/position/words.ts';
 import { REPLAY_WORDS } from '../web/replay/words.ts';
 import { en } from '../web/words/en.ts';
 import { fr } from '../web/words/fr.ts';
-import { faultsIn } from './voice/faults.ts';
+import { faultsIn, NAMES } from './voice/faults.ts';
 import { saidWhilePlayed } from './voice/played.ts';
 import { declaredIn, saidBy, type Samples } from './voice/said.ts';
 
@@ -50,6 +53,7 @@ describe.each(LANGUAGES)('%s', language => {
         declared: declaredIn(at('web/replay/words.en.ts')),
         samples: SAMPLES,
       }),
+      ...saidBy(POSITION_WORDS[language], { declared: declaredIn(at('web/position/words.en.ts')) }),
     ];
     expect(said.length).toBeGreaterThan(500);
     expect(found(language, said)).toEqual([]);
@@ -108,6 +112,29 @@ describe.each(LANGUAGES)('%s', language => {
           said.map(sentence => sentence[language]),
         ),
       ).toEqual([]);
+    },
+  );
+
+  test.each(CARDS.filter(({ editor }) => editor).map(about => [about.id, about] as const))(
+    'nor does the position editor of %s',
+    async (id, about) => {
+      const [editor, box] = await Promise.all([about.editor!(), about.rules()]);
+      const game = box.open(box.edition);
+      const { EDITOR_WORDS } = (await import(`../games/${id}/editor/words.ts`)) as {
+        EDITOR_WORDS: { [L in Language]: { fault: unknown } };
+      };
+      const { fault: _fault, ...words } = EDITOR_WORDS[language];
+      const random = randomOf(seedRng('said'));
+      const wrong = Array.from({ length: 300 }, () => mangled(editor.opening(game, 2), random))
+        .map(json => editor.read(game, json))
+        .flatMap(read => (read.ok ? editor.faults(game, read.value) : []))
+        .map(fault => editor.sayFault(fault, { language, names: seat => NAMES[seat]! }));
+      const said = [
+        ...saidBy(words, { declared: declaredIn(at(`games/${id}/editor/words.en.ts`)) }),
+        ...wrong,
+      ];
+      expect(wrong.length).toBeGreaterThan(10);
+      expect(found(language, said)).toEqual([]);
     },
   );
 });

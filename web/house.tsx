@@ -12,6 +12,7 @@ const MovePage = onDemand(async () => (await import('./pages/move.tsx')).MovePag
 const NetTablePage = onDemand(async () => (await import('./pages/net-table.tsx')).NetTablePage);
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage);
 const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')).GameFilePage);
+const PositionPage = onDemand(async () => (await import('./pages/position.tsx')).PositionPage);
 const ReplayPage = onDemand(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage);
 const TablePage = onDemand(async () => (await import('./pages/table.tsx')).TablePage);
@@ -29,6 +30,8 @@ function page(here: ReturnType<typeof place.get>) {
       return <NewGamePage id={here.game} />;
     case 'rules':
       return <RulesPage id={here.game} clause={here.clause} />;
+    case 'position':
+      return <PositionPage id={here.game} linked={here.sketch} />;
     case 'table':
       return <TablePage id={here.id} />;
     case 'net-table':

@@ -5,6 +5,7 @@ test.each([
   ['/', '', { page: 'start' }],
   ['/new/plots', '', { page: 'new', game: 'plots' }],
   ['/rules/plots', '#PLT-04', { page: 'rules', game: 'plots', clause: 'PLT-04' }],
+  ['/position/plots', '#e30', { page: 'position', game: 'plots', sketch: 'e30' }],
   ['/rules/plots', '', { page: 'rules', game: 'plots', clause: null }],
   ['/table/abc', '', { page: 'table', id: 'abc' }],
   ['/t/tulip', '', { page: 'net-table', id: 'tulip', invite: null, seat: null }],

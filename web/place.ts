@@ -2,6 +2,12 @@ export type Place =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  | {
+      readonly page: 'position';
+      readonly game: string;
+      /** A position that came with the link. */
+      readonly sketch: string | null;
+    }
   | { readonly page: 'table'; readonly id: string }
   | {
       readonly page: 'net-table';
@@ -34,6 +40,7 @@ export function placeAt(path: string, hash: string): Place {
   if (more.length > 0 || name === '') return { page: 'lost' };
   if (page === 'new') return { page: 'new', game: name };
   if (page === 'rules') return { page: 'rules', game: name, clause: hash.slice(1) || null };
+  if (page === 'position') return { page: 'position', game: name, sketch: hash.slice(1) || null };
   if (page === 'table') return { page: 'table', id: name };
   if (page === 't') return { page: 'net-table', id: name, ...invitation(hash) };
   return { page: 'lost' };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../core/game.ts';
 import { type About, fetchRules, type Rules } from '../games/about.ts';
+import type { PositionEditor } from './kit/editor/editor.ts';
 import type { GameScreen } from './kit/game-screen.ts';
 import type { Lesson } from './kit/lesson/lesson.ts';
 import { onShelf } from './shelf.ts';
@@ -16,6 +17,12 @@ export const useScreen = (id: string | null): GameScreen<Vocabulary> | Loading =
 
 /** A game's guided first game, fetched on demand. */
 export const useLesson = (id: string | null): Lesson<Vocabulary> | Loading => usePart(id, fetchLesson);
+
+/** A game's position editor, fetched on demand. */
+export const useEditor = (id: string | null): PositionEditor<Vocabulary> | Loading =>
+  usePart(id, fetchEditor);
+
+const fetchEditor = async (about: About) => (await about.editor?.()) ?? 'unknown';
 
 const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
 

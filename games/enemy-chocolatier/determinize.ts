@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { keyed, nth } from '../../core/sure.ts';
-import { boardOf } from './data/board.ts';
+import { type Board, boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { INGREDIENTS, type RecipeId } from './data/words.ts';
 import type { State, View } from './vocabulary.ts';
@@ -35,7 +35,7 @@ export function determinize(town: Town, { view, random }: Dream): State {
     })),
     owners: view.houses.map(({ owner }) => owner),
     controllers,
-    access: accessOf(town, view, controllers),
+    access: accessBy(boardOf(town, view.arrangement), controllers),
     rng: freshRng(random),
   };
 }
@@ -56,8 +56,11 @@ function recipeNumber({ recipes }: Town, id: RecipeId): number {
   return recipes.findIndex(recipe => recipe.id === id);
 }
 
-function accessOf(town: Town, { arrangement }: View, controllers: readonly (number | null)[]): number[] {
-  const { besideFactory, connected } = boardOf(town, arrangement);
+/** EC-14: how many closed neighbourhoods, and the factory, each one lies beside. */
+export function accessBy(
+  { besideFactory, connected }: Board,
+  controllers: readonly (number | null)[],
+): number[] {
   return connected.map(
     (around, n) =>
       around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),

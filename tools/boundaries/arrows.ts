@@ -18,6 +18,7 @@ export interface Row {
 const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = [
   'games/=/lesson/**',
+  'games/=/editor/**',
   'games/=/ui/**',
   'games/=/texts/**',
   'games/=/bot/**',
@@ -50,6 +51,7 @@ export const ARROWS: readonly Row[] = [
     sees: ['core/**', 'bots/levels.ts', 'web/kit/lesson/**'],
     types: ['bots/**', 'web/kit/**'],
   },
+  { from: 'testkit/editor.ts', sees: ['core/**'], types: ['web/kit/editor/**'] },
   { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
   { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
 
@@ -94,6 +96,13 @@ export const ARROWS: readonly Row[] = [
     never: ['games/=/texts/**', 'games/=/bot/**', 'games/=/test/**', 'games/=/about.ts'],
     types: ['web/kit/**'],
   },
+  // An editor enters positions with the pieces of the screen, and judges them by the rules.
+  {
+    from: 'games/*/editor/**',
+    sees: ['core/**', 'games/=/**', 'web/kit/**'],
+    never: ['games/=/bot/**', 'games/=/lesson/**', 'games/=/test/**', 'games/=/about.ts'],
+    packages: ['preact'],
+  },
   // A card names the doors of its game's parts, and brings none of them along.
   {
     from: 'games/*/about.ts',
@@ -104,6 +113,7 @@ export const ARROWS: readonly Row[] = [
       'games/=/ui/index.ts',
       'games/=/ui/cover.tsx',
       'games/=/lesson/index.ts',
+      'games/=/editor/index.ts',
     ],
     types: ['games/about.ts', 'games/=/vocabulary.ts'],
   },

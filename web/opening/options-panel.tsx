@@ -10,21 +10,23 @@ import { optionLabel, type OptionText } from './option-label.ts';
 import type { Setup } from './use-setup.ts';
 
 interface OptionsPanelProps {
-  readonly setup: Setup;
+  readonly setup: Pick<Setup, 'game' | 'options' | 'setOptions'>;
   readonly screen: GameScreen<Vocabulary>;
   /** What each seat is called. */
   readonly seatNames: readonly string[];
+  /** Options that nobody is asked about. */
+  readonly settled?: readonly PropertyKey[];
 }
 
 /** The variants, folded behind one line that says what is chosen. */
-export function OptionsPanel({ setup, screen, seatNames }: OptionsPanelProps) {
+export function OptionsPanel({ setup, screen, seatNames, settled = [] }: OptionsPanelProps) {
   const words = useWords();
   const { language } = useStore(settings);
   const { game, options, setOptions } = setup;
   // Where so many players leave no choice, nobody is asked.
   const choosable = optionSpecs(game)
     .map(([key, spec]) => ({ key, spec, values: fitting(spec, seatNames.length) }))
-    .filter(({ values }) => values.length > 1);
+    .filter(({ key, values }) => values.length > 1 && !settled.includes(key));
   const texts: { readonly [name: string]: OptionText } = screen.texts[language].options;
   const seatName = (seat: number) => seatNames[seat] ?? '';
   const isUsual = ({ key, values, spec }: (typeof choosable)[number]) =>

@@ -3,6 +3,7 @@ import type { About } from '../../games/about.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { LearnButton } from '../lesson/learn-button.tsx';
+import { Link } from '../link.tsx';
 import { LocalForm } from '../opening/local-form.tsx';
 import { NetworkForm } from '../opening/network-form.tsx';
 import { settings } from '../settings.ts';
@@ -37,7 +38,8 @@ const WHERES = ['device', 'network'] as const;
 
 function NewGame({ game }: { game: About }) {
   const { id } = game;
-  const { where, wheres } = useWords().net.opening;
+  const words = useWords();
+  const { where, wheres } = words.net.opening;
   const screen = useScreen(id);
   const rules = useRules(id);
   const [place, setPlace] = useState<(typeof WHERES)[number]>('device');
@@ -55,6 +57,11 @@ function NewGame({ game }: { game: About }) {
   return (
     <div class="page new-game-page">
       <div class="row new-game-learn">
+        {game.editor && (
+          <Link to={`/position/${id}`} class="button button-quiet">
+            {words.shelf.position}
+          </Link>
+        )}
         <LearnButton game={game} class="button-learn" />
       </div>
       <Form rules={rules} screen={screen} where={segments} />

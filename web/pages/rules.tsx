@@ -64,6 +64,11 @@ function RulesAndValues({ game, clause }: { game: About; clause: string | null }
           {words.shelf.newGame}
         </Link>
         <LearnButton game={game} class="button-learn" />
+        {game.editor && (
+          <Link to={`/position/${id}`} class="button button-quiet">
+            {words.shelf.position}
+          </Link>
+        )}
       </div>
       <h2 class="only-heard">{words.table[tab]}</h2>
       {tab === 'rules' ? (

@@ -1,22 +1,20 @@
 import { useState } from 'preact/hooks';
-import { LEVELS, MIDDLE } from '../../bots/levels.ts';
+import { MIDDLE } from '../../bots/levels.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
-import type { SeatHolder } from '../host/host.ts';
 import { newTable } from '../host/new-table.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { SeatSign } from '../kit/seat.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { hex } from '../random.ts';
 import { go } from '../router.ts';
-import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Projector } from './projector.ts';
 import type { Source } from './source.ts';
 import type { Shown } from './use-player.ts';
 import { useReplayWords } from './use-replay-words.ts';
+import { holdersOf, WhoPlays } from './who-plays.tsx';
 
 interface PlayOnProps {
   readonly shown: Shown;
@@ -51,10 +49,7 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onClose 
     try {
       const from = { step: frame.step, seat: knows, anew: isAnew ? hex(16) : null };
       const position = await projector.position(from);
-      const holders = players.map((player, seat): SeatHolder => {
-        const name = nth(source.names, seat);
-        return player === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: player };
-      });
+      const holders = holdersOf(source.names, players);
       const { options, edition: own } = source;
       go(`/table/${newTable(rules.box.open(edition), { options, holders, edition: own, position })}`);
     } catch {
@@ -100,27 +95,7 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onClose 
             <p class="hint">{playOn.onlyAnew}</p>
           )}
           {isOver && isAnew && <p class="hint">{playOn.anewHint(nth(source.names, knows))}</p>}
-          <ul class="bare-list">
-            {source.names.map((name, seat) => (
-              <li key={seat} class="play-on-seat" data-seat={seat}>
-                <SeatSign seat={seat} />
-                <span>{name}</span>
-                <select
-                  aria-label={words.newGame.played(seat + 1)}
-                  value={players[seat]}
-                  onChange={event => setPlayers(players.with(seat, event.currentTarget.value))}
-                >
-                  <option value="person">{words.newGame.person}</option>
-                  {LEVELS.map(level => (
-                    <option key={level} value={level}>
-                      {levelName(level, words)}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
-          </ul>
-          {people.length > 1 && <p class="hint">{words.newGame.handsHidden}</p>}
+          <WhoPlays names={source.names} players={players} onChange={setPlayers} />
           {failed && <FaultNote>{playOn.failed}</FaultNote>}
         </div>
       )}

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import type { Frame } from '../../core/frame.ts';
+import type { Question } from '../../core/frame.ts';
 import type { Refusal, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import { sayMove, type Texts } from '../../core/texts.ts';
 import { useWords } from '../words/index.ts';
 
 interface ChoicesProps<V extends Vocabulary> {
-  readonly frame: Frame<V>;
+  readonly frame: Pick<Question<V>, 'view' | 'choices'>;
   readonly texts: Texts<V>;
   readonly names: Names;
   /** More comes first. */
   readonly worth: ((move: V['Move'], view: V['View']) => number) | undefined;
   readonly reason: (refusal: Refusal<V>) => ComponentChildren;
-  readonly onChoose: (move: V['Move']) => void;
+  /** Absent where they are only looked at. */
+  readonly onChoose?: (move: V['Move']) => void;
 }
 
 /** Everything that can be clicked on the board, as a list in words: for keys, for screen readers, for anyone. */
@@ -31,9 +32,13 @@ export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
       <ul class="choices">
         {open.map(({ move }) => (
           <li key={JSON.stringify(move)}>
-            <button type="button" class="choice" onClick={() => onChoose(move)}>
-              {sayMove(texts, move, hearer)}
-            </button>
+            {onChoose ? (
+              <button type="button" class="choice" onClick={() => onChoose(move)}>
+                {sayMove(texts, move, hearer)}
+              </button>
+            ) : (
+              <span class="choice">{sayMove(texts, move, hearer)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -95,6 +95,8 @@ export const en = {
     play: 'Play against bots',
     newGame: 'New game',
     rules: 'Rules',
+    /** To the position editor. */
+    position: 'Playing with the real box?',
     none: 'There are no games here yet.',
   },
   lesson: {

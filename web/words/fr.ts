@@ -71,6 +71,7 @@ export const fr: Words = {
     play: 'Jouer contre des robots',
     newGame: 'Nouvelle partie',
     rules: 'Règles',
+    position: 'Vous jouez avec la vraie boîte ?',
     none: 'Il n’y a pas encore de jeu ici.',
   },
   lesson: {

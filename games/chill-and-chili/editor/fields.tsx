@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import { nth } from '../../../core/sure.ts';
+import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
+import { Field } from '../../../web/kit/editor/field.tsx';
+import { NumberField } from '../../../web/kit/editor/number-field.tsx';
+import { TOKENS } from '../data/cards.ts';
+import { Drop } from '../ui/art/tokens.tsx';
+import '../ui/board.css';
+import { TABLE_WORDS } from '../ui/words.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
+import { GardenerField } from './gardener-field.tsx';
+import { CardsField } from './heap-field.tsx';
+import { MarketField } from './market-field.tsx';
+import { FIELDS } from './places.ts';
+import type { Part } from './part.ts';
+import { type Sketch } from './sketch.ts';
+import { stockOf } from './stock.ts';
+import { TurnField } from './turn-field.tsx';
+import { EDITOR_WORDS } from './words.ts';
+
+/** The whole table, one's own things first. */
+export function Fields(props: FieldsProps<ChillAndChili, Sketch>) {
+  const { game, sketch, language } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const part: Part = {
+    ...props,
+    words: EDITOR_WORDS[language],
+    table: TABLE_WORDS[language],
+    stock: stockOf(game, sketch),
+    open,
+    setOpen,
+  };
+  const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
+  return (
+    <>
+      <TurnField {...part} />
+      <GardenerField {...part} seat={sketch.me} />
+      <MarketField {...part} />
+      <WatersField {...part} />
+      {others.map(seat => (
+        <GardenerField key={seat} {...part} seat={seat} />
+      ))}
+      <CompostField {...part} />
+    </>
+  );
+}
+
+function WatersField({ sketch, change, words, stock }: Part) {
+  const max = nth(Object.values(TOKENS), sketch.players.length - 2);
+  return (
+    <Field at={FIELDS.waters} title={words.waters}>
+      <NumberField
+        label={words.pond}
+        symbol={<Drop />}
+        value={sketch.pond}
+        max={max}
+        onChange={pond => change({ ...sketch, pond })}
+      />
+      <NumberField
+        label={words.well}
+        symbol={<Drop />}
+        value={sketch.well}
+        max={max}
+        onChange={well => change({ ...sketch, well })}
+      />
+      {stock.supply >= 0 && <p class="hint">{words.supplyLeft(stock.supply)}</p>}
+    </Field>
+  );
+}
+
+function CompostField(part: Part) {
+  const { sketch, change, words, stock, game } = part;
+  const { compost } = sketch;
+  const copies = Object.values(game.edition.kinds).flatMap(({ suns }) => suns.value);
+  return (
+    <Field at={FIELDS.compost} title={words.compost}>
+      <NumberField
+        label={words.compostCards}
+        value={compost.cards}
+        max={copies.reduce((sum, n) => sum + n, 0)}
+        onChange={cards => change({ ...sketch, compost: { ...compost, cards } })}
+      />
+      {stock.pile >= 0 && <p class="hint">{words.pileLeft(stock.pile)}</p>}
+      <details class="sketch-more">
+        <summary>
+          {words.compostKnown} ({compost.known.length})
+        </summary>
+        <CardsField
+          part={part}
+          heap={FIELDS.compost}
+          label={words.compostKnown}
+          cards={compost.known}
+          onChange={known =>
+            change({ ...sketch, compost: { known, cards: Math.max(known.length, compost.cards) } })
+          }
+        />
+      </details>
+    </Field>
+  );
+}

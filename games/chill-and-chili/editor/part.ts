@@ -1,0 +1,25 @@
+import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
+import type { TableWords } from '../texts/table.en.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
+import type { Gardener, Sketch } from './sketch.ts';
+import type { Stock } from './stock.ts';
+import type { EditorWords } from './words.en.ts';
+
+/** What every part of the form is told. */
+export interface Part extends FieldsProps<ChillAndChili, Sketch> {
+  readonly words: EditorWords;
+  readonly table: TableWords;
+  readonly stock: Stock;
+  /** Which heap is open, so that cards can be added to it. */
+  readonly open: string | null;
+  readonly setOpen: (heap: string | null) => void;
+}
+
+export const withGardener = (
+  sketch: Sketch,
+  seat: number,
+  change: (gardener: Gardener) => Gardener,
+): Sketch => ({
+  ...sketch,
+  players: sketch.players.map((gardener, i) => (i === seat ? change(gardener) : gardener)),
+});

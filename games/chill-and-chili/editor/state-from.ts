@@ -1,0 +1,46 @@
+import type { Game } from '../../../core/game.ts';
+import { freshRng, type Random } from '../../../core/random.ts';
+import { present } from '../../../core/sure.ts';
+import { type Card, FACES } from '../data/cards.ts';
+import { listOf } from '../hand.ts';
+import type { ChillAndChili, Player, State } from '../vocabulary.ts';
+import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import { stockOf } from './stock.ts';
+
+/** Deals the vegetables nobody has seen: to the other hands around what is known of them, below the known compost, the rest to the pile. */
+export function stateFrom(game: Game<ChillAndChili>, sketch: Sketch, random: Random): State {
+  const { unseen, supply } = stockOf(game, sketch);
+  const pile = random.shuffle(listOf(unseen));
+  const deal = (n: number): Card[] => Array.from({ length: n }, () => present(pile.pop(), 'card left'));
+  const players = sketch.players.map(({ coins, hand, beds, laidOut }, seat): Player => {
+    const known = knownInHand(sketch, seat);
+    const others = deal(cardsInHand(sketch, seat) - known.length);
+    return {
+      coins,
+      hand: countsOf([...known, ...others]),
+      known: countsOf(hand.known),
+      beds: beds.map(({ cards, drops }) => ({ cards: cards.toSorted((a, b) => a - b), drops })),
+      laidOut: [...laidOut],
+    };
+  });
+  const { compost } = sketch;
+  return {
+    options: { ...sketch.options },
+    supply,
+    pond: sketch.pond,
+    well: sketch.well,
+    compost: [...deal(compost.cards - compost.known.length), ...compost.known],
+    pile,
+    market: sketch.market.map(row => [...row]),
+    players,
+    turn: { ...sketch.turn },
+    agenda: sketch.agenda.map(task => ({ ...task })),
+    rng: freshRng(random),
+  };
+}
+
+function countsOf(cards: readonly Card[]): number[] {
+  const counts = Array<number>(FACES).fill(0);
+  for (const card of cards) counts[card]!++;
+  return counts;
+}

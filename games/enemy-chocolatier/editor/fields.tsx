@@ -1,0 +1,148 @@
+import { useMemo } from 'preact/hooks';
+import { nth } from '../../../core/sure.ts';
+import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
+import { Field } from '../../../web/kit/editor/field.tsx';
+import { NumberField } from '../../../web/kit/editor/number-field.tsx';
+import { Toggle } from '../../../web/kit/editor/toggle.tsx';
+import { SeatSign } from '../../../web/kit/seat.tsx';
+import { townOf } from '../data/town.ts';
+import { INGREDIENTS } from '../data/words.ts';
+import { INGREDIENT_ART } from '../ui/art/ingredients.tsx';
+import { Banknote, Permit, Star } from '../ui/art/money.tsx';
+import '../ui/board.css';
+import { TABLE_WORDS } from '../ui/words.ts';
+import type { EnemyChocolatier } from '../vocabulary.ts';
+import './editor.css';
+import { type Part, withTycoon } from './part.ts';
+import { FIELDS } from './places.ts';
+import { MOST_MONEY, MOST_PERMITS, MOST_POINTS, type Sketch } from './sketch.ts';
+import { openState } from './state-from.ts';
+import { TownField } from './town-field.tsx';
+import { TurnField } from './turn-field.tsx';
+import { EDITOR_WORDS } from './words.ts';
+
+/** The whole table, one's own things first. */
+export function Fields(props: FieldsProps<EnemyChocolatier, Sketch>) {
+  const { game, sketch, language } = props;
+  const town = townOf(game.edition);
+  const view = useMemo(() => game.view(openState(town, sketch), sketch.me), [game, sketch]);
+  const part: Part = { ...props, words: EDITOR_WORDS[language], table: TABLE_WORDS[language], town, view };
+  const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
+  return (
+    <>
+      <TurnField {...part} />
+      <RecipeField {...part} />
+      <TownField {...part} />
+      {[sketch.me, ...others].map(seat => (
+        <TycoonField key={seat} {...part} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+/** Mine, out of all there are. */
+function RecipeField({ sketch, change, words, table, town }: Part) {
+  return (
+    <Field at={FIELDS.recipe} title={words.recipe}>
+      <div class="sketch-toggles">
+        {town.recipes.map(recipe => (
+          <Toggle
+            key={recipe.id}
+            pressed={sketch.recipe === recipe.id}
+            onChange={pressed => change({ ...sketch, recipe: pressed ? recipe.id : null })}
+          >
+            <RecipeWords recipe={recipe} table={table} />
+          </Toggle>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+interface RecipeWordsProps extends Pick<Part, 'table'> {
+  readonly recipe: Part['town']['recipes'][number];
+}
+
+function RecipeWords({ recipe: { id, needs }, table }: RecipeWordsProps) {
+  return (
+    <span class="ec-sketch-recipe">
+      <b>{table.recipe(id)}</b>
+      <span>
+        {needs.map((need, i) => {
+          const Picture = nth(INGREDIENT_ART, i);
+          return (
+            need > 0 && (
+              <span key={i}>
+                {need}
+                <Picture />
+                <span class="only-heard"> {table.ingredients[nth(INGREDIENTS, i)]} </span>
+              </span>
+            )
+          );
+        })}
+      </span>
+    </span>
+  );
+}
+
+function TycoonField({ seat, ...part }: Part & { readonly seat: number }) {
+  const { sketch, change, words, table, town, names } = part;
+  const { money, points, permits, ruledOut } = nth(sketch.players, seat);
+  const isMe = seat === sketch.me;
+  const set = (what: Parameters<typeof withTycoon>[2]) => change(withTycoon(sketch, seat, what));
+  return (
+    <Field
+      at={FIELDS.tycoon(seat)}
+      title={
+        <>
+          <SeatSign seat={seat} /> {isMe ? words.mine(names(seat)) : names(seat)}
+        </>
+      }
+    >
+      <NumberField
+        label={words.money}
+        symbol={<Banknote />}
+        value={money}
+        max={MOST_MONEY}
+        onChange={next => set({ money: next })}
+      />
+      <NumberField
+        label={words.points}
+        symbol={<Star />}
+        value={points}
+        max={MOST_POINTS}
+        onChange={next => set({ points: next })}
+      />
+      <NumberField
+        label={words.permits}
+        symbol={<Permit />}
+        value={permits}
+        max={MOST_PERMITS}
+        onChange={next => set({ permits: next })}
+      />
+      <details class="sketch-more">
+        <summary>
+          {words.ruledOut} ({ruledOut.length})
+        </summary>
+        <p class="hint">{words.ruledOutHint}</p>
+        <div class="sketch-toggles">
+          {town.recipes.map(({ id }) => (
+            <Toggle
+              key={id}
+              pressed={ruledOut.includes(id)}
+              onChange={pressed =>
+                set({
+                  ruledOut: town.recipes
+                    .map(recipe => recipe.id)
+                    .filter(other => (other === id ? pressed : ruledOut.includes(other))),
+                })
+              }
+            >
+              {table.recipe(id)}
+            </Toggle>
+          ))}
+        </div>
+      </details>
+    </Field>
+  );
+}

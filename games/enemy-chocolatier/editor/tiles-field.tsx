@@ -1,0 +1,47 @@
+import { nth } from '../../../core/sure.ts';
+import { Icon } from '../../../web/kit/icon.tsx';
+import { type Placement, TILES } from '../data/words.ts';
+import type { Part } from './part.ts';
+
+/** How the tiles lie round the factory: whichever is chosen for a place changes places with what lay there. */
+export function TilesField({ sketch, change, words, table }: Part) {
+  const { arrangement } = sketch;
+  const lay = (next: readonly Placement[]) => change({ ...sketch, arrangement: next });
+  const swap = (place: number, tile: string) => {
+    const from = arrangement.findIndex(one => one.tile === tile);
+    if (from >= 0) lay(arrangement.with(place, nth(arrangement, from)).with(from, nth(arrangement, place)));
+  };
+  return (
+    <details class="sketch-more">
+      <summary>{words.tiles}</summary>
+      <ul class="bare-list ec-sketch-tiles">
+        {arrangement.map(({ tile, rotation }, place) => (
+          <li key={place}>
+            <label>
+              <span>{nth(words.place, place)}</span>
+              <select
+                aria-label={words.tileAt(nth(words.place, place))}
+                value={tile}
+                onChange={event => swap(place, event.currentTarget.value)}
+              >
+                {TILES.map(one => (
+                  <option key={one} value={one}>
+                    {table.tile(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button
+              type="button"
+              class="round"
+              aria-label={words.turnTile(table.tile(tile))}
+              onClick={() => lay(arrangement.with(place, { tile, rotation: (rotation + 1) % 6 }))}
+            >
+              <Icon of="turnRight" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

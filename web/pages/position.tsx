@@ -1,0 +1,48 @@
+import { useStore } from '../kit/store.ts';
+import { Position } from '../position/position.tsx';
+import { usePositionWords } from '../position/use-position-words.ts';
+import { settings } from '../settings.ts';
+import { onShelf } from '../shelf.ts';
+import { useEditor, useRules, useScreen } from '../use-game.ts';
+import { useWords } from '../words/index.ts';
+import { Band } from './band.tsx';
+import { Fetching } from './fetching.tsx';
+import { LostPage } from './lost.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
+
+interface PositionPageProps {
+  readonly id: string;
+  /** A position that came with the link. */
+  readonly linked: string | null;
+}
+
+/** A game at a real table, entered by hand, and what the house says to it. */
+export function PositionPage({ id, linked }: PositionPageProps) {
+  const words = useWords();
+  const { title } = usePositionWords();
+  const { language } = useStore(settings);
+  const game = onShelf(id);
+  if (!game?.editor) return <LostPage />;
+  return (
+    <>
+      <PageHead />
+      <main>
+        <Band game={game}>
+          <PageTitle>{title + words.colon + game.title[language]}</PageTitle>
+        </Band>
+        <Fetched id={id} linked={linked} />
+      </main>
+    </>
+  );
+}
+
+function Fetched({ id, linked }: PositionPageProps) {
+  const editor = useEditor(id);
+  const rules = useRules(id);
+  const screen = useScreen(id);
+  if (typeof editor === 'string') return <Fetching state={editor} />;
+  if (typeof rules === 'string') return <Fetching state={rules} />;
+  if (typeof screen === 'string') return <Fetching state={screen} />;
+  return <Position editor={editor} rules={rules} screen={screen} linked={linked} />;
+}

@@ -1,0 +1,43 @@
+import type { Phrases } from '../../core/words.ts';
+
+export const positionEn = {
+  /** After the title of the game. */
+  title: 'Ask about a position',
+  intro:
+    'Playing with the real box? Enter what you see at your table: the house shows what you can do, why not, and what it would do.',
+  players: 'Players',
+  tools: 'Tools',
+  undo: 'Undo',
+  opening: 'Start from the opening',
+  clear: 'Clear',
+  copyLink: 'Copy link',
+  copied: 'Link copied: it holds the whole position.',
+  notCopied: 'This browser doesn’t let us copy. The link is in the address bar.',
+  linkWithoutValues: 'The link doesn’t hold your own card values.',
+  badLink:
+    'This link holds no position of this game. It may be cut off: ask for it again. What you had entered before is still here.',
+  answers: 'Answers',
+  toAnswers: 'See the answers',
+  toEnter: (n: number) => (n === 1 ? 'One thing is still to enter' : `${n} things are still to enter`),
+  wrong: (n: number) => (n === 1 ? 'One thing can’t be' : `${n} things can’t be`),
+  lawful: 'This position is possible.',
+  afterFaults: 'Choices, score, hint and playing on come as soon as the position is possible.',
+  mine: 'It’s your turn',
+  others: (name: string) => `It’s ${name}’s turn`,
+  othersHint: 'You don’t know their hand, so choices and hints are shown on your turn only.',
+  over: 'The game is over',
+  hint: 'Hint',
+  hints: 'What the house would do',
+  thinking: 'Thinking…',
+  gain: (percent: number) => `${percent > 0 ? '+' : ''}${percent}%`,
+  gainHint: 'In percent: how much better your chances are than with an average move.',
+  onlyMove: 'There’s only one possible move.',
+  hintFailed: 'The house has no answer. Reload the page to try again.',
+  score: 'If it ended now',
+  playOn: 'Play on from here',
+  playOnText:
+    'You get a new game on this device from this position. It’s a study: it counts for nothing. What you can’t know is dealt at random.',
+  start: 'Play on',
+};
+
+export type PositionWords = Phrases<typeof positionEn>;

@@ -1,0 +1,41 @@
+import { french } from '../../core/words.ts';
+import type { PositionWords } from './words.en.ts';
+
+export const positionFr: PositionWords = {
+  title: 'Étudier une position',
+  intro:
+    'Vous jouez avec la vraie boîte ? Saisissez ce que vous voyez à votre table : vous saurez ce qui est possible, pourquoi le reste ne l’est pas, et ce que la maison jouerait.',
+  players: 'Joueurs',
+  tools: 'Outils',
+  undo: 'Annuler',
+  opening: 'Partir du début de partie',
+  clear: 'Tout vider',
+  copyLink: 'Copier le lien',
+  copied: 'Lien copié : il contient toute la position.',
+  notCopied: 'Ce navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.',
+  linkWithoutValues: 'Le lien ne contient pas vos propres valeurs de cartes.',
+  badLink:
+    'Ce lien ne contient pas de position de ce jeu. Il est peut-être coupé : demandez-le de nouveau. Ce que vous aviez saisi est toujours là.',
+  answers: 'Réponses',
+  toAnswers: 'Voir les réponses',
+  toEnter: n => `Il reste ${french.count(n, 'chose', 'choses')} à saisir`,
+  wrong: n => french.count(n, 'chose impossible', 'choses impossibles'),
+  lawful: 'Cette position est possible.',
+  afterFaults: 'Les choix, le score, le conseil et la suite viendront dès que la position sera possible.',
+  mine: 'C’est à vous',
+  others: name => `C’est à ${name}`,
+  othersHint: 'Vous ne connaissez pas sa main : les choix et les conseils ne valent que pour votre tour.',
+  over: 'La partie est finie',
+  hint: 'Conseil',
+  hints: 'Ce que la maison jouerait',
+  thinking: 'Réflexion…',
+  gain: percent => `${percent > 0 ? '+' : ''}${percent} %`,
+  gainHint: 'En pour cent : ce que vos chances gagnent par rapport à un coup moyen.',
+  onlyMove: 'Il n’y a qu’un coup possible.',
+  hintFailed: 'La maison n’a pas de réponse. Rechargez la page pour réessayer.',
+  score: 'Si la partie s’arrêtait là',
+  playOn: 'Jouer la suite',
+  playOnText:
+    'Une nouvelle partie s’ouvre sur cet appareil à partir de cette position. C’est une étude : elle ne compte pas. Ce que vous ne pouvez pas savoir est distribué au hasard.',
+  start: 'Jouer la suite',
+};
