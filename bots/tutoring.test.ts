@@ -21,16 +21,19 @@ const features: Features<Plots> = {
 /** The first seat bids one, all others nothing. */
 const craft: Craft<Plots> = {
   features,
+  spread: Number.POSITIVE_INFINITY,
   tutor: () => (world, seat) => {
     const moves = forward(game, world, game.pending(world).find(asked => asked.seat === seat)!);
     return nth(moves, seat === 0 && moves.length > 1 ? 1 : 0);
   },
 };
 
+const LESSONS = 1000;
+
 test('it learns from games that tutors play which seat is likely to win', () => {
   const net = freshNet(1, 4, randomOf(seedRng('tutors')));
   const school = { game, craft, features, players: 3, seed: 'tutors' };
   const chance = (first: number) => chanceOf(answer(net, Float64Array.of(first)));
-  for (let n = 0; n < 300; n++) learnFromTutors(school, net, { game: n, games: 300 });
+  for (let n = 0; n < LESSONS; n++) learnFromTutors(school, net, { game: n, games: LESSONS });
   expect(chance(1)).toBeGreaterThan(chance(0) + 0.3);
 });

@@ -1,9 +1,11 @@
 import type { Bot } from '../../../bots/bot.ts';
+import { misjudgement } from '../../../bots/chance.ts';
 import type { Character } from '../../../bots/characters.ts';
 import type { Game } from '../../../core/game.ts';
 import type { Chicoree, Move } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './keen/beliefs.ts';
 import { level } from './keen/level.ts';
+import { isRace, type Racer } from './race.ts';
 
 /** How much a complete beginner misjudges a card, as a part of its worth; and how many of its moves in a hundred are made without thinking. */
 const MISJUDGED = 1;
@@ -25,7 +27,7 @@ const OTHERWISE: { readonly [C in Character]?: Partial<Beliefs> } = {
 };
 
 /** Plays by rules of thumb. `noise` from 0, as well as they go, to 1, a child's first game. */
-export function byHand(game: Game<Chicoree>, noise: number): Bot<Chicoree> {
+export function byHand(game: Game<Chicoree>, race: Racer, noise: number): Bot<Chicoree> {
   const error = Math.max(0, noise - SURE);
   const bots = new Map<Character | undefined, Bot<Chicoree>>();
   const botOf = (character: Character | undefined): Bot<Chicoree> => {
@@ -35,8 +37,9 @@ export function byHand(game: Game<Chicoree>, noise: number): Bot<Chicoree> {
     return bot;
   };
   return seen => {
-    const { legal, random, character } = seen;
+    const { view, legal, random, character } = seen;
     if (random.int(1000) < 10 * SLIPS * error) return random.pick(legal.filter(isForward));
+    if (isRace(view)) return race(seen, 1 + MISJUDGED * error * misjudgement(random));
     return botOf(character)(seen);
   };
 }

@@ -2,9 +2,9 @@ import type { Bot, Seen } from '../../../bots/bot.ts';
 import type { Craft } from '../../../bots/craft.ts';
 import type { Ranked } from '../../../bots/lookahead.ts';
 import type { Game } from '../../../core/game.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
+import { nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Chicoree, Move, View } from '../vocabulary.ts';
+import type { Chicoree, Move } from '../vocabulary.ts';
 import { byHand } from './by-hand.ts';
 import { CHARACTERS } from './characters.ts';
 import { featuresFor } from './features/index.ts';
@@ -12,6 +12,7 @@ import { imagineBy } from './imagine.ts';
 import { judgesBy } from './judges.ts';
 import { prospectsBy } from './prospects.ts';
 import { quickBy } from './quick.ts';
+import { isRace, racerBy } from './race.ts';
 import { type Mind, think } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
@@ -28,7 +29,8 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const features = featuresFor(tables);
   const judgeOf = judgesBy(features);
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
-  const surely = byHand(game, 0);
+  const race = racerBy(game, prospects);
+  const surely = byHand(game, race, 0);
   const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Ranked<Chicoree>[] => {
     const usual = surely(seen);
     if (isRace(seen.view)) return [{ move: usual, worth: 0 }];
@@ -40,7 +42,8 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     seen =>
       nth(rank(seen, milliseconds), 0).move;
   return {
-    policy: (noise, milliseconds) => (milliseconds === 0 ? byHand(game, noise) : searcher(milliseconds)),
+    policy: (noise, milliseconds) =>
+      milliseconds === 0 ? byHand(game, race, noise) : searcher(milliseconds),
     rank,
     features,
     tutor: tutorOf(game, quick),
@@ -48,10 +51,6 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     spread: Number.POSITIVE_INFINITY,
   };
 }
-
-/** Whether whoever is first is heard first: nothing to look ahead at. */
-const isRace = ({ options, agenda }: View): boolean =>
-  options.auction === 'free-for-all' && lastOf(agenda).do === 'auction';
 
 function likingOf({ character, view, seat }: Seen<Chicoree>): (move: Move) => number {
   const taste = character && CHARACTERS[character];
