@@ -3,6 +3,7 @@ import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { lastOf, playerAt } from '../../../core/sure.ts';
 import { type Card, kindOf } from '../data/cards.ts';
+import { handSize } from '../hand.ts';
 import type { Chicoree, Player, State, View } from '../vocabulary.ts';
 
 /** Fists of a seat that tell as much about its next one as the usual rules do. */
@@ -57,6 +58,8 @@ function stakeBy(quick: Quick<Chicoree>, world: State, { other, random }: Other)
   const player = playerAt(world.players, other);
   player.staked = [];
   player.closed = true;
+  // CH-48: who has no cards chooses none.
+  if (handSize(player) === 0) return;
   for (let n = 0; n < MOST_STAKED; n++) {
     const move = quick(world as Read<State>, other, random);
     if (move.type !== 'stake') return;

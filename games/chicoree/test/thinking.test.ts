@@ -117,14 +117,16 @@ describe('imagined worlds', () => {
     expect(found.filter(fist => fist === 7).length).toBeGreaterThan(20);
   });
 
-  test('in a challenge all others have chosen some of their cards', () => {
+  test('in a challenge all others have chosen some of their cards, if they have any', () => {
     const state = position({
       hand: 'seed',
-      others: [{ hand: 'flowers-4 seed' }, { hand: 'sowing' }],
+      seats: 4,
+      others: [{ hand: 'flowers-4 seed' }, { hand: 'sowing' }, { hand: '' }],
       agenda: [challenge('flowers-1')],
     });
     const { players, agenda } = imagine(game.view(state, 0), 0, randomOf(seedRng('stakes')));
     expect(lastOf(agenda).do).toBe('challenge');
-    expect(players.map(({ staked }) => staked.length > 0)).toEqual([false, true, true]);
+    expect(players.map(({ staked }) => staked.length > 0)).toEqual([false, true, true, false]);
+    expect(players.map(({ closed }) => closed)).toEqual([false, true, true, true]);
   });
 });
