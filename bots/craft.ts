@@ -3,7 +3,6 @@ import type { Random } from '../core/random.ts';
 import type { Bot, Seen } from './bot.ts';
 import type { Character } from './characters.ts';
 import type { Judge } from './judge.ts';
-import type { Ranked } from './lookahead.ts';
 import type { Features } from './value.ts';
 
 /**
@@ -63,6 +62,12 @@ export interface Craft<V extends Vocabulary> {
 
 /** Decides for any seat within an imagined world. */
 export type Quick<V extends Vocabulary> = (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'];
+
+/** A move and what it seems to be worth. */
+export interface Ranked<V extends Vocabulary> {
+  readonly move: V['Move'];
+  readonly worth: number;
+}
 
 /** How far playouts go, and how many of them a millisecond of processor time pays for. */
 export interface Depth {

@@ -1,6 +1,5 @@
 import type { Bot, Seen } from '../../../bots/bot.ts';
-import type { Craft } from '../../../bots/craft.ts';
-import type { Ranked } from '../../../bots/lookahead.ts';
+import type { Craft, Ranked } from '../../../bots/craft.ts';
 import type { Game } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';

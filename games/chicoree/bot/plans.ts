@@ -54,16 +54,9 @@ function otherMoves({ legal }: Decision): readonly Move[] {
 
 /** Moves of one sort lead to the same. */
 function sortOf(move: Move): string {
-  switch (move.type) {
-    case 'destroy':
-      return `destroy ${targetStep(move.card)} of ${move.target}`;
-    case 'block':
-      return `block ${move.target}`;
-    case 'boost':
-      return 'boost';
-    default:
-      return JSON.stringify(move);
-  }
+  if (move.type === 'destroy') return `destroy ${targetStep(move.card)} of ${move.target}`;
+  if (move.type === 'block') return `block ${move.target}`;
+  return move.type === 'boost' ? move.type : JSON.stringify(move);
 }
 
 function fistsFor(

@@ -1,8 +1,7 @@
 import type { Seen } from '../../../bots/bot.ts';
 import { quickChance } from '../../../bots/chance.ts';
-import type { Quick } from '../../../bots/craft.ts';
+import type { Quick, Ranked } from '../../../bots/craft.ts';
 import type { Judge } from '../../../bots/judge.ts';
-import type { Ranked } from '../../../bots/lookahead.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import { advance, copyOf, draftOf } from '../../../core/play.ts';
 import type { Random } from '../../../core/random.ts';
