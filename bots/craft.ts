@@ -1,6 +1,6 @@
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Seen } from './bot.ts';
 import type { Character } from './characters.ts';
 import type { Judge } from './judge.ts';
 import type { Features } from './value.ts';
@@ -24,6 +24,10 @@ export interface Craft<V extends Vocabulary> {
   /** What a judge is trained on. */
   readonly features?: Features<V>;
 
+  /** Somebody who plays one of the games a judge learns from, now bolder, now more timid than the rest, so that it sees all kinds of
+   * worlds; without such tutors the judge plays these games itself. */
+  readonly tutor?: (random: Random) => Quick<V>;
+
   /** An imagined world; more likely ones than `determinize` finds, where the game can tell. */
   readonly imagine?: (view: V['View'], seat: Seat, random: Random) => V['State'];
 
@@ -42,7 +46,10 @@ export interface Craft<V extends Vocabulary> {
   readonly disguise?: (draft: V['State'], random: Random) => void;
 
   /** A plausible move in some tens of microseconds; without it playouts look one move ahead by the judge. */
-  readonly quick?: (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'];
+  readonly quick?: Quick<V>;
+
+  /** The moves worth a thought, best first, with the chances of winning they promise: for hints, where the policy has a search of its own. */
+  readonly rank?: (seen: Seen<V>, milliseconds: number) => readonly Ranked<V>[];
 
   readonly search?: Depth;
 
@@ -51,6 +58,15 @@ export interface Craft<V extends Vocabulary> {
 
   /** How much each character likes a move, from -1 to 1. */
   readonly characters?: { readonly [C in Character]?: Taste<V> };
+}
+
+/** Decides for any seat within an imagined world. */
+export type Quick<V extends Vocabulary> = (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'];
+
+/** A move and what it seems to be worth. */
+export interface Ranked<V extends Vocabulary> {
+  readonly move: V['Move'];
+  readonly worth: number;
 }
 
 /** How far playouts go, and how many of them a millisecond of processor time pays for. */

@@ -23,8 +23,9 @@ export function hintsFor<V extends Vocabulary>(game: Game<V>, bots: GameBots<V>,
   const craft = bots.craft(game);
   const judge = craft.judge?.(view);
   if (legal.length === 1) return [{ move: nth(legal, 0), gain: null }];
-  if (!judge || !craft.search) return [{ move: bots['head-gardener'](game)(seen), gain: null }];
-  const moves = ranked({ game, craft, judge }, seen, STRONGEST);
+  const byJudge = judge && craft.search ? () => ranked({ game, craft, judge }, seen, STRONGEST) : null;
+  const moves = craft.rank?.(seen, STRONGEST.milliseconds) ?? byJudge?.();
+  if (!moves) return [{ move: bots['head-gardener'](game)(seen), gain: null }];
   const ordinary = average(moves.map(({ worth }) => worth));
   return moves.slice(0, MOST).map(({ move, worth }) => ({ move, gain: worth - ordinary }));
 }

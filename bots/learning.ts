@@ -27,14 +27,15 @@ export interface Lesson {
 /** How much a later judgement counts for an earlier one. */
 const LAMBDA = 0.75;
 /** Of learning, at the beginning and in the end. */
-const RATES = [0.02, 0.0015] as const;
+export const RATES = [0.02, 0.0015] as const;
 /** Moves made at random, as a part of all: at the beginning and in the end. */
 const CURIOSITY = [0.15, 0.03] as const;
 
 /** No game of five is as long; one that is teaches nothing. */
-const MOST_MOVES = 5000;
+export const MOST_MOVES = 5000;
 
-const between = ([from, to]: readonly [number, number], part: number): number => from * (to / from) ** part;
+export const between = ([from, to]: readonly [number, number], part: number): number =>
+  from * (to / from) ** part;
 
 /**
  * One game of the network against itself, then a lesson from it (temporal differences, TD(λ)): what it thought of the worlds
@@ -72,7 +73,7 @@ export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net,
   }
 }
 
-function hashed(text: string): number {
+export function hashed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;

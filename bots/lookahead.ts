@@ -5,13 +5,8 @@ import type { Random } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
 import { quickChance } from './chance.ts';
+import type { Ranked } from './craft.ts';
 import { type Bench, decide, imagined } from './playout.ts';
-
-/** A move and what it seems to be worth. */
-export interface Ranked<V extends Vocabulary> {
-  readonly move: V['Move'];
-  readonly worth: number;
-}
 
 /** An imagined world, and the seed of all luck in it: every candidate meets the same. */
 export interface Dream<V extends Vocabulary> {

@@ -4,9 +4,9 @@ import { byKey } from '../core/keys.ts';
 import type { Bot, Seen } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
 import { misjudgement } from './chance.ts';
-import type { Craft } from './craft.ts';
+import type { Craft, Ranked } from './craft.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { lookAhead, type Ranked } from './lookahead.ts';
+import { lookAhead } from './lookahead.ts';
 import type { Bench } from './playout.ts';
 import { search } from './search.ts';
 

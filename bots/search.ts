@@ -1,7 +1,8 @@
 import type { Vocabulary } from '../core/game.ts';
 import type { Seen } from './bot.ts';
 import { quickChance } from './chance.ts';
-import { dream, lookAhead, type Ranked } from './lookahead.ts';
+import type { Ranked } from './craft.ts';
+import { dream, lookAhead } from './lookahead.ts';
 import { type Bench, playedOut } from './playout.ts';
 
 export interface Thinking<V extends Vocabulary> {

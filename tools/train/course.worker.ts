@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { learnFromGame, type School } from '../../bots/learning.ts';
+import { learnFromTutors } from '../../bots/tutoring.ts';
 import { freshNet, type Net } from '../../bots/net.ts';
 import type { Features } from '../../bots/value.ts';
 import { pack, unpack } from '../../bots/weights.ts';
@@ -43,11 +44,12 @@ function train({ game: id, players, games, from, seed }: Course): Trained {
     'node_modules/.cache/train',
     `${[id, players, games, from, seed, features.version].join('-')}.json`,
   );
+  const learn = craft.tutor ? learnFromTutors : learnFromGame;
   const before = process.cpuUsage();
   if (from !== null) copyInto(net, trainedNet(id, from, features));
   const begun = from === null ? 0 : games / 2;
   for (let done = resumed(draft, net) ?? begun; done < games; done++) {
-    learnFromGame(school, net, { game: done, games });
+    learn(school, net, { game: done, games });
     if ((done + 1) % CHUNK !== 0) continue;
     keep(draft, net, done + 1);
     process.stderr.write(`${id}, ${players} players: ${done + 1} of ${games} games\n`);

@@ -41,26 +41,6 @@ export function usualCall(
   return { type: 'bid', tokens: Math.max(least, limit >> 1) };
 }
 
-/** In a race a call a token higher each time would be answered at once: now and then it jumps, nobody knows how far. */
-export function raceCall(
-  prospects: Prospects,
-  world: Read<State>,
-  { seat, auction, random, bias }: Racer,
-): Move {
-  const least = leastCall(auction);
-  const room = Math.floor(bias * limitOf(prospects, world, { seat, card: auction.card })) - least;
-  if (room < 0) return PASS;
-  return { type: 'bid', tokens: least + (random.int(2) === 0 ? 0 : random.int((room >> 1) + 1)) };
-}
-
-interface Racer {
-  readonly seat: number;
-  readonly auction: Read<Auction>;
-  readonly random: Random;
-  /** What the seat takes the card's worth for: 1 for what it is. */
-  readonly bias: number;
-}
-
 /** Somewhere between nothing and what the card is worth; the more others want it, the more often little. */
 export function usualFist(
   prospects: Prospects,

@@ -28,14 +28,3 @@ function lastCall({ agenda }: Chicoree['View']): number {
   const task = agenda.at(-1);
   return task?.do === 'auction' ? (task.calls.at(-1)?.tokens ?? 0) : 0;
 }
-
-/** What somebody takes a secret gain for, as a part of what it is. */
-const BOLDNESS: { readonly [C in Character]?: number } = {
-  gambler: 1.15,
-  'show-off': 1.1,
-  miser: 0.85,
-  hoarder: 0.95,
-};
-
-export const boldnessOf = (character: Character | undefined): number =>
-  (character && BOLDNESS[character]) ?? 1;

@@ -1,52 +1,57 @@
-import type { Craft } from '../../../bots/craft.ts';
-import { type Judge, pointsJudge } from '../../../bots/judge.ts';
+import type { Bot, Seen } from '../../../bots/bot.ts';
+import type { Craft, Ranked } from '../../../bots/craft.ts';
 import type { Game } from '../../../core/game.ts';
-import { lastOf } from '../../../core/sure.ts';
+import { nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Chicoree, View } from '../vocabulary.ts';
-import { usualAct } from './acting.ts';
+import type { Chicoree, Move } from '../vocabulary.ts';
+import { byHand } from './by-hand.ts';
 import { CHARACTERS } from './characters.ts';
-import { isRace, policyOf } from './policy.ts';
-import { type Prospects, prospectsBy } from './prospects.ts';
+import { featuresFor } from './features/index.ts';
+import { imagineBy } from './imagine.ts';
+import { judgesBy } from './judges.ts';
+import { prospectsBy } from './prospects.ts';
 import { quickBy } from './quick.ts';
-import { WEIGHTS } from './weights.ts';
-import { worthwhile } from './worthwhile.ts';
+import { isRace, racerBy } from './race.ts';
+import { type Mind, think } from './thinking.ts';
+import { tutorOf } from './tutor.ts';
+import { WEIGHTS } from './what-counts.ts';
+
+/** A fraction of what the time would pay for: more of them won no more games. */
+const PLAYOUTS_PER_MILLISECOND = 1.6;
+/** What a character's taste weighs, in chances of winning. */
+const TASTE = 0.012;
 
 export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const tables = tablesOf(game.edition);
   const prospects = prospectsBy(tables, WEIGHTS);
   const quick = quickBy(tables, prospects);
+  const features = featuresFor(tables);
+  const judgeOf = judgesBy(features);
+  const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
+  const race = racerBy(game, prospects);
+  const surely = byHand(game, race, 0);
+  const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Ranked<Chicoree>[] => {
+    const usual = surely(seen);
+    if (isRace(seen.view)) return [{ move: usual, worth: 0 }];
+    const playouts = Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND);
+    return think(mind, seen, { usual, playouts, liking: likingOf(seen) });
+  };
+  const searcher =
+    (milliseconds: number): Bot<Chicoree> =>
+    seen =>
+      nth(rank(seen, milliseconds), 0).move;
   return {
-    policy: policyOf(game, quick, prospects),
-    // What is decided in secret or in a race is no matter of looking ahead: the policy draws lots.
-    judge: view => (isSecret(view) || isRace(view) ? null : judgeOf(view.players.length, prospects)),
-    complete: (world, seat) => (lastOf(world.agenda).do === 'act' ? usualAct(tables, world, seat) : null),
-    worthwhile,
+    policy: (noise, milliseconds) =>
+      milliseconds === 0 ? byHand(game, race, noise) : searcher(milliseconds),
+    rank,
+    features,
+    tutor: tutorOf(game, quick),
     quick,
-    search: { moves: 45, playoutsPerMillisecond: 5 },
     spread: Number.POSITIVE_INFINITY,
-    characters: CHARACTERS,
   };
 }
 
-/** In a race it is as good to throw others back as to get on: alone, too, a seat is judged by its odds of winning. */
-function judgeOf(players: number, prospects: Prospects): Judge<Chicoree> {
-  const { share } = pointsJudge<Chicoree>(players, { points: prospects, spread: 1 });
-  return {
-    share,
-    alone: (world, seat) => {
-      const chance = share(world, seat);
-      return CLEAR * Math.log(chance / (1 - chance + CERTAINTY));
-    },
-  };
-}
-
-/** Odds e times as high are so many clear leads: luck leaves no more between the best and the worst. */
-const CLEAR = 2;
-/** Nothing is surer than this. */
-const CERTAINTY = 1e-9;
-
-function isSecret({ agenda }: View): boolean {
-  const task = lastOf(agenda).do;
-  return task === 'fists' || task === 'challenge';
+function likingOf({ character, view, seat }: Seen<Chicoree>): (move: Move) => number {
+  const taste = character && CHARACTERS[character];
+  return move => (taste ? TASTE * taste(move, view, seat) : 0);
 }

@@ -6,7 +6,7 @@ import { type Card, EXPORT, EXPORT_STEP, FACES, flowersOf, kindOf, SHOP, stepOf 
 import type { Tables } from '../data/tables.ts';
 import type { Player, State } from '../vocabulary.ts';
 import { bestStart, held, NOTHING, type Purchase, standingOf } from './standing.ts';
-import type { Weights } from './weights.ts';
+import type { Weights } from './what-counts.ts';
 
 /** How likely a seat is to win, as points: one more makes it e times as likely. Reads the world as it would be had the seat bought something. */
 export type Prospects = (world: Read<State>, seat: number, purchase?: Purchase) => number;

@@ -1,18 +1,16 @@
+import type { Quick } from '../../../bots/craft.ts';
 import type { Read } from '../../../core/game.ts';
-import type { Random } from '../../../core/random.ts';
 import { lastOf, playerAt } from '../../../core/sure.ts';
 import { FACES, kindOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Move, State } from '../vocabulary.ts';
+import type { Chicoree, Move, State } from '../vocabulary.ts';
 import { usualAct } from './acting.ts';
 import { usualCall, usualFist } from './bidding.ts';
 import { fodderCost, usualStake } from './challenging.ts';
 import type { Prospects } from './prospects.ts';
 
-export type Quick = (world: Read<State>, seat: number, random: Random) => Move;
-
 /** A plausible move in a few microseconds. Of the world it looks at nothing that its seat could not know. */
-export function quickBy(tables: Tables, prospects: Prospects): Quick {
+export function quickBy(tables: Tables, prospects: Prospects): Quick<Chicoree> {
   return (world, seat, random) => {
     const task = lastOf(world.agenda);
     switch (task.do) {
