@@ -21,6 +21,8 @@ let keeper: Keeper;
 let time: number;
 let called: string[];
 let thoughts: number;
+/** Which kind of move bots like best. */
+let taste: string | null;
 /** Whose bots have to wait. */
 let broke: string | null;
 
@@ -29,7 +31,7 @@ function openAgain(kept = storage): Keeper {
     now: () => time,
     think: async ({ legal }) => {
       thoughts++;
-      return nth(legal, 0);
+      return legal.find(({ type }) => type === taste) ?? nth(legal, 0);
     },
     payForBot: payer => (payer === broke ? 1 : 0),
     turnCame: person => void called.push(person),
@@ -42,6 +44,7 @@ beforeEach(async () => {
   time = 1_000_000;
   called = [];
   thoughts = 0;
+  taste = null;
   broke = null;
   const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
   for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
@@ -109,6 +112,27 @@ test('a move a day: a bot finishes the late turn, and the seat stays its personâ
   const { sheet } = await glance(table);
   expect(sheet.seats[first]).toMatchObject({ kind: 'person', standIn: null });
 });
+
+test.each([
+  ['bot-move', { kind: 'relaxed', hours: 24 }],
+  ['bot-seat', { kind: 'live', minutes: 5, increment: 0 }],
+] as const)(
+  '%s: what a bot decided because time was over is not taken back: that would be more time',
+  async (late, clock) => {
+    const table = await dealt({ clock, late, options: { start: 0 } });
+    taste = 'withdraw';
+    time += 25 * HOUR;
+    await inTheEnd(async () => expect(await deciding(table)).toBe(1));
+    const heard: Tell[] = [];
+    await keeper.watch(table, watcherOf(ANNA, { send: text => void heard.push(JSON.parse(text)) }));
+    const { step, mayTakeBack } = heard.find(tell => tell.type === 'frame')!.frame;
+    expect(mayTakeBack).toBe(false);
+    expect(await ask(ANNA, { type: 'take-back', table, step })).toMatchObject({
+      ok: false,
+      error: { code: 'nothing-to-take-back' },
+    });
+  },
+);
 
 test('a bot sits in for whoever is late, if that was agreed, until they return', async () => {
   const table = await dealt({ clock: { kind: 'live', minutes: 1, increment: 0 }, late: 'bot-seat' });

@@ -110,6 +110,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   turns.seen ??= turns.since.map(() => turns.put ?? 0);
   turns.tries ??= turns.since.map(() => 0);
   turns.ended ??= turns.since.map(() => null);
+  turns.openly ??= [...turns.standing];
   table.play = { match, turns, milestone: entries.length };
   return true;
 }

@@ -8,8 +8,7 @@ import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { hintsKnownTo } from '../asks/hinting.ts';
 import { mayStay } from '../asks/invitations.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
-import { playOf, type Table } from '../log/table.ts';
-import { mayTry } from '../duties/turn-clock.ts';
+import { mayReconsider, playOf, type Table } from '../log/table.ts';
 
 /** Milliseconds after which somebody seen through another node counts as gone. */
 const ELSEWHERE = 50_000;
@@ -117,10 +116,9 @@ export function frameTell(
   table: Table,
   { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
 ): Tell {
-  const { match, turns } = playOf(table);
-  const frame = frameFor(match, viewer, since);
-  // Whoever has tried out enough is not offered what would be refused.
-  const mayTakeBack = frame.mayTakeBack && viewer !== 'spectator' && mayTry(turns, viewer, 1);
+  const frame = frameFor(playOf(table).match, viewer, since);
+  // Whoever has tried out enough, or is late, is not offered what would be refused.
+  const mayTakeBack = viewer !== 'spectator' && mayReconsider(table, viewer, now);
   return {
     type: 'frame',
     table: table.id,
