@@ -7,6 +7,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { hintsKnownTo } from '../asks/hinting.ts';
 import { mayStay } from '../asks/invitations.ts';
+import { namedAt } from '../log/ledger.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
 import { mayReconsider, playOf, type Table } from '../log/table.ts';
 
@@ -72,8 +73,17 @@ export function sendOff(held: Held): void {
 }
 
 export function tellSheets(held: Held, around: Surroundings): void {
+  held.names = namesAt(held, around);
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
+
+/** Tells everybody what people are called, if that is not what they were told. */
+export function tellNames(held: Held, around: Surroundings): void {
+  if (held.names !== namesAt(held, around)) tellSheets(held, around);
+}
+
+export const namesAt = (held: Held, { names }: Surroundings): string =>
+  namedAt(tableIn(held).ledger).map(names.name).join('\n');
 
 /** Whoever may know of more hints than before is told so: who asked at once, everybody else when the game goes on. */
 export function tellHints(held: Held, around: Surroundings): void {
