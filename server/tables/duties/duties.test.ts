@@ -21,8 +21,9 @@ let keeper: Keeper;
 let time: number;
 let called: string[];
 let thoughts: number;
-/** Which kind of move bots like best. */
+/** Which kind of move bots like best, and how long they think about it. */
 let taste: string | null;
+let ponder: Promise<void> | null;
 /** Whose bots have to wait. */
 let broke: string | null;
 
@@ -31,7 +32,9 @@ function openAgain(kept = storage): Keeper {
     now: () => time,
     think: async ({ legal }) => {
       thoughts++;
-      return legal.find(({ type }) => type === taste) ?? nth(legal, 0);
+      const thought = legal.find(({ type }) => type === taste) ?? nth(legal, 0);
+      await ponder;
+      return thought;
     },
     payForBot: payer => (payer === broke ? 1 : 0),
     turnCame: person => void called.push(person),
@@ -45,6 +48,7 @@ beforeEach(async () => {
   called = [];
   thoughts = 0;
   taste = null;
+  ponder = null;
   broke = null;
   const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
   for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
@@ -302,6 +306,32 @@ test('where the table wants it, a bot takes a breath after a turn that may be ta
   time += 2_000;
   await inTheEnd(async () => expect(await deciding(table)).toBe(0));
   expect(await send({ type: 'take-back' })).toMatchObject({ ok: false });
+});
+
+test('what a bot thought of before its rival went back is not played', async () => {
+  const opened = await keeper.open(ANNA, { ...PLAN, options: { start: 0 } });
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA]);
+  await ask(ANNA, { type: 'seat-bot', table, seat: 1, level: 'easy' });
+  await dealFor(keeper, table, [ANNA]);
+  taste = 'withdraw';
+  let decide = () => {};
+  ponder = new Promise(resolve => (decide = resolve));
+  const send = async (wish: { type: string; [field: string]: unknown }) => {
+    const { step } = (await glance(table)).frame.frame;
+    expect(await ask(ANNA, { ...wish, table, step })).toMatchObject({ ok: true });
+  };
+  const takeCoins = () => send({ type: 'answer', moves: [{ type: 'withdraw', as: 'coins' }] });
+  await takeCoins();
+  await inTheEnd(async () => expect(thoughts).toBe(1));
+  await send({ type: 'rewind' });
+  await takeCoins();
+  taste = 'draw';
+  decide();
+  await inTheEnd(async () => expect(thoughts).toBeGreaterThan(1));
+  await inTheEnd(async () => expect((await glance(table)).frame.frame.step).toBeGreaterThan(1));
+  const lines = (await storage.lines(table, 0)).map(({ body }) => body);
+  expect(lines.find(body => body.includes('"entry":{"seat":1'))).toContain('"type":"draw"');
 });
 
 describe('bots whose payer has used the house enough', () => {
