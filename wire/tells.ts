@@ -123,7 +123,7 @@ export interface TableSheet {
   readonly rewinds?: number;
   /** False where players may not ask for a hint; absent where they may. */
   readonly hints?: false;
-  /** By seat, how often a hint was asked for; absent where nobody did. Others' hints are counted once the game has visibly gone on. */
+  /** By seat, how often a hint was asked for; absent where nobody did. Others' hints are counted once their question is visibly answered. */
   readonly hinted?: readonly number[];
 }
 

@@ -94,7 +94,8 @@ export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, 
     );
     if (!seen.ok) return trouble(context, seen.error);
     if (!seen.value.ok) return trouble(context, seen.value.error);
-    const { viewer } = seen.value.value;
+    const { viewer, record } = seen.value.value;
+    toll.charge(record.entries.length * PRICES.line, context);
     const frames = await past.look(seen.value.value);
     if (!frames.ok) return trouble(context, frames.error);
     return context.json<Answers['past']>({ viewer, from, frames: frames.value });

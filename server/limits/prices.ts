@@ -21,7 +21,7 @@ export const PRICES = {
   botMove: 1.25,
   /** To watch a table. What is shown is paid by the kilobyte. */
   watch: 1,
-  /** Each line of a log that must be read and played again, because its table is not in memory. */
+  /** Each line of a log that must be read and played again, because its table is not in memory or somebody looks back. */
   line: 0.05,
   /** A list of tables. */
   list: 3,

@@ -26,6 +26,10 @@ export interface Held {
   /** Null when memory may differ from the log: it must be read again. */
   table: Table | null;
   readonly watchers: Set<Watcher>;
+  /** The last line of the log that they were told of, as far as each of them may know. */
+  told: number;
+  /** What people were called when all of them were last told. */
+  names: string;
   /** When people who were here left. */
   readonly left: Map<string, number>;
   /** The end of the queue. */
@@ -48,6 +52,8 @@ export function held(table: Table, now: number): Held {
     id: table.id,
     table,
     watchers: new Set(),
+    told: table.ledger.seq,
+    names: '',
     left: new Map(),
     last: Promise.resolve(),
     timer: null,

@@ -4,7 +4,7 @@ import { type Held, held, inTurn } from './held.ts';
 import { TableGone } from './log/committing.ts';
 import { loadTable } from './log/load.ts';
 import { namedAt } from './log/ledger.ts';
-import { sendOff } from './telling/telling.ts';
+import { namesAt, sendOff } from './telling/telling.ts';
 
 /** The tables this node has in memory: a cache of their logs. */
 export interface Memory {
@@ -42,6 +42,7 @@ export function openMemory(around: Surroundings): Memory {
     if (!(await noteOpened(id))) return null;
     await names.look(namedAt(table.ledger));
     const fresh = held(table, now());
+    fresh.names = namesAt(fresh, around);
     tables.set(id, fresh);
     setAlarm(fresh, around);
     return fresh;

@@ -13,7 +13,7 @@ import type { Keeper } from './keeper.ts';
 import { loadTable } from './log/load.ts';
 import { planOf } from '../test/plan.ts';
 
-// Two nodes whose announcements to each other are all lost: SQLite makes none.
+// Two nodes whose announcements to each other are lost, unless a test makes them: SQLite makes none.
 
 const PEOPLE = [ANNA, BEN] as const;
 let folder: string;
@@ -23,7 +23,22 @@ let there: Keeper;
 let table: string;
 let asks = 0;
 
-const openNode = () => keeperOf(storage, { botPace: 3_600_000 });
+/** What nodes do when they hear that a log has grown. */
+let announcements: ((table: string, seq: number) => void)[];
+
+/** Announces the last line of a log, and waits until it has been looked at. */
+async function announced(id: string): Promise<void> {
+  const seq = (await storage.heads([id])).get(id)!;
+  for (const hear of announcements) hear(id, seq);
+  // Each node does one thing after the other.
+  for (const node of [here, there]) await node.visit(id, { person: ANNA.id, invite: null }, () => null);
+}
+
+const openNode = () =>
+  keeperOf(
+    { ...storage, append: wish => storage.append(wish), onAnnounced: hear => void announcements.push(hear) },
+    { botPace: 3_600_000 },
+  );
 
 /** What this node shows somebody who has seen the table up to a step. */
 async function frameAt(keeper: Keeper, person = ANNA, since = -1) {
@@ -50,6 +65,7 @@ beforeEach(async () => {
   storage = await openStorage({ data: folder, database: null }, { lock: true });
   const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
   for (const person of PEOPLE) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
+  announcements = [];
   here = openNode();
   there = openNode();
   const opened = await here.open(ANNA, planOf({ game: 'enemy-chocolatier' }));
@@ -165,4 +181,59 @@ test('what was said by somebody forgotten through another node is not shown any 
     expect(await node.perform(PEOPLE[1], { type: 'say', id: 'g', table, text: 'back' })).toMatchObject({
       error: { code: 'unknown-key' },
     });
+});
+
+/** A table at which both plan in secret, with somebody who keeps it open on the other node. */
+async function planning() {
+  const opened = await here.open(ANNA, planOf({ game: 'seasons-of-rice' }));
+  table = opened.ok ? opened.value : '';
+  await sitDown(here, table, PEOPLE);
+  await dealFor(here, table, PEOPLE);
+  const picks = async (person: Person) =>
+    (await frameAt(here, person))!.choices.filter(({ move }) => move.type === 'pick');
+  while ((await picks(ANNA)).length === 0 || (await picks(BEN)).length === 0)
+    await here.perform(...(await nextMove(here)));
+  const { heard, watcher } = listenerOf(ANNA);
+  await there.watch(table, watcher);
+  heard.length = 0;
+  const pick = async (person: Person): Promise<AskOf<'answer'>> => {
+    const { step } = (await frameAt(here, person))!;
+    const { move } = nth(await picks(person), 0);
+    return { type: 'answer', id: `pick-${asks++}`, table, step, moves: [move] };
+  };
+  return { heard, pick };
+}
+
+test('[SR-26] whoever is outrun by what somebody planned in secret through another node does not hear of it', async () => {
+  const { heard, pick } = await planning();
+  const own = await pick(ANNA);
+  const secret = await pick(BEN);
+  heard.length = 0;
+  const append = storage.append.bind(storage);
+  storage.append = async wish => {
+    storage.append = append;
+    expect((await here.perform(BEN, secret)).ok).toBe(true);
+    return append(wish);
+  };
+  expect((await there.perform(ANNA, own)).ok).toBe(true);
+  expect(heard.map(({ type }) => type)).toEqual(['frame']);
+});
+
+test('[SR-26] nor when it is announced after it was read', async () => {
+  const { heard, pick } = await planning();
+  heard.length = 0;
+  expect((await here.perform(BEN, await pick(BEN))).ok).toBe(true);
+  const vain = { type: 'take-back', id: `vain-${asks++}`, table, step: 900 } as const;
+  expect((await there.perform(ANNA, vain)).ok).toBe(false);
+  await announced(table);
+  expect(heard.filter(({ type }) => type !== 'presence')).toEqual([]);
+});
+
+test('somebody’s new name is told by every node, also if it was looked up before it was announced', async () => {
+  const { heard, watcher } = listenerOf(ANNA);
+  await there.watch(table, watcher);
+  await storage.changePerson({ ...(await storage.person(BEN.id))!, name: 'Benedict' });
+  await there.compare();
+  await announced(table);
+  expect(heard.findLast(tell => tell.type === 'sheet')?.sheet.seats[1]).toMatchObject({ name: 'Benedict' });
 });

@@ -70,31 +70,64 @@ test('only who is asked may have a hint, for the question that is open, where th
   expect(await askHint(decider(strict.browsers).browser, strict.table)).toEqual(code('hints-off'));
 });
 
-test('[SR-26] whoever decides in secret does so in secret with a hint, too', async () => {
+/** Two who plan in secret, and somebody who watches them. */
+async function planning() {
   const { table, browsers } = await dealt(house.port, ['Ada', 'Bo'], { game: 'seasons-of-rice' });
-  const picks = (one: Browser) => legalMoves(one.frame().frame).filter(({ type }) => type === 'pick');
-  await playUntil(browsers, table, all => all.every(one => picks(one).length > 1));
+  await playUntil(browsers, table, all => all.every(one => movesOf(one, 'pick').length > 1));
   const [ada, bo] = browsers;
   const watcher = await browse(house.port, null);
   await watcher.ask({ type: 'watch', table, since: -1, invite: null });
+  await allHaveHeard([ada, bo, watcher]);
+  return { table, ada, bo, watcher };
+}
+
+const movesOf = (one: Browser, kind: string) =>
+  legalMoves(one.frame().frame).filter(({ type }) => type === kind);
+
+/** One small move of a plan. */
+async function plan(browser: Browser, table: string, kind: 'pick' | 'place' | 'send'): Promise<void> {
+  await answer(browser, table, nth(movesOf(browser, kind), 0));
+  await allHaveHeard([browser]);
+}
+
+test('[SR-26] whoever decides in secret does so in secret with a hint, too', async () => {
+  const { table, ada, bo, watcher } = await planning();
   const others = [bo, watcher];
-  await allHaveHeard([ada, ...others]);
   const before = others.map(({ bytes }) => bytes.length);
   expect(await askHint(ada, table)).toBeNull();
-  await answer(ada, table, nth(picks(ada), 0));
-  await allHaveHeard([ada, ...others]);
+  await plan(ada, table, 'pick');
   expect(await askHint(ada, table)).toBeNull();
   await allHaveHeard([ada, ...others]);
-  expect(hinted(ada)).toEqual([2, 0]);
   const heard = others.map(({ bytes }, i) =>
     bytes.slice(before[i]).filter(text => !text.startsWith('{"type":"done"')),
   );
   expect(heard).toEqual([[], []]);
-  const { step } = watcher.frame().frame;
-  await playUntil(browsers, table, () => watcher.frame().frame.step > step);
+  await plan(ada, table, 'place');
+  await plan(ada, table, 'send');
   await allHaveHeard(others);
-  expect(others.map(hinted)).toEqual([
-    [2, 0],
-    [2, 0],
+  expect([ada, ...others].map(hinted)).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ]);
+});
+
+test('[SR-26] nor does the count of hints tell how far somebody has come, when others are done before', async () => {
+  const { table, ada, bo, watcher } = await planning();
+  await askHint(ada, table);
+  await plan(ada, table, 'pick');
+  await askHint(ada, table);
+  for (const kind of ['pick', 'place', 'send'] as const) await plan(bo, table, kind);
+  await allHaveHeard([ada, bo, watcher]);
+  expect(watcher.frame().frame.news.at(-1)?.seat, 'that Bo is done is seen').toBe(1);
+  expect([bo, watcher].map(hinted)).toEqual([undefined, undefined]);
+  await askHint(ada, table);
+  await plan(ada, table, 'place');
+  await plan(ada, table, 'send');
+  await allHaveHeard([ada, bo, watcher]);
+  expect([ada, bo, watcher].map(hinted), 'one hint for one plan').toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
   ]);
 });

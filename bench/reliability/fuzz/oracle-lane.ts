@@ -5,7 +5,7 @@ import { fitting } from '../../../core/opening.ts';
 import { type Random, randomOf, seedRng } from '../../../core/random.ts';
 import { GAMES } from '../../../games/index.ts';
 import type { Plan } from '../../../wire/plan.ts';
-import type { Refused } from '../../../wire/tells.ts';
+import type { Answers, Refused } from '../../../wire/tells.ts';
 import { type Device, gather, type Gathering } from '../../server/devices.ts';
 import { legalMoves } from '../player.ts';
 import { attempt, movePool, spoilt } from './attempts.ts';
@@ -34,9 +34,12 @@ const AHEAD = 80;
 /** Seats at most: more of them only make it slower. */
 const SEATS = 4;
 
+const NOT_ALONE: Refused = { code: 'not-alone', clause: 'house' };
+
 /**
  * Somebody who sits at a table and asks what they should not be told: answers of many moves whose end is refused, moves that may mean
- * anything, answers to other questions. Every refusal must be the one that they could have worked out from their own view.
+ * anything, answers to other questions, hints, second thoughts about earlier steps, a look back. Everything must be answered as they
+ * could have worked out from their own view.
  */
 export async function askOracles({ port, verdicts, asks, seed, say }: Wishes): Promise<void> {
   const games = Object.keys(GAMES);
@@ -76,15 +79,46 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
   /** One ask of the attacker; nothing that others do may come between the question and its answer. */
   async function probe(): Promise<void> {
     const frame = attacker.frame()!;
-    const { step, mayTakeBack } = frame;
-    if (random.int(12) === 0 && !mayTakeBack)
-      return compare({ type: 'take-back', step }, { code: 'nothing-to-take-back', clause: 'core' });
+    const { step } = frame;
+    // Mostly about what is just past.
+    const about = random.int(6) === 0 ? random.int(step + 3) : Math.max(0, step - random.int(4));
+    switch (random.int(12)) {
+      case 0: {
+        const expected = known.answerToTakeBack(about);
+        await compare({ type: 'take-back', step: about }, expected);
+        return expected === null ? told(table, attacker, step) : undefined;
+      }
+      case 1:
+        return compare({ type: 'hint', step: about }, known.answerToHint(about));
+      case 2:
+        return lookBack(about);
+      case 3:
+        if (plan.seats > 1) return compare({ type: 'rewind', step: about }, NOT_ALONE);
+    }
     let tried = attempt({ game, seat, known, pick, random }, frame);
     let expected = known.answerTo(tried);
     // Legal to its end: seldom, because the game goes on then.
     if (expected === null && random.int(4) > 0) expected = known.answerTo((tried = spoilt(tried)));
     await compare({ type: 'answer', ...tried }, expected);
     if (expected === null) await told(table, attacker, step);
+  }
+
+  /** What the attacker is told again must be what they were told. */
+  async function lookBack(from: number): Promise<void> {
+    const before = attacker.frame();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/tables/${table.id}/past/${from}`, {
+      headers: { authorization: `Bearer ${attacker.key}` },
+    });
+    const text = await answer.text();
+    verdicts.read(text, 'a look back');
+    if (attacker.frame() !== before) return verdicts.note('oracle: overtaken');
+    verdicts.note(`oracle: looked back ${answer.status}`);
+    const expected = isOver() ? 409 : 200;
+    if (answer.status !== expected) return void blame(`${answer.status} instead of ${expected}`, { from });
+    if (isOver()) return;
+    const { viewer, frames } = JSON.parse(text) as Answers['past'];
+    const stray = viewer === seat ? known.strayPast(from, frames) : `the past of ${viewer}`;
+    if (stray !== null) blame(stray, { from });
   }
 
   async function compare(wish: object, expected: Refused | null): Promise<void> {

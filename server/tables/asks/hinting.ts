@@ -1,5 +1,5 @@
 import { no } from '../../../core/result.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
+import { nth } from '../../../core/sure.ts';
 import { stands } from '../../../core/standing.ts';
 import { stepsOf } from '../../../core/witnessed.ts';
 import type { Seat, Viewer } from '../../../core/game.ts';
@@ -8,7 +8,8 @@ import { decidingAt, type Table } from '../log/table.ts';
 import { playerOf } from './playing.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
-/** A hint is found by the device of whoever asks, out of what it was told; here it is only noted, once for each question. */
+/** A hint is found by the device of whoever asks, out of what it was told; here it is only noted, once for each question as everybody sees
+ * it: counted more often, it would tell how far somebody has come who decides in secret. */
 export function hint(table: Table, { step }: AskOf<'hint'>, { person }: Circumstances): Judged {
   const playing = playerOf(table, person);
   if (typeof playing === 'string') return refuse(playing);
@@ -19,17 +20,17 @@ export function hint(table: Table, { step }: AskOf<'hint'>, { person }: Circumst
   if (!decidingAt(match).includes(seat)) return no({ code: 'not-your-decision', clause: 'core' });
   const asked = stepsOf(match, seat)[step];
   if (asked === undefined || !stands(turns.standing, seat, asked)) return refuse('stale');
-  const since = nth(turns.standing, seat) ?? 0;
+  const since = nth(turns.openly, seat) ?? 0;
   const isNoted = table.ledger.hints.some(noted => noted.seat === seat && noted.step >= since);
   return isNoted ? doing() : doing({ do: 'hint', seat, step: match.entries.length });
 }
 
-/** The hints that this viewer may know of: its own, and those of others once everybody has seen the game go on. Sooner, they would tell
- * that somebody has not yet decided in secret. */
+/** The hints that this viewer may know of: its own, and those of others once everybody has seen that their question is answered. Sooner,
+ * they would tell that somebody has not yet decided in secret. */
 export function hintsKnownTo({ ledger, play }: Table, viewer: Viewer): Table['ledger']['hints'] {
   if (ledger.hints.length === 0 || !play) return [];
-  const shown = lastOf(stepsOf(play.match, 'spectator'));
-  return ledger.hints.filter(({ seat, step }) => seat === viewer || step < shown);
+  const { openly } = play.turns;
+  return ledger.hints.filter(({ seat, step }) => seat === viewer || step < (openly[seat] ?? Infinity));
 }
 
 /** How often each seat asked, as this viewer may know; null where nobody did. */

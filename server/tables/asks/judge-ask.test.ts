@@ -74,7 +74,7 @@ test('[SR-26] how long a log may get is counted without what others planned in s
   for (const [seat, person] of ['anna', 'ben'].entries())
     enter(table.ledger, { do: 'sit', seat, person, seal: 'seal' }, 1);
   const match = openMatch(table.game!, { options: table.ledger.agreement.options, seats: 2, seed: 'rain' });
-  table.play = { match, turns: startClock({ kind: 'none' }, 2), milestone: 0 };
+  table.play = { match, turns: { ...startClock({ kind: 'none' }, 2), openly: [0, 0] }, milestone: 0 };
   const move = (seat: number) => append(match, { seat, move: nth(legal(match.game, match.state, seat), 0) });
   move(0);
   move(1);

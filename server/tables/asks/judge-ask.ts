@@ -6,7 +6,7 @@ import type { Entry, Match } from '../../../core/match.ts';
 import { stands } from '../../../core/standing.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
 import { stepOf, stepsOf } from '../../../core/witnessed.ts';
-import { ok } from '../../../core/result.ts';
+import { no, ok } from '../../../core/result.ts';
 import { levelCalled, MIDDLE } from '../../../bots/levels.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
@@ -22,7 +22,7 @@ import { rewind } from './rewinding.ts';
 import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
 import { type Ledger, peopleAt, seatOf } from '../log/ledger.ts';
 import { mayTry } from '../duties/turn-clock.ts';
-import { decidingAt, playOf, type Table } from '../log/table.ts';
+import { decidingAt, mayReconsider, playOf, type Table } from '../log/table.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
 /** A rematch needs a second table, and closing deletes the log: these are handled elsewhere. */
@@ -215,13 +215,14 @@ function answer(table: Table, { step, moves }: AskOf<'answer'>, { person }: Circ
   );
 }
 
-function takeBack(table: Table, { step }: AskOf<'take-back'>, { person }: Circumstances) {
+function takeBack(table: Table, { step }: AskOf<'take-back'>, { person, now }: Circumstances): Judged {
   const playing = playerOf(table, person);
   if (typeof playing === 'string') return refuse(playing);
   const { seat, play } = playing;
   if (isOvertaken(play.match, seat, step)) return refuse('stale');
   const restless = isRestless(playing, 1);
   if (restless) return refuse(restless);
+  if (!mayReconsider(table, seat, now)) return no({ code: 'nothing-to-take-back', clause: 'core' });
   return judgeEntries(table, [{ seat, takeback: true }], backInSeat(table, seat));
 }
 

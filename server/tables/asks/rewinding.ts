@@ -8,6 +8,8 @@ import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
 /** Far more than anybody needs: each is a walk through the whole game, and for ever in its log. */
 const MOST_REWINDS = 100;
+/** Twice the longest game: somebody who tries out everything makes it longer than the house would play again for them. */
+const LONGEST = 1_500;
 
 /** Only where nobody but bots could mind: whoever goes back has seen what came after. */
 export function rewind(table: Table, { step }: AskOf<'rewind'>, { person }: Circumstances): Judged {
@@ -19,6 +21,7 @@ export function rewind(table: Table, { step }: AskOf<'rewind'>, { person }: Circ
   if (step !== stepOf(play.match, seat)) return refuse('stale');
   if (ledger.status === 'over') return no({ code: 'game-over', clause: 'core' });
   if (ledger.rewinds >= MOST_REWINDS) return refuse('too-many-rewinds');
+  if (play.match.entries.length > LONGEST) return refuse('table-full');
   const earlier = matchBefore(play.match, seat);
   if (!earlier) return no({ code: 'nothing-to-take-back', clause: 'core' });
   return doing(...backInSeat(table, seat), { do: 'rewind', seat, hash: fingerprint(earlier.state) });

@@ -21,6 +21,9 @@ let keeper: Keeper;
 let time: number;
 let called: string[];
 let thoughts: number;
+/** Which kind of move bots like best, and how long they think about it. */
+let taste: string | null;
+let ponder: Promise<void> | null;
 /** Whose bots have to wait. */
 let broke: string | null;
 
@@ -29,7 +32,9 @@ function openAgain(kept = storage): Keeper {
     now: () => time,
     think: async ({ legal }) => {
       thoughts++;
-      return nth(legal, 0);
+      const thought = legal.find(({ type }) => type === taste) ?? nth(legal, 0);
+      await ponder;
+      return thought;
     },
     payForBot: payer => (payer === broke ? 1 : 0),
     turnCame: person => void called.push(person),
@@ -42,6 +47,8 @@ beforeEach(async () => {
   time = 1_000_000;
   called = [];
   thoughts = 0;
+  taste = null;
+  ponder = null;
   broke = null;
   const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
   for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
@@ -109,6 +116,27 @@ test('a move a day: a bot finishes the late turn, and the seat stays its personâ
   const { sheet } = await glance(table);
   expect(sheet.seats[first]).toMatchObject({ kind: 'person', standIn: null });
 });
+
+test.each([
+  ['bot-move', { kind: 'relaxed', hours: 24 }],
+  ['bot-seat', { kind: 'live', minutes: 5, increment: 0 }],
+] as const)(
+  '%s: what a bot decided because time was over is not taken back: that would be more time',
+  async (late, clock) => {
+    const table = await dealt({ clock, late, options: { start: 0 } });
+    taste = 'withdraw';
+    time += 25 * HOUR;
+    await inTheEnd(async () => expect(await deciding(table)).toBe(1));
+    const heard: Tell[] = [];
+    await keeper.watch(table, watcherOf(ANNA, { send: text => void heard.push(JSON.parse(text)) }));
+    const { step, mayTakeBack } = heard.find(tell => tell.type === 'frame')!.frame;
+    expect(mayTakeBack).toBe(false);
+    expect(await ask(ANNA, { type: 'take-back', table, step })).toMatchObject({
+      ok: false,
+      error: { code: 'nothing-to-take-back' },
+    });
+  },
+);
 
 test('a bot sits in for whoever is late, if that was agreed, until they return', async () => {
   const table = await dealt({ clock: { kind: 'live', minutes: 1, increment: 0 }, late: 'bot-seat' });
@@ -278,6 +306,32 @@ test('where the table wants it, a bot takes a breath after a turn that may be ta
   time += 2_000;
   await inTheEnd(async () => expect(await deciding(table)).toBe(0));
   expect(await send({ type: 'take-back' })).toMatchObject({ ok: false });
+});
+
+test('what a bot thought of before its rival went back is not played', async () => {
+  const opened = await keeper.open(ANNA, { ...PLAN, options: { start: 0 } });
+  const table = opened.ok ? opened.value : '';
+  await sitDown(keeper, table, [ANNA]);
+  await ask(ANNA, { type: 'seat-bot', table, seat: 1, level: 'easy' });
+  await dealFor(keeper, table, [ANNA]);
+  taste = 'withdraw';
+  let decide = () => {};
+  ponder = new Promise(resolve => (decide = resolve));
+  const send = async (wish: { type: string; [field: string]: unknown }) => {
+    const { step } = (await glance(table)).frame.frame;
+    expect(await ask(ANNA, { ...wish, table, step })).toMatchObject({ ok: true });
+  };
+  const takeCoins = () => send({ type: 'answer', moves: [{ type: 'withdraw', as: 'coins' }] });
+  await takeCoins();
+  await inTheEnd(async () => expect(thoughts).toBe(1));
+  await send({ type: 'rewind' });
+  await takeCoins();
+  taste = 'draw';
+  decide();
+  await inTheEnd(async () => expect(thoughts).toBeGreaterThan(1));
+  await inTheEnd(async () => expect((await glance(table)).frame.frame.step).toBeGreaterThan(1));
+  const lines = (await storage.lines(table, 0)).map(({ body }) => body);
+  expect(lines.find(body => body.includes('"entry":{"seat":1'))).toContain('"type":"draw"');
 });
 
 describe('bots whose payer has used the house enough', () => {

@@ -100,9 +100,10 @@ async function letBotMove(
   if (move === null) return;
   await inTurn(held, async () => {
     const table = await refresh(held, around);
-    // Somebody was quicker, and the bot saw it: it will be asked anew.
-    if (stepOf(playOf(table).match, duty.seat) !== question.step || botAt(table, duty.seat) !== duty.level)
-      return;
+    // Somebody was quicker, and the bot saw it, or went back: it will be asked anew.
+    const isSame =
+      table.ledger.rewinds === question.rewinds && stepOf(playOf(table).match, duty.seat) === question.step;
+    if (!isSame || botAt(table, duty.seat) !== duty.level) return;
     const judged = judgeEntries(table, [{ seat: duty.seat, move }]);
     const verdict = judged.ok
       ? judged
@@ -117,8 +118,9 @@ function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>,
   const { view, choices, step } = frameFor(match, seat, match.entries.length);
   const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
   if (legal.length === 0) return null;
-  const { game, edition } = table.ledger.agreement;
-  return { step, ask: { game, edition: edition ?? null, level, character, seat, view, legal } };
+  const { agreement, rewinds } = table.ledger;
+  const { game, edition } = agreement;
+  return { step, rewinds, ask: { game, edition: edition ?? null, level, character, seat, view, legal } };
 }
 
 async function doIfStillDue(

@@ -129,7 +129,7 @@ function inGathering(story: Story, who: Seat, isBack: boolean): { mover: Seat; t
 function follow(wishes: readonly Doing[]): void {
   const story = dealt();
   const running: RunningClock = { turns: startClock(LIVE, SEATS), clock: LIVE, hours: ALWAYS_OPEN };
-  const common = { saw: [0, 1, 2], closing: null, breath: BREATH };
+  const common = { saw: [0, 1, 2], shown: true, closing: null, breath: BREATH };
   passTurn(running, { ...common, breath: 0, step: 0, at: 0, deciding: [0], mover: null, takeback: false });
   let step = 0;
   for (const wish of wishes) {

@@ -22,6 +22,7 @@ function playedIn(hours: Hours, clock: Clock, ...passages: Passage[]) {
 const move = (step: number, passage: Pick<Passage, 'at' | 'deciding' | 'mover'>): Passage => ({
   step,
   saw: [0, 1],
+  shown: true,
   takeback: false,
   closing: null,
   breath: 0,
@@ -180,6 +181,16 @@ test('live: answering and taking back earns no time', () => {
 test('only those who saw a move have seen something', () => {
   const running = played(NONE, dealt, { ...move(1, { at: 5000, deciding: [0, 1], mover: 0 }), saw: [0] });
   expect(running.turns.seen).toEqual([5000, 1000]);
+});
+
+test('what somebody does in secret is another question for them, and the same as before for everybody else', () => {
+  const both = move(0, { at: 1000, deciding: [0, 1], mover: null });
+  const secret = { ...move(1, { at: 2000, deciding: [0, 1], mover: 0 }), saw: [0], shown: false };
+  const { turns } = played(NONE, both, secret);
+  expect([turns.standing, turns.openly]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
 });
 
 test('whoever answers last and is asked again at once has a new turn, with all its time', () => {

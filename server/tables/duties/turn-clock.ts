@@ -14,6 +14,8 @@ export interface TurnClock {
   ended: (EndedTurn | null)[];
   /** Which question each seat has before it. */
   standing: Standing;
+  /** The same as everybody sees it: what a seat did in secret leaves its question as it was. */
+  openly: Standing;
   /** The level of the bot that finishes a late turn. */
   late: (string | null)[];
   /** What each seat has done in its present turn, second thoughts included. */
@@ -41,6 +43,7 @@ export function startClock(clock: Clock, seats: number): TurnClock {
     stores: Array<number>(seats).fill(store),
     ended: Array<null>(seats).fill(null),
     standing: Array<null>(seats).fill(null),
+    openly: Array<null>(seats).fill(null),
     late: Array<null>(seats).fill(null),
     tries: Array<number>(seats).fill(0),
     seen: Array<number>(seats).fill(0),
@@ -53,6 +56,8 @@ export interface Passage extends Step {
   readonly at: number;
   /** Who witnessed it. */
   readonly saw: readonly Seat[];
+  /** Whether also those saw it who only watch. */
+  readonly shown: boolean;
   /** What the table does when the present question runs out, as JSON; null without a timer. */
   readonly closing: string | null;
   /** Milliseconds before the turns that begin now count. */
@@ -75,6 +80,7 @@ export function passTurn(running: RunningClock, passage: Passage): void {
   if (closing !== turns.closing || isNew) turns.closingSince = at + breath;
   turns.closing = closing;
   passOn(turns.standing, passage);
+  if (passage.shown) passOn(turns.openly, passage);
   if (mover !== null) turns.tries[mover]!++;
   const wasPassedOn = passage.takeback && forgetTurns(turns, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
@@ -153,6 +159,24 @@ export function lateAt(running: RunningClock, seat: Seat): number | null {
   const end = deadline(running, seat);
   const { kind } = running.clock;
   return end === null || kind === 'none' ? null : end + GRACE[kind] * 1000;
+}
+
+/** Whether this seat's time is over for good in the turn that taking its last move back leads to: then it stands, whoever made it.
+ * Otherwise a bot that decides for somebody late would only win them time. */
+export function isTooLate(
+  { turns, clock, hours }: RunningClock,
+  seat: Seat,
+  { now, passedOn }: { readonly now: number; readonly passedOn: boolean },
+): boolean {
+  if (clock.kind === 'none') return false;
+  const began = turns.since[seat] ?? null;
+  const last = turns.ended[seat] ?? null;
+  const ended = began === null || (passedOn && last?.at === began) ? last : null;
+  const since = ended?.since ?? began;
+  if (since === null) return false;
+  const until = ended && !passedOn ? ended.at : now;
+  const time = clock.kind === 'live' ? (ended?.store ?? nth(turns.stores, seat)) : clock.hours * 3_600_000;
+  return until - hours.carry(since, until) >= time + GRACE[clock.kind] * 1000;
 }
 
 /** Far more than anybody tries out before deciding. Every try is kept, and read again with the table. */

@@ -76,10 +76,10 @@ export async function refresh(held: Held, around: Surroundings): Promise<Table> 
   const table = await loadTable(around.storage, held.id, around.hours);
   if (!table) throw new TableGone();
   await around.names.look(namedAt(table.ledger));
+  const missed = await around.storage.lines(held.id, held.told);
   held.table = table;
-  if (table.ledger.rewinds > 0) startOver(held);
-  tellSheets(held, around);
-  tellFrames(held, around);
+  // No more than what happened: that memory was dropped may be due to what somebody decided in secret.
+  tell(held, missed.filter(({ seq }) => seq <= table.ledger.seq).map(deedOf), around);
   return table;
 }
 
@@ -115,6 +115,7 @@ function linesOf(
 }
 
 function tell(held: Held, deeds: readonly Deed[], around: Surroundings): void {
+  held.told = tableIn(held).ledger.seq;
   const spoken = deeds.filter(deed => deed.do === 'say').length;
   const played = deeds.filter(deed => deed.do === 'entry' || deed.do === 'hint').length;
   for (const deed of deeds) if (deed.do === 'leave') seeOff(held, deed.person);

@@ -1,7 +1,7 @@
 import { type Held, inTurn } from '../held.ts';
 import { setAlarm } from '../duties/duties.ts';
 import type { Memory } from '../memory.ts';
-import { tellPresence, tellSheets } from '../telling/telling.ts';
+import { tellNames, tellPresence } from '../telling/telling.ts';
 import { namedAt } from './ledger.ts';
 import { catchUp, refresh, TableGone } from './committing.ts';
 
@@ -43,7 +43,7 @@ async function learn({ at, around }: Memory, id: string, seq: number): Promise<v
       if (!grown && !(await around.storage.table(id))) throw new TableGone();
     } else {
       await around.names.look(namedAt(table.ledger), true);
-      tellSheets(found, around);
+      tellNames(found, around);
     }
     setAlarm(found, around);
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { fingerprint } from '../../../core/data.ts';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
+import { stepsOf } from '../../../core/witnessed.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../../storage/storage.ts';
 import { rosterOf } from '../dealing/dealing.ts';
@@ -10,7 +12,7 @@ import { judgeEntries } from '../asks/judge-ask.ts';
 import { foldTable, milestoneOf } from './load.ts';
 import { agreeOn, newTable } from '../opening/new-table.ts';
 import { agreedRulebook } from '../opening/rulebooks.ts';
-import { happen } from './table.ts';
+import { happen, matchBefore } from './table.ts';
 
 const PLAN: Plan = {
   game: 'chill-and-chili',
@@ -22,13 +24,19 @@ const PLAN: Plan = {
   late: 'bot-move',
   chat: 'off',
 };
-const agreement = agreeOn(PLAN);
+interface Wishes {
+  readonly plan?: Plan;
+  /** Before which moves the first seat goes back. */
+  readonly goesBack?: (made: number) => boolean;
+}
 
 /** A table of this many moves as a storage would keep it. */
-function played(moves: number) {
+function played(moves: number, { plan = PLAN, goesBack = () => false }: Wishes = {}) {
+  const agreement = agreeOn(plan);
   if (!agreement.ok) throw new Error('the plan is at fault');
-  const bots = [0, 1, 2, 3].map(
-    (seat): Deed => ({ do: 'seat-bot', seat, level: 'easy', name: `Bot ${seat}` }),
+  const bots = Array.from(
+    { length: plan.seats },
+    (_, seat): Deed => ({ do: 'seat-bot', seat, level: 'easy', name: `Bot ${seat}` }),
   );
   const created = newTable({
     id: 'table',
@@ -56,9 +64,12 @@ function played(moves: number) {
   add({ do: 'roster', roster: rosterOf(table.ledger, table.ledger.dealing!)! });
   add({ do: 'deal' });
   for (let made = 0; made < moves; made++) {
+    const earlier = goesBack(made) && matchBefore(table.play!.match, 0);
+    if (earlier) add({ do: 'rewind', seat: 0, hash: fingerprint(earlier.state) });
     const { game, state } = table.play!.match;
-    const pending = game.pending(state)[0];
-    if (!pending) break;
+    const asked = game.pending(state);
+    if (asked.length === 0) break;
+    const pending = random.pick(asked);
     const move = random.pick(legal(game, state, pending.seat));
     const judged = judgeEntries(table, [{ seat: pending.seat, move }]);
     if (!judged.ok) throw new Error(judged.error.code);
@@ -93,6 +104,38 @@ test('milestones of two nodes, at different steps, tell every news once', () => 
   const read = foldTable(stored, lines, { milestones: [first, between, ...milestones.slice(1)] });
   expect(read.play!.milestone).toBe(lastOf(milestones).step);
   expect(read.play!.match.news).toEqual(table.play!.match.news);
+});
+
+test('where turns were played again, only what stands of them is played when the table is read, and it is the same', () => {
+  const { stored, lines, table } = played(80, { goesBack: made => made % 20 === 19 });
+  const quick = foldTable(stored, lines, { milestones: [] });
+  expect(table.ledger.rewinds).toBeGreaterThan(1);
+  for (const read of [quick, foldTable(stored, lines)])
+    expect({ ...read, asks: null }).toEqual({ ...table, asks: null });
+  const gone = lines.findIndex(({ body }) => body.includes('"do":"rewind"')) - 1;
+  const bent = lines.map((line, i) =>
+    i === gone ? { ...line, body: line.body.replace(/"hash":"\w+"/, '"hash":"0"') } : line,
+  );
+  expect(foldTable(stored, bent).stuck, 'whoever checks a log checks all of it').toMatch(/leads elsewhere/);
+  expect(foldTable(stored, bent, { milestones: [] }).stuck).toBeNull();
+});
+
+test('[SR-26] a table read from a milestone was last touched when everybody saw something, not when somebody planned', () => {
+  const { stored, lines, table } = played(30, { plan: { ...PLAN, game: 'seasons-of-rice', seats: 2 } });
+  const dealt = lines.findIndex(({ body }) => body.includes('"do":"deal"')) + 1;
+  const { match } = table.play!;
+  const inSecret = match.news.filter(({ step }) => !stepsOf(match, 'spectator').includes(step));
+  expect(inSecret.length).toBeGreaterThan(3);
+  for (const { step } of inSecret) {
+    const until = lines.slice(0, dealt + step);
+    const then = foldTable(stored, until);
+    const { state, recent, news } = then.play!.match;
+    const kept = JSON.stringify({ state, turns: then.play!.turns, recent });
+    const milestone = { table: 'table', step, state: kept, news: JSON.stringify(news) };
+    const read = foldTable(stored, until, { milestones: [milestone] });
+    expect(read.play!.milestone).toBe(step);
+    expect(read.shown).toBe(then.shown);
+  }
 });
 
 test('a milestone ahead of the lines that were read is left aside', () => {

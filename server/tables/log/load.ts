@@ -1,7 +1,9 @@
 import { fingerprint, parsed } from '../../../core/data.ts';
 import type { Read, Vocabulary } from '../../../core/game.ts';
 import { type Entry, type News, type RecentMove, resume } from '../../../core/match.ts';
+import { latestMove } from '../../../core/latest-move.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
+import { stepsOf } from '../../../core/witnessed.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
 import type { Deed } from './deeds.ts';
@@ -30,6 +32,7 @@ export async function loadTable(storage: Storage, id: string, hours?: Hours): Pr
 }
 
 interface Beside {
+  /** With them a log is read the quick way: from the last of them on, and without the turns that were played again. Without, all of it. */
   readonly milestones?: readonly Milestone[];
   /** Without them clocks run at all hours: for those who read a log, and let nobody play. */
   readonly hours?: Hours | undefined;
@@ -38,15 +41,16 @@ interface Beside {
 export function foldTable(
   stored: StoredTable,
   lines: readonly Line[],
-  { milestones: kept = [], hours = ALWAYS_OPEN }: Beside = {},
+  { milestones: kept, hours = ALWAYS_OPEN }: Beside = {},
 ): Table {
   const deeds = lines.map(deedOf);
   const opened = nth(deeds, 0);
   if (opened.do !== 'open') throw new Error('Impossible: a log begins with the opening of its table');
   const length = deeds.filter(deed => deed.do === 'entry').length;
   // Another node may have passed a milestone after we read the lines. Where turns were played again, they tell of steps that are no more.
-  const isRewound = deeds.some(deed => deed.do === 'rewind');
-  const milestones = isRewound ? [] : kept.filter(({ step }) => step <= length);
+  const rewound = deeds.findLastIndex(deed => deed.do === 'rewind');
+  const milestones = rewound < 0 ? (kept?.filter(({ step }) => step <= length) ?? []) : [];
+  const skim = kept ? rewound : 0;
   const game = agreedRulebook(opened.agreement);
   const table: Table = {
     id: stored.id,
@@ -61,19 +65,37 @@ export function foldTable(
   };
   const skip = milestones.at(-1)?.step ?? 0;
   const entries: Entry<Vocabulary>[] = [];
+  const times: number[] = [];
   for (const [i, line] of lines.entries()) {
     const deed = nth(deeds, i);
-    if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
+    if (deed.do === 'entry') times.push(line.at);
+    if (i < skim && isPlayed(deed)) passOver(table, deed, line.at);
+    else if (deed.do === 'entry' && entries.push(deed.entry) < skip) enter(table.ledger, deed, line.at);
     else if (deed.do === 'entry' && entries.length === skip) {
       enter(table.ledger, deed, line.at);
-      table.shown = line.at;
       if (!takeUp(table, { entries, milestones, hash: deed.hash }))
         return foldTable(stored, lines, { hours });
+      table.shown = Math.max(table.shown, shownAt(table, times));
     } else follow(table, deed, line.at);
     if (line.ask !== null) table.asks.add(line.ask);
   }
   if (table.play && isOver(table.play.match)) table.ledger.status = 'over';
   return table;
+}
+
+const isPlayed = (deed: Deed) => deed.do === 'entry' || deed.do === 'rewind' || deed.do === 'late';
+
+/** Notes what was played before its player went back, for the last time, to what still stands of it: that is played again once, then. */
+function passOver(table: Table, deed: Deed, at: number): void {
+  const entries = table.play?.match.entries ?? [];
+  if (deed.do === 'entry') entries.push(deed.entry);
+  if (deed.do === 'rewind') entries.length = latestMove(entries, deed.seat) ?? 0;
+  enter(table.ledger, deed, at);
+}
+
+/** When everybody last saw something of the game, by the times of its entries. */
+function shownAt({ play }: Table, times: readonly number[]): number {
+  return play ? (times[lastOf(stepsOf(play.match, 'spectator')) - 1] ?? 0) : lastOf(times);
 }
 
 /** Applies a line of the log; if it does not replay, the table becomes read-only. */
@@ -110,6 +132,7 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   turns.seen ??= turns.since.map(() => turns.put ?? 0);
   turns.tries ??= turns.since.map(() => 0);
   turns.ended ??= turns.since.map(() => null);
+  turns.openly ??= [...turns.standing];
   table.play = { match, turns, milestone: entries.length };
   return true;
 }

@@ -2,13 +2,21 @@ import { fingerprint } from '../../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import { append, judge } from '../../../core/judge.ts';
 import { latestMove } from '../../../core/latest-move.ts';
+import { openMoveOf } from '../../../core/takeback.ts';
 import { accept, type Change, type Match, openMatch } from '../../../core/match.ts';
 import { sawLatest } from '../../../core/witnessed.ts';
 import type { Hours } from '../../clock/hours.ts';
 import { seedFor } from '../dealing/dealing.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 import { enter, type Ledger } from './ledger.ts';
-import { passTurn, type RunningClock, startClock, type TurnClock } from '../duties/turn-clock.ts';
+import {
+  isTooLate,
+  mayTry,
+  passTurn,
+  type RunningClock,
+  startClock,
+  type TurnClock,
+} from '../duties/turn-clock.ts';
 import { nth, present } from '../../../core/sure.ts';
 import { BREATH } from '../../../wire/agreed.ts';
 
@@ -74,6 +82,14 @@ export const clockOf = ({ play, ledger, hours }: Table): RunningClock => ({
   hours,
 });
 
+/** Whether this seat may take its last move back: the game lets it, it has time left, and has not tried out enough. */
+export function mayReconsider(table: Table, seat: Seat, now: number): boolean {
+  const { match, turns } = playOf(table);
+  const open = match.recent[openMoveOf(match, seat)];
+  if (!open || !mayTry(turns, seat, 1)) return false;
+  return !isTooLate(clockOf(table), seat, { now, passedOn: open.passes });
+}
+
 /** The level of the bot that decides for this seat now; null when its person does. */
 export function botAt({ ledger, play }: Table, seat: Seat): string | null {
   const holder = nth(ledger.seats, seat);
@@ -122,6 +138,7 @@ function begin(table: Table, match: Match<Vocabulary>, at: number): void {
     at,
     deciding: decidingAt(match),
     saw: seatsOf(match),
+    shown: true,
     takeback: false,
     mover: null,
     closing: closingAt(match),
@@ -138,6 +155,7 @@ function playOn(table: Table, change: Change<Vocabulary>, at: number): void {
     at,
     deciding: decidingAt(match),
     saw: seatsOf(match).filter(seat => sawLatest(match, seat)),
+    shown: sawLatest(match, 'spectator'),
     takeback: 'takeback' in entry,
     mover: 'seat' in entry ? entry.seat : null,
     closing: closingAt(match),

@@ -7,9 +7,9 @@ import type { Surroundings } from '../surroundings.ts';
 import { type Held, tableIn, type Watcher, watches } from '../held.ts';
 import { hintsKnownTo } from '../asks/hinting.ts';
 import { mayStay } from '../asks/invitations.ts';
+import { namedAt } from '../log/ledger.ts';
 import { clockSheet, named, sheetFor, viewerOf } from './sheets.ts';
-import { playOf, type Table } from '../log/table.ts';
-import { mayTry } from '../duties/turn-clock.ts';
+import { mayReconsider, playOf, type Table } from '../log/table.ts';
 
 /** Milliseconds after which somebody seen through another node counts as gone. */
 const ELSEWHERE = 50_000;
@@ -73,8 +73,17 @@ export function sendOff(held: Held): void {
 }
 
 export function tellSheets(held: Held, around: Surroundings): void {
+  held.names = namesAt(held, around);
   for (const watcher of held.watchers) tellSheet(held, watcher, around);
 }
+
+/** Tells everybody what people are called, if that is not what they were told. */
+export function tellNames(held: Held, around: Surroundings): void {
+  if (held.names !== namesAt(held, around)) tellSheets(held, around);
+}
+
+export const namesAt = (held: Held, { names }: Surroundings): string =>
+  namedAt(tableIn(held).ledger).map(names.name).join('\n');
 
 /** Whoever may know of more hints than before is told so: who asked at once, everybody else when the game goes on. */
 export function tellHints(held: Held, around: Surroundings): void {
@@ -117,10 +126,9 @@ export function frameTell(
   table: Table,
   { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
 ): Tell {
-  const { match, turns } = playOf(table);
-  const frame = frameFor(match, viewer, since);
-  // Whoever has tried out enough is not offered what would be refused.
-  const mayTakeBack = frame.mayTakeBack && viewer !== 'spectator' && mayTry(turns, viewer, 1);
+  const frame = frameFor(playOf(table).match, viewer, since);
+  // Whoever has tried out enough, or is late, is not offered what would be refused.
+  const mayTakeBack = viewer !== 'spectator' && mayReconsider(table, viewer, now);
   return {
     type: 'frame',
     table: table.id,
