@@ -74,8 +74,8 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
         <path
           d={`M${unit} 0V${4 * unit}`}
           stroke="var(--ground-deep)"
-          stroke-opacity=".5"
           stroke-width={1.1 * unit}
+          style={{ strokeOpacity: 'calc(0.5 + 0.5 * var(--dark))' }}
         />
         <path
           d={`M${3 * unit} ${1.7 * unit}v${0.6 * unit}M${2.7 * unit} ${2 * unit}h${0.6 * unit}`}
