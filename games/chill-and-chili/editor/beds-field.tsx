@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
 import { SubField } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Icon } from '../../../web/kit/icon.tsx';
@@ -6,14 +7,14 @@ import { BED_SIZES, type Card, kindOf, sunsOf } from '../data/cards.ts';
 import { thirst } from '../data/tables.ts';
 import { Drop } from '../ui/art/tokens.tsx';
 import { Face } from './face.tsx';
-import { BoxPalette } from './heap-field.tsx';
 import { FIELDS } from './places.ts';
 import { type Part, withGardener } from './part.ts';
 import { MOST, type SketchedBed } from './sketch.ts';
 
 /** The beds of one garden: cards go into the open bed as long as they fit there, else they begin the next one. */
 export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
-  const { sketch, change, words, table, game, open, setOpen } = part;
+  const { sketch, change, words, table, game, box, vegetables } = part;
+  const { open, setOpen } = box;
   const { beds } = nth(sketch.players, seat);
   const key = (bed: number) => `bed-${seat}-${bed}`;
   const setBeds = (next: readonly SketchedBed[]) =>
@@ -80,7 +81,7 @@ export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
       </button>
       {growing !== undefined && (
         <>
-          <BoxPalette part={part} label={words.beds} onPick={card => plant(growing, card)} />
+          <BoxPalette box={box} faces={vegetables} label={words.beds} onPick={card => plant(growing, card)} />
           <button type="button" class="button sketch-add" onClick={() => setOpen(null)}>
             <Icon of="check" />
             {words.done}

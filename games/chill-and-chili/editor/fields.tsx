@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
+import { CardsField } from '../../../web/kit/editor/cards-field.tsx';
 import { Field } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
-import { TOKENS } from '../data/cards.ts';
+import { isAccessory, TOKENS } from '../data/cards.ts';
+import { tablesOf } from '../data/tables.ts';
 import { Drop } from '../ui/art/tokens.tsx';
 import '../ui/board.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
+import { Face } from './face.tsx';
 import { GardenerField } from './gardener-field.tsx';
-import { CardsField } from './heap-field.tsx';
 import { MarketField } from './market-field.tsx';
 import { FIELDS } from './places.ts';
 import type { Part } from './part.ts';
@@ -22,13 +24,23 @@ import { EDITOR_WORDS } from './words.ts';
 export function Fields(props: FieldsProps<ChillAndChili, Sketch>) {
   const { game, sketch, language } = props;
   const [open, setOpen] = useState<string | null>(null);
+  const words = EDITOR_WORDS[language];
+  const table = TABLE_WORDS[language];
+  const stock = stockOf(game, sketch);
   const part: Part = {
     ...props,
-    words: EDITOR_WORDS[language],
-    table: TABLE_WORDS[language],
-    stock: stockOf(game, sketch),
-    open,
-    setOpen,
+    words,
+    table,
+    stock,
+    box: {
+      words,
+      name: table.card,
+      face: card => <Face card={card} edition={game.edition} words={table} />,
+      left: card => (isAccessory(card) ? null : nth(stock.unseen, card)),
+      open,
+      setOpen,
+    },
+    vegetables: [...new Set(tablesOf(game.edition).deck)],
   };
   const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
   return (
@@ -69,7 +81,7 @@ function WatersField({ sketch, change, words, stock }: Part) {
 }
 
 function CompostField(part: Part) {
-  const { sketch, change, words, stock, game } = part;
+  const { sketch, change, words, stock, game, box, vegetables } = part;
   const { compost } = sketch;
   const copies = Object.values(game.edition.kinds).flatMap(({ suns }) => suns.value);
   return (
@@ -86,7 +98,8 @@ function CompostField(part: Part) {
           {words.compostKnown} ({compost.known.length})
         </summary>
         <CardsField
-          part={part}
+          box={box}
+          faces={vegetables}
           heap={FIELDS.compost}
           label={words.compostKnown}
           cards={compost.known}

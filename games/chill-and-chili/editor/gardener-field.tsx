@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { CardsField } from '../../../web/kit/editor/cards-field.tsx';
 import { Field, SubField } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
@@ -8,7 +9,6 @@ import { CardBack } from '../ui/art/stall.tsx';
 import { Coin } from '../ui/art/tokens.tsx';
 import { BedsField } from './beds-field.tsx';
 import { Face } from './face.tsx';
-import { CardsField } from './heap-field.tsx';
 import { FIELDS } from './places.ts';
 import { type Part, withGardener } from './part.ts';
 import type { Gardener } from './sketch.ts';
@@ -18,7 +18,8 @@ const MOST_HELD = HAND_LIMIT + 3;
 
 /** What one player has: coins, hand, beds, accessories. */
 export function GardenerField({ seat, ...part }: Part & { readonly seat: number }) {
-  const { sketch, change, words, table, names, game } = part;
+  const { sketch, change, words, table, names, game, box, vegetables } = part;
+  const faces = [...vegetables, ...ACCESSORY_CARDS];
   const gardener = nth(sketch.players, seat);
   const isMe = seat === sketch.me;
   const { hand, laidOut } = gardener;
@@ -42,11 +43,11 @@ export function GardenerField({ seat, ...part }: Part & { readonly seat: number 
       <SubField at={FIELDS.hand(seat)} title={isMe ? words.myHand : words.held} isTitleHeard={!isMe}>
         {isMe ? (
           <CardsField
-            part={part}
+            box={box}
+            faces={faces}
             heap={FIELDS.hand(seat)}
             label={words.myHand}
             cards={sketch.hand}
-            accessories
             onChange={cards =>
               change({
                 ...withGardener(sketch, seat, one => ({ ...one, hand: { ...hand, cards: cards.length } })),
@@ -68,11 +69,11 @@ export function GardenerField({ seat, ...part }: Part & { readonly seat: number 
             {isMe ? words.knownOfMine : words.known} ({hand.known.length})
           </summary>
           <CardsField
-            part={part}
+            box={box}
+            faces={faces}
             heap={`known-${seat}`}
             label={isMe ? words.knownOfMine : words.known}
             cards={hand.known}
-            accessories
             onChange={known => set({ hand: { ...hand, known } })}
           />
         </details>

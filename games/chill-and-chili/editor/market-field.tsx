@@ -1,9 +1,9 @@
 import { nth } from '../../../core/sure.ts';
+import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
 import { Field } from '../../../web/kit/editor/field.tsx';
 import { type Card, PRICES, ROWS } from '../data/cards.ts';
 import { Coin } from '../ui/art/tokens.tsx';
 import { Face } from './face.tsx';
-import { BoxPalette } from './heap-field.tsx';
 import { FIELDS } from './places.ts';
 import type { Part } from './part.ts';
 
@@ -12,7 +12,8 @@ const PLACES = ROWS.flatMap(row => PRICES.map(price => ({ row, price })));
 
 /** Both rows. A tap on a place opens it, the next card goes there, and the next empty place is open. */
 export function MarketField(part: Part) {
-  const { sketch, change, words, table, game, open, setOpen } = part;
+  const { sketch, change, words, table, game, box, vegetables } = part;
+  const { open, setOpen } = box;
   const { market } = sketch;
   const isOpen = PLACES.find(({ row, price }) => open === placeKey(row, price));
   const put = ({ row, price }: (typeof PLACES)[number], card: Card | null) => {
@@ -73,7 +74,9 @@ export function MarketField(part: Part) {
           </div>
         ))}
       </div>
-      {isOpen && <BoxPalette part={part} label={words.market} onPick={card => fill(isOpen, card)} />}
+      {isOpen && (
+        <BoxPalette box={box} faces={vegetables} label={words.market} onPick={card => fill(isOpen, card)} />
+      )}
     </Field>
   );
 }

@@ -1,4 +1,6 @@
+import type { Box } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
+import type { Card } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import type { Gardener, Sketch } from './sketch.ts';
@@ -10,9 +12,9 @@ export interface Part extends FieldsProps<ChillAndChili, Sketch> {
   readonly words: EditorWords;
   readonly table: TableWords;
   readonly stock: Stock;
-  /** Which heap is open, so that cards can be added to it. */
-  readonly open: string | null;
-  readonly setOpen: (heap: string | null) => void;
+  readonly box: Box;
+  /** The vegetables of this edition. */
+  readonly vegetables: readonly Card[];
 }
 
 export const withGardener = (

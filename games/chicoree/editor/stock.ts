@@ -1,0 +1,27 @@
+import type { Game } from '../../../core/game.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Chicoree } from '../vocabulary.ts';
+import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+
+/** What a sketch leaves in the box. */
+export interface Stock {
+  /** By face: cards that were not entered anywhere; below 0 where too many were. */
+  readonly unseen: readonly number[];
+  /** CH-02: what the pile must hold. */
+  readonly pile: number;
+}
+
+export function stockOf({ edition }: Game<Chicoree>, sketch: Sketch): Stock {
+  const { copies } = tablesOf(edition);
+  const { players, discard, moment } = sketch;
+  const open = [
+    ...(moment.do === 'act' ? [] : [moment.card]),
+    ...players.flatMap(({ start, chain }) => [...(start === null ? [] : [start]), ...chain.flat()]),
+  ];
+  const known = [...open, ...discard.known, ...players.flatMap((_, seat) => knownInHand(sketch, seat))];
+  const unseen = [...copies];
+  for (const card of known) unseen[card]!--;
+  const held = players.reduce((sum, _, seat) => sum + cardsInHand(sketch, seat), 0);
+  const all = copies.reduce((sum, n) => sum + n, 0);
+  return { unseen, pile: all - open.length - discard.cards - held };
+}
