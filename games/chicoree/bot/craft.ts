@@ -1,9 +1,9 @@
 import type { Bot, Seen } from '../../../bots/bot.ts';
 import type { Craft, Ranked } from '../../../bots/craft.ts';
 import type { Game } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Chicoree, Move } from '../vocabulary.ts';
+import type { Chicoree, Move, View } from '../vocabulary.ts';
 import { byHand } from './by-hand.ts';
 import { CHARACTERS } from './characters.ts';
 import { featuresFor } from './features/index.ts';
@@ -17,7 +17,9 @@ import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
 
 /** A fraction of what the time would pay for: more of them won no more games. */
-const PLAYOUTS_PER_MILLISECOND = 1.6;
+const PLAYOUTS_PER_MILLISECOND = 0.36;
+/** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
+const SECRET = 40;
 /** What a character's taste weighs, in chances of winning. */
 const TASTE = 0.012;
 
@@ -32,8 +34,8 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const surely = byHand(game, race, 0);
   const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Ranked<Chicoree>[] => {
     const usual = surely(seen);
-    if (isRace(seen.view)) return [{ move: usual, worth: 0 }];
     const playouts = Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND);
+    if (isRace(seen.view) || (isSecret(seen.view) && playouts < SECRET)) return [{ move: usual, worth: 0 }];
     return think(mind, seen, { usual, playouts, liking: likingOf(seen) });
   };
   const searcher =
@@ -49,6 +51,11 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     quick,
     spread: Number.POSITIVE_INFINITY,
   };
+}
+
+function isSecret({ agenda }: View): boolean {
+  const task = lastOf(agenda).do;
+  return task === 'fists' || task === 'challenge';
 }
 
 function likingOf({ character, view, seat }: Seen<Chicoree>): (move: Move) => number {

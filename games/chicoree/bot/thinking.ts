@@ -27,10 +27,10 @@ export interface Thought {
   readonly liking: (move: Move) => number;
 }
 
-/** Moves of a playout before the judge is asked, at the beginning of the next turn. */
-const MOVES = 20;
+/** Moves of a playout before the judge is asked, at the beginning of the next turn: about a round, and several where rounds are short. */
+const movesAmong = (players: number): number => Math.max(20, 6 * players);
 /** Standard errors by which another move must do better than the usual one. */
-const TRUST = 1;
+const TRUST = 0.5;
 
 /** A plan, and how much better than the usual one it did in the same worlds. */
 interface Tried {
@@ -104,8 +104,9 @@ function playedOut({ game, quick, judgeOf }: Mind, plan: Plan, { world: before, 
   const draft = draftOf(game, copyOf(game, before), { random });
   for (const move of plan) advance(draft, seat, move);
   const world = draft.state as Read<State>;
+  const most = movesAmong(world.players.length);
   for (let n = 0; world.ending === null; n++) {
-    if (n >= MOVES && world.agenda.at(-1)?.do === 'act')
+    if (n >= most && world.agenda.at(-1)?.do === 'act')
       return judgeOf(world.players.length).share(world, seat);
     const next = nth(game.pending(world), 0).seat;
     advance(draft, next, quick(world, next, random));

@@ -16,7 +16,7 @@ import { auction, challenge, fists, position } from './position.ts';
 import { game } from './table.ts';
 import { card } from './words.ts';
 
-const best = bots['head-gardener'](game, 0.3);
+const best = bots['head-gardener'](game);
 const tables = tablesOf(game.edition);
 const prospects = prospectsBy(tables, WEIGHTS);
 const quick = quickBy(tables, prospects);
@@ -53,7 +53,7 @@ describe('looking ahead', () => {
     expect(best(seenIn(state, 'win'))).toEqual({ type: 'bid', tokens: 9 });
   });
 
-  test('with the same luck it does the same, whatever its playouts', () => {
+  test('with the same luck it does the same', () => {
     const state = position({ hand: 'joker seed', agenda: [fists('shop')] });
     expect(best(seenIn(state, 'again'))).toEqual(best(seenIn(state, 'again')));
   });
@@ -129,4 +129,21 @@ describe('imagined worlds', () => {
     expect(players.map(({ staked }) => staked.length > 0)).toEqual([false, true, true, false]);
     expect(players.map(({ closed }) => closed)).toEqual([false, true, true, true]);
   });
+});
+
+test('what is decided in secret does not depend on what others hold or have decided', () => {
+  const dice = randomOf(seedRng('other worlds'));
+  for (const task of [fists('export'), challenge('flowers-2')]) {
+    const state = position({
+      seats: 4,
+      hand: 'flowers-1 flowers-3 seed',
+      others: [{ hand: 'joker flowers-4' }, { hand: 'seed sowing' }, { hand: 'storm' }],
+      agenda: [task],
+    });
+    const move = best(seenIn(state, 'secret'));
+    for (let n = 0; n < 2; n++) {
+      const world = game.determinize(game.view(state, 0), 0, dice) as Read<State>;
+      expect(best(seenIn(world, 'secret'))).toEqual(move);
+    }
+  }
 });
