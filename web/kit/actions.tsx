@@ -1,11 +1,11 @@
 import { present } from '../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Arrangement } from './frame/arrangement.ts';
+import type { Arrangement, Size } from './frame/arrangement.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
-import { watchSize } from './frame/watch-size.ts';
+import { isOtherSize, watchSizeSoon } from './frame/watch-size.ts';
 
 export interface Action {
   readonly key: string;
@@ -80,11 +80,19 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
 /** How many buttons the dock has room for: one less whenever the last row is seen to be cut off. */
 function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): number {
   const [fitting, setFitting] = useState(Infinity);
+  const known = useRef<Size | null>(null);
   const boxes = () => {
     const buttons = present(list.current, 'list of actions');
     return { buttons, room: present(buttons.parentElement, 'room around it') };
   };
-  useLayoutEffect(() => watchSize(boxes().room, () => setFitting(Infinity)), []);
+  useLayoutEffect(
+    () =>
+      watchSizeSoon(boxes().room, size => {
+        if (known.current && isOtherSize(known.current, size)) setFitting(Infinity);
+        known.current = size;
+      }),
+    [],
+  );
   useLayoutEffect(() => setFitting(Infinity), [labels]);
   // Words change their width when their font arrives.
   useLayoutEffect(() => {
@@ -92,12 +100,17 @@ function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): nu
     document.fonts?.addEventListener('loadingdone', again);
     return () => document.fonts?.removeEventListener('loadingdone', again);
   }, []);
-  useBeforePaint(() => {
+  const fit = () => {
     const { buttons, room } = boxes();
     const shown = buttons.querySelectorAll(':scope > [data-action]').length;
     const isCut = buttons.offsetHeight > room.clientHeight + 1;
     if (isCut && shown > 1) setFitting(shown - 1);
-  });
+  };
+  useBeforePaint(fit);
+  // With one less it may still be cut off: that is seen in the same frame.
+  useLayoutEffect(() => {
+    if (fitting < Infinity) fit();
+  }, [fitting]);
   return fitting;
 }
 

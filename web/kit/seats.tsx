@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Count } from './count.tsx';
+import type { Size } from './frame/arrangement.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
-import { watchSize } from './frame/watch-size.ts';
+import { isOtherSize, watchSize } from './frame/watch-size.ts';
 import { PaintedSign } from './painted-sign.tsx';
 import { SeatSign } from './seat.tsx';
 import { seatPlace } from './story/trace.ts';
@@ -42,11 +43,13 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(Infinity);
   const [isCrowded, setCrowded] = useState(false);
+  const known = useRef<Size | null>(null);
   useLayoutEffect(() => {
     if (list.current)
       return watchSize(list.current, room => {
         setHeight(room.height);
-        setCrowded(false);
+        if (known.current && isOtherSize(known.current, room)) setCrowded(false);
+        known.current = room;
       });
   }, [arrangement]);
   const inColumn = arrangement === 'laptop' || arrangement === 'desktop';

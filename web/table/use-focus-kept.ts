@@ -6,7 +6,11 @@ import { useLayoutEffect } from 'preact/hooks';
 export function useFocusKept(table: RefObject<HTMLElement>, step: number): void {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
-    const asked = table.current?.querySelector<HTMLElement>('.prompt-words');
-    (asked ?? table.current?.querySelector<HTMLElement>('.table-board'))?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const asked = table.current?.querySelector<HTMLElement>('.prompt-words');
+      (asked ?? table.current?.querySelector<HTMLElement>('.table-board'))?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [step]);
 }

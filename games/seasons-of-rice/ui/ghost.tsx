@@ -1,8 +1,9 @@
 import { nth } from '../../../core/sure.ts';
+import { steady } from '../../../web/kit/steady.tsx';
 import type { Deck } from '../data/deck.ts';
 import { LAND } from './art/land.ts';
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
-import type { CardId } from '../data/words.ts';
+import type { CardId, Turn } from '../data/words.ts';
 import type { Closing } from '../vocabulary.ts';
 import { CardFace } from './card-face.tsx';
 import { badgeSpots, diamondPath, pairs, type PlacedFeature, placedCard, U } from './geometry.ts';
@@ -38,8 +39,9 @@ export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
         opacity={left ? 0.35 : 1}
         data-asked={!planned || undefined}
         data-place={IN_THE_AIR}
+        transform={placeOf(spot)}
       >
-        <HeldCard deck={deck} card={card} spot={spot} rim={rim} />
+        <HeldCard deck={deck} card={card} turn={spot.turn} rim={rim} />
       </g>
       {closing && !left && (
         <WouldClose
@@ -58,8 +60,8 @@ export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spo
   const held = placedCard(deck, { card: placing.card, ...spot });
   return (
     <>
-      <g class="sr-ghost-hint" pointer-events="none">
-        <HeldCard deck={deck} card={placing.card} spot={spot} />
+      <g class="sr-ghost-hint" pointer-events="none" transform={placeOf(spot)}>
+        <HeldCard deck={deck} card={placing.card} turn={spot.turn} />
       </g>
       {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} />}
     </>
@@ -90,28 +92,31 @@ const RIMS = {
 interface HeldCardProps {
   readonly deck: Deck;
   readonly card: CardId;
-  readonly spot: Spot;
+  readonly turn: Turn;
   readonly rim?: keyof typeof RIMS;
 }
 
-/** A card drawn anew for each quarter turn, for its lines must run on into those around it. */
-export function HeldCard({ deck, card, spot, rim = 'legal' }: HeldCardProps) {
-  const { x, y, turn } = spot;
+/** Lines run the same way on every other point of the lattice only: turned on its side, a card is drawn beside the origin. */
+const firstFor = (turn: Turn): Point => ({ x: turn < 2 ? 0 : 1, y: 0 });
+
+/** Where a held card is drawn. */
+export function placeOf({ turn, x, y }: Spot): string {
+  const drawn = firstFor(turn);
+  return `translate(${(x - drawn.x) * U} ${(y - drawn.y) * U})`;
+}
+
+/** A card drawn anew for each quarter turn, for its lines must run on into those around it; where it is held it is only moved to (`placeOf`). */
+export const HeldCard = steady(({ deck, card, turn, rim = 'legal' }: HeldCardProps) => {
+  const { x, y } = firstFor(turn);
   const box = { x: x * U, y: y * U, width: widthOf(turn) * U, height: heightOf(turn) * U };
-  // Between two spots of the lattice its lines would run the wrong way: it is drawn as on the nearest that fits.
-  const even = Math.round(x) + Math.round(y) + (turn < 2 ? 0 : 1);
-  const drawn = placedCard(deck, { card, turn, x: (even & 1) === 0 ? x : x - 1, y });
-  const shift = (even & 1) === 0 ? 0 : U;
   return (
     <>
       <rect fill="rgb(43 36 32 / 30%)" {...box} rx="3" transform="translate(2 5)" />
-      <g transform={`translate(${shift} 0)`}>
-        <CardFace card={drawn} />
-      </g>
+      <CardFace card={placedCard(deck, { card, turn, x, y })} />
       <rect class="sr-ghost-rim" fill="none" stroke-width="2.6" {...RIMS[rim]} {...box} rx="3" />
     </>
   );
-}
+});
 
 interface SpotsProps {
   readonly placing: Placing;
@@ -123,42 +128,37 @@ interface SpotsProps {
  * under the one pointed at, are left out: half of one would show.
  */
 export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
+  const marked = legal
+    .filter(one => !closingAt(reach, one))
+    .map(centreOf)
+    .filter(at => ![spot, hint].some(card => card && isUnder(card, at)));
   return (
     <g class="sr-spots" pointer-events="none">
-      {legal.map(one => {
-        const at = centreOf(one);
-        const shown = !closingAt(reach, one) && ![spot, hint].some(card => card && isUnder(card, at));
-        return (
-          <g key={`${one.x},${one.y}`}>
-            <rect
-              fill="none"
-              stroke="var(--on-ground)"
-              stroke-width=".6"
-              stroke-dasharray="2 3"
-              opacity=".13"
-              x={one.x * U + 1}
-              y={one.y * U + 1}
-              width={widthOf(one.turn) * U - 2}
-              height={heightOf(one.turn) * U - 2}
-              rx="3"
-            />
-            {shown && (
-              <circle
-                class="sr-spot"
-                cx={at.x * U}
-                cy={at.y * U}
-                r="2.6"
-                fill={LAND.disc}
-                stroke={LAND.legal}
-                stroke-width="1.2"
-              />
-            )}
-          </g>
-        );
-      })}
+      <Outlines spots={legal} />
+      <g fill={LAND.disc} stroke={LAND.legal} stroke-width="1.2">
+        {marked.map(({ x, y }) => (
+          <circle key={`${x},${y}`} class="sr-spot" cx={x * U} cy={y * U} r="2.6" />
+        ))}
+      </g>
     </g>
   );
 }
+
+const Outlines = steady(({ spots }: { readonly spots: readonly Spot[] }) => (
+  <g fill="none" stroke="var(--on-ground)" stroke-width=".6" stroke-dasharray="2 3">
+    {spots.map(({ x, y, turn }) => (
+      <rect
+        key={`${x},${y}`}
+        opacity=".13"
+        x={x * U + 1}
+        y={y * U + 1}
+        width={widthOf(turn) * U - 2}
+        height={heightOf(turn) * U - 2}
+        rx="3"
+      />
+    ))}
+  </g>
+));
 
 /** What would be closed elsewhere, over everything: not even the card in the air hides it. */
 export function GainSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {

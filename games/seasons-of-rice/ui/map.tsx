@@ -7,15 +7,15 @@ import { FieldPieces } from './field-pieces.tsx';
 import { fieldOf } from './about.ts';
 import { fieldKey } from './focus.ts';
 import { boundsOf, keyOf, pairs, placedCard } from './geometry.ts';
-import { GainSpots, Ghost, HeldCard, Hint, LegalSpots } from './ghost.tsx';
+import { HeldCard, placeOf } from './ghost.tsx';
+import { Hovering } from './hovering.tsx';
 import { Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { Part } from './part.ts';
 import { around, gainAt, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
-import { usePlacing } from './use-placing.ts';
-import { deadEndFor } from './why-not.ts';
+import { placingOf } from './use-placing.ts';
 import { landPlace } from './places.ts';
 
 interface MapProps extends Part {
@@ -39,7 +39,9 @@ const MARGIN = 1;
 /** A landscape to walk in: drag, pinch, tap; the card in the air snaps to where it may lie. */
 export function LandscapeMap(props: MapProps) {
   const { frame: shown, seat, isMine, deck, words, stage, carry, names, focus } = props;
-  const placing = usePlacing(props.air);
+  const { air } = props;
+  // Where the card is held changes under the finger: only what draws it follows (`Hovering`).
+  const placingNow = () => air && placingOf(air);
   const player = nth(shown.view.players, seat);
   const { thumb } = useRoom();
   const frame = useRef<SVGSVGElement>(null);
@@ -55,43 +57,50 @@ export function LandscapeMap(props: MapProps) {
   });
 
   const carriedTo = useRef<(finger: Point) => void>(() => {});
-  carriedTo.current = finger => placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
+  carriedTo.current = finger => {
+    const placing = placingNow();
+    placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
+  };
   useEffect(() => {
     if (carry.overLand) return carry.follow(finger => carriedTo.current(finger));
-  }, [carry.overLand, placing?.card]);
+  }, [carry.overLand, air?.card]);
 
   const hasMoved = useFingers(frame, {
     camera,
-    grabs: target => placing !== null && target.closest('.sr-ghost') !== null,
+    grabs: target => air !== null && target.closest('.sr-ghost') !== null,
     onGrab(at) {
       const point = camera.pointAt(at);
-      grip.current = { x: point.x - placing!.spot.x, y: point.y - placing!.spot.y };
+      const { spot } = placingNow()!;
+      grip.current = { x: point.x - spot.x, y: point.y - spot.y };
     },
     onDrag(to) {
       const point = camera.pointAt(to);
       const { x, y } = grip.current;
+      const placing = placingNow();
       placing?.hold({ turn: placing.spot.turn, x: point.x - x, y: point.y - y });
     },
     onTap(at, target) {
       const point = camera.pointAt(at);
+      const placing = placingNow();
       // A field answers for itself; a gain shown over the card in the air is still a place to go to.
       if (target.closest('.map-piece') || !placing) return;
       if (target.closest('.sr-ghost') && !gainAt(placing.reach, point, placing.spot)) placing.turnBy(1);
       else placing.aim(point);
     },
-    onTurn: by => placing?.turnBy(by),
+    onTurn: by => placingNow()?.turnBy(by),
   });
 
   // Only a mouse can point at a place without choosing it.
   const hover = ({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent) => {
+    const placing = placingNow();
     const pointsOnly = placing && pointerType === 'mouse' && buttons === 0;
     const onGround = pointsOnly && target instanceof Element && !target.closest('.sr-ghost, .map-piece');
     const next = onGround ? spotUnder(placing.reach, camera.pointAt({ x, y }), placing.spot.turn) : null;
     setHovered(before => (sameSpot(before, next) ? before : next));
   };
-  const hint = placing?.legal.find(spot => sameSpot(spot, hovered) && !sameSpot(spot, placing.spot)) ?? null;
 
   const press = (event: KeyboardEvent) => {
+    const placing = placingNow();
     if (!placing || event.ctrlKey || event.metaKey || event.altKey) return;
     const way = WAYS[event.key];
     const key = event.key.toLowerCase();
@@ -114,7 +123,7 @@ export function LandscapeMap(props: MapProps) {
   const chosen = focus?.on === 'field' && focus.seat === seat ? fieldOf(focus, props) : null;
   const plan = stage === 'ready' && isMine ? shown.view.own?.plan : null;
   // A card that moves over the land leaves the land as it is drawn.
-  const numbered = placing !== null;
+  const numbered = air !== null;
   const land = useMemo(
     () => <Landscape player={player} deck={deck} numbered={numbered} chosen={chosen} />,
     [player, deck, numbered, chosen],
@@ -131,7 +140,7 @@ export function LandscapeMap(props: MapProps) {
         class={camera.held ? 'sr-land sr-land-held' : 'sr-land'}
         style={{ outline: byKeys ? '' : 'none', willChange: camera.held ? 'transform' : '' }}
         role="application"
-        aria-label={placing ? words.mapKeys : label}
+        aria-label={air ? words.mapKeys : label}
         tabindex={0}
         onKeyDown={press}
         onKeyUp={() => setByKeys(true)}
@@ -160,22 +169,11 @@ export function LandscapeMap(props: MapProps) {
               })}
           {chosen && !showOpen && <Missing field={chosen} />}
           {plan?.card && plan.spot && (
-            <g class="sr-ghost sr-ghost-planned">
-              <HeldCard deck={deck} card={plan.card} spot={plan.spot} rim="planned" />
+            <g class="sr-ghost sr-ghost-planned" transform={placeOf(plan.spot)}>
+              <HeldCard deck={deck} card={plan.card} turn={plan.spot.turn} rim="planned" />
             </g>
           )}
-          {placing && <LegalSpots placing={placing} hint={hint} />}
-          {placing && (
-            <Ghost
-              placing={placing}
-              deck={deck}
-              figures={figures}
-              deadEnd={deadEndFor(shown, placing)}
-              left={hint !== null}
-            />
-          )}
-          {placing && hint && <Hint placing={placing} deck={deck} figures={figures} spot={hint} />}
-          {placing && <GainSpots placing={placing} hint={hint} />}
+          {air && <Hovering air={air} frame={shown} deck={deck} figures={figures} hovered={hovered} />}
         </g>
       </svg>
       <MapTools

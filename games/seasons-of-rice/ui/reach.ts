@@ -17,7 +17,16 @@ export function obstacleAt({ x, y, rows }: Reach, spot: Spot): Obstacle | null {
   return letter === '+' ? null : (OBSTACLES[letter] ?? 'no-contact');
 }
 
-export function legalSpots({ x, y, rows }: Reach, turn: Turn): Spot[] {
+const KNOWN = new WeakMap<Reach, readonly (readonly Spot[])[]>();
+
+/** Looked up for every move of a finger. */
+export function legalSpots(reach: Reach, turn: Turn): readonly Spot[] {
+  const known = KNOWN.get(reach) ?? TURNS.map(one => legalIn(reach, one));
+  KNOWN.set(reach, known);
+  return nth(known, turn);
+}
+
+function legalIn({ x, y, rows }: Reach, turn: Turn): readonly Spot[] {
   return rows[turn].flatMap((row, j) =>
     [...row].flatMap((letter, i) => (letter === '+' ? [{ turn, x: x + i, y: y + j }] : [])),
   );

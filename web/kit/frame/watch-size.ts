@@ -16,6 +16,21 @@ const observer =
 export function watchSize(element: Element, tell: Tell): () => void {
   watchers.set(element, tell);
   tell(innerSize(element));
+  return watchedBy(element);
+}
+
+/** The same, but first when the next frame is made: there the browser lays everything out anyway. */
+export function watchSizeSoon(element: Element, tell: Tell): () => void {
+  watchers.set(element, tell);
+  const frame = requestAnimationFrame(() => tell(innerSize(element)));
+  const unwatch = watchedBy(element);
+  return () => {
+    cancelAnimationFrame(frame);
+    unwatch();
+  };
+}
+
+function watchedBy(element: Element): () => void {
   observer?.observe(element);
   return () => {
     watchers.delete(element);
@@ -30,3 +45,7 @@ function innerSize(element: Element): Size {
     height: element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom),
   };
 }
+
+/** What is measured first is rounded. */
+export const isOtherSize = (one: Size, other: Size): boolean =>
+  Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1;

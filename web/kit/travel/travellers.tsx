@@ -70,15 +70,19 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
 
   useLayoutEffect(() => {
     if (held.current.length === 0) return;
-    // By the next frame everything has found its size.
-    const frame = requestAnimationFrame(() => {
+    // By the next frame everything has found its size; in the one after it there is time to paint travellers.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(setOut);
+    });
+    return () => cancelAnimationFrame(frame);
+
+    function setOut(): void {
       const { goes, waits } = sortOut(held.current, awaited);
       held.current = waits;
       if (goes.length === 0) return;
       const gone = departed(goes, MOST - underway.length);
       setUnderway(others => [...others, ...gone]);
-    });
-    return () => cancelAnimationFrame(frame);
+    }
   }, [step, awaited.join()]);
   useLayoutEffect(() => () => setUnderway([]), [viewer]);
 
