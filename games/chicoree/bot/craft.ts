@@ -16,15 +16,18 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const tables = tablesOf(game.edition);
   const prospects = prospectsBy(tables, WEIGHTS);
   const quick = quickBy(tables, prospects);
+  const search = { moves: 45, playoutsPerMillisecond: 5 };
+  const spread = Number.POSITIVE_INFINITY;
   return {
     policy: policyOf(game, quick, prospects),
+    outlook: { judge: view => judgeOf(view.players.length, prospects), quick, search, spread },
     // What is decided in secret or in a race is no matter of looking ahead: the policy draws lots.
     judge: view => (isSecret(view) || isRace(view) ? null : judgeOf(view.players.length, prospects)),
     complete: (world, seat) => (lastOf(world.agenda).do === 'act' ? usualAct(tables, world, seat) : null),
     worthwhile,
     quick,
-    search: { moves: 45, playoutsPerMillisecond: 5 },
-    spread: Number.POSITIVE_INFINITY,
+    search,
+    spread,
     characters: CHARACTERS,
   };
 }
