@@ -141,6 +141,7 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
     isOpenEnded,
     ended: () => loadTable(saved.id)?.touched ?? null,
     rewind: alone && guided?.lesson !== 'guided' ? rewind : null,
+    hint: giveHint,
     mark: markOf(saved, words),
     isStudy: saved.record.position !== undefined,
     replay,
@@ -148,6 +149,9 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   };
   return <Table host={host.value} screen={screen} extras={extras} />;
 }
+
+/** On a device of one's own nobody minds. */
+const giveHint = async () => null;
 
 /** What kind of game it is, where it is not an ordinary one. */
 function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | null {

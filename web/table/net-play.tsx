@@ -52,6 +52,11 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const alone =
     seen.viewer !== 'spectator' && sheet.seats.filter(({ kind }) => kind === 'person').length === 1;
   const rewind = () => void asking.track(table.ask({ type: 'rewind', step: seen.frame.step }));
+  /** What was hinted is for its player alone; that it was, is for all. */
+  const askHint = async (step: number) => {
+    const asked = await table.ask({ type: 'hint', step });
+    return asked.ok ? null : asked.error;
+  };
   const trouble = asking.refused && sayRefused(asking.refused, words, null);
   const notices = (
     <>
@@ -59,6 +64,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         around={around}
         deciding={deciding}
         viewer={seen.viewer}
+        hinted={sheet.hinted}
         onPeople={() => {
           asking.forgive();
           setPeople(true);
@@ -85,6 +91,8 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           isOpenEnded,
           ended: () => sheet.ended,
           rewind: alone ? rewind : null,
+          hint: sheet.hints === false ? null : askHint,
+          hinted: sheet.hinted,
           mark:
             sheet.rewinds === undefined
               ? null

@@ -49,6 +49,7 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                       you === seat && gathering.you,
                       holder.left && table.hasLeft,
                       holder.standIn !== null && table.botFor(holder.name),
+                      sheet.hinted?.[seat] && table.hints(sheet.hinted[seat]),
                     ]
                       .filter(Boolean)
                       .join(', ')}

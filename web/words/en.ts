@@ -194,6 +194,8 @@ export const en = {
     },
     choices: 'Possible moves',
     choicesHint: 'Everything you can do, in words.',
+    hint: 'Hint',
+    hintHint: 'What a strong bot would do in your place (H)',
     foldStory: 'Fold away (L to reopen)',
     notPossible: 'Not possible now',
     nothingToChoose: 'Nothing to do right now.',
@@ -227,7 +229,7 @@ export const en = {
     noTelevision: 'Leave the big screen',
     stumbled: (name: string) =>
       `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
-    shortcuts: 'Keys: C moves, U undo, S since my turn, L log, R rules',
+    shortcuts: 'Keys: C moves, H hint, U undo, S since my turn, L log, R rules',
   },
   handOver: {
     title: (name: string) => `${name}’s turn`,

@@ -180,6 +180,8 @@ export const fr: Words = {
     },
     choices: 'Coups possibles',
     choicesHint: 'Tout ce que vous pouvez faire, en toutes lettres.',
+    hint: 'Conseil',
+    hintHint: 'Ce qu’un bon robot ferait à votre place (H)',
     foldStory: 'Replier (L pour rouvrir)',
     notPossible: 'Pas possible maintenant',
     nothingToChoose: 'Rien à faire pour le moment.',
@@ -212,7 +214,7 @@ export const fr: Words = {
     noTelevision: 'Quitter le grand écran',
     stumbled: name =>
       `Le robot ${name} a rencontré une erreur. Son premier coup possible a été joué, et la partie continue. Si cela se répète, rechargez la page\u00a0: la partie est enregistrée.`,
-    shortcuts: 'Touches : C coups, U annuler, S depuis mon tour, L journal, R règles',
+    shortcuts: 'Touches : C coups, H conseil, U annuler, S depuis mon tour, L journal, R règles',
   },
   handOver: {
     title: name => `C’est à ${name}`,

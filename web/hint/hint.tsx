@@ -1,0 +1,50 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Frame } from '../../core/frame.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import type { Texts } from '../../core/texts.ts';
+import type { Refused } from '../../wire/tells.ts';
+import { Note } from '../kit/frame/note.tsx';
+import { Fetching } from '../pages/fetching.tsx';
+import { useWords } from '../words/index.ts';
+
+export interface HintProps<V extends Vocabulary> {
+  readonly table: { readonly game: string; readonly edition: V['Edition']; readonly seats: number };
+  readonly asked: {
+    readonly frame: Frame<V>;
+    readonly viewer: Seat;
+    readonly texts: Texts<V>;
+    readonly names: Names;
+  };
+  /** Says that a hint is wanted, and why there is none; null where it is given. */
+  readonly announce: () => Promise<Refused | null>;
+  /** How many hints the others know of; null where nobody counts. */
+  readonly hinted: number | null;
+  readonly onChoose: (move: V['Move']) => void;
+  readonly onClose: () => void;
+}
+
+const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
+
+/** A slip at the button that asked for it. What gives the hint is fetched now. */
+export function Hint<V extends Vocabulary>(props: HintProps<V>) {
+  const words = useWords();
+  const [List, setList] = useState<ComponentType<HintProps<V>> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    fetchHints().then(
+      fetched => setList(() => fetched),
+      () => setFailed(true),
+    );
+  }, []);
+  return (
+    <Note
+      label={words.table.hint}
+      about={() => document.querySelector('.prompt-hint')}
+      onClose={props.onClose}
+    >
+      {List ? <List {...props} /> : <Fetching state={failed ? 'failed' : 'loading'} />}
+    </Note>
+  );
+}
