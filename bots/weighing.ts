@@ -1,5 +1,5 @@
 import { same } from '../core/data.ts';
-import type { Game, Seat, Vocabulary } from '../core/game.ts';
+import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
@@ -30,12 +30,23 @@ export function proposals<V extends Vocabulary>(
     return lookAhead({ game, craft, judge }, asked, FIRST_WORLDS)
       .slice(0, most)
       .map(({ move }) => move);
+  const onwards = onwardMoves(game, asked);
+  if (onwards.length <= most) return onwards;
   const found: V['Move'][] = [];
   for (const level of ['head-gardener', 'green-thumb', 'gardener'] as const) {
     const move = bots[level](game, GLANCE)(asked);
     if (found.length < most && !found.some(known => same(known, move))) found.push(move);
   }
   return found;
+}
+
+/** Without those that would only take back what was chosen in the same decision. */
+function onwardMoves<V extends Vocabulary>(
+  game: Game<V>,
+  { view, seat, legal, random }: Asked<V>,
+): V['Move'][] {
+  const world = game.determinize(view, seat, random) as Read<V['State']>;
+  return legal.filter(({ type }) => !game.moves[type as V['Move']['type']].retracts?.(world, seat));
 }
 
 interface Scales<V extends Vocabulary> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
@@ -8,12 +8,12 @@ import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
-import type { HintProps } from './hint.tsx';
+import type { HintListProps } from './hint.tsx';
 import { HINT_WORDS } from './words.ts';
 import '../style/hint.css';
 
 /** The best moves in words, with what they promise; chosen like any other choice. */
-export function HintList<V extends Vocabulary>(props: HintProps<V>) {
+export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   const { table, asked, announce, hinted, onChoose, onClose } = props;
   const { frame, viewer, texts, names } = asked;
   const house = useWords();
@@ -36,6 +36,7 @@ export function HintList<V extends Vocabulary>(props: HintProps<V>) {
       wanted = false;
     };
   }, []);
+  useLayoutEffect(() => props.onGrown(), [hints, trouble]);
   const says = ({ chance, less }: Hint<V>, place: number): string => {
     if (chance === null) return words.onlyMove;
     if (place === 0) return words.chance(inHundred(chance, 5));

@@ -9,7 +9,7 @@ import { Note } from '../kit/frame/note.tsx';
 import { Fetching } from '../pages/fetching.tsx';
 import { useWords } from '../words/index.ts';
 
-export interface HintProps<V extends Vocabulary> {
+interface HintProps<V extends Vocabulary> {
   readonly table: { readonly game: string; readonly edition: V['Edition']; readonly seats: number };
   readonly asked: {
     readonly frame: Frame<V>;
@@ -25,13 +25,20 @@ export interface HintProps<V extends Vocabulary> {
   readonly onClose: () => void;
 }
 
+export interface HintListProps<V extends Vocabulary> extends HintProps<V> {
+  /** It has become another size. */
+  readonly onGrown: () => void;
+}
+
 const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
 
 /** A slip at the button that asked for it. What gives the hint is fetched now. */
 export function Hint<V extends Vocabulary>(props: HintProps<V>) {
   const words = useWords();
-  const [List, setList] = useState<ComponentType<HintProps<V>> | null>(null);
+  const [List, setList] = useState<ComponentType<HintListProps<V>> | null>(null);
   const [failed, setFailed] = useState(false);
+  // Drawn anew, the slip finds its place anew.
+  const [grown, setGrown] = useState(0);
   useEffect(() => {
     fetchHints().then(
       fetched => setList(() => fetched),
@@ -44,7 +51,11 @@ export function Hint<V extends Vocabulary>(props: HintProps<V>) {
       about={() => document.querySelector('.prompt-hint')}
       onClose={props.onClose}
     >
-      {List ? <List {...props} /> : <Fetching state={failed ? 'failed' : 'loading'} />}
+      {List ? (
+        <List {...props} onGrown={() => setGrown(grown + 1)} />
+      ) : (
+        <Fetching state={failed ? 'failed' : 'loading'} />
+      )}
     </Note>
   );
 }
