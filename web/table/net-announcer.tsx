@@ -26,7 +26,7 @@ function changes(
   after: TableSheet,
   { words, me }: { words: Words; me: string | null },
 ): string[] {
-  const { gathering, talk, table } = words.net;
+  const { gathering, talk } = words.net;
   const news: string[] = [];
   if (before.status === 'gathering' && after.status === 'playing') news.push(gathering.dealt);
   if (after.status === 'gathering')
@@ -36,11 +36,6 @@ function changes(
       if (holder.kind !== 'free' && was?.kind === 'free') news.push(gathering.joined(name, seat + 1));
       if (holder.kind === 'free' && was && was.kind !== 'free') news.push(gathering.stoodUp(seat + 1));
     }
-  for (const [seat, times] of after.hinted?.entries() ?? []) {
-    const holder = after.seats[seat];
-    if (times > (before.hinted?.[seat] ?? 0) && seat !== after.you && holder?.kind === 'person')
-      news.push(table.askedHint(holder.name, times));
-  }
   const heard = before.speeches.at(-1)?.at ?? 0;
   for (const { at, person, name, said } of after.speeches)
     if (at > heard && person !== me && !muted.get().includes(person))

@@ -14,6 +14,7 @@ import { editionOf } from '../own-edition.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
+import { HintNotice } from '../hint/hint-notice.tsx';
 import { NetAfterwards, replayOf } from './net-afterwards.tsx';
 import { NetNotices } from './net-notices.tsx';
 import { Notice } from './notice.tsx';
@@ -71,6 +72,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         }}
       />
       <NetNotices sheet={sheet} around={around} deciding={deciding} letBot={letBot} takeSeat={takeSeat} />
+      <HintNotice sheet={sheet} step={seen.frame.step} />
       {sheet.status === 'over' && sheet.rematch !== null && <Notice kind="calm">{words.net.end.next}</Notice>}
       {trouble && !people && (
         <Notice kind="trouble" onClose={asking.forgive}>
