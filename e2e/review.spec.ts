@@ -60,7 +60,7 @@ test('online, everybody sees who asked for a hint, once the game has gone on; a 
 
   await test.step('without hints', async () => {
     const also = async (page: Page) => {
-      await page.getByRole('group', { name: 'Hints' }).getByText('None', { exact: true }).click();
+      await page.getByRole('radiogroup', { name: 'Hints' }).getByText('None', { exact: true }).click();
     };
     await openInHouse(nina, { name: 'Nina', also });
     await expect(nina.locator('.agreed-facts')).toContainText('HintsNone');

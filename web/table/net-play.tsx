@@ -16,6 +16,7 @@ import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { HintNotice } from '../hint/hint-notice.tsx';
 import { NetAfterwards, replayOf } from './net-afterwards.tsx';
+import { WithCharacters } from './character.tsx';
 import { NetNotices } from './net-notices.tsx';
 import { Notice } from './notice.tsx';
 import { openEndedIn } from './open-ended.ts';
@@ -82,7 +83,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
     </>
   );
   return (
-    <>
+    <WithCharacters table={sheet.id} holders={around.holders}>
       <Table
         key={String(seen.viewer)}
         host={host}
@@ -116,6 +117,6 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           trouble={trouble && <FaultNote>{trouble}</FaultNote>}
         />
       )}
-    </>
+    </WithCharacters>
   );
 }

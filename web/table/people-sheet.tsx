@@ -11,6 +11,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { botLevel } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
+import { CharacterLine } from './character.tsx';
 import { Presence } from './presence.tsx';
 
 interface PeopleSheetProps {
@@ -54,6 +55,11 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                       .filter(Boolean)
                       .join(', ')}
                 </small>
+                {holder.kind === 'bot' && (
+                  <small>
+                    <CharacterLine table={sheet.id} seat={seat} />
+                  </small>
+                )}
               </div>
               {playing && holder.kind === 'person' && holder.standIn === null && you !== 'spectator' && (
                 <div class="gather-seat-tools">
