@@ -10,6 +10,7 @@ const LONGEST = [
   'bench/reliability/short.test.ts',
   'tools/new-game.test.ts',
   'bots/honesty.test.ts',
+  'bots/review.test.ts',
   'games/chill-and-chili/test/contract.test.ts',
   'server/storage/kill.test.ts',
   'games/seasons-of-rice/test/contract.test.ts',

@@ -56,6 +56,10 @@ export interface Craft<V extends Vocabulary> {
   /** Points that are a clear lead at the end; 10 if not said, infinitely many in a race that is won or lost. */
   readonly spread?: number;
 
+  /** By what hints and reviews reckon chances, where it is not what the levels are made of: where they play by a policy, and where the
+   * judge is silent. */
+  readonly outlook?: Omit<Craft<V>, 'outlook'>;
+
   /** How much each character likes a move, from -1 to 1. */
   readonly characters?: { readonly [C in Character]?: Taste<V> };
 }

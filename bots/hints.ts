@@ -2,30 +2,50 @@ import type { Game, Vocabulary } from '../core/game.ts';
 import { nth } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
-import { ranked, STRONGEST } from './recipe.ts';
-import { average } from './statistics.ts';
+import { outlookOf } from './outlook.ts';
+import { lead, meanOf, proposals, weigh } from './weighing.ts';
 
 /** A move to consider. */
 export interface Hint<V extends Vocabulary> {
   readonly move: V['Move'];
-  /** How much more likely to win, from 0 to 1, than with an average one of the moves worth a thought; null where the game's bots cannot tell. */
-  readonly gain: number | null;
+  /** The chance of winning with it, from 0 to 1; null where there is nothing to choose. */
+  readonly chance: number | null;
+  /** How much less that is than with the first hint; 0 where nobody can tell the two apart. */
+  readonly less: number;
 }
 
-/** Hints at most. */
+/** Hints at most, and moves that are weighed for them. */
 const MOST = 3;
+const WEIGHED = 5;
+/** Milliseconds of processor time, counted by what playouts cost, and worlds at most. */
+const EFFORT = 900;
+const WORLDS = 120;
+const FEWEST_WORLDS = 12;
+/** Less than this is nothing to speak of. */
+const NOTHING = 0.01;
 
-/** The best moves for whoever sees this, best first, from nothing but what their seat knows. */
-export function hintsFor<V extends Vocabulary>(game: Game<V>, bots: GameBots<V>, asked: Seen<V>): Hint<V>[] {
-  const { view, seat, legal, random, isLate } = asked;
+/** The best moves for whoever sees this, best first, from nothing but what their seat knows. `part` of the usual effort is made. */
+export function hintsFor<V extends Vocabulary>(
+  game: Game<V>,
+  bots: GameBots<V>,
+  { seen, seats, part = 1 }: { readonly seen: Seen<V>; readonly seats: number; readonly part?: number },
+): Hint<V>[] {
   // Advice has no character of its own.
-  const seen = { view, seat, legal, random, ...(isLate && { isLate }) };
-  const craft = bots.craft(game);
-  const judge = craft.judge?.(view);
-  if (legal.length === 1) return [{ move: nth(legal, 0), gain: null }];
-  const byJudge = judge && craft.search ? () => ranked({ game, craft, judge }, seen, STRONGEST) : null;
-  const moves = craft.rank?.(seen, STRONGEST.milliseconds) ?? byJudge?.();
-  if (!moves) return [{ move: bots['head-gardener'](game)(seen), gain: null }];
-  const ordinary = average(moves.map(({ worth }) => worth));
-  return moves.slice(0, MOST).map(({ move, worth }) => ({ move, gain: worth - ordinary }));
+  const { character: _, ...asked } = seen;
+  const { view, seat, legal } = asked;
+  if (legal.length === 1) return [{ move: nth(legal, 0), chance: null, less: 0 }];
+  const moves = proposals(game, bots, { asked, most: WEIGHED });
+  const outlook = outlookOf(game, bots, { view, seats });
+  const affordable = Math.floor((part * EFFORT) / outlook.cost / moves.length);
+  const worlds = Math.min(WORLDS, Math.max(FEWEST_WORLDS, affordable));
+  const weighed = weigh(outlook, asked, { moves, worlds })
+    .map((samples, i) => ({ move: nth(moves, i), samples, chance: nth(meanOf(samples), seat) }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, MOST);
+  const best = nth(weighed, 0);
+  return weighed.map(({ move, samples, chance }) => {
+    const { mean, margin } = lead(best.samples, samples, seat);
+    const isClear = margin !== null && mean > margin && mean > NOTHING;
+    return { move, chance, less: isClear ? mean : 0 };
+  });
 }

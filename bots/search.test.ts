@@ -81,20 +81,34 @@ test('a beginner errs more often than one who plays as well as it can', () => {
   expect(best('gardener')).toBeGreaterThan(best('sprout') + 3);
 });
 
-test('hints are the best moves with what they gain, whoever asks', () => {
+test('hints are the best moves with their chances, whoever asks', () => {
   const bots = sixLevels<Plots>(() => craft);
-  const hints = hintsFor(game, bots, { ...seen('a'), character: 'gambler' });
+  const hints = hintsFor(game, bots, { seen: { ...seen('a'), character: 'gambler' }, seats: 3 });
   expect(hints).toHaveLength(3);
-  expect(nth(hints, 0).move).toEqual({ type: 'bid', coins: 0 });
-  expect(nth(hints, 0).gain).toBeGreaterThan(0);
+  expect(nth(hints, 0)).toMatchObject({ move: { type: 'bid', coins: 0 }, less: 0 });
+  const chances = hints.map(({ chance }) => chance ?? 0);
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  expect(nth(hints, 2).less).toBeGreaterThan(0.01);
 });
 
-test('a game without a judge gives one hint, and cannot say what it gains', () => {
+test('where nobody can tell two moves apart, none is called worse', () => {
+  const even = pointsJudge<Plots>(3, { points: () => 1, spread: 5 });
+  const bots = sixLevels<Plots>(() => ({
+    ...craft,
+    judge: () => even,
+    search: { moves: 0, playoutsPerMillisecond: 1 },
+  }));
+  const hints = hintsFor(game, bots, { seen: seen('a'), seats: 3 });
+  expect(hints.map(({ less }) => less)).toEqual([0, 0, 0]);
+});
+
+test('a game without a judge is played to its end to weigh what its bots propose', () => {
   const bots = sixLevels<Plots>(() => ({
     policy:
       () =>
       ({ legal: moves }) =>
-        nth(moves, 2),
+        nth(moves, Math.min(2, moves.length - 1)),
   }));
-  expect(hintsFor(game, bots, seen('a'))).toEqual([{ move: { type: 'bid', coins: 2 }, gain: null }]);
+  const hints = hintsFor(game, bots, { seen: seen('a'), seats: 3 });
+  expect(hints).toEqual([{ move: { type: 'bid', coins: 2 }, chance: expect.any(Number), less: 0 }]);
 });

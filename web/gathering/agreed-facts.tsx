@@ -29,6 +29,7 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
     [opening.clock, gathering.clockFact(sheet.clock)],
     ...(sheet.clock.kind === 'none' ? [] : [[opening.late, opening.lates[sheet.late]]]),
     [opening.chat, opening.chats[sheet.chat]],
+    [opening.hints, opening.hintsAllowed[sheet.hints === false ? 'no' : 'yes']],
     ...optionSpecs(box.open(box.edition)).map(([key, spec]) => [
       texts[key]!.label,
       optionLabel(spec, texts[key]!, { value: sheet.options[key], seatName }),

@@ -99,6 +99,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
               {sheet.seats.map((holder, seat) => (
                 <SeatRow
                   key={seat}
+                  table={sheet.id}
                   seat={seat}
                   holder={holder}
                   mine={sheet.you === seat}

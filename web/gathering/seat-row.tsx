@@ -5,6 +5,7 @@ import type { SeatSheet } from '../../wire/tells.ts';
 import { takeFocus } from '../keep-focus.ts';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { RemoveButton } from '../opening/remove-button.tsx';
+import { CharacterLine } from '../table/character.tsx';
 import { Presence } from '../table/presence.tsx';
 import { botLevel, levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
@@ -19,6 +20,7 @@ export interface SeatDeeds {
 }
 
 interface SeatRowProps {
+  readonly table: string;
   readonly seat: Seat;
   readonly holder: SeatSheet;
   /** How this reader stands to the seat and the table. */
@@ -46,6 +48,9 @@ export function SeatRow(props: SeatRowProps) {
           <>
             <strong>{holder.name}</strong>
             <small>{botLevel(holder.level, words)}</small>
+            <small>
+              <CharacterLine table={props.table} seat={seat} />
+            </small>
           </>
         )}
         {holder.kind === 'person' && (

@@ -1,7 +1,8 @@
 import type { BotQuestion } from '../../bots/bot.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { type Pace, settings } from '../settings.ts';
-import type { BotErrand, BotReply } from './bot.worker.ts';
+import type { Hint } from '../../bots/hints.ts';
+import type { BotErrand, BotReply, HintQuestion } from './bot.worker.ts';
 import type { Surroundings } from './local.ts';
 
 /** Milliseconds a bot seems to think before a move, on average. */
@@ -34,11 +35,27 @@ export function botThinker<V extends Vocabulary>(
   };
 }
 
+async function ask<V extends Vocabulary>(errand: Errand, question: BotQuestion<V>): Promise<V['Move']> {
+  const reply = await send(errand, { move: question });
+  if (!('move' in reply)) throw new Error(`The bot ${question.level} of ${errand.game} broke.`);
+  return reply.move;
+}
+
+/** The best moves for whoever sees this. Rejects as bots do. */
+export async function askHints<V extends Vocabulary>(
+  game: string,
+  edition: V['Edition'],
+  question: HintQuestion<V>,
+): Promise<readonly Hint<V>[]> {
+  const reply = await send({ table: 0, game, edition }, { hints: question });
+  if (!('hints' in reply)) throw new Error(`The bots of ${game} gave no hint.`);
+  return reply.hints.map(({ move, chance, less }) => ({ move, chance, less }));
+}
+
+type Errand = Pick<BotErrand, 'table' | 'game' | 'edition'>;
+
 /** Rejects when the bot throws, its worker cannot be loaded, or it times out. */
-function ask<V extends Vocabulary>(
-  errand: Pick<BotErrand, 'table' | 'game' | 'edition'>,
-  question: BotQuestion<V>,
-): Promise<V['Move']> {
+function send(errand: Errand, asks: BotErrand['asks']): Promise<BotReply> {
   worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
   const id = ++errands;
@@ -52,9 +69,8 @@ function ask<V extends Vocabulary>(
     const hear = ({ data }: MessageEvent<BotReply>): void => {
       if (data.id !== id) return;
       finish();
-      if ('failure' in data)
-        reject(new Error(`The bot ${question.level} of ${errand.game} broke: ${data.failure}`));
-      else resolve(data.move);
+      if ('failure' in data) reject(new Error(`The bots of ${errand.game} broke: ${data.failure}`));
+      else resolve(data);
     };
     /** Whatever is wrong with this worker, the next question begins with a new one. */
     const stumble = (): void => {
@@ -66,7 +82,7 @@ function ask<V extends Vocabulary>(
     const endless = setTimeout(stumble, PATIENCE);
     running.addEventListener('message', hear);
     running.addEventListener('error', stumble);
-    running.postMessage({ ...errand, id, seed, question } satisfies BotErrand);
+    running.postMessage({ ...errand, id, seed, asks } satisfies BotErrand);
   });
 }
 

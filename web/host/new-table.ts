@@ -7,6 +7,8 @@ import type { SeatHolder } from './host.ts';
 import { saveTable, type SavedTable } from './saved.ts';
 
 interface Plan {
+  /** Where somebody has seen already what bots it will have; absent where nobody has. */
+  readonly id?: string;
   readonly options: Read<Vocabulary['Options']>;
   readonly holders: readonly SeatHolder[];
   /** Null when the table plays with our card values. */
@@ -15,9 +17,13 @@ interface Plan {
   readonly position?: Read<Vocabulary['State']>;
 }
 
+export const newTableId = () => hex(6);
+
 /** Opens a table in this browser and keeps it; gives its id. */
-export function newTable(game: Game<Vocabulary>, { options, holders, edition, position }: Plan): string {
-  const id = hex(6);
+export function newTable(
+  game: Game<Vocabulary>,
+  { id = newTableId(), options, holders, edition, position }: Plan,
+): string {
   const match = openMatch(game, {
     options,
     seats: holders.length,

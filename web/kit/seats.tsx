@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { Count } from './count.tsx';
 import type { Size } from './frame/arrangement.ts';
@@ -8,6 +8,7 @@ import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { isOtherSize, watchSize } from './frame/watch-size.ts';
 import { PaintedSign } from './painted-sign.tsx';
+import { SeatNotes } from './seat-notes.ts';
 import { SeatSign } from './seat.tsx';
 import { seatPlace } from './story/trace.ts';
 
@@ -100,11 +101,19 @@ function stateClass(name: string, { active, leads }: Player): string {
 }
 
 export function SeatPanel({ player }: { player: Player }) {
+  const note = useContext(SeatNotes)(player.seat);
   return (
     <div class={stateClass('seat-panel', player)} data-seat={player.seat} data-place={seatPlace(player.seat)}>
       <div class="seat-head">
         <PaintedSign seat={player.seat} />
-        <span class="seat-name">{player.name}</span>
+        <span class="seat-name">
+          {player.name}
+          {note && (
+            <span class="seat-face" role="img" aria-label={note.text} title={note.text}>
+              {note.face}
+            </span>
+          )}
+        </span>
         <Score player={player} />
       </div>
       <div class="seat-facts">{player.facts}</div>
@@ -122,6 +131,7 @@ interface SeatChipProps {
 }
 
 export function SeatChip({ player, label, aim }: SeatChipProps) {
+  const note = useContext(SeatNotes)(player.seat);
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
   return (
@@ -144,6 +154,11 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
       {open && (
         <Note label={label} about={() => chip.current} onClose={() => setOpen(false)}>
           <SeatPanel player={player} />
+          {note && (
+            <p class="seat-note">
+              {note.face} {note.text}
+            </p>
+          )}
           {aim}
         </Note>
       )}

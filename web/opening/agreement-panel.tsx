@@ -4,7 +4,7 @@ import { Segments } from '../kit/segments.tsx';
 import { useWords } from '../words/index.ts';
 
 /** What people agree on before they play, besides the rules. */
-export type Agreement = Pick<Plan, 'visibility' | 'clock' | 'late' | 'chat'>;
+export type Agreement = Pick<Plan, 'visibility' | 'clock' | 'late' | 'chat' | 'hints'>;
 
 export const USUAL: Agreement = {
   visibility: 'link',
@@ -19,6 +19,8 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'live', minutes: 15, increment: 10 },
 ];
 
+const HINTS = ['yes', 'no'] as const;
+
 interface AgreementPanelProps {
   readonly agreement: Agreement;
   readonly onChange: (agreement: Agreement) => void;
@@ -26,7 +28,7 @@ interface AgreementPanelProps {
 
 export function AgreementPanel({ agreement, onChange }: AgreementPanelProps) {
   const { opening } = useWords().net;
-  const { visibility, clock, late, chat } = agreement;
+  const { visibility, clock, late, chat, hints } = agreement;
   const set = (part: Partial<Agreement>) => onChange({ ...agreement, ...part });
   return (
     <fieldset class="panel">
@@ -87,6 +89,15 @@ export function AgreementPanel({ agreement, onChange }: AgreementPanelProps) {
         options={CHATS.map(value => ({ value, label: opening.chats[value] }))}
         onChange={value => set({ chat: value })}
       />
+      <div>
+        <Segments
+          legend={opening.hints}
+          value={hints === false ? 'no' : 'yes'}
+          options={HINTS.map(value => ({ value, label: opening.hintsAllowed[value] }))}
+          onChange={value => set({ hints: value === 'yes' })}
+        />
+        <p class="hint">{opening.hintsHint}</p>
+      </div>
     </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { SeatHolder } from '../host/host.ts';
-import { newTable } from '../host/new-table.ts';
+import { newTable, newTableId } from '../host/new-table.ts';
+import { CharacterLine } from '../table/character.tsx';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
@@ -38,6 +39,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
   const setup = useSetup(box);
   const { game, options, fitOptions } = setup;
   const [holders, setHolders] = useState<readonly SeatHolder[]>(() => usualHolders(game, { name, words }));
+  const [id] = useState(newTableId);
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');
 
@@ -59,7 +61,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
     const trimmed = holders.map(holder => ({ ...holder, name: holder.name.trim() }));
     const person = trimmed.find(holder => holder.kind === 'person');
     if (person && person.name !== words.newGame.personNames(1)) change({ name: person.name });
-    go(`/table/${newTable(game, { options, holders: trimmed, edition: setup.ownEdition })}`);
+    go(`/table/${newTable(game, { id, options, holders: trimmed, edition: setup.ownEdition })}`);
   };
 
   const isShared = holders.filter(holder => holder.kind === 'person').length > 1;
@@ -81,6 +83,17 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
+            <ul class="level-lines bare-list hint">
+              {holders.map(
+                ({ kind, name: called }, seat) =>
+                  kind === 'bot' && (
+                    <li key={seat}>
+                      <strong>{called + words.colon}</strong>
+                      <CharacterLine table={id} seat={seat} />
+                    </li>
+                  ),
+              )}
+            </ul>
             <LevelLines />
             {isShared && <p class="hint">{words.newGame.handsHidden}</p>}
             {tried && nameless >= 0 && <FaultNote>{words.newGame.nameMissing(nameless + 1)}</FaultNote>}

@@ -15,6 +15,7 @@ import { go } from '../router.ts';
 import { settings, takesBreath } from '../settings.ts';
 import { openEndedIn } from '../table/open-ended.ts';
 import { StumbledNotice } from '../table/stumbled-notice.tsx';
+import { WithCharacters } from '../table/character.tsx';
 import { Table } from '../table/table.tsx';
 import type { Mark } from '../table/bar.tsx';
 import { useRules, useScreen } from '../use-game.ts';
@@ -141,13 +142,21 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
     isOpenEnded,
     ended: () => loadTable(saved.id)?.touched ?? null,
     rewind: alone && guided?.lesson !== 'guided' ? rewind : null,
+    hint: giveHint,
     mark: markOf(saved, words),
     isStudy: saved.record.position !== undefined,
     replay,
     ...(guided && { lesson: guided.lesson }),
   };
-  return <Table host={host.value} screen={screen} extras={extras} />;
+  return (
+    <WithCharacters table={saved.id} holders={saved.holders}>
+      <Table host={host.value} screen={screen} extras={extras} />
+    </WithCharacters>
+  );
 }
+
+/** On a device of one's own nobody minds. */
+const giveHint = async () => null;
 
 /** What kind of game it is, where it is not an ordinary one. */
 function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | null {

@@ -1,6 +1,8 @@
 import type { Question } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
+import { sayHint } from '../hint/say-hint.ts';
+import { HINT_WORDS } from '../hint/words.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
@@ -17,25 +19,24 @@ interface HintsProps extends Pick<AboutPosition, 'screen' | 'names'> {
 export function Hints({ screen, names, question, told }: HintsProps) {
   const words = usePositionWords();
   const { language } = useStore(settings);
+  const hintWords = HINT_WORDS[language];
   const texts = screen.texts[language];
   const hearer = { view: question.view, names };
-  const isOnly = question.choices.filter(({ refusal }) => refusal === null).length === 1;
   return (
     <div class="position-hints" role="status">
-      {told === 'failed' && <FaultNote>{words.hintFailed}</FaultNote>}
+      {told === 'failed' && <FaultNote>{hintWords.failed}</FaultNote>}
       {told !== null && told !== 'failed' && (
         <>
           <h3>{words.hints}</h3>
           <ol>
-            {told.map(({ move, gain }) => (
-              <li key={JSON.stringify(move)}>
-                {sayMove(texts, move, hearer)}
-                {gain !== null && <b class="num">{words.gain(Math.round(100 * gain))}</b>}
+            {told.map((hint, place) => (
+              <li key={place}>
+                {sayMove(texts, hint.move, hearer)}
+                <small>{sayHint(hintWords, hint, place)}</small>
               </li>
             ))}
           </ol>
-          {isOnly && <p class="hint">{words.onlyMove}</p>}
-          {told.some(({ gain }) => gain !== null) && <p class="hint">{words.gainHint}</p>}
+          <p class="hint">{hintWords.fromYourView}</p>
         </>
       )}
     </div>

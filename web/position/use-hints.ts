@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hint } from '../../bots/hints.ts';
 import type { Question } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { askHints } from '../host/bots.ts';
 import type { AboutPosition } from './about-position.ts';
-import { askHints } from './ask-hints.ts';
 
 export type Advice = readonly Hint<Vocabulary>[] | 'failed' | null;
 
@@ -20,18 +20,23 @@ export function useHints(
 ): Asking {
   const [told, setTold] = useState<Advice>(null);
   const [isThinking, setThinking] = useState(false);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
-  const ask = () => {
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+  const ask = async () => {
     if (isThinking) return;
     setThinking(true);
     setTold(null);
     const legal = choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
-    const question = { seat: sketch.me, view, legal };
-    stop.current = askHints({ game: game.id, edition: game.edition, question }, advice => {
-      setThinking(false);
-      setTold(advice);
-    });
+    const question = { seat: sketch.me, view, legal, seats: sketch.players.length };
+    const advice = await askHints(game.id, game.edition, question).catch(() => 'failed' as const);
+    if (isGone.current) return;
+    setThinking(false);
+    setTold(advice);
   };
-  return { told, isThinking, ask };
+  return { told, isThinking, ask: () => void ask() };
 }

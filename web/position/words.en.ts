@@ -29,10 +29,6 @@ export const positionEn = {
   hint: 'Hint',
   hints: 'What the house would do',
   thinking: 'Thinking…',
-  gain: (percent: number) => `${percent > 0 ? '+' : ''}${percent}%`,
-  gainHint: 'In percent: how much better your chances are than with an average move.',
-  onlyMove: 'There’s only one possible move.',
-  hintFailed: 'The house has no answer. Reload the page to try again.',
   score: 'If it ended now',
   playOn: 'Play on from here',
   playOnText:

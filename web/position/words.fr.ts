@@ -29,10 +29,6 @@ export const positionFr: PositionWords = {
   hint: 'Conseil',
   hints: 'Ce que la maison jouerait',
   thinking: 'Réflexion…',
-  gain: percent => `${percent > 0 ? '+' : ''}${percent} %`,
-  gainHint: 'En pour cent : ce que vos chances gagnent par rapport à un coup moyen.',
-  onlyMove: 'Il n’y a qu’un coup possible.',
-  hintFailed: 'La maison n’a pas de réponse. Rechargez la page pour réessayer.',
   score: 'Si la partie s’arrêtait là',
   playOn: 'Jouer la suite',
   playOnText:

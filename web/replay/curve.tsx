@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { nth } from '../../core/sure.ts';
 import type { Evaluator } from './evaluator.ts';
+import { indexOf } from './waymarks.ts';
 import type { Shown } from './use-player.ts';
 
 interface CurveProps {
@@ -51,6 +52,12 @@ export function Curve({ evaluator, shown: { viewpoint, reel } }: CurveProps) {
       {lines.map((line, seat) => (
         <path key={seat} data-seat={seat} d={line} />
       ))}
+      {evaluator.turnings && (
+        <path
+          class="scrubber-turnings"
+          d={evaluator.turnings.map(step => `M${indexOf(reel.steps, step)} 0V1`).join('')}
+        />
+      )}
     </svg>
   );
 }

@@ -14,6 +14,8 @@ interface Spot {
 export interface Evaluator {
   /** What is counted, as the title of the curve. */
   readonly counts: string;
+  /** Steps that are marked on the way; absent where none stands out. */
+  readonly turnings?: readonly number[];
   evaluate(spot: Spot): Promise<readonly number[]>;
 }
 

@@ -15,7 +15,7 @@ import { RulesText } from '../rules/rules-text.tsx';
 import { change, type ScenePace, settings } from '../settings.ts';
 import { Bar, type Panel } from '../table/bar.tsx';
 import { ClauseLink } from '../table/clause-link.tsx';
-import { sentences } from '../table/log.ts';
+import { type Line, sentences } from '../table/log.ts';
 import { Reason } from '../table/reason.tsx';
 import { Stage } from '../table/stage.tsx';
 import { Story, StoryBeside } from '../table/story.tsx';
@@ -45,6 +45,9 @@ export interface Showing {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly onLook: (viewpoint: Viewpoint) => void;
+  readonly onStep: (step: number) => void;
+  /** The sentences of the whole log. */
+  readonly lines: readonly Line[];
   /** Before a sheet is opened: nothing goes on behind it. */
   readonly stop: () => void;
 }
@@ -266,6 +269,8 @@ export function ReplayTable(props: ReplayTableProps) {
             speed: running.speed,
             onSpeed: running.setSpeed,
             onLook: player.look,
+            onStep: player.goToStep,
+            lines,
             stop,
           })}
         />

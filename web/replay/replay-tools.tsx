@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
@@ -22,10 +23,12 @@ interface ReplayToolsProps {
   readonly projector: Projector;
   readonly rules: Rules<Vocabulary>;
   readonly edition: Vocabulary['Edition'];
+  /** Opens the review; null where the game is not over. */
+  readonly review: ComponentChildren;
 }
 
 /** Whose eyes, how fast, play on, link, way back: on a small table behind one button. */
-export function ReplayTools({ showing, source, projector, rules, edition }: ReplayToolsProps) {
+export function ReplayTools({ showing, source, projector, rules, edition, review }: ReplayToolsProps) {
   const words = useReplayWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
@@ -55,6 +58,7 @@ export function ReplayTools({ showing, source, projector, rules, edition }: Repl
     <>
       {!isNarrow && eyes}
       {!isNarrow && playOn}
+      {review}
       <button
         ref={opener}
         type="button"
@@ -108,7 +112,7 @@ interface EyesProps {
   readonly source: Source;
 }
 
-function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
+export function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
   const words = useReplayWords();
   const called = (viewpoint: Viewpoint) => {
     if (viewpoint === 'open' || viewpoint === 'spectator') return words[viewpoint];

@@ -2,6 +2,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Rules } from '../../games/about.ts';
+import { nth } from '../../core/sure.ts';
+import { ReviewButton } from '../review/review-button.tsx';
+import { useReviewing } from '../review/use-reviewing.ts';
+import { REVIEW_WORDS } from '../review/words.ts';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { editionOf } from '../own-edition.ts';
 import { FetchingPage } from '../pages/fetching.tsx';
@@ -12,7 +18,7 @@ import { useWords } from '../words/index.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import type { Projector } from './projector.ts';
 import { ReplayTable } from './replay-table.tsx';
-import { ReplayTools } from './replay-tools.tsx';
+import { Eyes, ReplayTools } from './replay-tools.tsx';
 import type { Opened, Source } from './source.ts';
 import { useKeptStep } from './use-kept-step.ts';
 import { usePlayer } from './use-player.ts';
@@ -75,7 +81,11 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
   const player = usePlayer(projector, { viewpoint: first, step });
   const edition = useMemo(() => editionOf(source.edition, rules.box), [source, rules]);
   const isReckoned = isOver && !source.isStudy;
-  const evaluator = usePoints({ screen, edition, projector, shown: isReckoned ? player.shown : null });
+  const { language } = useStore(settings);
+  const viewpoint = player.shown?.viewpoint ?? null;
+  const counts = REVIEW_WORDS[language].chances;
+  const { reviewing, chances } = useReviewing(isOver ? source.recording : null, { viewpoint, counts });
+  const points = usePoints({ screen, edition, projector, shown: isReckoned ? player.shown : null });
   useKeptStep(player.shown?.shot.frame.step ?? null, source.share?.invite ?? null);
   if (player.failed) return <TroublePage title={words.trouble.divergedTitle} text={replay.failed} />;
   if (!player.shown) return <FetchingPage state="loading" />;
@@ -89,7 +99,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
       player={player}
       shown={player.shown}
       isOver={isOver}
-      evaluator={evaluator}
+      evaluator={chances ?? points}
       tools={showing => (
         <ReplayTools
           showing={showing}
@@ -97,6 +107,18 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
           projector={projector}
           rules={rules}
           edition={edition}
+          review={
+            reviewing && (
+              <ReviewButton
+                reviewing={reviewing}
+                texts={screen.texts[language]}
+                names={seat => nth(source.names, seat)}
+                me={me}
+                showing={showing}
+                eyes={<Eyes viewpoints={viewpoints} showing={showing} source={source} />}
+              />
+            )
+          }
         />
       )}
     />

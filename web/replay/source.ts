@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
+import type { Recording } from './film.worker.ts';
 import type { Projector } from './projector.ts';
 
 export type Opened = Result<Projector, Divergence | 'broken'>;
@@ -17,6 +18,8 @@ export interface Source {
   /** The reader's own seat; null where they had none, or several. */
   readonly me: Seat | null;
   readonly open: () => Promise<Opened>;
+  /** All of a game that is kept as a record; null where only the reader's own part of it is told. */
+  readonly recording: Recording | null;
   /** The way back to the table; null where there is none. */
   readonly table: string | null;
   /** What lets others look; null where nobody else can. */

@@ -22,6 +22,7 @@ export function localSource(id: string): Source | null {
   const people = holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   // Where several share a device, nobody knows who is looking.
   const me = people.length === 1 ? people[0]! : null;
+  const recording = { record, edition, mine: me ?? 'spectator' } as const;
   return {
     game: record.game,
     edition,
@@ -29,7 +30,8 @@ export function localSource(id: string): Source | null {
     names: holders.map(({ name }) => name),
     isStudy: record.position !== undefined,
     me,
-    open: () => openProjector({ record, edition, mine: me ?? 'spectator' }),
+    recording,
+    open: () => openProjector(recording),
     table: `/table/${id}`,
     share: null,
   };
@@ -37,6 +39,7 @@ export function localSource(id: string): Source | null {
 
 /** A finished game from a file. */
 export function fileSource({ record, edition, names }: GameFile): Source {
+  const recording = { record, edition, mine: 'spectator' } as const;
   return {
     game: record.game,
     edition,
@@ -44,7 +47,8 @@ export function fileSource({ record, edition, names }: GameFile): Source {
     names: withDistinctNames(names.map(name => ({ kind: 'person' as const, name }))).map(({ name }) => name),
     isStudy: false,
     me: null,
-    open: () => openProjector({ record, edition, mine: 'spectator' }),
+    recording,
+    open: () => openProjector(recording),
     table: null,
     share: null,
   };
@@ -57,10 +61,12 @@ export async function netSource(id: string, invite: string | null): Promise<Resu
   const file = readGameFile(fetched.value);
   if (!file.ok) return no({ code: 'bad-request', faults: file.error });
   const { record, edition } = file.value;
+  const recording = { record, edition, mine: me ?? 'spectator' } as const;
   return ok({
     ...fileSource(file.value),
     me,
-    open: () => openProjector({ record, edition, mine: me ?? 'spectator' }),
+    recording,
+    open: () => openProjector(recording),
     table: `/t/${id}${invite === null ? '' : `#${invite}`}`,
     share: { invite },
   });
@@ -89,6 +95,7 @@ async function runningSource(id: string, invite: string | null): Promise<Result<
     names: sheet.seats.map(seat => ('name' in seat ? seat.name : '')),
     isStudy: false,
     me: viewer === 'spectator' ? null : viewer,
+    recording: null,
     open: async () => {
       const about = onShelf(game);
       if (!about) return no('broken');

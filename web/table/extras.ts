@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Refused } from '../../wire/tells.ts';
 import type { Mark } from './bar.tsx';
 
 /** What the keeper of the table adds around the game. */
@@ -15,6 +16,10 @@ export interface Extras {
   readonly talk?: { readonly panel: ComponentChildren; readonly unread: number };
   /** Begins anew before the reader's latest move, where only bots play against them; null where it is not possible. */
   readonly rewind?: (() => void) | null;
+  /** Notes that a hint to a question is asked for, before it is given, and says why not; null where nobody gets any. */
+  readonly hint?: ((step: number) => Promise<Refused | null>) | null;
+  /** By seat, how often a hint was asked for; absent where nobody counts, or nobody asked. */
+  readonly hinted?: readonly number[] | undefined;
   /** What kind of game this is, where it is not an ordinary one. */
   readonly mark?: Mark | null;
   /** A game that began at a position: it counts for nothing. */

@@ -14,7 +14,9 @@ import { editionOf } from '../own-edition.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
+import { HintNotice } from '../hint/hint-notice.tsx';
 import { NetAfterwards, replayOf } from './net-afterwards.tsx';
+import { WithCharacters } from './character.tsx';
 import { NetNotices } from './net-notices.tsx';
 import { Notice } from './notice.tsx';
 import { openEndedIn } from './open-ended.ts';
@@ -52,6 +54,11 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const alone =
     seen.viewer !== 'spectator' && sheet.seats.filter(({ kind }) => kind === 'person').length === 1;
   const rewind = () => void asking.track(table.ask({ type: 'rewind', step: seen.frame.step }));
+  /** What was hinted is for its player alone; that it was, is for all. */
+  const askHint = async (step: number) => {
+    const asked = await table.ask({ type: 'hint', step });
+    return asked.ok ? null : asked.error;
+  };
   const trouble = asking.refused && sayRefused(asking.refused, words, null);
   const notices = (
     <>
@@ -59,12 +66,14 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
         around={around}
         deciding={deciding}
         viewer={seen.viewer}
+        hinted={sheet.hinted}
         onPeople={() => {
           asking.forgive();
           setPeople(true);
         }}
       />
       <NetNotices sheet={sheet} around={around} deciding={deciding} letBot={letBot} takeSeat={takeSeat} />
+      <HintNotice sheet={sheet} step={seen.frame.step} />
       {sheet.status === 'over' && sheet.rematch !== null && <Notice kind="calm">{words.net.end.next}</Notice>}
       {trouble && !people && (
         <Notice kind="trouble" onClose={asking.forgive}>
@@ -74,7 +83,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
     </>
   );
   return (
-    <>
+    <WithCharacters table={sheet.id} holders={around.holders}>
       <Table
         key={String(seen.viewer)}
         host={host}
@@ -85,6 +94,8 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           isOpenEnded,
           ended: () => sheet.ended,
           rewind: alone ? rewind : null,
+          hint: sheet.hints === false ? null : askHint,
+          hinted: sheet.hinted,
           mark:
             sheet.rewinds === undefined
               ? null
@@ -106,6 +117,6 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           trouble={trouble && <FaultNote>{trouble}</FaultNote>}
         />
       )}
-    </>
+    </WithCharacters>
   );
 }

@@ -11,6 +11,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { botLevel } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
+import { CharacterLine } from './character.tsx';
 import { Presence } from './presence.tsx';
 
 interface PeopleSheetProps {
@@ -49,10 +50,16 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                       you === seat && gathering.you,
                       holder.left && table.hasLeft,
                       holder.standIn !== null && table.botFor(holder.name),
+                      sheet.hinted?.[seat] && table.hints(sheet.hinted[seat]),
                     ]
                       .filter(Boolean)
                       .join(', ')}
                 </small>
+                {holder.kind === 'bot' && (
+                  <small>
+                    <CharacterLine table={sheet.id} seat={seat} />
+                  </small>
+                )}
               </div>
               {playing && holder.kind === 'person' && holder.standIn === null && you !== 'spectator' && (
                 <div class="gather-seat-tools">

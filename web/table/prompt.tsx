@@ -21,11 +21,13 @@ interface PromptProps<V extends Vocabulary> {
   readonly undoer: Seat | null;
   readonly onTakeBack: () => void;
   readonly onChoices: () => void;
+  /** Gives a hint; null where there is none to give. */
+  readonly hint: { readonly isOpen: boolean; readonly toggle: () => void } | null;
 }
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
-  const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices } = props;
+  const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices, hint } = props;
   const words = useWords();
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
@@ -44,6 +46,20 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
         <button type="button" class="button prompt-undo" onClick={onTakeBack}>
           <Icon of="undo" />
           <span>{undoer === viewer ? words.table.undo : words.table.undoOf(names(undoer))}</span>
+        </button>
+      )}
+      {mine && hint && (
+        <button
+          type="button"
+          class="button button-quiet prompt-choices prompt-hint"
+          onClick={hint.toggle}
+          title={words.table.hintHint}
+          aria-label={words.table.hint}
+          aria-keyshortcuts="H"
+          aria-expanded={hint.isOpen}
+          data-pointed={hint.isOpen || undefined}
+        >
+          <Icon of="hint" />
         </button>
       )}
       {mine && (

@@ -29,6 +29,8 @@ import type { Extras } from './extras.ts';
 import { sentences } from './log.ts';
 import { Log } from './log-list.tsx';
 import { onlyChoice } from './only-choice.ts';
+import { Hint } from '../hint/hint.tsx';
+import { useHint } from '../hint/use-hint.ts';
 import { OnlyChoiceSlip } from './only-choice-slip.tsx';
 import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
@@ -125,8 +127,11 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     <Reason refusal={refusal} texts={texts} onClause={showClause} />
   ));
   const decide = useSteady(answer);
+  const isMine = frame.deciding.some(({ seat }) => seat === viewer);
+  const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, frame.step);
   useShortcuts({
     u: undo.takeBack,
+    ...(hint && { h: hint.toggle }),
     ...(plays && { c: () => open('choices') }),
     s: () => setSince(true),
     escape: waveAway,
@@ -134,7 +139,6 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     r: () => open('rules'),
   });
 
-  const isMine = frame.deciding.some(({ seat }) => seat === viewer);
   useTitle(isMine ? `${words.net.lobby.yourDecision} – ${texts.title}` : texts.title);
   useFocusKept(table, frame.step);
 
@@ -209,9 +213,10 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         undoer={undo.undoer}
         onTakeBack={takeBack}
         onChoices={openChoices}
+        hint={hint}
       />
     ),
-    [frame, texts, viewer, names, won, sending, undo.undoer],
+    [frame, texts, viewer, names, won, sending, undo.undoer, hint],
   );
   const Board = useMemo(() => steady(screen.Board), [screen]);
   const choices = (
@@ -307,6 +312,17 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
             onStop={only.stop}
           />
         </main>
+        {hint?.isOpen && viewer !== 'spectator' && (
+          <Hint
+            key={frame.step}
+            table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
+            asked={{ frame, viewer, texts, names }}
+            announce={hint.announce}
+            hinted={extras.hinted?.[viewer] ?? null}
+            onChoose={answer}
+            onClose={hint.toggle}
+          />
+        )}
         {(storyBeside || choicesBeside) && (
           <aside class="table-side">
             {choicesBeside && <ChoicesPanel visits={panels.visits.choices}>{choices}</ChoicesPanel>}
@@ -356,6 +372,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
             me={me}
             won={won!}
             ended={extras.ended?.() ?? null}
+            hinted={extras.hinted ?? null}
             clause={clauseLink}
             afterwards={extras.afterwards}
             opensAt={end}

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { HostState, SeatHolder } from '../host/host.ts';
+import { Icon } from '../kit/icon.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { called } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
@@ -11,11 +12,13 @@ interface StripProps {
   readonly around: HostState;
   readonly deciding: readonly Seat[];
   readonly viewer: Viewer;
+  /** By seat, how often a hint was asked for; absent where nobody did. */
+  readonly hinted?: readonly number[] | undefined;
   readonly onPeople: () => void;
 }
 
 /** Who is at the table, how much time they have, and how the line is. */
-export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
+export function Strip({ around, deciding, viewer, hinted, onPeople }: StripProps) {
   const { net, colon } = useWords();
   const { table } = net;
   const { holders, clocks, line } = around;
@@ -36,6 +39,7 @@ export function Strip({ around, deciding, viewer, onPeople }: StripProps) {
             seat={seat}
             holder={holder}
             decides={deciding.includes(seat)}
+            hints={hinted?.[seat] ?? 0}
             left={clocks && isPlayedByPerson(holder) ? remaining(clocks, seat, now) : null}
           />
         ))}
@@ -61,10 +65,11 @@ interface StripSeatProps {
   readonly seat: Seat;
   readonly holder: SeatHolder;
   readonly decides: boolean;
+  readonly hints: number;
   readonly left: number | null;
 }
 
-function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
+function StripSeat({ seat, holder, decides, hints, left }: StripSeatProps) {
   const words = useWords();
   const { table } = words.net;
   const name = called(holder.name, words);
@@ -79,6 +84,13 @@ function StripSeat({ seat, holder, decides, left }: StripSeatProps) {
         <BotMark label="" />
       ) : (
         <Presence present={(holder.awaySince ?? null) === null} />
+      )}
+      {hints > 0 && (
+        <span class="strip-hints" title={table.hints(hints)}>
+          <Icon of="hint" />
+          <span aria-hidden="true">{hints}</span>
+          <span class="only-heard">{table.hints(hints)}</span>
+        </span>
       )}
       {left !== null && (
         <span class={left < 30_000 && decides ? 'seat-clock seat-clock-short' : 'seat-clock'}>

@@ -5,6 +5,7 @@ import type { Divergence } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
 import type { Telling } from '../../core/telling.ts';
 import { english } from '../../core/words.ts';
+import type { Character } from '../../bots/characters.ts';
 import type { Level } from '../../bots/levels.ts';
 import { netEn } from './net.en.ts';
 
@@ -23,6 +24,15 @@ const LEVEL_HINTS: { readonly [L in Level]: string } = {
   gardener: 'plays soundly and misses little.',
   'green-thumb': 'thinks a few turns ahead.',
   'head-gardener': 'thinks longer, and gives nothing away.',
+};
+
+const CHARACTERS: { readonly [C in Character]: { readonly name: string; readonly line: string } } = {
+  hoarder: { name: 'Hoarder.', line: 'Keeps everything; you never know.' },
+  gambler: { name: 'Gambler.', line: 'Would rather try its luck.' },
+  miser: { name: 'Miser.', line: 'Turns every coin over twice.' },
+  'show-off': { name: 'Show-off.', line: 'Wants what everyone looks at.' },
+  gardener: { name: 'Homebody.', line: 'Minds its own garden.' },
+  rival: { name: 'Rival.', line: 'Likes to get in your way.' },
 };
 
 /** The words of the site in English; every other language says the same. */
@@ -134,6 +144,7 @@ export const en = {
     levels: LEVELS,
     /** After the name of the level and a colon. */
     levelHints: LEVEL_HINTS,
+    characters: CHARACTERS,
     /** A bot of a level this page does not know. */
     otherLevel: 'Bot',
     played: (n: number) => `Who plays seat ${n}`,
@@ -196,6 +207,8 @@ export const en = {
     },
     choices: 'Possible moves',
     choicesHint: 'Everything you can do, in words.',
+    hint: 'Hint',
+    hintHint: 'What a strong bot would do in your place (H)',
     foldStory: 'Fold away (L to reopen)',
     notPossible: 'Not possible now',
     nothingToChoose: 'Nothing to do right now.',
@@ -229,7 +242,7 @@ export const en = {
     noTelevision: 'Leave the big screen',
     stumbled: (name: string) =>
       `The bot ${name} ran into an error. Its first possible move was played, and the game goes on. If it happens again, reload the page: your game is saved.`,
-    shortcuts: 'Keys: C moves, U undo, S since my turn, L log, R rules',
+    shortcuts: 'Keys: C moves, H hint, U undo, S since my turn, L log, R rules',
   },
   handOver: {
     title: (name: string) => `${name}’s turn`,

@@ -113,6 +113,14 @@ export const fr: Words = {
       'green-thumb': 'Main verte',
       'head-gardener': 'Jardinier en chef',
     },
+    characters: {
+      hoarder: { name: 'Amasseur.', line: 'Garde tout ; on ne sait jamais.' },
+      gambler: { name: 'Tête brûlée.', line: 'Tente volontiers sa chance.' },
+      miser: { name: 'Radin.', line: 'Compte chaque sou deux fois.' },
+      'show-off': { name: 'Crâneur.', line: 'Veut ce que tout le monde regarde.' },
+      gardener: { name: 'Casanier.', line: 'Cultive son propre jardin.' },
+      rival: { name: 'Rival.', line: 'Aime vous barrer la route.' },
+    },
     levelHints: {
       sprout: 'joue comme à sa toute première partie.',
       helper: 'connaît les règles et se trompe souvent.',
@@ -181,6 +189,8 @@ export const fr: Words = {
     },
     choices: 'Coups possibles',
     choicesHint: 'Tout ce que vous pouvez faire, en toutes lettres.',
+    hint: 'Conseil',
+    hintHint: 'Ce qu’un bon robot ferait à votre place (H)',
     foldStory: 'Replier (L pour rouvrir)',
     notPossible: 'Pas possible maintenant',
     nothingToChoose: 'Rien à faire pour le moment.',
@@ -213,7 +223,7 @@ export const fr: Words = {
     noTelevision: 'Quitter le grand écran',
     stumbled: name =>
       `Le robot ${name} a rencontré une erreur. Son premier coup possible a été joué, et la partie continue. Si cela se répète, rechargez la page\u00a0: la partie est enregistrée.`,
-    shortcuts: 'Touches : C coups, U annuler, S depuis mon tour, L journal, R règles',
+    shortcuts: 'Touches : C coups, H conseil, U annuler, S depuis mon tour, L journal, R règles',
   },
   handOver: {
     title: name => `C’est à ${name}`,

@@ -80,6 +80,9 @@ export const netFr: NetWords = {
     chat: 'Discussion',
     chats: { free: 'Libre', phrases: 'Phrases prêtes', off: 'Aucune' },
     open: 'Ouvrir la table',
+    hints: 'Conseils',
+    hintsAllowed: { yes: 'Permis', no: 'Aucun' },
+    hintsHint: 'Chacun voit combien de conseils les autres ont demandés.',
     busy: 'Ouverture…',
   },
   name: {
@@ -333,6 +336,8 @@ export const netFr: NetWords = {
     leaveToBot: 'Laisser un robot jouer pour moi',
     leaveHint: 'Vous pouvez revenir à tout moment.',
     hasLeft: 'a quitté la table',
+    hints: n => french.count(n, 'conseil', 'conseils'),
+    askedHint: (name, n) => `${name} a demandé un conseil (${n}).`,
     inviteWatchers: 'Lien pour les spectateurs',
     refused: 'Ça n’a pas marché :',
     timeLeft: (name, time) => `${name} : encore ${time}`,

@@ -20,6 +20,10 @@ import { WEIGHTS } from './what-counts.ts';
 const PLAYOUTS_PER_MILLISECOND = 0.36;
 /** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
 const SECRET = 40;
+/** How far chances are reckoned, for hints and reviews. */
+const OUTLOOK = { moves: 45, playoutsPerMillisecond: 5 };
+/** How near one comes does not count. */
+const VICTORY_ALONE = Number.POSITIVE_INFINITY;
 /** What a character's taste weighs, in chances of winning. */
 const TASTE = 0.012;
 
@@ -49,7 +53,13 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     features,
     tutor: tutorOf(game, quick),
     quick,
-    spread: Number.POSITIVE_INFINITY,
+    spread: VICTORY_ALONE,
+    outlook: {
+      judge: ({ players }) => judgeOf(players.length),
+      quick,
+      search: OUTLOOK,
+      spread: VICTORY_ALONE,
+    },
   };
 }
 

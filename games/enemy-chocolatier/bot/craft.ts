@@ -15,7 +15,7 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
   const town = townOf(game.edition);
   const judge = judgeBy(town, WEIGHTS);
   const quick = instinctFor(town, INSTINCTS);
-  return {
+  const craft: Craft<EnemyChocolatier> = {
     judge: () => judge,
     imagine: (view, seat, random) => {
       const world = game.determinize(view, seat, random);
@@ -32,7 +32,10 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
     spread: Number.POSITIVE_INFINITY,
     characters: charactersOf(town),
   };
+  return { ...craft, outlook: { ...craft, search: { moves: A_FEW, playoutsPerMillisecond: 8 } } };
 }
 
 /** Turns of a playout. A game is quickly played out by instinct, and nothing says more about a move than who wins in the end. */
 const TO_THE_END = 150;
+/** Turns after which chances are read off: as many for everybody, for having the turn is worth something. To the end, everybody would always play the same game by instinct. */
+const A_FEW = 6;

@@ -23,6 +23,8 @@ const SPREAD = 3000;
 /** Moves of a playout: two rounds or so. */
 const MOVES = 70;
 const PLAYOUTS_PER_MILLISECOND = 0.6;
+/** The playouts of hints and reviews: luck makes longer ones differ by more than any move does. */
+const A_WHILE = { moves: 24, playoutsPerMillisecond: 1.2 };
 /** Playouts that a candidate needs to be compared with others at all. */
 const PLAYOUTS_PER_CANDIDATE = 9;
 /** How much better than the usual move another must seem, in chances of winning: playouts differ by luck. */
@@ -34,18 +36,28 @@ export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
       milliseconds === 0
         ? level({ noise: BEGINNER * noise, hesitation: HESITATION, tastes: TASTES })(game)
         : searcher(game, Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND)),
+    outlook: outlookFor(game),
   };
+}
+
+/** What is weighed by playing out: by the rules of thumb, and what everybody has after a while. */
+function outlookFor(game: Game<GartenZwerge>) {
+  const tables = tablesOf(game.edition);
+  const points = (world: Read<State>, at: number): number => pointsIn(tables, world, at);
+  return {
+    imagine: (view, seat, random) => unsealed(game, view, { seat, random }),
+    quick: (world, seat, random) => quickMove({ game, tables }, world, { seat, random }),
+    judge: ({ players }: View) => pointsJudge<GartenZwerge>(players.length, { points, spread: SPREAD }),
+    search: A_WHILE,
+    spread: SPREAD,
+  } satisfies Craft<GartenZwerge>;
 }
 
 /** Plays the likeliest moves out, everybody going on by the rules of thumb. Free calling is left to these rules. */
 function searcher(game: Game<GartenZwerge>, playouts: number): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
   const byHand = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
-  const craft: Craft<GartenZwerge> = {
-    imagine: (view, seat, random) => unsealed(game, view, { seat, random }),
-    quick: (world, seat, random) => quickMove({ game, tables }, world, { seat, random }),
-    spread: SPREAD,
-  };
+  const craft = outlookFor(game);
   const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
   return seen => {
     const { view, seat, random } = seen;
@@ -54,8 +66,7 @@ function searcher(game: Game<GartenZwerge>, playouts: number): Bot<GartenZwerge>
     const world = unsealed(game, view, { seat, random });
     const moves = candidatesOf(tables, world, { ...seen, usual }).slice(0, affordable);
     if (moves.length === 1) return usual;
-    const points = (world: Read<State>, at: number): number => pointsIn(tables, world, at);
-    const judge = pointsJudge<GartenZwerge>(view.players.length, { points, spread: SPREAD });
+    const judge = craft.judge(view);
     const thinking = {
       playouts,
       candidates: moves.length,

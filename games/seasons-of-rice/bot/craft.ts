@@ -8,6 +8,7 @@ import { BELIEFS } from './beliefs.ts';
 import { level } from './by-hand.ts';
 import { likingOf } from './characters.ts';
 import { bestTaking, raceOf } from './dry.ts';
+import { outlookFor } from './outlook.ts';
 import type { Thought } from './plot.ts';
 import { bestPlan } from './wet.ts';
 
@@ -26,6 +27,7 @@ export function craftFor(game: Game<SeasonsOfRice>): Craft<SeasonsOfRice> {
       noise > SURE
         ? level({ beliefs: BELIEFS, depth: 1, noise: BEGINNER * noise })(game)
         : thinker(game, milliseconds * LOOKS_PER_MILLISECOND),
+    outlook: outlookFor(game),
   };
 }
 

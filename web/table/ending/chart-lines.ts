@@ -50,7 +50,7 @@ export function chartOf(stops: readonly Stop[], box: Box): Chart {
   return {
     lines: lines.map((line, i) => ({ ...line, labelY: nth(labels, i) })),
     marks: marks.map(value => ({ value, y: y(value) })),
-    rounds: stops.map(({ round }, i) => ({ round, x: x(i) })).filter(({ round }) => round % every === 0),
+    rounds: stops.map(({ round }, i) => ({ round, x: x(i) })).filter((_, i) => i % every === 0),
   };
 }
 

@@ -57,6 +57,8 @@ export interface EndProps<V extends Vocabulary> {
   readonly clause: (id: string) => ComponentChildren;
   /** Another game, and whatever else there is to do. */
   readonly afterwards: ComponentChildren;
+  /** By seat, how often a hint was asked for; null where nobody did, or nobody counts. */
+  readonly hinted: readonly number[] | null;
   /** Whoever comes from the table wants the sheet; the end itself comes as a poster. */
   readonly opensAt: 'poster' | 'sheet';
   readonly onLook: () => void;
@@ -99,6 +101,7 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
         seats={outcome.scores.length}
         names={names}
         course={course}
+        hinted={props.hinted}
         moments={decisiveMoments(course, {
           stagings: screen.stagings,
           sentences: new Map(lines.map(({ key, text }) => [key, text])),

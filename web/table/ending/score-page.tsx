@@ -21,6 +21,7 @@ interface ScorePageProps {
   readonly names: Names;
   readonly course: { readonly counts: string; readonly stops: readonly Stop[] };
   readonly moments: readonly DecisiveMoment[];
+  readonly hinted: readonly number[] | null;
   readonly afterwards: ComponentChildren;
   /** Null when the reader comes from the table. */
   readonly onPoster: (() => void) | null;
@@ -31,7 +32,7 @@ interface ScorePageProps {
 
 /** The score sheet: every number where it comes from, what decided, and the way of the game. Can be printed. */
 export function ScorePage(props: ScorePageProps) {
-  const { words, language, won, game, ended, seats, names, course, moments } = props;
+  const { words, language, won, game, ended, seats, names, course, moments, hinted } = props;
   const house = useWords().end;
   usePrintByDay();
   const when =
@@ -75,6 +76,11 @@ export function ScorePage(props: ScorePageProps) {
               ))}
             </ol>
           </section>
+        )}
+        {hinted && (
+          <p class="hint">
+            {words.hinted(hinted.flatMap((times, seat) => (times > 0 ? [`${names(seat)} (${times})`] : [])))}
+          </p>
         )}
         {course.stops.length > 2 && (
           <Chart title={words.course(course.counts)} stops={course.stops} names={names} words={words} />

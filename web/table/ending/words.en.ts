@@ -6,6 +6,7 @@ export const endingEn = {
   shared: 'Result of a game',
   poster: 'Back to the poster',
   print: 'Print',
+  hinted: (whose: readonly string[]) => `Hints asked for: ${whose.join(', ')}.`,
   shelf: 'Shelf',
   look: 'Table',
   placing: 'Final places',

@@ -6,6 +6,7 @@ export const endingFr: EndingWords = {
   shared: 'Résultat d’une partie',
   poster: 'Retour à l’affiche',
   print: 'Imprimer',
+  hinted: whose => `Conseils demandés : ${whose.join(', ')}.`,
   shelf: 'Étagère',
   look: 'Table',
   placing: 'Classement final',

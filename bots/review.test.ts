@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Read, Vocabulary } from '../core/game.ts';
+import { append } from '../core/judge.ts';
+import { openMatch } from '../core/match.ts';
+import { defaultOptions } from '../core/opening.ts';
+import { legal } from '../core/play.ts';
+import { randomOf, seedRng } from '../core/random.ts';
+import { recordOf } from '../core/record.ts';
+import { lastOf, nth } from '../core/sure.ts';
+import { GAMES } from '../games/index.ts';
+import type { GameBots } from './game-bots.ts';
+import { hintsFor } from './hints.ts';
+import { reviewOf, wentBy } from './review.ts';
+
+type State = Read<Vocabulary['State']>;
+
+/** Of the effort that a review makes for a reader. */
+const PART = 0.1;
+
+/** A game that beginners played, to its end, with a move taken back in it wherever that is possible. */
+function played(game: Game<Vocabulary>, bots: GameBots<Vocabulary>, seed: string) {
+  const seats = Math.max(2, game.seats.min);
+  const match = openMatch(game, { options: defaultOptions(game), seats, seed });
+  const bot = bots.sprout(game);
+  const random = randomOf(seedRng(`bots of ${seed}`));
+  let takenBack = false;
+  while (game.outcome(match.state) === null) {
+    const { seat } = nth(game.pending(match.state), 0);
+    const view = game.view(match.state, seat);
+    append(match, { seat, move: bot({ view, seat, legal: legal(game, match.state, seat), random }) });
+    if (!takenBack && match.entries.length > 4) takenBack = append(match, { seat, takeback: true }).ok;
+  }
+  return { went: wentBy(game, recordOf(match)), seats };
+}
+
+describe.each(Object.keys(GAMES))('%s', id => {
+  const { box, bots } = GAMES[id]!;
+  const game = box.open(box.edition);
+  const { went, seats } = played(game, bots, 'review');
+  const review = reviewOf(game, bots, { ...went, part: PART });
+  const { steps, of } = review.judgedOf(1);
+  const some = [0.2, 0.8].map(part => nth(steps, Math.floor(part * steps.length)));
+
+  test('everything hidden from a seat can be dealt anew, and its review stays the same', () => {
+    const dice = randomOf(seedRng('worlds'));
+    const anew = (state: State) => game.determinize(game.view(state, 1), 1, dice) as State;
+    const elsewhere = {
+      ...went,
+      states: went.states.map((state, step) => (some.includes(step) ? anew(state) : state)),
+    };
+    const other = reviewOf(game, bots, { ...elsewhere, part: PART });
+    for (const step of some) {
+      expect(other.better(step), `better at ${step}`).toEqual(review.better(step));
+      expect(other.effect(step), `effect at ${step}`).toEqual(review.effect(step));
+      expect(other.chances(step, 1), `chances at ${step}`).toEqual(review.chances(step, 1));
+      const hints = [went, elsewhere].map(({ states }) => {
+        const state = nth(states, step);
+        const seen = { view: game.view(state, 1), seat: 1, legal: legal(game, state, 1) };
+        return hintsFor(game, bots, {
+          seen: { ...seen, random: randomOf(seedRng('hint')) },
+          seats,
+          part: PART,
+        });
+      });
+      expect(hints[1], `hints at ${step}`).toEqual(hints[0]);
+      expect(nth(hints[0]!, 0).less).toBe(0);
+    }
+  });
+
+  test('chances are everybody’s share, and the end is certain', () => {
+    const { places } = review;
+    expect([places[0], lastOf(places)]).toEqual([0, went.entries.length]);
+    for (const step of [0, ...some]) {
+      const chances = review.chances(step, 'table');
+      expect(chances).toHaveLength(seats);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+    }
+    const winners = nth(game.outcome(lastOf(went.states))!.places, 0);
+    const shares = review.chances(lastOf(places), 'table');
+    for (const [seat, share] of shares.entries())
+      expect(share).toBeCloseTo(winners.includes(seat) ? 1 / winners.length : 0, 6);
+  });
+
+  test('decisions that were taken back are not judged, and long games are sampled evenly', () => {
+    const back = went.entries.findIndex(entry => 'takeback' in entry);
+    if (back >= 0) expect(review.decisions).not.toContain(back - 1);
+    expect(review.decisions.every(step => 'move' in nth(went.entries, step))).toBe(true);
+    expect(steps.length).toBeLessThanOrEqual(of);
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import { append } from '../core/judge.ts';
+import { type Entry, openMatch } from '../core/match.ts';
+import { legal } from '../core/play.ts';
+import { randomOf, seedRng } from '../core/random.ts';
+import { type GameRecord, openingOf } from '../core/record.ts';
+import { nth } from '../core/sure.ts';
+import { quickChance } from './chance.ts';
+import type { GameBots } from './game-bots.ts';
+import { dream } from './lookahead.ts';
+import { chancesIn, outlookOf } from './outlook.ts';
+import { rewardShare } from './judge.ts';
+import { estimate } from './statistics.ts';
+import { type Better, betterThan, leastEffort } from './verdict.ts';
+import { meanOf, QUICK, weigh } from './weighing.ts';
+
+/** Milliseconds of processor time for each part of a review, counted by what playouts cost: a phone takes some times as long. */
+const EFFORT = { course: 2500, effects: 4500, verdicts: 5000 };
+/** Places of the course at most, and worlds at each. */
+const PLACES = 60;
+const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
+
+/** A finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
+export interface Review<V extends Vocabulary> {
+  /** Where chances are reckoned: steps, the deal and the end among them. */
+  readonly places: readonly number[];
+  /** Steps before the decisions that still stand, of everybody. */
+  readonly decisions: readonly number[];
+  /** Those of one seat that are judged, spread over the game where there are too many, and how many there are. */
+  judgedOf(seat: Seat): { readonly steps: readonly number[]; readonly of: number };
+  /** Everybody's chances at a step: from what one seat knew, or by turns from what each of them knew. What nobody knew is luck to come. */
+  chances(step: number, from: Seat | 'table'): readonly number[];
+  /** What the decision after this step did to everybody's chances, against what anybody in a hurry would have done. From what its player knew. */
+  effect(step: number): Effect;
+  /** What was better than the decision after this step. From what its player knew. */
+  better(step: number): Better<V> | null;
+}
+
+export interface Effect {
+  readonly by: Seat;
+  /** By seat. */
+  readonly gains: readonly number[];
+  /** How far each may be wrong: the variance of the mean. */
+  readonly doubts: readonly number[];
+}
+
+/** A game as it went: the state before every entry, and the last one. */
+export interface Went<V extends Vocabulary> {
+  readonly entries: readonly Entry<V>[];
+  readonly states: readonly Read<V['State']>[];
+  readonly seats: number;
+}
+
+/** A record that is known to replay. */
+export function wentBy<V extends Vocabulary>(game: Game<V>, record: GameRecord<V>): Went<V> {
+  const match = openMatch(game, openingOf(record));
+  const states = [match.state];
+  for (const entry of record.entries) {
+    append(match, entry);
+    states.push(match.state);
+  }
+  return { entries: record.entries, states, seats: record.seats };
+}
+
+/** The review of a finished game. `part` of the usual effort is made for it. */
+export function reviewOf<V extends Vocabulary>(
+  game: Game<V>,
+  bots: GameBots<V>,
+  { entries, states, seats, part = 1 }: Went<V> & { readonly part?: number },
+): Review<V> {
+  const last = entries.length;
+  const count = Math.min(PLACES, last);
+  const places = spread(
+    Array.from({ length: last + 1 }, (_, step) => step),
+    count + 1,
+  );
+  const decisions = standing(entries).filter(step => legalAt(step).length > 1);
+  const { cost } = outlookOf(game, bots, { view: game.view(nth(states, 0), 0), seats });
+  const worlds = {
+    course: worldsFor((part * EFFORT.course) / cost / places.length, WORLDS.course),
+    effects: worldsFor((part * EFFORT.effects) / cost / Math.max(1, decisions.length) / 2, WORLDS.effects),
+  };
+
+  function moverAt(step: number): { seat: Seat; move: V['Move'] } {
+    const entry = nth(entries, step);
+    if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
+    return entry;
+  }
+  function legalAt(step: number): V['Move'][] {
+    return legal(game, nth(states, step), moverAt(step).seat);
+  }
+  /** All that the player of a decision knew. Luck follows from the place alone: never from what was hidden. */
+  function askedAt(step: number, purpose: string) {
+    const { seat } = moverAt(step);
+    const view = game.view(nth(states, step), seat);
+    return { view, seat, legal: legalAt(step), random: randomOf(seedRng(`${purpose} ${step}`)) };
+  }
+  function judgedOf(seat: Seat) {
+    const own = decisions.filter(step => moverAt(step).seat === seat);
+    const affordable = Math.floor((part * EFFORT.verdicts) / leastEffort(cost));
+    return { steps: spread(own, Math.min(own.length, affordable)), of: own.length };
+  }
+
+  return {
+    places,
+    decisions,
+    judgedOf,
+    chances(step, from) {
+      const state = nth(states, step);
+      const outcome = game.outcome(state);
+      if (outcome) return sharesOf(outcome, seats);
+      const random = randomOf(seedRng(`course ${step}`));
+      return meanOf(
+        Array.from({ length: worlds.course }, (_, n) => {
+          const seat = from === 'table' ? n % seats : from;
+          const view = game.view(state, seat);
+          const outlook = outlookOf(game, bots, { view, seats });
+          const { world, luck } = dream(outlook, { view, seat, random });
+          return chancesIn(outlook, world, { random: quickChance(luck), first: null });
+        }),
+      );
+    },
+    effect(step) {
+      const { seat, move } = moverAt(step);
+      const asked = askedAt(step, 'effect');
+      const outlook = outlookOf(game, bots, { view: asked.view, seats });
+      const [done, quick] = weigh(outlook, asked, { moves: [move, QUICK], worlds: worlds.effects });
+      const differences = Array.from({ length: seats }, (_, other) =>
+        done!.map((chances, n) => nth(chances, other) - nth(nth(quick!, n), other)),
+      );
+      return {
+        by: seat,
+        gains: differences.map(samples => estimate(samples).mean),
+        doubts: differences.map(varianceOfMean),
+      };
+    },
+    better(step) {
+      const { seat, move } = moverAt(step);
+      const effort = (part * EFFORT.verdicts) / judgedOf(seat).steps.length;
+      return betterThan(game, bots, { asked: askedAt(step, 'verdict'), seats, played: move, effort });
+    },
+  };
+}
+
+/** What the end is worth to everybody: the winner's one, shared by those who tie. */
+function sharesOf(outcome: Parameters<typeof rewardShare>[0], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => rewardShare(outcome, seat, Number.POSITIVE_INFINITY));
+}
+
+function varianceOfMean(samples: readonly number[]): number {
+  const { mean } = estimate(samples);
+  const sum = samples.reduce((all, sample) => all + (sample - mean) ** 2, 0);
+  return sum / Math.max(1, samples.length - 1) / samples.length;
+}
+
+/** The steps before those moves that were not taken back. */
+function standing<V extends Vocabulary>(entries: readonly Entry<V>[]): number[] {
+  const found: { seat: Seat; step: number }[] = [];
+  for (const [step, entry] of entries.entries()) {
+    if (!('seat' in entry)) continue;
+    const { seat } = entry;
+    if ('move' in entry) found.push({ seat, step });
+    else
+      found.splice(
+        found.findLastIndex(made => made.seat === seat),
+        1,
+      );
+  }
+  return found.map(({ step }) => step);
+}
+
+/** So many of them, evenly, the first and the last included. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  if (count >= items.length) return [...items];
+  if (count <= 1) return items.slice(0, count);
+  return Array.from({ length: count }, (_, n) =>
+    nth(items, Math.round((n * (items.length - 1)) / (count - 1))),
+  );
+}
+
+const worldsFor = (
+  affordable: number,
+  { fewest, most }: { readonly fewest: number; readonly most: number },
+): number => Math.floor(Math.min(most, Math.max(fewest, affordable)));

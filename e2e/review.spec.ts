@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { keep } from '../tools/sweep/visit.ts';
+import { deal, join, openInHouse, test, whoseTurn } from './network.ts';
+import {
+  noSidewaysScrolling,
+  openWhen,
+  PHONE,
+  shortcut,
+  shownStep,
+  stepAfter,
+  tinyTargets,
+} from './table.ts';
+import { seriousFaults, undrawn } from './undrawn.ts';
+
+const hints = (page: Page) => page.getByRole('dialog', { name: 'Hint' });
+
+test('a hint by key says what is best in words, and can be followed', async ({ page }) => {
+  await openWhen(page, { game: 'chill-and-chili', seats: 3 }, frame => frame.choices.length > 5);
+  const step = await shownStep(page);
+  await test.step('the key opens it, Escape closes it', async () => {
+    await shortcut(page, 'h');
+    await expect(hints(page).locator('.choice').first()).toContainText(/You win about \d+ times in 100/);
+    expect(await hints(page).locator('.choice').count()).toBeGreaterThan(1);
+    expect.soft(await seriousFaults(page, '.hints')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(hints(page)).toHaveCount(0);
+  });
+  await test.step('on a phone the button does, and what it says is played', async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const best = hints(page).locator('.choice').first();
+    await expect(best).toBeVisible();
+    await noSidewaysScrolling(page);
+    await best.click();
+    await stepAfter(page, step);
+    await expect(hints(page)).toHaveCount(0);
+  });
+});
+
+test('online, everybody sees who asked for a hint, once the game has gone on; a table can do without', async ({
+  guest,
+}) => {
+  const [nina, marie] = [await guest(), await guest()];
+  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
+  await deal(nina);
+  const asks = await whoseTurn(nina, marie);
+  const [name, other] = asks === nina ? ['Nina', marie] : ['Marie', nina];
+  const step = await shownStep(asks);
+  await shortcut(asks, 'h');
+  await expect(hints(asks).locator('.choice').first()).toBeVisible();
+  await expect(hints(asks)).toContainText('Everyone sees how many hints you asked for (1)');
+  await expect(asks.locator('.strip-hints')).toHaveCount(1);
+  await expect(other.locator('.strip-hints')).toHaveCount(0);
+  await hints(asks).locator('.choice').first().click();
+  await stepAfter(asks, step);
+  await expect(other.getByText(`${name} asked for a hint (1).`)).toBeVisible();
+  await other.getByRole('button', { name: 'Players' }).click();
+  await expect(other.getByRole('dialog', { name: 'Players' })).toContainText('1 hint');
+
+  await test.step('without hints', async () => {
+    const also = async (page: Page) => {
+      await page.getByRole('radiogroup', { name: 'Hints' }).getByText('None', { exact: true }).click();
+    };
+    await openInHouse(nina, { name: 'Nina', also });
+    await expect(nina.locator('.agreed-facts')).toContainText('HintsNone');
+    await nina.getByRole('button', { name: 'Fill with bots' }).click();
+    await deal(nina);
+    await whoseTurn(nina);
+    await expect(nina.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  });
+});
+
+test('a finished game is reviewed: chances, turning points, luck and skill, and what was better', async ({
+  page,
+}) => {
+  await undrawn(page);
+  const saved = savedAt('enemy-chocolatier', 3, 'end');
+  await keep(page, saved, { language: 'en', theme: 'day' });
+  await page.goto(`/table/${saved.id}/replay`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const review = page.getByRole('dialog', { name: 'Review' });
+  await expect(review.getByRole('table').getByText('Marguerite').last()).toBeVisible({ timeout: 120_000 });
+  await expect(review.getByText(/decisions were judged/)).toBeVisible({ timeout: 120_000 });
+  await expect(review.getByRole('progressbar')).toHaveCount(0);
+  await expect(review.locator('.course-line')).toHaveCount(3);
+  expect(await review.locator('.review-balance tbody tr').count()).toBe(3);
+  expect.soft(await seriousFaults(page, 'dialog')).toEqual([]);
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await noSidewaysScrolling(page);
+    expect.soft(await tinyTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('a turning point leads to its step, and is marked on the slider', async () => {
+    const turning = review.locator('.review-verdicts').first().locator('.choice').first();
+    const step = /^Step (\d+)/.exec((await turning.textContent())!)![1]!;
+    await turning.click();
+    await expect(review).toHaveCount(0);
+    await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);
+    await expect(page.locator('.scrubber-turnings')).toBeAttached();
+  });
+  await test.step('seen with other eyes it begins again, and can be stopped', async () => {
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await review.getByLabel('Seen by').selectOption('Basil');
+    await review.getByRole('button', { name: 'Review this game' }).click();
+    await expect(review.getByRole('heading', { name: 'Decisions of Basil' })).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Phrases } from '../../core/words.ts';
+
+export const hintEn = {
+  thinking: 'Thinking it over…',
+  failed: 'No hint could be found. Check your connection and ask again.',
+  /** After a move, the best one. */
+  chance: (n: number) => `You win about ${n} times in 100.`,
+  asGood: 'About as good.',
+  less: (n: number) => `About ${n} in 100 less.`,
+  onlyMove: 'There’s nothing else to do.',
+  fromYourView: 'Found with what you can see, and nothing else.',
+  counted: (n: number) =>
+    n === 0
+      ? 'Everyone will see that you asked, once the game has gone on.'
+      : `Everyone sees how many hints you asked for (${n}), once the game has gone on.`,
+};
+
+export type HintWords = Phrases<typeof hintEn>;

@@ -1,0 +1,15 @@
+import type { HintWords } from './words.en.ts';
+
+export const hintFr: HintWords = {
+  thinking: 'Réflexion en cours…',
+  failed: 'Aucun conseil n’a pu être trouvé. Vérifiez votre connexion et redemandez.',
+  chance: n => `Vous gagnez environ ${n} fois sur 100.`,
+  asGood: 'À peu près aussi bon.',
+  less: n => `Environ ${n} sur 100 de moins.`,
+  onlyMove: 'Il n’y a rien d’autre à faire.',
+  fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',
+  counted: n =>
+    n === 0
+      ? 'Tout le monde verra que vous avez demandé, dès que la partie aura avancé.'
+      : `Tout le monde voit combien de conseils vous avez demandés (${n}), dès que la partie avance.`,
+};

@@ -1,0 +1,60 @@
+import type { Names } from '../../core/telling.ts';
+import { figure } from '../kit/count.tsx';
+import { SeatSign } from '../kit/seat.tsx';
+import type { Balance, Part } from './review.worker.ts';
+import type { ReviewWords } from './words.en.ts';
+
+interface BalanceTableProps {
+  readonly balance: readonly Balance[];
+  readonly names: Names;
+  readonly words: ReviewWords;
+}
+
+/** What luck did for everybody, and what decisions did. */
+export function BalanceTable({ balance, names, words }: BalanceTableProps) {
+  return (
+    <section class="review-balance">
+      <h3>{words.balance}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.luck}</th>
+            <th scope="col">{words.own}</th>
+            <th scope="col">{words.others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {balance.map(({ luck, own, others }, seat) => (
+            <tr key={seat} data-seat={seat}>
+              <th scope="row">
+                <SeatSign seat={seat} /> {names(seat)}
+              </th>
+              {[luck, own, others].map((part, i) => (
+                <td key={i} class="num">
+                  <Amount part={part} words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{words.balanceHint}</p>
+    </section>
+  );
+}
+
+/** No finer than it can be known. */
+function Amount({ part: { by, margin }, words }: { part: Part; words: ReviewWords }) {
+  const doubt = Math.max(1, Math.round(100 * margin));
+  if (Math.abs(by) <= margin || Math.round(100 * by) === 0)
+    return <span class="review-unclear">{words.unclear}</span>;
+  const grain = doubt > 8 ? 5 : 1;
+  const rounded = Math.round((100 * by) / grain) * grain;
+  return (
+    <span>
+      {rounded > 0 ? '+' : ''}
+      {figure(rounded)} <small title={words.margin(doubt)}>±{doubt}</small>
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import type { Texts } from '../../core/texts.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
+import '../style/ending.css';
+import '../style/review.css';
+import { Chart } from '../table/ending/chart.tsx';
+import { ENDING_WORDS } from '../table/ending/words.ts';
+import type { Line } from '../table/log.ts';
+import { useWords } from '../words/index.ts';
+import { BalanceTable } from './balance-table.tsx';
+import { turningsOf } from './turnings.ts';
+import type { From, Reviewing, ReviewState } from './reviewing.ts';
+import { VerdictList } from './verdict-list.tsx';
+import type { ReviewWords } from './words.en.ts';
+import { REVIEW_WORDS } from './words.ts';
+
+export interface ReviewSheetProps {
+  readonly reviewing: Reviewing;
+  readonly from: From;
+  readonly texts: Texts<Vocabulary>;
+  readonly names: Names;
+  /** The reader's own seat; null where they had none. */
+  readonly me: Seat | null;
+  /** The sentences of the log. */
+  readonly lines: readonly Line[];
+  /** Chooses whose eyes it is seen with. */
+  readonly eyes: ComponentChildren;
+  readonly onStep: (step: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { reviewing, from, texts, names, me, lines, eyes, onStep, onClose } = props;
+  const state = useStore(reviewing.state(from));
+  const house = useWords();
+  const { language } = useStore(settings);
+  const words = REVIEW_WORDS[language];
+  const known = state && state.course.length > 1 && (state.balance !== null || state.progress !== 'running');
+  const course = known ? state.course : null;
+  // The same element is not drawn again.
+  const chart = useMemo(
+    () =>
+      course && (
+        <Chart
+          title={words.chances}
+          stops={course.map(({ step, chances }) => ({
+            round: step,
+            values: chances.map(chance => Math.round(100 * chance)),
+          }))}
+          names={names}
+          words={{ ...ENDING_WORDS[language], round: words.step }}
+        />
+      ),
+    [course, language],
+  );
+  return (
+    <Sheet title={words.title} closeLabel={house.close} onClose={onClose} kind="ledger">
+      <div class="review">
+        {eyes}
+        <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
+        {(state === null || state.progress === 'stopped' || state.progress === 'failed') && (
+          <p class="row" role="status">
+            {state && (state.progress === 'failed' ? words.failed : words.stopped)}
+            <button type="button" class="button button-main" onClick={() => reviewing.start(from)}>
+              {state ? words.goOn : words.open}
+            </button>
+          </p>
+        )}
+        {state?.progress === 'running' && <Working state={state} words={words} onStop={reviewing.stop} />}
+        {chart}
+        {known && <Turnings state={state} names={names} lines={lines} words={words} onStep={onStep} />}
+        {state?.balance && <BalanceTable balance={state.balance} names={names} words={words} />}
+        {state && (
+          <section>
+            <h3>
+              {from === 'table' ? words.anybodys : from === me ? words.mine : words.decisions(names(from))}
+            </h3>
+            {from === 'table' && <p>{words.chooseSeat}</p>}
+            {state.verdicts.length > 0 && (
+              <VerdictList
+                verdicts={state.verdicts}
+                texts={texts}
+                names={names}
+                words={words}
+                onStep={onStep}
+              />
+            )}
+            {from !== 'table' && state.progress === 'done' && state.verdicts.length === 0 && (
+              <p>{words.allGood}</p>
+            )}
+            {from !== 'table' && state.judged && (
+              <p class="hint">{words.judged(state.judged.count, state.judged.of)}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Working({ state, words, onStop }: { state: ReviewState; words: ReviewWords; onStop: () => void }) {
+  return (
+    <div class="row review-working">
+      <label>
+        {words.working}
+        <progress max={Math.max(1, state.all)} value={state.done} />
+      </label>
+      <button type="button" class="button" onClick={onStop}>
+        {words.stop}
+      </button>
+    </div>
+  );
+}
+
+interface TurningsProps extends Pick<ReviewSheetProps, 'names' | 'lines' | 'onStep'> {
+  readonly state: ReviewState;
+  readonly words: ReviewWords;
+}
+
+function Turnings({ state, names, lines, words, onStep }: TurningsProps) {
+  const turnings = turningsOf(state.course);
+  return (
+    <section>
+      <h3>{words.turnings}</h3>
+      {turnings.length === 0 && <p>{words.noTurnings}</p>}
+      <ol class="review-verdicts">
+        {turnings.map(({ step, seat, by }) => (
+          <li key={step}>
+            <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
+              <span class="review-played">
+                {words.step(step)}
+                {'. '}
+                {lines.findLast(line => line.step <= step)?.text}
+              </span>
+              <b>{words.turning(names(seat), Math.round(100 * by))}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

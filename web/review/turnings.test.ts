@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { turningsOf } from './turnings.ts';
+
+const place = (step: number, ...chances: number[]) => ({ step, chances });
+
+test('the three greatest changes are turning points, in their order, each with whom it helped', () => {
+  const course = [
+    place(0, 0.5, 0.5),
+    place(4, 0.35, 0.65),
+    place(8, 0.3, 0.7),
+    place(12, 0.6, 0.4),
+    place(16, 0.4, 0.6),
+    place(20, 0, 1),
+  ];
+  expect(turningsOf(course)).toEqual([
+    { step: 12, seat: 0, by: expect.closeTo(0.3) },
+    { step: 16, seat: 1, by: expect.closeTo(0.2) },
+    { step: 20, seat: 1, by: expect.closeTo(0.4) },
+  ]);
+});
+
+test('a game that went its way has none', () => {
+  expect(turningsOf([place(0, 0.5, 0.5), place(1, 0.55, 0.45), place(2, 0.5, 0.5)])).toEqual([]);
+  expect(turningsOf([place(0, 1)])).toEqual([]);
+  expect(turningsOf([])).toEqual([]);
+});

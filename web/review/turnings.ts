@@ -1,0 +1,35 @@
+import type { Seat } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
+
+/** Everybody's chances at a step. */
+export interface Place {
+  readonly step: number;
+  readonly chances: readonly number[];
+}
+
+/** Where somebody's chances changed most. */
+export interface TurningPoint {
+  /** The step after the change. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly by: number;
+}
+
+const MOST = 3;
+/** Less is no turning point. */
+const LEAST = 0.1;
+
+/** The greatest changes of a course, in their order. */
+export function turningsOf(course: readonly Place[]): TurningPoint[] {
+  const changes = course.slice(1).map(({ step, chances }, i): TurningPoint => {
+    const before = nth(course, i).chances;
+    const by = chances.map((chance, seat) => chance - nth(before, seat));
+    const seat = by.reduce((most, change, other) => (change > nth(by, most) ? other : most), 0);
+    return { step, seat, by: nth(by, seat) };
+  });
+  return changes
+    .filter(({ by }) => by >= LEAST)
+    .sort((a, b) => b.by - a.by)
+    .slice(0, MOST)
+    .sort((a, b) => a.step - b.step);
+}

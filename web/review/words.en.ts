@@ -1,0 +1,45 @@
+import { english, type Phrases } from '../../core/words.ts';
+
+export const reviewEn = {
+  title: 'Review',
+  open: 'Review this game',
+  working: 'Looking at the game again…',
+  stop: 'Stop',
+  goOn: 'Begin again',
+  stopped: 'Stopped: this is what was found so far.',
+  failed: 'This game could not be reviewed. Check your connection, then begin again.',
+  chances: 'Chances of winning, in 100',
+  /** A place of the course. */
+  step: (n: number) => `Step ${n}`,
+  fromSeat: (name: string) => `Reckoned with what ${name} knew at the time, and nothing else.`,
+  fromTable: 'Reckoned with what everyone knew at the time, by turns. What nobody knew is luck to come.',
+  turnings: 'Turning points',
+  turning: (name: string, n: number) => `${name}: ${n} in 100 more`,
+  noTurnings: 'The chances never changed much at once.',
+  decisions: (name: string) => `Decisions of ${name}`,
+  mine: 'Your decisions',
+  anybodys: 'Decisions',
+  chooseSeat: 'Choose a player above to have their decisions judged.',
+  played: (move: string) => `Played: ${move}`,
+  better: (move: string) => `Better: ${move}`,
+  gain: (n: number) => `about ${n} in 100 more chances`,
+  newKind: 'A kind of move that wasn’t used in the whole game.',
+  allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',
+  judged: (n: number, of: number) =>
+    n === of
+      ? `${english.count(n, 'decision was', 'decisions were')} judged.`
+      : `${n} of ${of} decisions were judged, spread evenly over the game.`,
+  toStep: (n: number) => `Go to step ${n}`,
+  balance: 'Luck and skill',
+  balanceHint:
+    'In chances of winning out of 100, from an even start to the end. Decisions count against what a player in a hurry would have done; luck is all the rest: the deal, draws, and what turned up. Chances go up and down, so a sum may pass 100.',
+  player: 'Player',
+  luck: 'Luck',
+  own: 'Own decisions',
+  others: 'Others’ decisions',
+  /** Too small to be told from chance. */
+  unclear: 'about 0',
+  margin: (n: number) => `give or take ${n}`,
+};
+
+export type ReviewWords = Phrases<typeof reviewEn>;

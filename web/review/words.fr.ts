@@ -1,0 +1,44 @@
+import { french } from '../../core/words.ts';
+import type { ReviewWords } from './words.en.ts';
+
+export const reviewFr: ReviewWords = {
+  title: 'Analyse',
+  open: 'Analyser cette partie',
+  working: 'Nouvel examen de la partie…',
+  stop: 'Arrêter',
+  goOn: 'Recommencer',
+  stopped: 'Arrêtée : voici ce qui a été trouvé jusqu’ici.',
+  failed: 'Cette partie n’a pas pu être analysée. Vérifiez votre connexion, puis recommencez.',
+  chances: 'Chances de gagner, sur 100',
+  step: n => `Étape ${n}`,
+  fromSeat: name => `Calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
+  fromTable:
+    'Calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
+  turnings: 'Tournants',
+  turning: (name, n) => `${name} : ${n} sur 100 de plus`,
+  noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
+  decisions: name => `Décisions de ${name}`,
+  mine: 'Vos décisions',
+  anybodys: 'Décisions',
+  chooseSeat: 'Choisissez un joueur ci-dessus pour faire juger ses décisions.',
+  played: move => `Joué : ${move}`,
+  better: move => `Mieux : ${move}`,
+  gain: n => `environ ${n} sur 100 de chances en plus`,
+  newKind: 'Un genre de coup qui n’a pas servi de toute la partie.',
+  allGood:
+    'Aucune décision n’était nettement moins bonne qu’une autre : les écarts ne dépassent pas ceux du hasard.',
+  judged: (n, of) =>
+    n === of
+      ? `${french.count(n, 'décision jugée', 'décisions jugées')}.`
+      : `${n} décisions jugées sur ${of}, réparties sur toute la partie.`,
+  toStep: n => `Aller à l’étape ${n}`,
+  balance: 'Chance et savoir-faire',
+  balanceHint:
+    'En chances de gagner sur 100, d’un départ égal jusqu’à la fin. Les décisions sont comparées à ce qu’aurait fait un joueur pressé ; la chance est tout le reste : la donne, les pioches et ce qui s’est révélé. Les chances montent et descendent : un total peut dépasser 100.',
+  player: 'Joueur',
+  luck: 'Chance',
+  own: 'Ses décisions',
+  others: 'Celles des autres',
+  unclear: 'environ 0',
+  margin: n => `à ${n} près`,
+};
