@@ -10,8 +10,8 @@ const pages: UserConfig = {
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
   },
-  // Bots need rules; the screens that the games' cards also name would be built a second time, for nobody.
-  worker: { format: 'es', rolldownOptions: { external: [/\/ui\//] } },
+  // Bots need rules; the screens and pictures that the games' cards also name would be built a second time, for nobody.
+  worker: { format: 'es', rolldownOptions: { external: [/\/(ui|primer)\//] } },
   // Beside a house that runs: `npm start`.
   server: {
     host: true,

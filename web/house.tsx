@@ -14,6 +14,7 @@ const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).
 const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')).GameFilePage);
 const ReplayPage = onDemand(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage);
+const ExamplePage = onDemand(async () => (await import('./pages/example.tsx')).ExamplePage);
 const TablePage = onDemand(async () => (await import('./pages/table.tsx')).TablePage);
 
 export function House() {
@@ -29,6 +30,8 @@ function page(here: ReturnType<typeof place.get>) {
       return <NewGamePage id={here.game} />;
     case 'rules':
       return <RulesPage id={here.game} clause={here.clause} />;
+    case 'example':
+      return <ExamplePage id={here.game} name={here.example} />;
     case 'table':
       return <TablePage id={here.id} />;
     case 'net-table':

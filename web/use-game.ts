@@ -3,6 +3,7 @@ import type { Vocabulary } from '../core/game.ts';
 import { type About, fetchRules, type Rules } from '../games/about.ts';
 import type { GameScreen } from './kit/game-screen.ts';
 import type { Lesson } from './kit/lesson/lesson.ts';
+import type { Primer } from './kit/primer/primer.ts';
 import { onShelf } from './shelf.ts';
 
 /** `failed`: the house could not be reached, or has been renewed since this page was loaded. */
@@ -16,6 +17,11 @@ export const useScreen = (id: string | null): GameScreen<Vocabulary> | Loading =
 
 /** A game's guided first game, fetched on demand. */
 export const useLesson = (id: string | null): Lesson<Vocabulary> | Loading => usePart(id, fetchLesson);
+
+/** A game's rules in pictures, fetched on demand. */
+export const usePrimer = (id: string | null): Primer<Vocabulary> | Loading => usePart(id, fetchPrimer);
+
+const fetchPrimer = (about: About) => about.primer();
 
 const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
 

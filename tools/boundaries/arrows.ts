@@ -17,6 +17,7 @@ export interface Row {
 
 const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = [
+  'games/=/primer/**',
   'games/=/lesson/**',
   'games/=/ui/**',
   'games/=/texts/**',
@@ -89,6 +90,13 @@ export const ARROWS: readonly Row[] = [
     never: ['games/=/texts/**', 'games/=/bot/**', 'games/=/test/**', 'games/=/about.ts'],
     types: ['web/kit/**'],
   },
+  // The rules in pictures: drawn with the pieces of the screen, tried out with the rules.
+  {
+    from: 'games/*/primer/**',
+    sees: ['core/**', 'games/=/**', 'web/kit/**'],
+    never: ['games/=/bot/**', 'games/=/lesson/**', 'games/=/test/**', 'games/=/about.ts'],
+    packages: ['preact'],
+  },
   // A card names the doors of its game's parts, and brings none of them along.
   {
     from: 'games/*/about.ts',
@@ -99,6 +107,7 @@ export const ARROWS: readonly Row[] = [
       'games/=/ui/index.ts',
       'games/=/ui/cover.tsx',
       'games/=/lesson/index.ts',
+      'games/=/primer/index.ts',
     ],
     types: ['games/about.ts', 'games/=/vocabulary.ts'],
   },
