@@ -46,6 +46,11 @@ export const ARROWS: readonly Row[] = [
     sees: ['core/**', 'bots/levels.ts', 'web/kit/lesson/**'],
     types: ['bots/**', 'web/kit/**'],
   },
+  {
+    from: 'testkit/primer.ts',
+    sees: ['core/**', 'web/kit/lesson/**', 'web/kit/primer/**'],
+    types: ['web/kit/**'],
+  },
   { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
   { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
 

@@ -27,6 +27,10 @@ export function ExampleSlip({ game, example, trial, onAgain, onPlayOn }: Example
   const isOver = game.outcome(match.state) !== null;
   return (
     <section ref={slip} class="lesson example-slip" aria-label={words.example} data-verdict={verdict?.is}>
+      <Link to={`/rules/${game.id}#${example.name}`} class="button button-quiet lesson-skip">
+        <Icon of="close" />
+        <span>{words.back}</span>
+      </Link>
       <div class="lesson-words" role="status">
         <p class={verdict ? 'lesson-answer' : undefined}>
           <strong>{example.title[language]}.</strong> {example.ask[language]}
@@ -57,10 +61,6 @@ export function ExampleSlip({ game, example, trial, onAgain, onPlayOn }: Example
             {words.playOn}
           </button>
         )}
-        <Link to={`/rules/${game.id}#${example.name}`} class="button button-quiet">
-          <Icon of="back" />
-          {words.back}
-        </Link>
       </div>
     </section>
   );

@@ -60,7 +60,7 @@ interface ProseProps {
 
 /** Plain text with *emphasis*, **strength** and references to other clauses that can be followed. */
 export function Prose({ text, onFollow }: ProseProps) {
-  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2,3}-A?\d+\b)/);
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2,3}-[A-Z]?\d+\b)/);
   return (
     <>
       {parts.map((part, i) => {

@@ -1,30 +1,18 @@
 import { nth } from '../../../core/sure.ts';
 import { type Did, LEARNER } from '../../../web/kit/lesson/lesson.ts';
-import type { Example as AnyExample, Verdict as AnyVerdict } from '../../../web/kit/primer/primer.ts';
+import { elsewhere, type Example as AnyExample } from '../../../web/kit/primer/primer.ts';
 import { cardOf, kindName, WATERING_CAN } from '../data/cards.ts';
 import { bedPlace, handPlace, marketPlace, POND, stackPlace } from '../ui/places.ts';
-import type { ChillAndChili, Move } from '../vocabulary.ts';
+import type { ChillAndChili } from '../vocabulary.ts';
 import { OPTIONS, positionOf, SEATS } from './position.ts';
 
 type Example = AnyExample<ChillAndChili>;
-type Verdict = AnyVerdict<ChillAndChili>;
 type Deed = Did<ChillAndChili>;
 
 const table = { options: OPTIONS, seats: SEATS };
 const mine = ({ now }: Deed) => nth(now.view.players, LEARNER);
 const bedPoints = (did: Deed) => mine(did).score.watered + mine(did).score.unwatered;
-const DRAW: Move = { type: 'draw' };
-
-/** For everything that the question is not about. */
-const elsewhere: Verdict = {
-  is: 'other',
-  to: () => true,
-  say: {
-    en: 'You may do that, but the question was about something else. Try again.',
-    fr: 'C’est permis, mais la question portait sur autre chose. Recommencez.',
-  },
-  way: [DRAW],
-};
+const otherwise = elsewhere<ChillAndChili>({ type: 'draw' });
 
 const can: Example = {
   ...table,
@@ -33,7 +21,7 @@ const can: Example = {
   clauses: ['CC-43', 'CC-33', 'CC-71', 'CC-77'],
   ask: {
     en: 'You bought this watering can last turn. Does it help at the pond already? Take from the pond and see.',
-    fr: 'Vous avez acheté cet arrosoir au tour précédent. Aide-t-il déjà à l’étang ? Puisez, et voyez.',
+    fr: 'Vous avez acheté cet arrosoir au tour précédent. Aide-t-il déjà à l’étang ? Puisez, et voyez.',
   },
   position: positionOf({
     hand: [
@@ -63,7 +51,7 @@ const can: Example = {
       to: ({ move }) => move.type === 'withdraw',
       say: ({ before }) => ({
         en: `No: you got ${before.view.withdrawal}, half of the pond, and nothing from the well. In your hand a can does nothing.`,
-        fr: `Non : vous recevez ${before.view.withdrawal}, la moitié de l’étang, et rien du puits. En main, un arrosoir ne fait rien.`,
+        fr: `Non : vous recevez ${before.view.withdrawal}, la moitié de l’étang, et rien du puits. En main, un arrosoir ne fait rien.`,
       }),
       way: [{ type: 'withdraw', as: 'coins' }],
     },
@@ -76,7 +64,7 @@ const can: Example = {
       },
       way: [{ type: 'lay-out', card: WATERING_CAN }],
     },
-    elsewhere,
+    otherwise,
   ],
 };
 
@@ -87,7 +75,7 @@ const market: Example = {
   clauses: ['CC-44', 'CC-37', 'CC-39', 'CC-40', 'CC-41'],
   ask: {
     en: 'Buy the tomato of the upper row for 2 coins. What costs 2 then?',
-    fr: 'Achetez la tomate de la rangée du haut pour 2 pièces. Qu’est-ce qui coûte 2, ensuite ?',
+    fr: 'Achetez la tomate de la rangée du haut pour 2 pièces. Qu’est-ce qui coûte 2, ensuite ?',
   },
   position: positionOf({
     hand: [
@@ -127,7 +115,7 @@ const market: Example = {
         const corn = [1, 2, 3, 4].find(price => isFor(price, 'corn'));
         return {
           en: `The carrot: ${carrot}. The cauliflower costs ${cauliflower}, a new card 4, and the corn still ${corn}.`,
-          fr: `La carotte : ${carrot}. Le chou-fleur coûte ${cauliflower}, une nouvelle carte 4, et le maïs toujours ${corn}.`,
+          fr: `La carotte : ${carrot}. Le chou-fleur coûte ${cauliflower}, une nouvelle carte 4, et le maïs toujours ${corn}.`,
         };
       },
       way: [{ type: 'buy-vegetable', row: 0, price: 2 }],
@@ -141,7 +129,7 @@ const market: Example = {
       },
       way: [{ type: 'buy-vegetable', row: 0, price: 3 }],
     },
-    elsewhere,
+    otherwise,
   ],
 };
 
@@ -152,7 +140,7 @@ const carrots: Example = {
   clauses: ['CC-66', 'CC-56', 'CC-58', 'CC-68'],
   ask: {
     en: 'You hold three carrots. Plant carrots: how many go in, and what is the dry bed worth?',
-    fr: 'Vous avez trois carottes. Plantez : combien en faut-il, et que vaut la plate-bande sans eau ?',
+    fr: 'Vous avez trois carottes. Plantez : combien en faut-il, et que vaut la plate-bande sans eau ?',
   },
   position: positionOf({
     hand: [
@@ -172,12 +160,12 @@ const carrots: Example = {
         const bed = nth(mine(did).beds, 0);
         return {
           en: `Exactly ${bed.cards.length}, and the third stays in hand. The bed is worth ${bed.points}, not ${bed.points} a card; ${2 * bed.points} with ${bed.suns} drops on it.`,
-          fr: `Exactement ${bed.cards.length}, la troisième reste en main. La plate-bande vaut ${bed.points}, et non ${bed.points} par carte ; ${2 * bed.points} avec ${bed.suns} gouttes.`,
+          fr: `Exactement ${bed.cards.length}, la troisième reste en main. La plate-bande vaut ${bed.points}, et non ${bed.points} par carte ; ${2 * bed.points} avec ${bed.suns} gouttes.`,
         };
       },
       way: [{ type: 'plant', cards: [cardOf('carrot', 1), cardOf('carrot', 2)] }],
     },
-    elsewhere,
+    otherwise,
   ],
 };
 
@@ -188,12 +176,12 @@ const pond: Example = {
   clauses: ['CC-90', 'CC-84', 'CC-85', 'CC-87', 'CC-89', 'CC-101'],
   ask: {
     en: '11 tokens in the pond; your tomatoes lack 1 drop, your carrots 3. Win as many points as you can.',
-    fr: '11 jetons dans l’étang ; il manque 1 goutte à vos tomates, 3 à vos carottes. Gagnez le plus de points possible.',
+    fr: '11 jetons dans l’étang ; il manque 1 goutte à vos tomates, 3 à vos carottes. Gagnez le plus de points possible.',
   },
   position: positionOf({
     hand: [
       ['corn', 1],
-      ['pumpkin', 2],
+      ['corn', 2],
       ['chili', 2],
       ['cauliflower', 2],
       ['cauliflower', 3],
@@ -229,7 +217,7 @@ const pond: Example = {
         const left = task?.do === 'water' ? task.drops : 0;
         return {
           en: `All drops, then. ${left} to place: one on each free sun, then finish.`,
-          fr: `Tout en gouttes, donc. ${left} à poser : une par soleil libre, puis terminez.`,
+          fr: `Tout en gouttes, donc. ${left} à poser : une par soleil libre, puis terminez.`,
         };
       },
       way: [{ type: 'withdraw', as: 'drops' }],
@@ -239,7 +227,7 @@ const pond: Example = {
       to: did => did.move.type === 'finish-watering' && mine(did).score.unwatered === 0,
       say: did => ({
         en: `Both beds bloom: 9 points become ${bedPoints(did)}, and ${did.now.view.well} drops fall into the well. Six coins would have made 2 points.`,
-        fr: `Les deux fleurissent : 9 points deviennent ${bedPoints(did)}, et ${did.now.view.well} gouttes tombent dans le puits. Six pièces auraient fait 2 points.`,
+        fr: `Les deux fleurissent : 9 points deviennent ${bedPoints(did)}, et ${did.now.view.well} gouttes tombent dans le puits. Six pièces auraient fait 2 points.`,
       }),
       way: [
         { type: 'withdraw', as: 'drops' },
@@ -253,11 +241,11 @@ const pond: Example = {
       to: ({ move }) => move.type === 'withdraw',
       say: did => ({
         en: `${mine(did).coins} coins: ${mine(did).score.coins} points at the end. Water could have brought 9.`,
-        fr: `${mine(did).coins} pièces : ${mine(did).score.coins} points à la fin. L’eau pouvait en rapporter 9.`,
+        fr: `${mine(did).coins} pièces : ${mine(did).score.coins} points à la fin. L’eau pouvait en rapporter 9.`,
       }),
       way: [{ type: 'withdraw', as: 'coins' }],
     },
-    elsewhere,
+    otherwise,
   ],
 };
 
@@ -268,7 +256,7 @@ const credit: Example = {
   clauses: ['CC-34', 'CC-32', 'CC-42'],
   ask: {
     en: 'You hold a watering can and 2 coins. Which accessories can you buy now? Touch them and see.',
-    fr: 'Vous avez un arrosoir et 2 pièces. Quels accessoires pouvez-vous acheter ? Touchez-les, et voyez.',
+    fr: 'Vous avez un arrosoir et 2 pièces. Quels accessoires pouvez-vous acheter ? Touchez-les, et voyez.',
   },
   position: positionOf({
     hand: [
@@ -292,12 +280,12 @@ const credit: Example = {
         ).length;
         return {
           en: `One of the ${may} you could have: a second can is refused, and there is no credit. It goes to your hand.`,
-          fr: `L’un des ${may} possibles : un second arrosoir est refusé, et il n’y a pas de crédit. Il va dans votre main.`,
+          fr: `L’un des ${may} possibles : un second arrosoir est refusé, et il n’y a pas de crédit. Il va dans votre main.`,
         };
       },
       way: [{ type: 'buy-accessory', card: WATERING_CAN - 1 }],
     },
-    elsewhere,
+    otherwise,
   ],
 };
 

@@ -38,11 +38,11 @@ export const panels: readonly Panel[] = [
     Picture: draw.OneThing,
     shows: {
       en: 'A card, a bed and the pond side by side as A, B and C; the bed is circled.',
-      fr: 'Une carte, une plate-bande et l’étang côte à côte, A, B et C ; la plate-bande est entourée.',
+      fr: 'Une carte, une plate-bande et l’étang côte à côte, A, B et C ; la plate-bande est entourée.',
     },
     say: {
       en: 'Then one thing only: get a card, plant, or take from the pond.',
-      fr: 'Puis une seule chose : prendre une carte, planter ou puiser.',
+      fr: 'Puis une seule chose : prendre une carte, planter ou puiser.',
     },
   },
   {
@@ -51,11 +51,11 @@ export const panels: readonly Panel[] = [
     Picture: draw.Market,
     shows: {
       en: 'A market row at 4, 3, 2 and 1 coins; one card is bought, the dearer ones move along, the coins fall into the well.',
-      fr: 'Une rangée du marché à 4, 3, 2 et 1 pièces ; une carte est achetée, les plus chères avancent, les pièces tombent dans le puits.',
+      fr: 'Une rangée du marché à 4, 3, 2 et 1 pièces ; une carte est achetée, les plus chères avancent, les pièces tombent dans le puits.',
     },
     say: {
       en: 'Pay into the well; dearer cards move along and get cheaper.',
-      fr: 'Payez au puits ; les cartes plus chères avancent et baissent de prix.',
+      fr: 'Payez au puits ; les cartes plus chères avancent et baissent de prix.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const panels: readonly Panel[] = [
     },
     say: {
       en: 'Count the leaves: a bed takes exactly that many cards.',
-      fr: 'Comptez les feuilles : c’est le nombre exact de cartes à planter.',
+      fr: 'Comptez les feuilles : c’est le nombre exact de cartes à planter.',
     },
   },
   {
@@ -77,11 +77,11 @@ export const panels: readonly Panel[] = [
     Picture: draw.Half,
     shows: {
       en: 'A pond of 11 tokens; 6 of them leave it, as drops or as coins.',
-      fr: 'Un étang de 11 jetons ; 6 en sortent, en gouttes ou en pièces.',
+      fr: 'Un étang de 11 jetons ; 6 en sortent, en gouttes ou en pièces.',
     },
     say: {
       en: 'Take half, rounded up: all drops or all coins.',
-      fr: 'Prenez la moitié, arrondie en votre faveur : tout en gouttes ou tout en pièces.',
+      fr: 'Prenez la moitié, arrondie en votre faveur : tout en gouttes ou tout en pièces.',
     },
   },
   {
@@ -90,11 +90,11 @@ export const panels: readonly Panel[] = [
     Picture: draw.Accessories,
     shows: {
       en: 'A watering can for 1 coin; it brings 2 more from the well.',
-      fr: 'Un arrosoir à 1 pièce ; il rapporte 2 jetons de plus du puits.',
+      fr: 'Un arrosoir à 1 pièce ; il rapporte 2 jetons de plus du puits.',
     },
     say: {
       en: 'An accessory helps for good: buy it, then lay it out.',
-      fr: 'Un accessoire sert jusqu’au bout : achetez-le, puis posez-le.',
+      fr: 'Un accessoire sert jusqu’au bout : achetez-le, puis posez-le.',
     },
   },
   {
@@ -103,11 +103,11 @@ export const panels: readonly Panel[] = [
     Picture: draw.LastDrop,
     shows: {
       en: 'The supply is empty; the pond lies full below it.',
-      fr: 'La réserve est vide ; l’étang, en dessous, est plein.',
+      fr: 'La réserve est vide ; l’étang, en dessous, est plein.',
     },
     say: {
       en: 'Supply empty: one last action, then it is over.',
-      fr: 'Réserve vide : une dernière action, et c’est fini.',
+      fr: 'Réserve vide : une dernière action, et c’est fini.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const panels: readonly Panel[] = [
     },
     say: {
       en: 'Every sun covered: points double. One missed: nothing extra.',
-      fr: 'Tous les soleils couverts : points doublés. Un seul oublié : rien de plus.',
+      fr: 'Tous les soleils couverts : points doublés. Un seul oublié : rien de plus.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const panels: readonly Panel[] = [
     Picture: draw.Counting,
     shows: {
       en: 'Two beds with their points; one hand card makes 1 point, three coins make 1 point.',
-      fr: 'Deux plates-bandes avec leurs points ; une carte en main vaut 1 point, trois pièces valent 1 point.',
+      fr: 'Deux plates-bandes avec leurs points ; une carte en main vaut 1 point, trois pièces valent 1 point.',
     },
     say: {
       en: 'Count beds, one point a hand card, one for every 3 coins.',

@@ -82,21 +82,21 @@ export function Slides(_: Props) {
 export function OneThing({ edition, language }: Props) {
   return (
     <>
-      <At x={4.2} y={7.4} width={6}>
+      <At x={3.6} y={7.4} width={5.6}>
         <Face card={cardOf('tomato', 2)} edition={edition} />
       </At>
-      <At x={12} y={7.4} width={4}>
+      <At x={11.8} y={7.4} card={4.4}>
         <Bed cards={CARROTS} drops={1} edition={edition} language={language} />
       </At>
-      <At x={20} y={7.8} width={7.6}>
+      <At x={20.2} y={7.8} width={7.2}>
         <Pond tokens={7} capacity={BRIM} />
       </At>
       {['A', 'B', 'C'].map((action, i) => (
-        <Label key={action} x={4.2 + 7.8 * i} y={14.8} kind={i === 1 ? 'good' : 'slip'}>
+        <Label key={action} x={3.6 + 8.3 * i} y={14.8} kind={i === 1 ? 'good' : 'slip'}>
           {action}
         </Label>
       ))}
-      <Ring x={12} y={8.6} width={7.8} height={16} />
+      <Ring x={11.9} y={9} width={8.4} height={16.4} />
     </>
   );
 }
@@ -114,7 +114,6 @@ export function Market({ edition }: Props) {
       {PRICES.toReversed().map((price, i) => (
         <Label key={price} x={x(i)} y={12.4} size={2}>
           {price}
-          <Coin />
         </Label>
       ))}
       <Arrow from={[x(0), 3.6]} to={[x(1), 3.6]} bend={0.35} />
@@ -122,7 +121,13 @@ export function Market({ edition }: Props) {
       <At x={21} y={8.6} width={5.4}>
         <Well tokens={9} />
       </At>
-      <Arrow from={[x(2), 14.6]} to={[20.6, 13]} bend={-0.3} />
+      <Arrow from={[x(2) + 1, 14.6]} to={[20.6, 13.4]} bend={-0.3} />
+      <At x={x(2) - 0.6} y={15.3} width={2.6}>
+        <Coin />
+      </At>
+      <At x={x(2) + 0.6} y={15.9} width={2.6}>
+        <Coin />
+      </At>
     </>
   );
 }
@@ -177,10 +182,10 @@ export function Half(_: Props) {
 export function Bloom({ edition, language }: Props) {
   return (
     <>
-      <At x={6} y={8.4} width={6}>
+      <At x={6} y={7.6} card={6}>
         <Bed cards={TOMATOES} drops={3} edition={edition} language={language} />
       </At>
-      <At x={18} y={8.4} width={6}>
+      <At x={18} y={7.6} card={6}>
         <Bed cards={TOMATOES} drops={2} edition={edition} language={language} />
       </At>
       <Mark x={6} y={15.6} is="good" />
@@ -189,12 +194,11 @@ export function Bloom({ edition, language }: Props) {
   );
 }
 
-export function Accessories({ edition, language }: Props) {
-  const { name } = TABLE_WORDS[language].accessories['watering-can'];
+export function Accessories({ edition }: Props) {
   return (
     <>
       <At x={5} y={8.6} width={7.4} turn={-4}>
-        <AccessoryCard card={WATERING_CAN} price={edition.prices['watering-can'].value} name={name} />
+        <AccessoryCard card={WATERING_CAN} price={edition.prices['watering-can'].value} />
       </At>
       <Arrow from={[9.8, 8.6]} to={[13.2, 8.6]} />
       <At x={18.4} y={6.4} width={6.6}>
@@ -216,7 +220,7 @@ export function LastDrop(_: Props) {
       <At x={15.8} y={12.8} width={15.5}>
         <Pond tokens={9} capacity={BRIM} />
       </At>
-      <Label x={5} y={5.6} kind="bad" size={2.6}>
+      <Label x={4.9} y={4.4} kind="bad" size={2.6}>
         0
       </Label>
     </>
@@ -226,10 +230,10 @@ export function LastDrop(_: Props) {
 export function Counting({ edition, language }: Props) {
   return (
     <>
-      <At x={5} y={4.8} width={4.6}>
+      <At x={5.6} y={5} card={5}>
         <Bed cards={TOMATOES} drops={3} edition={edition} language={language} />
       </At>
-      <At x={17} y={4.8} width={4.6}>
+      <At x={17.4} y={5} card={5}>
         <Bed cards={CARROTS} drops={2} edition={edition} language={language} />
       </At>
       <At x={4} y={14} width={3.6} turn={-6}>
@@ -239,11 +243,11 @@ export function Counting({ edition, language }: Props) {
         = 1
       </Label>
       {Array.from({ length: COINS_PER_POINT }, (_, i) => (
-        <At key={i} x={13.4 + 2.2 * i} y={14} width={2.9}>
+        <At key={i} x={12.8 + 2.2 * i} y={14} width={2.9}>
           <Coin />
         </At>
       ))}
-      <Label x={21.6} y={14}>
+      <Label x={21.4} y={14}>
         = 1
       </Label>
     </>

@@ -7,8 +7,10 @@ interface AtProps {
   /** Of its middle. */
   readonly x: number;
   readonly y: number;
-  /** Of a card or a drawing; words take what they need. */
+  /** Of a card or a drawing; what has a width of its own needs none. */
   readonly width?: number;
+  /** How wide a card in it is; as wide as it is itself unless told. */
+  readonly card?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
   readonly faded?: boolean;
@@ -17,8 +19,20 @@ interface AtProps {
 }
 
 /** Puts a piece of the game on a panel, as wide as it is told; `--card` follows. */
-export function At({ x, y, width, turn = 0, faded = false, class: name = '', children }: AtProps) {
-  const size = width === undefined ? {} : { width: `${width}em`, '--card': `${width}em` };
+export function At({
+  x,
+  y,
+  width,
+  card = width,
+  turn = 0,
+  faded = false,
+  class: name = '',
+  children,
+}: AtProps) {
+  const size = {
+    ...(width !== undefined && { width: `${width}em` }),
+    ...(card !== undefined && { '--card': `${card}em` }),
+  };
   return (
     <span
       class={`panel-at ${name}`}

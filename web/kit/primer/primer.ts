@@ -73,3 +73,16 @@ export interface Verdict<V extends Vocabulary> {
 export function saidOf<Told>(say: Said<Told>, told: Told): InEveryLanguage<string> {
   return typeof say === 'function' ? say(told) : say;
 }
+
+/** The last answer, to everything that the question is not about; `move` is something of the kind. */
+export function elsewhere<V extends Vocabulary>(move: V['Move']): Verdict<V> {
+  return {
+    is: 'other',
+    to: () => true,
+    say: {
+      en: 'You may do that, but the question was about something else. Try again.',
+      fr: 'C’est permis, mais la question portait sur autre chose. Recommencez.',
+    },
+    way: [move],
+  };
+}
