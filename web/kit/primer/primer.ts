@@ -52,6 +52,8 @@ export interface Example<V extends Vocabulary> {
   readonly options: Read<V['Options']>;
   readonly seats: number;
   readonly position: (game: Game<V>) => Read<V['State']>;
+  /** What chance brings, the same for everybody; absent where chance has no part in it. */
+  readonly seed?: string;
   readonly ask: InEveryLanguage<string>;
   /** Places of the board, or actions of the dock, that the question is about. */
   readonly point?: (now: Now<V>) => readonly string[];

@@ -20,8 +20,8 @@ export interface Trial<V extends Vocabulary> {
 const SEED = 'example';
 
 export function openingOf<V extends Vocabulary>(game: Game<V>, example: Example<V>): Opening<V> {
-  const { options, seats, position } = example;
-  return { options, seats, seed: SEED, position: position(game) };
+  const { options, seats, position, seed = SEED } = example;
+  return { options, seats, seed, position: position(game) };
 }
 
 /** A function of the entries alone: trying again and taking back need nothing. */
@@ -66,10 +66,13 @@ function witnessed<V extends Vocabulary>(game: Game<V>, events: readonly V['Even
 }
 
 function nowIn<V extends Vocabulary>({ game, state }: Match<V>, events: readonly V['Event'][]): Now<V> {
+  let known: Now<V>['choices'] | null = null;
   return {
     view: game.view(state, LEARNER),
     isAsked: game.pending(state).some(({ seat }) => seat === LEARNER),
-    choices: choices(game, state, LEARNER),
+    get choices() {
+      return (known ??= choices(game, state, LEARNER));
+    },
     events,
   };
 }
