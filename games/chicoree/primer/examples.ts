@@ -158,7 +158,7 @@ const challenge: Example = {
       to: () => true,
       say: ({ now }) => ({
         en: `Basil’s 2 flowers win, and he takes ${now.view.lastChallenge?.prize ?? 0}. You had to play at least one card. Show your flowers!`,
-        fr: `Les 2 fleurs de Basile gagnent : il prend ${now.view.lastChallenge?.prize ?? 0}. Il fallait jouer au moins une carte. Montrez vos fleurs !`,
+        fr: `Les 2 fleurs de Basile gagnent : il prend ${now.view.lastChallenge?.prize ?? 0}. Il fallait jouer au moins une carte. Montrez vos fleurs !`,
       }),
       way: [{ type: 'stake', card: cardCalled('seed') }, { type: 'close-hand' }],
     },
@@ -191,7 +191,7 @@ const fists: Example = {
         const lost = bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
         return {
           en: `${winner === 2 ? 'Rosemary' : 'Somebody else'}: she comes first clockwise from Basil. All ${lost} tokens go to the bank, yours too.`,
-          fr: `${winner === 2 ? 'Romarin' : 'Quelqu’un d’autre'}, qui vient d’abord après Basile. Les ${lost} pions vont à la banque, les vôtres aussi.`,
+          fr: `${winner === 2 ? 'Romarin' : 'Quelqu’un d’autre'}, qui vient d’abord après Basile. Les ${lost} pions vont à la banque, les vôtres aussi.`,
         };
       },
       way: [{ type: 'close-fist', tokens: 3 }],
@@ -259,7 +259,7 @@ const debt: Example = {
         const isIn = mine(did).out === null;
         return {
           en: `It brings ${price}: enough. ${isIn ? 'Still in' : 'Out'}, with ${mine(did).tokens} tokens and no cards.`,
-          fr: `Elle rapporte ${price} : cela suffit. ${isIn ? 'Toujours en jeu' : 'Éliminé'}, avec ${mine(did).tokens} pion et aucune carte.`,
+          fr: `Elle rapporte ${price} : cela suffit. ${isIn ? 'Toujours en jeu' : 'Éliminé'}, avec ${mine(did).tokens} pion et aucune carte.`,
         };
       },
       way: [

@@ -54,7 +54,7 @@ const corner: Example = {
         const isShut = statusOf(now, PASTE_LANE) === 'unavailable';
         return {
           en: `${isShut ? 'No' : 'Yes'}: ${list('en')} open, across a street. Corner to corner is no connection.`,
-          fr: `${isShut ? 'Non' : 'Oui'}. De l’autre côté d’une rue s’ouvrent : ${list('fr')}. Se toucher par un coin ne suffit pas.`,
+          fr: `${isShut ? 'Non' : 'Oui'}. De l’autre côté d’une rue s’ouvrent : ${list('fr')}. Se toucher par un coin ne suffit pas.`,
         };
       },
       way: [{ type: 'buy', house: 'C1-3' }],

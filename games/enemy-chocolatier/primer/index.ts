@@ -23,7 +23,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Six tiles round the factory, a recipe each, $4 for the first player and $1 more for each next one.',
         fr: 'Six tuiles autour de la fabrique, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
       },
-      printed: ['EC-05', 'EC-07', 'EC-08'],
+      printed: ['EC-07', 'EC-08'],
       examples: [],
     },
     {
@@ -32,7 +32,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'A street between two neighbourhoods connects them. Closed: one owner. Open: next to the factory or to a closed one.',
         fr: 'Une rue entre deux quartiers les relie. Fermé : un seul propriétaire. Ouvert : à côté de la fabrique ou d’un quartier fermé.',
       },
-      printed: ['EC-12', 'EC-13', 'EC-14', 'EC-15', 'EC-16', 'EC-17'],
+      printed: ['EC-12', 'EC-13', 'EC-14', 'EC-15', 'EC-17'],
       examples: [corner],
     },
     {
@@ -59,7 +59,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Two houses a turn where it is open; a rival’s house costs $6.',
         fr: 'Deux maisons par tour là où c’est ouvert ; celle d’un rival coûte 6 $.',
       },
-      printed: ['EC-31', 'EC-32', 'EC-34', 'EC-35', 'EC-37'],
+      printed: ['EC-31', 'EC-32', 'EC-34', 'EC-35'],
       examples: [],
     },
     {
@@ -68,7 +68,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Bought nothing? Take a permit: each is one house more, later.',
         fr: 'Rien acheté ? Prenez un permis : chacun vaut une maison de plus, plus tard.',
       },
-      printed: ['EC-40', 'EC-42', 'EC-43'],
+      printed: ['EC-40', 'EC-42'],
       examples: [permits],
     },
     {
@@ -86,7 +86,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Closing lights the streets next door; breaking up puts them out. At once.',
         fr: 'Fermer éclaire les rues voisines ; rouvrir les éteint. Aussitôt.',
       },
-      printed: ['EC-61', 'EC-62', 'EC-63'],
+      printed: ['EC-61', 'EC-62'],
       examples: [breaking],
     },
     {
@@ -113,7 +113,7 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Where the rulebook leaves something open, this is how we play it, and why.',
         fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
       },
-      printed: ['EC-A01', 'EC-A05', 'EC-A08'],
+      printed: ['EC-A01', 'EC-A05'],
       examples: [],
     },
   ],

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { start } from '../../../core/play.ts';
 import { examplesOf, saidBy } from '../../../testkit/primer.ts';
 import { enemyChocolatier } from '../index.ts';
-import { townOf } from '../data/town.ts';
 import { examples } from '../primer/examples.ts';
 import { primer } from '../primer/index.ts';
 import { promisesOf } from './promises.ts';
 
 const game = enemyChocolatier.open(enemyChocolatier.edition);
-const promises = promisesOf(townOf(enemyChocolatier.edition));
+const promises = promisesOf(enemyChocolatier.edition);
 
 test('the examples are positions that a game can come to', () => {
   for (const { position, options, seats } of examplesOf(primer)) {

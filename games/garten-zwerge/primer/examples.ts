@@ -26,7 +26,7 @@ const treasurer: Example = {
   clauses: ['GZ-X2', 'GZ-13', 'GZ-14'],
   ask: {
     en: 'You own one blue and a brown; Basil has two oranges and a brown. Give your brown a job: who plays first next round?',
-    fr: 'Vous avez un bleu et un brun ; Basile, deux orange et un brun. Donnez un métier à votre brun : qui joue en premier au prochain tour ?',
+    fr: 'Vous avez un bleu et un marron ; Basile, deux orange et un marron. Donnez un métier à votre marron : qui joue en premier au prochain tour ?',
   },
   position: positionOf({
     plots: [{ free: [BROWN], home: [BLUE] }, { home: [ORANGE, ORANGE, BROWN] }, { home: [BROWN] }],
@@ -40,7 +40,7 @@ const treasurer: Example = {
         const isMe = now.view.treasurer === LEARNER;
         return {
           en: `${isMe ? 'You' : 'Somebody else'}: only the highest hat counts, not how many there are. The second one matters in a tie.`,
-          fr: `${isMe ? 'Vous' : 'Un autre'} : seul compte le plus haut chapeau, pas leur nombre. Le deuxième sert en cas d’égalité.`,
+          fr: `${isMe ? 'Vous' : 'Un autre'} : seul compte le plus haut chapeau, pas leur nombre. Le deuxième sert en cas d’égalité.`,
         };
       },
       way: [{ type: 'garden', hat: BROWN }],
@@ -64,7 +64,7 @@ const partner: Example = {
   clauses: ['GZ-X3', 'GZ-X4', 'GZ-35', 'GZ-36', 'GZ-37', 'GZ-40'],
   ask: {
     en: 'Your red seeks a partner. Basil’s brown will cost 350, Rosemary’s orange 400. Set 400 as your highest price: whom do you get?',
-    fr: 'Votre rouge cherche un compagnon. Le brun de Basile coûtera 350, l’orange de Romarin 400. Fixez 400 au plus : qui vous revient ?',
+    fr: 'Votre rouge cherche un compagnon. Le marron de Basile coûtera 350, l’orange de Romarin 400. Fixez 400 au plus : qui vous revient ?',
   },
   position: after(
     positionOf({ plots: [{ free: [RED] }, { free: [BROWN] }, { free: [ORANGE] }] }),
@@ -84,7 +84,7 @@ const partner: Example = {
         const deal = now.view.ledger.at(-1);
         return {
           en: `The brown, for ${deal?.petals}: the lowest price must be taken, and you pay what was asked, not your limit.`,
-          fr: `Le brun, pour ${deal?.petals} : le prix le plus bas s’impose, et vous payez ce qui est demandé, pas votre plafond.`,
+          fr: `Le marron, pour ${deal?.petals} : le prix le plus bas s’impose, et vous payez ce qui est demandé, pas votre plafond.`,
         };
       },
       way: [{ type: 'close-fist', petals: 400 }],
@@ -109,7 +109,7 @@ const breeding: Example = {
   seed: 'example-3',
   ask: {
     en: 'In your shack: your blue and an orange borrowed from Basil. Send your brown to the garden: from which pile is the newborn?',
-    fr: 'Dans votre cabane : votre bleu et un orange prêté par Basile. Envoyez votre brun au jardin : de quelle pile vient le nouveau-né ?',
+    fr: 'Dans votre cabane : votre bleu et un orange prêté par Basile. Envoyez votre marron au jardin : de quelle pile vient le nouveau-né ?',
   },
   position: positionOf({
     plots: [
@@ -153,7 +153,7 @@ const prize: Example = {
   seed: 'example-4',
   ask: {
     en: 'Rosemary’s orange is in the brown contest for 500. Send your orange there, too: what is your share?',
-    fr: 'L’orange de Romarin est au concours brun, à 500. Envoyez-y aussi le vôtre : quelle sera votre part ?',
+    fr: 'L’orange de Romarin est au concours marron, à 500. Envoyez-y aussi le vôtre : quelle sera votre part ?',
   },
   position: positionOf({
     plots: [{ free: [ORANGE] }, { home: [BROWN] }, {}],
@@ -180,7 +180,7 @@ const prize: Example = {
       to: () => true,
       say: {
         en: 'You may, but the question was about the brown contest. Try again.',
-        fr: 'C’est permis, mais il s’agissait du concours brun. Recommencez.',
+        fr: 'C’est permis, mais il s’agissait du concours marron. Recommencez.',
       },
       way: [{ type: 'contest', hat: ORANGE, contest: 1 }],
     },
@@ -253,7 +253,7 @@ const gold: Example = {
         const golden = mine(did).gnomes.some(({ hat }) => hat === GOLD);
         return {
           en: `Two for one: two greens make a ${golden ? 'golden' : 'new'} hat. The round is still played out, upkeep included, then you win.`,
-          fr: `Deux pour un : deux verts font un chapeau ${golden ? 'd’or' : 'neuf'}. Le tour se joue jusqu’au bout, entretien compris, puis vous gagnez.`,
+          fr: `Deux pour un : deux verts font un chapeau ${golden ? 'd’or' : 'neuf'}. Le tour se joue jusqu’au bout, entretien compris, puis vous gagnez.`,
         };
       },
       way: [{ type: 'exchange', hat: GREEN }],

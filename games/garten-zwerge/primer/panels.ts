@@ -9,11 +9,11 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     Picture: draw.SetUp,
     shows: {
       en: 'A brown gnome, an orange gnome and a purse of petals.',
-      fr: 'Un nain brun, un nain orange et une bourse de pétales.',
+      fr: 'Un nain marron, un nain orange et une bourse de pétales.',
     },
     say: ({ sums }) => ({
       en: `Everyone starts with a brown gnome, an orange one and ${sums.purse.value} petals.`,
-      fr: `Chacun commence avec un nain brun, un orange et ${sums.purse.value} pétales.`,
+      fr: `Chacun commence avec un nain marron, un orange et ${sums.purse.value} pétales.`,
     }),
   },
   {
@@ -22,7 +22,7 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     Picture: draw.Ranks,
     shows: {
       en: 'Seven hats rising from 0 to 6: grey, brown, orange, red, blue, green, gold.',
-      fr: 'Sept chapeaux, de 0 à 6 : gris, brun, orange, rouge, bleu, vert, or.',
+      fr: 'Sept chapeaux, de 0 à 6 : gris, marron, orange, rouge, bleu, vert, or.',
     },
     say: {
       en: 'Hats rise from grey to gold. Your flower says whose a gnome is.',
@@ -35,7 +35,7 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     Picture: draw.First,
     shows: {
       en: 'A single blue gnome with the key beats two oranges and a brown.',
-      fr: 'Un seul nain bleu, avec la clé, bat deux orange et un brun.',
+      fr: 'Un seul nain bleu, avec la clé, bat deux orange et un marron.',
     },
     say: {
       en: 'Whoever owns the highest hat is treasurer and plays first.',
@@ -65,7 +65,7 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     },
     say: {
       en: 'Seek a partner: fists open together; the lowest price is taken, and paid.',
-      fr: 'Chercher un compagnon : les poings s’ouvrent ensemble ; on prend, et on paie, le prix le plus bas.',
+      fr: 'Chercher un compagnon : poings fermés ; on prend, et on paie, le prix le plus bas.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     Picture: draw.Shack,
     shows: {
       en: 'An orange and a borrowed brown before the shack; a red comes out.',
-      fr: 'Un orange et un brun prêté devant la cabane ; un rouge en sort.',
+      fr: 'Un orange et un marron prêté devant la cabane ; un rouge en sort.',
     },
     say: {
       en: 'The higher hat opens its pile; the newborn is yours.',

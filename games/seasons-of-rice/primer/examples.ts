@@ -39,8 +39,8 @@ const picks = (card: CardId, wrong: CardId): readonly Verdict[] => [
     is: 'other',
     to: ({ move }) => move.type === 'pick',
     say: {
-      en: 'You may place that one, but the question is about the ringed card. Take it back.',
-      fr: 'Celle-là peut se poser, mais la question porte sur la carte entourée. Annulez.',
+      en: 'You may place that one, but the question is about another card. Take it back.',
+      fr: 'Celle-là peut se poser, mais la question porte sur une autre carte. Annulez.',
     },
     way: [{ type: 'pick', card: wrong }],
   },
@@ -64,8 +64,8 @@ const maya: Example = {
   title: { en: 'A field for seven', fr: 'Un champ à sept points' },
   clauses: ['SR-X01', 'SR-47', 'SR-48', 'SR-50', 'SR-51'],
   ask: {
-    en: 'Place the ringed card so that it closes a field worth 7.',
-    fr: 'Posez la carte entourée de façon à fermer un champ qui vaut 7.',
+    en: 'Place the second card of your hand so that it closes a field worth 7.',
+    fr: 'Posez la deuxième carte de votre main de façon à fermer un champ qui vaut 7.',
   },
   position: positionOf({
     land: [
@@ -84,7 +84,7 @@ const maya: Example = {
         const { size = 0, buffaloes = 0 } = field?.points ?? {};
         return {
           en: `Size ${field?.size ?? 0} brings ${size}, its buffalo ${buffaloes}: ${points(did)}. A house would count as a square.`,
-          fr: `La taille ${field?.size ?? 0} rapporte ${size}, son buffle ${buffaloes} : ${points(did)}. Une maison compterait comme un carré.`,
+          fr: `La taille ${field?.size ?? 0} rapporte ${size}, son buffle ${buffaloes} : ${points(did)}. Une maison compterait comme un carré.`,
         };
       },
       way: [
@@ -126,8 +126,8 @@ const lines: Example = {
   title: { en: 'Lines run on', fr: 'Les lignes se suivent' },
   clauses: ['SR-X09', 'SR-33', 'SR-34', 'SR-37'],
   ask: {
-    en: 'Level beside your card, the ringed one is refused: the lines do not meet. Find a way to lay it side by side.',
-    fr: 'À niveau près de votre carte, celle qui est entourée est refusée : les lignes ne se suivent pas. Trouvez comment la poser à côté.',
+    en: 'Level beside your land, the first card of your hand is refused: the lines do not meet. Find a way to lay it there.',
+    fr: 'À niveau près de votre terrain, la première carte de votre main est refusée : les lignes ne se suivent pas. Trouvez comment la poser.',
   },
   position: positionOf({ land: [['P01', 0, 0, 0]], holds: [LEVEL, 'P04'] }),
   point: pointAt(LEVEL),
@@ -168,8 +168,8 @@ const group: Example = {
   title: { en: 'Four farmers', fr: 'Quatre agriculteurs' },
   clauses: ['SR-X04', 'SR-48', 'SR-49'],
   ask: {
-    en: 'Place the ringed card so that four farmers stand in one closed field.',
-    fr: 'Posez la carte entourée pour réunir quatre agriculteurs dans un champ fermé.',
+    en: 'Place the card with two farmers so that four stand in one closed field.',
+    fr: 'Posez la carte aux deux agriculteurs pour en réunir quatre dans un champ fermé.',
   },
   position: positionOf({
     land: [
@@ -188,7 +188,7 @@ const group: Example = {
         const { size = 0, farmers = 0 } = field?.points ?? {};
         return {
           en: `${size} for size ${field?.size ?? 0}, ${farmers} for four farmers together: ${size + farmers}. Alone they would bring 1 each.`,
-          fr: `${size} pour la taille ${field?.size ?? 0}, ${farmers} pour quatre agriculteurs réunis : ${size + farmers}. Seuls, ils rapporteraient 1 chacun.`,
+          fr: `${size} pour la taille ${field?.size ?? 0}, ${farmers} pour quatre agriculteurs réunis : ${size + farmers}. Seuls, ils rapporteraient 1 chacun.`,
         };
       },
       way: [
@@ -259,7 +259,7 @@ const begins: Example = {
         const [a, b] = byPoints ? [mine?.score, his?.score] : [mine?.farmers, his?.farmers];
         return {
           en: `${who ? 'You' : 'Basil'}: ${byPoints ? 'fewer points' : 'as many points, but fewer farmers'}, ${a} to ${b}.`,
-          fr: `${who ? 'Vous' : 'Basile'} : ${byPoints ? 'moins de points' : 'autant de points, mais moins d’agriculteurs'}, ${a} contre ${b}.`,
+          fr: `${who ? 'Vous' : 'Basile'} : ${byPoints ? 'moins de points' : 'autant de points, mais moins d’agriculteurs'}, ${a} contre ${b}.`,
         };
       },
       way: [{ type: 'place', turn: 0, x: -6, y: -16 }],

@@ -23,7 +23,7 @@ export const primer: Primer<SeasonsOfRice> = {
         en: 'Two cards each: an ancestor and a first paddy. Then seven cards each.',
         fr: 'Deux cartes chacun : un ancêtre et une première rizière. Puis sept cartes chacun.',
       },
-      printed: ['SR-11', 'SR-12', 'SR-15'],
+      printed: ['SR-11', 'SR-15'],
       examples: [],
     },
     {
@@ -32,7 +32,7 @@ export const primer: Primer<SeasonsOfRice> = {
         en: 'Both at once and in secret: place one card, send one to the row, swap hands.',
         fr: 'Tous deux à la fois et en secret : placez une carte, envoyez-en une à la rangée, échangez vos mains.',
       },
-      printed: ['SR-19', 'SR-20', 'SR-21', 'SR-22', 'SR-24', 'SR-26'],
+      printed: ['SR-19', 'SR-20', 'SR-21', 'SR-22', 'SR-24'],
       examples: [],
     },
     {
@@ -50,7 +50,7 @@ export const primer: Primer<SeasonsOfRice> = {
         en: 'Any way round, along a side, lines running on. No path may end inside a field that closes.',
         fr: 'Dans tous les sens, le long d’un côté, lignes suivies. Aucun chemin ne finit dans un champ qui se ferme.',
       },
-      printed: ['SR-33', 'SR-34', 'SR-37', 'SR-38', 'SR-41', 'SR-44'],
+      printed: ['SR-33', 'SR-34', 'SR-37', 'SR-38', 'SR-41'],
       examples: [lines],
     },
     {
@@ -95,7 +95,7 @@ export const primer: Primer<SeasonsOfRice> = {
         en: 'Where the rulebook leaves something open, this is how we play it, and why.',
         fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
       },
-      printed: ['SR-A03', 'SR-A04', 'SR-A05'],
+      printed: ['SR-A03', 'SR-A04'],
       examples: [],
     },
   ],

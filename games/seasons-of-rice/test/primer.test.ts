@@ -22,7 +22,7 @@ test('[SR-X01] a field for seven', () => {
     'right: Size 3 brings 5, its buffalo 2: 7. A house would count as a square.',
     'other: No field is closed: somewhere the water still runs out. Take it back.',
     'on: Now put it into your land. Turn it as you like.',
-    'other: You may place that one, but the question is about the ringed card. Take it back.',
+    'other: You may place that one, but the question is about another card. Take it back.',
     'other: You may, but it does not answer the question. Try again.',
   ]);
 });
@@ -31,7 +31,7 @@ test('[SR-X09] lines run on', () => {
   expect(saidBy(game, examples.lines)).toEqual([
     'right: Half a turn: the lines meet. One step higher or lower would do as well.',
     'on: Now put it into your land. Turn it as you like.',
-    'other: You may place that one, but the question is about the ringed card. Take it back.',
+    'other: You may place that one, but the question is about another card. Take it back.',
     'other: You may, but it does not answer the question. Try again.',
   ]);
 });
@@ -41,7 +41,7 @@ test('[SR-X04] four farmers', () => {
     'right: 8 for size 4, 8 for four farmers together: 16. Alone they would bring 1 each.',
     'other: No field is closed: somewhere the water still runs out. Take it back.',
     'on: Now put it into your land. Turn it as you like.',
-    'other: You may place that one, but the question is about the ringed card. Take it back.',
+    'other: You may place that one, but the question is about another card. Take it back.',
     'other: You may, but it does not answer the question. Try again.',
   ]);
 });
