@@ -2,7 +2,7 @@ import { defineConfig } from 'rolldown';
 
 /**
  * The command-line program and the threads in which bots think, game files are made and games are looked back at. Npm packages (bare names such as
- * `hono/etag`) stay outside, and so do games' screens and editors: cards name them, only the pages fetch them.
+ * `hono/etag`) stay outside, and so do games' screens, pictures and editors: cards name them, only the pages fetch them.
  */
 export default defineConfig({
   input: {
@@ -12,6 +12,6 @@ export default defineConfig({
     'past-worker': './server/tables/past/past-worker.ts',
   },
   platform: 'node',
-  external: [/^[@a-z][^:]*$/, /^\.\.?\/(ui|editor)\//],
+  external: [/^[@a-z][^:]*$/, /^\.\.?\/(ui|primer|editor)\//],
   output: { dir: 'dist', format: 'esm', chunkFileNames: 'parts/[name].js' },
 });

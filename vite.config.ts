@@ -10,8 +10,8 @@ const pages: UserConfig = {
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
   },
-  // Bots need rules; the screens and editors that the games' cards also name would be built a second time, for nobody.
-  worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|editor)\//] } },
+  // Bots need rules; the screens, pictures and editors that the games' cards also name would be built a second time, for nobody.
+  worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|primer|editor)\//] } },
   // Beside a house that runs: `npm start`.
   server: {
     host: true,

@@ -5,6 +5,7 @@ import type { PositionEditor } from '../web/kit/editor/editor.ts';
 import type { GameScreen } from '../web/kit/game-screen.ts';
 import type { InEveryLanguage } from '../web/kit/language.ts';
 import type { Lesson } from '../web/kit/lesson/lesson.ts';
+import type { Primer } from '../web/kit/primer/primer.ts';
 
 /** A game's identity card: what is known of it before it is taken down, and how to fetch the rest, part by part. */
 export interface About<V extends Vocabulary = Vocabulary> {
@@ -28,6 +29,8 @@ export interface About<V extends Vocabulary = Vocabulary> {
   readonly lesson?: () => Promise<Lesson<V>>;
   /** Positions of a real table, entered by hand. */
   readonly editor?: () => Promise<PositionEditor<V>>;
+  /** Its rules in pictures, and examples to try. */
+  readonly primer: () => Promise<Primer<V>>;
 }
 
 /** What a table is played with. Bots are left out: they think elsewhere, and what they have learnt is heavy. */

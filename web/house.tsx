@@ -15,6 +15,7 @@ const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')
 const PositionPage = onDemand(async () => (await import('./pages/position.tsx')).PositionPage);
 const ReplayPage = onDemand(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage);
+const ExamplePage = onDemand(async () => (await import('./pages/example.tsx')).ExamplePage);
 const TablePage = onDemand(async () => (await import('./pages/table.tsx')).TablePage);
 
 export function House() {
@@ -32,6 +33,8 @@ function page(here: ReturnType<typeof place.get>) {
       return <RulesPage id={here.game} clause={here.clause} />;
     case 'position':
       return <PositionPage id={here.game} linked={here.sketch} />;
+    case 'example':
+      return <ExamplePage id={here.game} name={here.example} />;
     case 'table':
       return <TablePage id={here.id} />;
     case 'net-table':

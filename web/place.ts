@@ -1,6 +1,7 @@
 export type Place =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string }
+  /** `clause` may also be the name of an example. */
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | {
       readonly page: 'position';
@@ -8,6 +9,8 @@ export type Place =
       /** A position that came with the link. */
       readonly sketch: string | null;
     }
+  /** A position of the rules to try things on. */
+  | { readonly page: 'example'; readonly game: string; readonly example: string }
   | { readonly page: 'table'; readonly id: string }
   | {
       readonly page: 'net-table';
@@ -37,6 +40,8 @@ export function placeAt(path: string, hash: string): Place {
   if (path === '/replay') return { page: 'game-file', step: stepIn(hash).step };
   if ((page === 'table' || page === 't') && more.join('/') === 'replay')
     return { page: 'replay', where: page === 't' ? 'house' : 'device', id: name, ...stepIn(hash) };
+  if (page === 'rules' && more.length === 1 && more[0])
+    return { page: 'example', game: name, example: more[0] };
   if (more.length > 0 || name === '') return { page: 'lost' };
   if (page === 'new') return { page: 'new', game: name };
   if (page === 'rules') return { page: 'rules', game: name, clause: hash.slice(1) || null };

@@ -4,6 +4,7 @@ import { type About, fetchRules, type Rules } from '../games/about.ts';
 import type { PositionEditor } from './kit/editor/editor.ts';
 import type { GameScreen } from './kit/game-screen.ts';
 import type { Lesson } from './kit/lesson/lesson.ts';
+import type { Primer } from './kit/primer/primer.ts';
 import { onShelf } from './shelf.ts';
 
 /** `failed`: the house could not be reached, or has been renewed since this page was loaded. */
@@ -23,6 +24,11 @@ export const useEditor = (id: string | null): PositionEditor<Vocabulary> | Loadi
   usePart(id, fetchEditor);
 
 const fetchEditor = async (about: About) => (await about.editor?.()) ?? 'unknown';
+
+/** A game's rules in pictures, fetched on demand. */
+export const usePrimer = (id: string | null): Primer<Vocabulary> | Loading => usePart(id, fetchPrimer);
+
+const fetchPrimer = (about: About) => about.primer();
 
 const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
 

@@ -19,4 +19,5 @@ export const about: About<ChillAndChili> = {
   screen: async () => (await import('./ui/index.ts')).screen,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   editor: async () => (await import('./editor/index.ts')).editor,
+  primer: async () => (await import('./primer/index.ts')).primer,
 };

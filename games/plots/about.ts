@@ -17,4 +17,5 @@ export const about: About<Plots> = {
   bots: async () => (await import('./bot/index.ts')).bots,
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
+  primer: async () => (await import('./primer/index.ts')).primer,
 };

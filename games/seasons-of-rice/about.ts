@@ -18,4 +18,5 @@ export const about: About<SeasonsOfRice> = {
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  primer: async () => (await import('./primer/index.ts')).primer,
 };

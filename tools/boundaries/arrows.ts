@@ -17,6 +17,7 @@ export interface Row {
 
 const WORDS = ['games/=/vocabulary.ts', 'games/=/data/**'];
 const HIDDEN_FROM_RULES = [
+  'games/=/primer/**',
   'games/=/lesson/**',
   'games/=/editor/**',
   'games/=/ui/**',
@@ -52,6 +53,11 @@ export const ARROWS: readonly Row[] = [
     types: ['bots/**', 'web/kit/**'],
   },
   { from: 'testkit/editor.ts', sees: ['core/**'], types: ['web/kit/editor/**'] },
+  {
+    from: 'testkit/primer.ts',
+    sees: ['core/**', 'web/kit/lesson/**', 'web/kit/primer/**'],
+    types: ['web/kit/**'],
+  },
   { from: 'testkit/playthrough*.ts', sees: ['core/**', 'testkit/**'], node: true },
   { from: 'testkit/**', sees: ['core/**', 'testkit/**'] },
 
@@ -103,6 +109,13 @@ export const ARROWS: readonly Row[] = [
     never: ['games/=/bot/**', 'games/=/lesson/**', 'games/=/test/**', 'games/=/about.ts'],
     packages: ['preact'],
   },
+  // The rules in pictures: drawn with the pieces of the screen, tried out with the rules.
+  {
+    from: 'games/*/primer/**',
+    sees: ['core/**', 'games/=/**', 'web/kit/**'],
+    never: ['games/=/bot/**', 'games/=/lesson/**', 'games/=/test/**', 'games/=/about.ts'],
+    packages: ['preact'],
+  },
   // A card names the doors of its game's parts, and brings none of them along.
   {
     from: 'games/*/about.ts',
@@ -114,6 +127,7 @@ export const ARROWS: readonly Row[] = [
       'games/=/ui/cover.tsx',
       'games/=/lesson/index.ts',
       'games/=/editor/index.ts',
+      'games/=/primer/index.ts',
     ],
     types: ['games/about.ts', 'games/=/vocabulary.ts'],
   },

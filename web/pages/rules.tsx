@@ -1,25 +1,28 @@
-import { useState } from 'preact/hooks';
-import type { Vocabulary } from '../../core/game.ts';
+import type { ComponentChildren } from 'preact';
 import type { About } from '../../games/about.ts';
-import type { GameScreen } from '../kit/game-screen.ts';
-import type { Language } from '../kit/language.ts';
-import { Segments } from '../kit/segments.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { LearnButton } from '../lesson/learn-button.tsx';
 import { Link } from '../link.tsx';
-import { RulesText } from '../rules/rules-text.tsx';
+import { Chapters } from '../primer/chapters.tsx';
+import { Panels } from '../primer/panels.tsx';
+import { PrintedClauses } from '../primer/printed-clauses.tsx';
+import { useDaylightOnPaper } from '../primer/use-daylight-on-paper.ts';
+import { usePrimerWords } from '../primer/use-primer-words.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { useRules, useScreen } from '../use-game.ts';
+import { usePrimer, useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
+import '../style/primer.css';
 
 interface RulesPageProps {
   readonly id: string;
+  /** A clause to light up, or an example to go to. */
   readonly clause: string | null;
 }
 
@@ -32,34 +35,34 @@ export function RulesPage({ id, clause }: RulesPageProps) {
   return (
     <>
       <PageHead />
-      <main>
+      <main class="rules-main">
         <Band game={game}>
           <PageTitle tab={`${title} – ${words.table.rules}`}>{title}</PageTitle>
         </Band>
-        <RulesAndValues game={game} clause={clause} />
+        <RulesAndValues game={game} target={clause} />
       </main>
     </>
   );
 }
 
-const TABS = ['rules', 'values'] as const;
-
-function RulesAndValues({ game, clause }: { game: About; clause: string | null }) {
+/** Pictures first, then chapters with examples and clauses, then the values of the cards. */
+function RulesAndValues({ game, target }: { game: About; target: string | null }) {
   const { id } = game;
   const words = useWords();
+  const here = usePrimerWords();
   const { language } = useStore(settings);
   const screen = useScreen(id);
-  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  const rules = useRules(id);
+  const primer = usePrimer(id);
+  useDaylightOnPaper();
   if (typeof screen === 'string') return <Fetching state={screen} />;
+  if (typeof rules === 'string') return <Fetching state={rules} />;
+  if (typeof primer === 'string') return <Fetching state={primer} />;
+  const { edition } = rules.box;
+  const markdown = screen.rules[language];
   return (
     <div class="page rules-page">
-      <div class="row">
-        <Segments
-          legend={words.rulesPage.title}
-          value={tab}
-          options={TABS.map(value => ({ value, label: words.table[value] }))}
-          onChange={setTab}
-        />
+      <div class="row rules-tools">
         <Link to={`/new/${id}`} class="button button-main">
           {words.shelf.newGame}
         </Link>
@@ -69,28 +72,60 @@ function RulesAndValues({ game, clause }: { game: About; clause: string | null }
             {words.shelf.position}
           </Link>
         )}
+        <nav class="rules-jumps" aria-label={words.rulesPage.title}>
+          <Jump to="chapters">{here.chapters}</Jump>
+          <Jump to="values">{words.table.values}</Jump>
+        </nav>
+        <button type="button" class="button button-quiet" onClick={() => print()}>
+          <Icon of="print" />
+          {here.print}
+        </button>
       </div>
-      <h2 class="only-heard">{words.table[tab]}</h2>
-      {tab === 'rules' ? (
-        <RulesText markdown={screen.rules[language]} clause={clause} />
-      ) : (
-        <Values id={id} Reference={screen.Reference} language={language} />
-      )}
+      <Section title={here.glance} name="glance">
+        <Panels game={id} primer={primer} edition={edition} />
+      </Section>
+      <Section title={here.chapters} name="chapters">
+        <Chapters game={id} primer={primer} markdown={markdown} target={target} />
+      </Section>
+      <PrintedClauses primer={primer} markdown={markdown} />
+      <Section title={words.table.values} name="values">
+        <screen.Reference edition={edition} language={language} />
+      </Section>
     </div>
   );
 }
 
-function Values({
-  id,
-  Reference,
-  language,
-}: { id: string } & Pick<GameScreen<Vocabulary>, 'Reference'> & {
-    language: Language;
-  }) {
-  const rules = useRules(id);
-  return typeof rules === 'string' ? (
-    <Fetching state={rules} />
-  ) : (
-    <Reference edition={rules.box.edition} language={language} />
+interface SectionProps {
+  readonly name: 'glance' | 'chapters' | 'values';
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Section({ name, title, children }: SectionProps) {
+  return (
+    <section class={`rules-${name}`}>
+      <h2 id={name} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Further down on the same page; the address is left to clauses. */
+function Jump({ to, children }: { to: SectionProps['name']; children: string }) {
+  return (
+    <a
+      class="button button-quiet"
+      href={`#${to}`}
+      onClick={event => {
+        event.preventDefault();
+        const heading = document.getElementById(to);
+        heading?.scrollIntoView({ block: 'start' });
+        heading?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -125,7 +125,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
       </div>
       {clause !== null && (
         <Sheet title={words.table.rules} closeLabel={words.close} onClose={() => setClause(null)}>
-          <RulesText markdown={screen.rules[language]} clause={clause} />
+          <RulesText game={game.id} markdown={screen.rules[language]} clause={clause} />
         </Sheet>
       )}
     </div>

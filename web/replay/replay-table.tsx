@@ -175,7 +175,7 @@ export function ReplayTable(props: ReplayTableProps) {
     log: { title: words.table.log, content: () => <Story {...story} /> },
     rules: {
       title: words.table.rules,
-      content: () => <RulesText markdown={screen.rules[language]} clause={panels.clause} />,
+      content: () => <RulesText game={game} markdown={screen.rules[language]} clause={panels.clause} />,
     },
     values: {
       title: words.table.values,

@@ -234,7 +234,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
     rules: {
       title: words.table.rules,
-      content: () => <RulesText markdown={screen.rules[language]} clause={panels.clause} />,
+      content: () => <RulesText game={host.game} markdown={screen.rules[language]} clause={panels.clause} />,
     },
     values: {
       title: words.table.values,

@@ -265,6 +265,7 @@ export const en = {
   rulesPage: {
     title: 'Rules',
     search: 'Search the rules',
+    pictures: 'Pictures and examples',
     nothing: (text: string) => `Nothing about “${text}”.`,
     sources: (source: string) => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'our ruling '),
     /** What a link to a clause shows. */

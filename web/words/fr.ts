@@ -244,6 +244,7 @@ export const fr: Words = {
   },
   rulesPage: {
     title: 'Règles',
+    pictures: 'Images et exemples',
     search: 'Chercher dans les règles',
     nothing: text => `Rien sur « ${text} ».`,
     sources: source => SOURCE_TAGS[source] ?? source.replace(/^ruling /, 'notre arbitrage '),

@@ -14,7 +14,11 @@ import { OwnedHouse } from './owned-house.tsx';
 const FRONT = 43;
 
 /** The whole town: what is the winner's is bright, all else lies in the dark. */
-export function GlowingTown({ view, edition, seat }: WorkProps<EnemyChocolatier>) {
+export function GlowingTown({
+  view,
+  edition,
+  seat,
+}: Pick<WorkProps<EnemyChocolatier>, 'view' | 'edition' | 'seat'>) {
   const town = townOf(edition);
   const tiles = placedTiles(edition, view.arrangement);
   return (

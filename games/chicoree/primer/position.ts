@@ -1,0 +1,94 @@
+import type { Game, Read } from '../../../core/game.ts';
+import { seedRng } from '../../../core/random.ts';
+import { type Card, cardCalled, type CardName, FACES, isLink, STEPS, stepOf } from '../data/cards.ts';
+import { tablesOf } from '../data/tables.ts';
+import { listOf } from '../hand.ts';
+import type { Chicoree, Options, Player, State, Task } from '../vocabulary.ts';
+
+export const OPTIONS: Options = {
+  start: 0,
+  auction: 'in-turn',
+  countdown: 12,
+  clock: 'off',
+  noFlowers: 'unpaid',
+};
+
+interface Place {
+  readonly start?: CardName;
+  readonly chain?: readonly CardName[];
+  readonly hand?: readonly CardName[];
+  readonly tokens?: number;
+}
+
+interface Wish {
+  /** The reader first. */
+  readonly players: readonly Place[];
+  /** What is drawn next, the top card first. */
+  readonly top?: readonly CardName[];
+  readonly harvestLaid?: boolean;
+  /** Whose turn it is. */
+  readonly turn?: number;
+  readonly task?: Task;
+}
+
+/** A table on which everything that is not wished for is in the pile. */
+export function positionOf({ players, top = [], harvestLaid = false, turn = 0, task = { do: 'act' } }: Wish) {
+  return ({ edition }: Game<Chicoree>): Read<State> => {
+    const seated = players.map(playerOf);
+    const next = top.map(cardCalled);
+    const left = [...tablesOf(edition).copies];
+    const shown = 'card' in task ? [task.card] : [];
+    for (const card of [...next, ...shown, ...seated.flatMap(cardsOf)]) left[card]!--;
+    return {
+      rng: seedRng('example'),
+      options: { ...OPTIONS },
+      pile: [...listOf(left), ...next.reverse()],
+      discard: [],
+      players: seated,
+      harvestLaid,
+      turn: {
+        seat: turn,
+        number: 12,
+        hadStart: true,
+        step: task.do === 'act' ? 3 : 8,
+        linkLaid: false,
+        collected: 0,
+        moved: false,
+      },
+      agenda: [task],
+      idle: 0,
+      ending: null,
+      fists: [],
+      lastChallenge: null,
+      lastSale: null,
+    };
+  };
+}
+
+function playerOf({ start = 'monks', chain = [], hand = [], tokens = 12 }: Place): Player {
+  const laid = chain.map(cardCalled).filter(isLink);
+  return {
+    tokens,
+    hand: countsOf(hand),
+    known: countsOf([]),
+    start: cardCalled(start),
+    chain: STEPS.map(step => laid.filter(card => stepOf(card) === step)),
+    blocks: [],
+    closed: false,
+    fist: 0,
+    staked: [],
+    out: null,
+  };
+}
+
+function countsOf(names: readonly CardName[]): number[] {
+  const counts = Array<number>(FACES).fill(0);
+  for (const name of names) counts[cardCalled(name)]!++;
+  return counts;
+}
+
+const cardsOf = ({ hand, chain, start }: Player): Card[] => [
+  ...listOf(hand),
+  ...chain.flat(),
+  ...(start === null ? [] : [start]),
+];

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { ExampleTable } from '../primer/example-table.tsx';
+import { usePrimerWords } from '../primer/use-primer-words.ts';
+import { usePrimer, useRules, useScreen } from '../use-game.ts';
+import { FetchingPage } from './fetching.tsx';
+import { LostPage } from './lost.tsx';
+import '../style/primer.css';
+
+interface ExamplePageProps {
+  /** The game. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An example of the rules, to try things on. */
+export function ExamplePage({ id, name }: ExamplePageProps) {
+  const words = usePrimerWords();
+  const [attempt, setAttempt] = useState(0);
+  const rules = useRules(id);
+  const screen = useScreen(id);
+  const primer = usePrimer(id);
+  if (rules === 'unknown' || screen === 'unknown' || primer === 'unknown') return <LostPage />;
+  if (typeof rules === 'string') return <FetchingPage state={rules} />;
+  if (typeof screen === 'string') return <FetchingPage state={screen} />;
+  if (typeof primer === 'string') return <FetchingPage state={primer} />;
+  const example = primer.chapters.flatMap(({ examples }) => examples).find(found => found.name === name);
+  if (!example) return <LostPage why={words.noExample} />;
+  return (
+    <ExampleTable
+      key={attempt}
+      box={rules.box}
+      screen={screen}
+      example={example}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  );
+}

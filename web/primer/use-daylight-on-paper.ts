@@ -1,0 +1,22 @@
+import { useEffect } from 'preact/hooks';
+
+/** What is printed is printed by day: nobody wants dark grounds on paper. */
+export function useDaylightOnPaper(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let seen = dataset['theme'];
+    const toDay = () => {
+      seen = dataset['theme'];
+      dataset['theme'] = 'day';
+    };
+    const back = () => {
+      if (seen !== undefined) dataset['theme'] = seen;
+    };
+    addEventListener('beforeprint', toDay);
+    addEventListener('afterprint', back);
+    return () => {
+      removeEventListener('beforeprint', toDay);
+      removeEventListener('afterprint', back);
+    };
+  }, []);
+}
