@@ -229,6 +229,16 @@ test('[SR-26] nor when it is announced after it was read', async () => {
   expect(heard.filter(({ type }) => type !== 'presence')).toEqual([]);
 });
 
+test('[SR-26] nor does it keep this node from telling who is there', async () => {
+  const { heard, pick } = await planning();
+  const secret = await pick(BEN);
+  heard.length = 0;
+  await there.compare();
+  expect((await here.perform(BEN, secret)).ok).toBe(true);
+  await there.compare();
+  expect(heard.map(({ type }) => type)).toEqual(['presence', 'presence']);
+});
+
 test('somebody’s new name is told by every node, also if it was looked up before it was announced', async () => {
   const { heard, watcher } = listenerOf(ANNA);
   await there.watch(table, watcher);

@@ -25,7 +25,8 @@ export async function compare(memory: Memory): Promise<void> {
     const seq = heads.get(found.id) ?? 0;
     if (!heads.has(found.id)) putAway(found);
     else if (!found.table || seq > found.table.ledger.seq) await learn(memory, found.id, seq);
-    else tellPresence(found, around);
+    // Also where something was read: otherwise its absence would tell of what somebody decided in secret.
+    if (found.table) tellPresence(found, around);
   }
 }
 
