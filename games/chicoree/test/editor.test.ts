@@ -149,7 +149,7 @@ test('mangled sketches are refused, or have faults that are said in both languag
     { do: 'fists', card: card('shop') },
     { do: 'challenge', card: card('flowers-2') },
   ];
-  const read = Array.from({ length: 2000 }, () =>
+  const read = Array.from({ length: 1000 }, () =>
     editor.read(game, mangled({ ...lawful, moment: random.pick(moments) }, random)),
   );
   const sketches = read.flatMap(one => (one.ok ? [one.value] : []));
