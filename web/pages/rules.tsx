@@ -65,7 +65,7 @@ function RulesAndValues({ game, clause }: { game: About; clause: string | null }
         </Link>
         <LearnButton game={game} class="button-learn" />
         {game.editor && (
-          <Link to={`/position/${id}`} class="button button-quiet">
+          <Link to={`/position/${id}`} class="button">
             {words.shelf.position}
           </Link>
         )}
