@@ -16,7 +16,7 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
   await quickBots(page);
   await page.setViewportSize(PHONE);
   await page.goto('/rules/chill-and-chili');
-  await page.getByRole('link', { name: 'Playing with the real box?' }).click();
+  await page.getByRole('link', { name: 'At a real table?' }).click();
 
   await test.step('by pointer: a hand, the market, a bed and its water', async () => {
     await expect(status(page)).toHaveText('One thing is still to enter.');

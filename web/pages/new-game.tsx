@@ -58,7 +58,7 @@ function NewGame({ game }: { game: About }) {
     <div class="page new-game-page">
       <div class="row new-game-learn">
         {game.editor && (
-          <Link to={`/position/${id}`} class="button button-quiet">
+          <Link to={`/position/${id}`} class="button">
             {words.shelf.position}
           </Link>
         )}

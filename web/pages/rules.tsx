@@ -68,7 +68,7 @@ function RulesAndValues({ game, target }: { game: About; target: string | null }
         </Link>
         <LearnButton game={game} class="button-learn" />
         {game.editor && (
-          <Link to={`/position/${id}`} class="button button-quiet">
+          <Link to={`/position/${id}`} class="button">
             {words.shelf.position}
           </Link>
         )}

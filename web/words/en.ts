@@ -106,7 +106,7 @@ export const en = {
     newGame: 'New game',
     rules: 'Rules',
     /** To the position editor. */
-    position: 'Playing with the real box?',
+    position: 'At a real table?',
     none: 'There are no games here yet.',
   },
   lesson: {

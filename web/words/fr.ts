@@ -71,7 +71,7 @@ export const fr: Words = {
     play: 'Jouer contre des robots',
     newGame: 'Nouvelle partie',
     rules: 'Règles',
-    position: 'Vous jouez avec la vraie boîte ?',
+    position: 'À une vraie table ?',
     none: 'Il n’y a pas encore de jeu ici.',
   },
   lesson: {

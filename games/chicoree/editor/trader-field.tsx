@@ -10,7 +10,8 @@ import { tablesOf } from '../data/tables.ts';
 import { Back, Stop, Token } from '../ui/art/things.tsx';
 import { type Part, withTrader } from './part.ts';
 import { FIELDS } from './places.ts';
-import { MOST_TOKENS, type Trader } from './sketch.ts';
+import { MOST_TOKENS } from './read-sketch.ts';
+import type { Trader } from './sketch.ts';
 
 const MOST_HELD = 40;
 

@@ -9,7 +9,8 @@ import { Token } from '../ui/art/things.tsx';
 import { FITS } from './moments.ts';
 import type { Part } from './part.ts';
 import { FIELDS } from './places.ts';
-import { MOST_TOKENS, type Moment, type SketchedTurn } from './sketch.ts';
+import { MOST_TOKENS } from './read-sketch.ts';
+import type { Moment, SketchedTurn } from './sketch.ts';
 
 const MOMENTS = ['act', 'auction', 'fists', 'challenge'] as const;
 

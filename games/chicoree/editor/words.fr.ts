@@ -6,7 +6,7 @@ export const editorFr: EditorWords = {
   me: 'Qui êtes-vous ?',
   whose: 'À qui est le tour, revenus touchés ?',
   moment: 'Que se passe-t-il ?',
-  moments: { act: 'Les actions', auction: 'Enchère ouverte', fists: 'Poings fermés', challenge: 'Défi' },
+  moments: { act: 'Les actions', auction: 'Enchère ouverte', fists: 'Mises secrètes', challenge: 'Défi' },
   step: 'Où en est le tour ?',
   startJustLaid: 'Le Départ a été posé ce tour-ci',
   linkLaid: 'Un maillon a été posé ce tour-ci',
@@ -50,7 +50,7 @@ export const editorFr: EditorWords = {
       case 'discard-smaller':
         return `Vous connaissez ${cards(fault.known)} de la défausse : il n’y en a pas tant.`;
       case 'more-known-than-held':
-        return `On connaît plus de cartes de ${names(fault.seat)} que sa main n’en a.`;
+        return `${names(fault.seat)} : plus de cartes connues que de cartes en main.`;
       case 'known-not-held':
         return `Tous connaissent cette carte, mais elle n’est pas dans votre main : ${nameOf(fault.card)}.`;
       case 'chain-without-start':
@@ -76,13 +76,13 @@ export const editorFr: EditorWords = {
       case 'blocks-itself':
         return `${names(fault.seat)} n’a pas pu se bloquer soi-même.`;
       case 'wrong-step':
-        return `Le tour de ${names(fault.seat)} ne peut pas en être là.`;
+        return `${names(fault.seat)} : le tour ne peut pas en être là.`;
       case 'link-without-start':
         return `${names(fault.seat)} n’a pas pu faire cela sans Départ.`;
       case 'wrong-card':
         return {
           auction: `L’enchère ouverte vaut pour les maillons 1 à 5, pas pour cette carte : ${nameOf(fault.card)}.`,
-          fists: `Les poings fermés valent pour les Départs, les 6 et les 7, pas pour cette carte : ${nameOf(fault.card)}.`,
+          fists: `Les mises secrètes valent pour les Départs, les 6 et les 7, pas pour cette carte : ${nameOf(fault.card)}.`,
           challenge: `Un défi commence par une carte Défi, pas par celle-ci : ${nameOf(fault.card)}.`,
         }[fault.moment];
       case 'wrong-calls':

@@ -52,17 +52,15 @@ function askable(state: Read<State>): Read<State> | null {
 }
 
 test('what a seat sees survives being entered by hand, wherever random play leads', () => {
-  const asked = new Map<string, number>();
-  for (const reachedState of reached(game, { games: 60, longest: 400 })) {
-    const state = askable(reachedState);
-    if (!state) continue;
-    for (const seat of state.players.keys())
-      if (state.players[seat]!.out === null) expect(lostByEntering(editor, game, { state, seat })).toBeNull();
-    const task = state.agenda[0]!.do;
-    asked.set(task, (asked.get(task) ?? 0) + 1);
-  }
-  for (const task of ['act', 'auction', 'fists', 'challenge'])
-    expect(asked.get(task) ?? 0, task).toBeGreaterThan(3);
+  const positions = [...reached(game, { games: 30, longest: 400 })]
+    .map(askable)
+    .filter(state => state !== null);
+  for (const state of positions)
+    for (const seat of [...state.players.keys()].filter(one => state.players[one]!.out === null))
+      expect(lostByEntering(editor, game, { state, seat })).toBeNull();
+  const asked = new Set(positions.map(({ agenda }) => agenda[0]!.do));
+  expect([...asked].sort()).toEqual(['act', 'auction', 'challenge', 'fists']);
+  expect(positions.length).toBeGreaterThan(60);
 });
 
 describe('a sketch says what cannot be', () => {
@@ -151,7 +149,7 @@ test('mangled sketches are refused, or have faults that are said in both languag
     { do: 'fists', card: card('shop') },
     { do: 'challenge', card: card('flowers-2') },
   ];
-  const read = Array.from({ length: 2000 }, () =>
+  const read = Array.from({ length: 1000 }, () =>
     editor.read(game, mangled({ ...lawful, moment: random.pick(moments) }, random)),
   );
   const sketches = read.flatMap(one => (one.ok ? [one.value] : []));

@@ -68,7 +68,7 @@ export const editorFr: EditorWords = {
       case 'eighth-card-missing':
         return `${names(fault.seat)} n’a rien à défausser : il faut une 8e carte.`;
       case 'more-known-than-held':
-        return `On connaît plus de cartes de ${names(fault.seat)} que sa main n’en a.`;
+        return `${names(fault.seat)} : plus de cartes connues que de cartes en main.`;
       case 'known-not-held':
         return `Tous connaissent cette carte, mais elle n’est pas dans votre main : ${cardName(fault.card)}.`;
       case 'compost-smaller':
@@ -76,13 +76,13 @@ export const editorFr: EditorWords = {
       case 'owned-twice':
         return `${names(fault.seat)} ne peut pas avoir ${aCard(fault.card)} deux fois.`;
       case 'bed-mixed':
-        return `Une plate-bande de ${names(fault.seat)} mélange deux légumes.`;
+        return `${names(fault.seat)} : une plate-bande mélange deux légumes.`;
       case 'bed-size': {
         const { kind, min, max } = fault;
         return `Pour une plate-bande (${KIND[kind][0]}), il faut ${min === max ? cards(min) : `de ${min} à ${cards(max)}`}.`;
       }
       case 'bed-overwatered':
-        return `Une plate-bande de ${names(fault.seat)} a ${drops(fault.drops)} pour ${suns(fault.suns)}.`;
+        return `${names(fault.seat)} : une plate-bande porte ${drops(fault.drops)} pour ${suns(fault.suns)}.`;
       case 'no-scarecrow':
         return `${names(fault.seat)} n’a pas posé d’épouvantail.`;
       case 'accessory-missing':
