@@ -34,6 +34,21 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
+/** `after`, but whatever says the same as `before` is the very same object (structural sharing). */
+export function shared<T>(before: T, after: T): T;
+export function shared(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const parts = after.map((part, i) => shared(before[i], part));
+    return before.length === parts.length && parts.every((part, i) => part === before[i]) ? before : parts;
+  }
+  if (!isObject(before) || !isObject(after)) return after;
+  const keys = Object.keys(after);
+  const parts = Object.fromEntries(keys.map(key => [key, shared(before[key], after[key])]));
+  const isSame = keys.length === Object.keys(before).length && keys.every(key => parts[key] === before[key]);
+  return isSame ? before : parts;
+}
+
 /** Whether JSON is an object: not a list, not null. */
 export const isObject = (json: unknown): json is { readonly [key: string]: unknown } =>
   json !== null && typeof json === 'object' && !Array.isArray(json);

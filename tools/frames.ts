@@ -73,7 +73,7 @@ async function round(browser: Browser, deed: Deed, baseURL: string): Promise<Mea
 async function open(page: Page, { game, seats, moment = 'middle', prepare }: Deed): Promise<void> {
   if (seats === 0) await page.goto('/health');
   else {
-    const reader = { language: 'en', theme: 'day', scenes: 'calm' } as const;
+    const reader = { language: 'en', theme: 'day', scenes: 'calm', finalAsk: 'never' } as const;
     await openKept(page, savedAt(game, seats, moment), reader);
     await page.locator('.prompt-mine').waitFor();
   }

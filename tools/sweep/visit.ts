@@ -12,6 +12,8 @@ export interface Reader {
   readonly scenes?: 'calm' | 'quick' | 'none';
   /** Whether the only choice is played for them; not unless it is said. */
   readonly onlyChoice?: 'play' | 'wait';
+  /** Whether they are asked before what cannot be taken back; as beginners are unless it is said. */
+  readonly finalAsk?: 'never';
   /** Whether the choices in words stand beside the board. */
   readonly choices?: boolean;
 }

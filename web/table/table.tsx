@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { shared } from '../../core/data.ts';
 import type { Frame } from '../../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host, Sight } from '../host/host.ts';
@@ -82,7 +83,14 @@ function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): Seen<V> 
     () =>
       host.watch(viewer, sight => {
         asking.current = askedNow(asking.current, viewer, sight);
-        setSeen({ viewer, sight, alone: asking.current.alone });
+        const { alone } = asking.current;
+        // What has not changed stays the same object: it need not be drawn anew.
+        setSeen(known => ({
+          viewer,
+          sight:
+            known?.viewer === viewer ? { ...sight, frame: shared(known.sight.frame, sight.frame) } : sight,
+          alone,
+        }));
       }),
     [host, viewer],
   );

@@ -3,6 +3,7 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { HangingLamp, Tins } from './art/furniture.tsx';
 import { EARTH } from './art/palette.ts';
+import { steady } from '../../../web/kit/steady.tsx';
 
 /** Where the board lies on the table, in pixels: the furniture stands where the card for sale does. */
 interface Place {
@@ -20,7 +21,7 @@ const COUNTER = 0.3;
  * The grocer's back room: papered wall, two shelves of tins, a lamp, an oak counter. Drawn in pixels of the table, for
  * the counter must run under the card wherever the frame has put it.
  */
-export function Room({ field }: { readonly field: MutableRef<HTMLElement | null> }) {
+export const Room = steady(function Room({ field }: { readonly field: MutableRef<HTMLElement | null> }) {
   const { unit, arrangement } = useRoom();
   const ground = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>({ middle: 0, top: 0, bottom: 0 });
@@ -61,7 +62,7 @@ export function Room({ field }: { readonly field: MutableRef<HTMLElement | null>
       )}
     </svg>
   );
-}
+});
 
 /** What the lamp lights, from its rim down to the counter. */
 const cone = (height: number, unit: number): string =>

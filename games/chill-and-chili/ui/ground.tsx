@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { Meadow, Soil } from './art/garden.tsx';
+import { steady } from '../../../web/kit/steady.tsx';
 
 /** One garden behind the whole table: what is shared stands on the meadow, my beds on the soil below it. */
-export function Ground() {
+export const Ground = steady(function Ground() {
   const meadow = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState(0);
   useLayoutEffect(() => {
@@ -19,4 +20,4 @@ export function Ground() {
       <Soil class="cc-soil" />
     </div>
   );
-}
+});

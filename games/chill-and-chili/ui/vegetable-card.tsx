@@ -3,6 +3,7 @@ import { Card } from '../../../web/kit/card.tsx';
 import { BED_SIZES, type Card as CardId, kindOf, sunsOf } from '../data/cards.ts';
 import { Leaf, Sun, WateredSun } from './art/tokens.tsx';
 import { VEGETABLES } from './art/vegetables.tsx';
+import { steady } from '../../../web/kit/steady.tsx';
 
 /** The paper of each kind, in the order of the kinds. */
 const TINTS = ['#fdeeb0', '#fddcb8', '#f9cfc4', '#ecefdc', '#f8d7a2', '#f4c3bd'];
@@ -17,7 +18,12 @@ interface VegetableCardProps {
 }
 
 /** A vegetable card: points and leaves above, the picture, suns below. Words for it stand on the button around it. */
-export function VegetableCard({ card, points, drops = 0, name }: VegetableCardProps) {
+export const VegetableCard = steady(function VegetableCard({
+  card,
+  points,
+  drops = 0,
+  name,
+}: VegetableCardProps) {
   const kind = kindOf(card);
   const Vegetable = nth(VEGETABLES, kind);
   const [needed, most] = nth(BED_SIZES, kind);
@@ -51,4 +57,4 @@ export function VegetableCard({ card, points, drops = 0, name }: VegetableCardPr
       )}
     />
   );
-}
+});

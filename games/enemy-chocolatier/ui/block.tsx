@@ -11,6 +11,7 @@ import type { PlacedNeighbourhood } from './geometry.ts';
 import { type Lens, typeOn } from './lens.ts';
 import type { Part } from './part.ts';
 import { housePlace, neighbourhoodPlace } from './places.ts';
+import { steady } from '../../../web/kit/steady.tsx';
 
 interface BlockProps extends Part {
   readonly placed: PlacedNeighbourhood;
@@ -105,7 +106,7 @@ const FRONT = 43;
 const LEAST_SCALE = 0.78;
 
 /** A free house with its price on the door, or somebody's with their sign. */
-export function House({ lot, house, forSale, lens }: HouseProps) {
+export const House = steady(function House({ lot, house, forSale, lens }: HouseProps) {
   const [x, y] = lot.at;
   const room = Math.min(13, lot.room);
   const size = typeOn(lens, room, 2 * room);
@@ -150,4 +151,4 @@ export function House({ lot, house, forSale, lens }: HouseProps) {
       )}
     </>
   );
-}
+});

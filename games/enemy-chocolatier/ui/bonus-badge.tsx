@@ -6,6 +6,7 @@ import { ABILITY_ART, Star } from './art/money.tsx';
 import { Lamp } from './art/town.tsx';
 import type { PlacedNeighbourhood } from './geometry.ts';
 import { type Lens, typeOn } from './lens.ts';
+import { steady } from '../../../web/kit/steady.tsx';
 
 interface BonusBadgeProps {
   readonly plaza: PlacedNeighbourhood['plaza'];
@@ -18,7 +19,13 @@ interface BonusBadgeProps {
 }
 
 /** On the plaza: the ingredient, and what the neighbourhood gives while it is closed. */
-export function BonusBadge({ plaza, ingredient, bonus, lit, lens }: BonusBadgeProps) {
+export const BonusBadge = steady(function BonusBadge({
+  plaza,
+  ingredient,
+  bonus,
+  lit,
+  lens,
+}: BonusBadgeProps) {
   const [x, y] = plaza.at;
   const room = Math.min(19, plaza.room);
   const Ingredient = nth(INGREDIENT_ART, ingredient);
@@ -57,7 +64,7 @@ export function BonusBadge({ plaza, ingredient, bonus, lit, lens }: BonusBadgePr
       ))}
     </g>
   );
-}
+});
 
 interface WorthProps {
   readonly value: number;

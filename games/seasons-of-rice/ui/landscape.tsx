@@ -9,6 +9,7 @@ import { Figure, Lines } from './card-face.tsx';
 import { fieldKey } from './focus.ts';
 import { areaPath, badgeSpots, keyOf, pairs, type PlacedCard, placedCard, rimPath, U } from './geometry.ts';
 import { cardPlace, laidPlace } from './places.ts';
+import { steady } from '../../../web/kit/steady.tsx';
 
 interface LandscapeProps {
   readonly player: PlayerView;
@@ -23,7 +24,7 @@ interface LandscapeProps {
 const worthOf = ({ worth }: FieldView): number => worth;
 
 /** One player's cards as one country: fields, furrows, paths and figures run over the borders of cards. */
-export function Landscape({
+export const Landscape = steady(function Landscape({
   player,
   deck,
   badge = worthOf,
@@ -81,7 +82,7 @@ export function Landscape({
       )}
     </>
   );
-}
+});
 
 const GROWTH: { readonly [S in FieldStatus]: string } = {
   closed: 'url(#sr-ears)',

@@ -16,6 +16,7 @@ import {
   Storm,
 } from './specials.tsx';
 import { Egypt, Greece, Monks } from './starts.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 type Bunch = Extract<CardName, `flowers-${string}`>;
 
@@ -44,9 +45,9 @@ const PICTURES: { readonly [C in Exclude<CardName, Bunch>]: ComponentType<ArtPro
   health: Health,
 };
 
-export function CardPicture({ card, class: name }: ArtProps & { card: Card }) {
+export const CardPicture = steady(function CardPicture({ card, class: name }: ArtProps & { card: Card }) {
   const called = cardName(card);
   if (isBunch(called)) return <Flowers class={name} count={flowersOf(card)} />;
   const Drawing = PICTURES[called];
   return <Drawing class={name} />;
-}
+});

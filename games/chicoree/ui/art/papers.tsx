@@ -3,6 +3,7 @@ import { Picture } from '../../../../web/kit/picture.tsx';
 import type { Kind } from '../../data/cards.ts';
 import { Blossom } from './blossom.tsx';
 import { BLOOM, CREAM, INDIGO, OCHRE, RUST, type Tone } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const OVAL = 'M50 24C78 24 92 40 92 68S78 112 50 112S8 96 8 68S22 24 50 24Z';
 
@@ -128,7 +129,7 @@ const PRINTS: { readonly [K in Kind]: () => JSX.Element } = {
 };
 
 /** The paper of a card in play, or of one laid in a chain. */
-export function Paper({ kind }: { readonly kind: Kind | 'laid' }) {
+export const Paper = steady(function Paper({ kind }: { readonly kind: Kind | 'laid' }) {
   const Print = kind === 'laid' ? Laid : PRINTS[kind];
   return (
     <Picture class="ch-paper" viewBox="0 0 100 140" fit="none">
@@ -136,4 +137,4 @@ export function Paper({ kind }: { readonly kind: Kind | 'laid' }) {
       {kind !== 'laid' && <Ticket wide={kind !== 'link'} />}
     </Picture>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, EARTH, LEAF, OUTDOORS, open, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const BACK = 'M12 3H88Q97 3 97 12V128Q97 137 88 137H12Q3 137 3 128V12Q3 3 12 3Z';
 
@@ -32,16 +33,16 @@ function Packet() {
   );
 }
 
-export function CardBack(props: ArtProps) {
+export const CardBack = steady(function CardBack(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 100 140">
       <Packet />
     </Picture>
   );
-}
+});
 
 /** Sheets seen under the top card: one for the last card, four for a full pile. */
-export function DrawPile(props: ArtProps & { cards: number }) {
+export const DrawPile = steady(function DrawPile(props: ArtProps & { cards: number }) {
   const sheets = Math.min(4, Math.ceil(props.cards / 15));
   return (
     <Picture class={props.class} viewBox="-2 -2 116 156">
@@ -63,11 +64,11 @@ export function DrawPile(props: ArtProps & { cards: number }) {
       {sheets > 0 && <Packet />}
     </Picture>
   );
-}
+});
 
 const HEAP = 'M14 84C18 62 26 52 36 46C42 32 54 22 64 26C74 26 80 38 86 46C98 54 104 68 106 84Z';
 
-export function CompostHeap(props: ArtProps) {
+export const CompostHeap = steady(function CompostHeap(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 120 100">
       <path d="M6 90Q60 80 114 90Q116 97 108 97H12Q4 96 6 90Z" fill={LEAF.light} />
@@ -106,12 +107,12 @@ export function CompostHeap(props: ArtProps) {
       <path d="M16 71h.1M104 69h.1M16 87h.1M104 86h.1" stroke={WOOD.line} stroke-width="4" />
     </Picture>
   );
-}
+});
 
 const TIMBER = OUTDOORS.WOOD;
 
 /** Two posts and a counter before a cloth, to be stretched behind the cards. */
-export function Stand(props: ArtProps) {
+export const Stand = steady(function Stand(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 200 100" fit="none">
       <path d="M-3 97Q100 94 203 97Q206 102 200 102H0Q-6 102-3 97Z" fill={open('#7d9d4c', '#101c13')} />
@@ -136,10 +137,10 @@ export function Stand(props: ArtProps) {
       ))}
     </Picture>
   );
-}
+});
 
 /** The market awning. It stretches to any width, so the pen must not stretch with it; more stripes suit a wider stall. */
-export function Stall(props: ArtProps & { stripes?: number }) {
+export const Stall = steady(function Stall(props: ArtProps & { stripes?: number }) {
   const stripes = props.stripes ?? 12;
   const width = stripes * 20;
   return (
@@ -174,4 +175,4 @@ export function Stall(props: ArtProps & { stripes?: number }) {
       />
     </Picture>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { LEAF, MAIZE, WATER } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const DROP = 'M52 17C60 34 73 44 72 60C71 74 61 82 50 82C38 82 28 73 28 60C28 45 44 36 52 17Z';
 const RAYS =
   'M50 3L57 19L71 9L71 26L88 22L81 38L97 45L82 53L92 68L75 69L76 87L61 79L53 97L43 81L28 91L27 74L9 75L18 60L3 51L18 43L8 28L26 28L25 10L41 19Z';
 
 /** A token with the coin up: the dotted rim tells it from the smooth drop even in grey. */
-export function Coin(props: ArtProps) {
+export const Coin = steady(function Coin(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <circle cx="51" cy="53" r="44" fill={MAIZE.shade} stroke={MAIZE.line} />
@@ -21,7 +22,7 @@ export function Coin(props: ArtProps) {
       </g>
     </Picture>
   );
-}
+});
 
 /** A token with the drop up. */
 export function Drop(props: ArtProps) {

@@ -1,5 +1,6 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { MAIZE, OUTDOORS, WATER as TOKEN } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const { EARTH, LEAF, PETAL, STONE, TOMATO, WATER, WOOD } = OUTDOORS;
 
@@ -51,7 +52,7 @@ interface PondProps extends ArtProps {
   readonly taken?: number;
 }
 
-export function Pond({ class: name, tokens, capacity, taken = 0 }: PondProps) {
+export const Pond = steady(function Pond({ class: name, tokens, capacity, taken = 0 }: PondProps) {
   // Never a dry hole: the water is what the eye goes to.
   const reach = 0.62 + 0.38 * fullness(tokens, capacity);
   return (
@@ -147,7 +148,7 @@ export function Pond({ class: name, tokens, capacity, taken = 0 }: PondProps) {
       <Frog />
     </Picture>
   );
-}
+});
 
 /** The pond's lodger, on the stone at the front. */
 function Frog() {
@@ -168,7 +169,7 @@ const WELL_WALL = 'M18 76C19 86 36 89 60 89C84 89 101 86 102 76L99 117Q80 124 60
 
 const WELL_ROOF = 'M60 4L8 34Q6 40 13 41L20 38Q60 30 101 37L107 40Q114 39 112 33Z';
 
-export function Well(props: ArtProps & { tokens: number }) {
+export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
   const height = WELL_MARKS.filter(mark => props.tokens >= mark).length;
   const surface = 83.5 - height * 2.8;
   const reach = 32 * Math.sqrt(1 - ((surface - 75.5) / 8) ** 2);
@@ -236,7 +237,7 @@ export function Well(props: ArtProps & { tokens: number }) {
       <path d={WELL_ROOF} stroke={TOMATO.line} />
     </Picture>
   );
-}
+});
 
 // biome-ignore format: a table of places reads better in rows
 const GLINTS = [
@@ -252,7 +253,7 @@ const QUEUE = [
 const CISTERN = 'M10 16L102 14L106 88Q106 93 100 93L14 94Q8 94 8 88Z';
 
 /** The clock of the game: a cistern that runs low, and a chute that pushes one drop a turn into the pond below it. */
-export function Supply(props: ArtProps & { tokens: number }) {
+export const Supply = steady(function Supply(props: ArtProps & { tokens: number }) {
   const runs = props.tokens > 0;
   const surface = 76 - 50 * fullness(props.tokens, 100);
   return (
@@ -311,4 +312,4 @@ export function Supply(props: ArtProps & { tokens: number }) {
       <path d="M6 9L106 7Q109 12 107 17L7 19Q4 14 6 9Z" fill={STONE.light} stroke={STONE.line} />
     </Picture>
   );
-}
+});

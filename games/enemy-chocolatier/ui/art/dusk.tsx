@@ -3,6 +3,7 @@ import { useRoom } from '../../../../web/kit/frame/room.ts';
 import { Fronts, frontOfHouse } from './fronts.tsx';
 import { CHOCOLATE, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
 import { LampPost } from './town.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** A drawing that hangs on a point of the table, ten of its units to one of the table's, whatever the table's shape. */
 function Pinned({ x, y, children }: { x: string; y: string; children: ComponentChildren }) {
@@ -120,7 +121,7 @@ const mixed = (part: number, other: string) => `color-mix(in oklab, var(--ground
 const SIZES = { upright: 0.55, lying: 0.55, tablet: 0.7, laptop: 1, desktop: 1, television: 1 };
 
 /** Dusk over the roofs around the town: the sky, two rows of roofs, the square before them, and who lives there. */
-export function Dusk() {
+export const Dusk = steady(function Dusk() {
   const { arrangement } = useRoom();
   const isTall = arrangement === 'upright' || arrangement === 'tablet';
   const horizon = isTall ? 30 : 46;
@@ -234,4 +235,4 @@ export function Dusk() {
       </Pinned>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { nth } from '../../../../core/sure.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** A front, 92 wide and 104 high, that stands on 0,0: its outline, what the roof is, where the roof fails the light. */
 interface Front {
@@ -63,7 +64,7 @@ const PEN = {
 } as const;
 
 /** House fronts to be used again and again on the map. */
-export function Fronts() {
+export const Fronts = steady(function Fronts() {
   return (
     <defs>
       {FRONTS.map((front, n) => (
@@ -73,7 +74,7 @@ export function Fronts() {
       ))}
     </defs>
   );
-}
+});
 
 /** The front of one house by itself, where there is no map. */
 export function HouseFront({ house }: { house: string }) {

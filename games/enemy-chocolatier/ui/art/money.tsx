@@ -1,5 +1,6 @@
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, GLUE, GOLD, LAMP, LOVE, NOTE, NUTS, PLUM, SUGAR, WOOD } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const DOLLAR = 'M10-9C6-16-10-16-10-7C-10 2 10-2 10 8C10 16-7 16-11 9M0-19V19';
 
@@ -62,21 +63,21 @@ function Cottage({ at, wall, roof, window }: CottageProps) {
   );
 }
 
-export function Banknote(props: ArtProps) {
+export const Banknote = steady(function Banknote(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <Note at="translate(50 50) rotate(-7) scale(.99 1.15)" />
     </Picture>
   );
-}
+});
 
-export function Star(props: ArtProps) {
+export const Star = steady(function Star(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <Gleam />
     </Picture>
   );
-}
+});
 
 const SHEET = 'M16 6L66 4L86 23L84 93Q50 97 17 94Z';
 

@@ -1,6 +1,7 @@
 import { centreOf, hexagonAt, type Point } from '../geometry.ts';
 import { CHOCOLATE, CREAM, LAMP, WOOD } from './palette.ts';
 import { LampPost } from './town.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 /** Where two tiles meet at the edge of the town. */
@@ -18,7 +19,7 @@ const LAMPS: readonly Point[] = [
 ];
 
 /** The river of chocolate around the town, six bridges over it, and the cobbles of its streets. */
-export function River() {
+export const River = steady(function River() {
   const banks = PLACES.map(place => hexagonAt(centreOf(place)));
   const ring = (color: string, width: number, at?: string) => (
     <g fill={color} stroke={color} stroke-width={width} stroke-linejoin="round" transform={at}>
@@ -55,10 +56,10 @@ export function River() {
       ))}
     </g>
   );
-}
+});
 
 /** The lamps of the town, with the light they throw. */
-export function StreetLamps() {
+export const StreetLamps = steady(function StreetLamps() {
   return (
     <g aria-hidden="true" pointer-events="none" style={{ color: LAMP.fill }} fill="none" stroke-width="3">
       <defs>
@@ -76,4 +77,4 @@ export function StreetLamps() {
       ))}
     </g>
   );
-}
+});

@@ -6,6 +6,7 @@ import { FLOWER_ART } from './flowers.tsx';
 import { JOB_ART } from './jobs.tsx';
 import { atDusk, BEARD, BRASS, GRASS, WOOD } from './palette.ts';
 import { ShackArt } from './things.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** Where the lawn begins, in table units from the top: behind the feet of what stands on the board. */
 const HORIZON: { readonly [A in Arrangement]: number } = {
@@ -25,7 +26,7 @@ const MOWN = Array.from({ length: 7 }, (_, i) => {
 const TURNED = 'M0 4H100V11H0ZM0 21H100V34H0ZM0 51H100V73H0Z';
 
 /** The club ground in the morning or by moonlight: sky, neighbouring plots, hedge, fence and a very tidy lawn. */
-export function Allotments() {
+export const Allotments = steady(function Allotments() {
   const { arrangement } = useRoom();
   const horizon = HORIZON[arrangement];
   /** On a phone the bar speaks where sun or moon would stand, and nothing is left of the near corner. */
@@ -139,7 +140,7 @@ export function Allotments() {
       {isLarge && <Bed />}
     </svg>
   );
-}
+});
 
 function Cloud({ x, y, size }: { x: string; y: string; size: number }) {
   return (

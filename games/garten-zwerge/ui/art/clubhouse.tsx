@@ -2,11 +2,12 @@ import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import { atDusk, BEARD, BRASS, ENAMEL, FELT, GRASS, IRON, LEATHER, PETAL, SKY, WOOD } from './palette.ts';
 import { Schmiedel } from './things.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const TILES = nth(FELT, 3);
 
 /** The clubhouse behind what is pinned to its wall, as large as that wants it. Where the wall has no room for the door, he looks out of the roof. */
-export function Clubhouse({
+export const Clubhouse = steady(function Clubhouse({
   isHigh,
   hasDoor,
   class: name,
@@ -53,7 +54,7 @@ export function Clubhouse({
       {isHigh && !hasDoor && <Dormer />}
     </svg>
   );
-}
+});
 
 /** Low in the wall, below what is pinned to it: shutters, a flower box, and a light at night. */
 function Window({ x }: { x: string }) {
@@ -165,7 +166,12 @@ export function Doorway(props: ArtProps) {
 export type Hanging = { readonly top: number; readonly left: number };
 
 /** A blue enamel sign on two chains from the arm of a post, which is so many times as high as the sign. */
-export function HangingSign({ top, left, high, class: name }: ArtProps & Hanging & { high: number }) {
+export const HangingSign = steady(function HangingSign({
+  top,
+  left,
+  high,
+  class: name,
+}: ArtProps & Hanging & { high: number }) {
   return (
     <svg class={name} aria-hidden="true" overflow="visible">
       <g fill={WOOD.fill} stroke={WOOD.line} stroke-width="2">
@@ -189,4 +195,4 @@ export function HangingSign({ top, left, high, class: name }: ArtProps & Hanging
       />
     </svg>
   );
-}
+});

@@ -3,9 +3,10 @@ import type { ArtProps } from '../../../../web/kit/picture.tsx';
 import type { Flower } from '../../data/words.ts';
 import { FLOWER_ART } from './flowers.tsx';
 import { atDusk, GRASS, WOOD } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** A border of one's own flower behind one's own gnomes, as long as the lawn is wide. */
-export function Edging({ flower, class: name }: ArtProps & { flower: Flower }) {
+export const Edging = steady(function Edging({ flower, class: name }: ArtProps & { flower: Flower }) {
   const planted = useId();
   const Own = FLOWER_ART[flower];
   return (
@@ -40,4 +41,4 @@ export function Edging({ flower, class: name }: ArtProps & { flower: Flower }) {
       </svg>
     </svg>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { Effect } from '../../data/edition.ts';
 import { JOB_ART } from './jobs.tsx';
 import { BEARD, BRASS, ENAMEL, FELT, GRASS, IRON, LEATHER, SKY, WOOD } from './palette.ts';
 import { Petal, TreasurerKey } from './things.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const Strawberry = () => (
   <>
@@ -110,7 +111,7 @@ const DRAWN: {
 };
 
 /** What the event is about, at a glance; a banned job is struck out. */
-export function EventArt({ effect, class: name }: ArtProps & { effect: Effect }) {
+export const EventArt = steady(function EventArt({ effect, class: name }: ArtProps & { effect: Effect }) {
   if (effect.do === 'ban') {
     const Job = JOB_ART[effect.job];
     return (
@@ -136,4 +137,4 @@ export function EventArt({ effect, class: name }: ArtProps & { effect: Effect })
       <Drawing />
     </Picture>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { ArtProps } from '../../../../web/kit/picture.tsx';
 import { Picture } from '../../../../web/kit/picture.tsx';
 import { GREY, HATS, type Hat } from '../../data/words.ts';
 import { BEARD, BRASS, FELT, GRASS, LEATHER, SKIN, SKY } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const INK = '#2b2420';
 /** A coat is dyed in the colour of its seat; on the shelf it has none. */
@@ -133,7 +134,7 @@ function Headgear({ hat }: { hat: Hat }) {
 }
 
 /** A hat alone with its rank, for keys and small rows. */
-export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
+export const HatIcon = steady(function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
   return (
     <Picture class={name} viewBox="8 -8 86 82">
       <Headgear hat={hat} />
@@ -142,7 +143,7 @@ export function HatIcon({ hat, class: name }: ArtProps & { hat: Hat }) {
       </text>
     </Picture>
   );
-}
+});
 
 /** What a gnome is at, told by eyes, brows and what it holds. */
 export type Mood = 'working' | 'asleep' | 'courting' | 'competing';
@@ -228,7 +229,7 @@ type GnomeProps = ArtProps & {
 };
 
 /** A whole gnome: the hat tells the rank, the coat takes the colour of whoever owns it, the beard its family. Greys are asleep. */
-export function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
+export const Gnome = steady(function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
   const cut = beard % BEARDS.length;
   const state = hat === GREY ? 'asleep' : mood;
   return (
@@ -262,4 +263,4 @@ export function Gnome({ hat, mood, beard = 0, class: name }: GnomeProps) {
       </text>
     </Picture>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { Hat } from '../../data/words.ts';
 import { HatIcon } from './gnome.tsx';
 import { ENAMEL, WOOD } from './palette.ts';
 import { Petal } from './things.tsx';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** Heights of the three steps, left, middle and right, in hundredths of the width; the drawing keeps to them. */
 export const STEPS = [28, 38, 23] as const;
@@ -20,7 +21,14 @@ type PodiumProps = ArtProps & {
 };
 
 /** Three steps for the best of the show, on the lawn, under an enamel plate with the prize. */
-export function Podium({ hat, prize, isEmpty, foot, inPetals, class: name }: PodiumProps) {
+export const Podium = steady(function Podium({
+  hat,
+  prize,
+  isEmpty,
+  foot,
+  inPetals,
+  class: name,
+}: PodiumProps) {
   const { fill, light, shade, line } = WOOD;
   return (
     <Picture class={name} viewBox="0 0 200 200">
@@ -61,7 +69,7 @@ export function Podium({ hat, prize, isEmpty, foot, inPetals, class: name }: Pod
       )}
     </Picture>
   );
-}
+});
 
 function Plate(place: { x: number; y: number; width: number; height: number }): ComponentChildren {
   return <rect {...place} rx="6" fill={ENAMEL.fill} stroke="var(--plate, #2c5c8c)" stroke-width="4" />;

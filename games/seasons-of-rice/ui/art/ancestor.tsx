@@ -2,6 +2,7 @@ import { nth } from '../../../../core/sure.ts';
 import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
 import type { Timing } from '../../data/words.ts';
 import { CLOTH, HORN, JADE, RIPE, ROOF, SKIN, STRAW, type Tone, WATER } from './palette.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 const PLUM: Tone = { fill: '#8a5a86', light: '#b487ae', shade: '#6a4168', line: '#432343' };
 const GREY: Tone = { fill: '#d8d3cb', light: '#f3f0ea', shade: '#aaa39a', line: '#6a635b' };
@@ -11,7 +12,7 @@ const CLOTHES: readonly Tone[] = [ROOF, CLOTH, JADE, PLUM, RIPE, WATER];
 const HAIR: readonly Tone[] = [GREY, DARK, GREY];
 
 /** Eighteen faces from a few features: hat, bun or head cloth; beard or not; the checked scarf in six colours. */
-export function AncestorArt({ of, class: name }: ArtProps & { of: number }) {
+export const AncestorArt = steady(function AncestorArt({ of, class: name }: ArtProps & { of: number }) {
   const cloth = nth(CLOTHES, of % CLOTHES.length);
   const hair = nth(HAIR, Math.floor(of / 2) % HAIR.length);
   const head = of % 3;
@@ -79,10 +80,10 @@ export function AncestorArt({ of, class: name }: ArtProps & { of: number }) {
       )}
     </Picture>
   );
-}
+});
 
 /** When an ancestor counts: in rain and sun, in the sun only, or when the lanterns are lit at the end. */
-export function TimingArt({ of, class: name }: ArtProps & { of: Timing }) {
+export const TimingArt = steady(function TimingArt({ of, class: name }: ArtProps & { of: Timing }) {
   return (
     <Picture class={name}>
       {of !== 'end' && (
@@ -117,7 +118,7 @@ export function TimingArt({ of, class: name }: ArtProps & { of: Timing }) {
       )}
     </Picture>
   );
-}
+});
 
 /** The back of a card that is not mine to see: a lantern on woven straw. */
 export function CardBack({ class: name }: ArtProps) {
@@ -137,7 +138,10 @@ export function CardBack({ class: name }: ArtProps) {
 }
 
 /** Which season it is. */
-export function SeasonArt({ season, class: name }: ArtProps & { season: 'wet' | 'dry' }) {
+export const SeasonArt = steady(function SeasonArt({
+  season,
+  class: name,
+}: ArtProps & { season: 'wet' | 'dry' }) {
   if (season === 'dry') return <TimingArt of="dry" class={name} />;
   return (
     <Picture class={name}>
@@ -150,4 +154,4 @@ export function SeasonArt({ season, class: name }: ArtProps & { season: 'wet' | 
       <path d="M30 70L24 88M50 70L44 92M70 70L64 88" stroke={WATER.shade} stroke-width="8" />
     </Picture>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { LAND } from './land.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** Patterns shared by all drawings on the page: seedlings in water, ripe ears, fallow ground, rain, the light in the middle. */
-export function PaddyDefs() {
+export const PaddyDefs = steady(function PaddyDefs() {
   return (
     <svg class="only-heard" aria-hidden="true" focusable="false">
       <defs>
@@ -71,4 +72,4 @@ export function PaddyDefs() {
       </defs>
     </svg>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { Season } from '../../vocabulary.ts';
 import { BuffaloShape, HouseShape } from './figures.tsx';
 import { JADE, RIPE, TEAK } from './palette.ts';
 import { DYKES, GLINTS, PADDIES, TUFTS } from './plain.ts';
+import { steady } from '../../../../web/kit/steady.tsx';
 
 /** The colours of the valley, each by day and by night. Words are read on all of them: they keep close to the ground. */
 interface Weather {
@@ -61,7 +62,7 @@ const PLACES: { readonly [A in Arrangement]: Places } = {
 };
 
 /** The place of the game: hills over a plain of paddies, grey with rain or gold with sun, as on the lid of the box. */
-export function Scene({ season }: { season: Season }) {
+export const Scene = steady(function Scene({ season }: { season: Season }) {
   const { arrangement } = useRoom();
   const inColumns = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
   const rains = season === 'wet' || season === 'ancestors';
@@ -87,7 +88,7 @@ export function Scene({ season }: { season: Season }) {
       )}
     </>
   );
-}
+});
 
 /** Something that keeps its size and its place, however the table is cut. */
 function At({ place: [x, y, scale], draw }: { place: Place; draw: ComponentChildren }) {
