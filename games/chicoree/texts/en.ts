@@ -29,7 +29,7 @@ export const en: Texts<Chicoree> = {
     const you = view.you === 'spectator' ? null : nth(view.players, view.you);
     switch (task?.do) {
       case 'settle':
-        return `You owe ${tokens(task.owed)} and have ${you?.tokens ?? 0}. Which card do you sell?`;
+        return `${tokens(task.owed - (you?.tokens ?? 0))} short. Which card do you sell?`;
       case 'auction': {
         const leader = task.calls.at(-1);
         const price = leader ? `The bid is ${leader.tokens}.` : 'No bid yet.';

@@ -29,7 +29,7 @@ export const fr: Texts<Chicoree> = {
     const you = view.you === 'spectator' ? null : nth(view.players, view.you);
     switch (task?.do) {
       case 'settle':
-        return `Vous devez ${tokens(task.owed)} et en avez ${you?.tokens ?? 0}. Quelle carte vendez-vous ?`;
+        return `Il manque ${tokens(task.owed - (you?.tokens ?? 0))}. Que vendez-vous ?`;
       case 'auction': {
         const leader = task.calls.at(-1);
         const price = leader ? `L’enchère est à ${leader.tokens}.` : 'Pas encore d’enchère.';

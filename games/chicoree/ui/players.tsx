@@ -16,7 +16,7 @@ const stepsOf = ({ missing }: PlayerView): number => STEPS.length - missing.leng
 /** Everyone at the table with what is public about them, and how near each is to the seventh step. */
 export function Players(part: Part) {
   const { frame, names, words } = part;
-  const { players, turn, ending } = frame.view;
+  const { players } = frame.view;
   const best = Math.max(...players.map(stepsOf));
   return (
     <Seats
@@ -36,7 +36,7 @@ export function Players(part: Part) {
         name: names(seat),
         score: player.out === null ? { value: stepsOf(player), label: words.stepsOf(stepsOf(player)) } : null,
         leads: best > 0 && stepsOf(player) === best,
-        active: turn.seat === seat && !ending,
+        active: frame.deciding.some(({ seat: decides }) => decides === seat),
         facts:
           player.out === null ? (
             <Purse {...part} seat={seat} />

@@ -14,6 +14,9 @@ interface Place {
 
 const LIGHT = '#fff0b8';
 
+/** What is hardly seen by day must be drawn more firmly to be seen at all by night. */
+const GRAIN = { strokeOpacity: 'calc(0.5 + 0.5 * var(--dark))' };
+
 /** How much of the board's height is the top of the counter. */
 const COUNTER = 0.3;
 
@@ -76,7 +79,7 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
           d={`M${unit} 0V${4 * unit}`}
           stroke="var(--ground-deep)"
           stroke-width={1.1 * unit}
-          style={{ strokeOpacity: 'calc(0.5 + 0.5 * var(--dark))' }}
+          style={GRAIN}
         />
         <path
           d={`M${3 * unit} ${1.7 * unit}v${0.6 * unit}M${2.7 * unit} ${2 * unit}h${0.6 * unit}`}
@@ -135,7 +138,7 @@ function Drawer({ unit }: { readonly unit: number }) {
           .map(y => `M${1.6 * unit} ${y * unit}q${2 * unit} ${0.7 * unit} ${4 * unit} 0t${3.8 * unit} 0`)
           .join('')}
         stroke={EARTH.shade}
-        stroke-opacity=".5"
+        style={GRAIN}
       />
       <path d={`M${1.3 * unit} ${6.3 * unit}V${1.3 * unit}H${9.7 * unit}`} stroke={EARTH.light} />
       <rect
@@ -195,9 +198,9 @@ function Counter({ edge, foot, middle, unit }: CounterProps) {
         <path d={joints} stroke={EARTH.shade} stroke-width={unit / 8} />
         <path
           d={`M${-40 * unit} ${deep * 0.3}q${9 * unit} ${-unit / 2} ${20 * unit} 0M${6 * unit} ${deep * 0.2}q${8 * unit} ${unit / 2} ${16 * unit} 0M${-22 * unit} ${deep * 0.72}q${10 * unit} ${unit / 2} ${15 * unit} 0M${14 * unit} ${deep * 0.66}q${9 * unit} ${-unit / 2} ${24 * unit} 0M${-62 * unit} ${deep * 0.6}q${8 * unit} ${unit / 2} ${18 * unit} 0`}
-          stroke={EARTH.shade}
-          stroke-opacity=".5"
-          stroke-width={unit / 10}
+          stroke={EARTH.line}
+          stroke-width={unit / 8}
+          style={GRAIN}
         />
       </g>
       <rect width="100%" height={unit / 6} fill={EARTH.light} />

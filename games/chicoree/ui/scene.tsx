@@ -43,13 +43,10 @@ export function Scene(props: SceneProps) {
   } = props;
   const { frame, words, edition, focus, point } = part;
   const middle = Math.ceil(tiles.length / 2);
-  const task = frame.view.agenda.at(-1)?.do;
-  const tellsTurn = !frame.outcome && task === 'act';
-  // As long as something is at stake, the question below says what it is about, whoever is asked.
-  const isKnown = asked || task === 'auction' || task === 'fists' || task === 'challenge';
+  const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   return (
     <article class="ch-scene">
-      <div class={isKnown ? 'ch-told ch-notice ch-known' : 'ch-told ch-notice'}>
+      <div class="ch-told ch-notice">
         <h2>{title}</h2>
         {aside && <p class="hint">{aside}</p>}
         {children}

@@ -1,4 +1,5 @@
 import { keyed, nth } from '../../../core/sure.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { AncestorFace } from './ancestor-card.tsx';
 import { PaddyCard } from './card-face.tsx';
@@ -7,6 +8,9 @@ import type { Part } from './part.ts';
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
 export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { own } = frame.view;
+  const { arrangement } = useRoom();
+  // Nothing else is on the table yet: where there is room, the two are large.
+  const isSmall = arrangement === 'upright' || arrangement === 'lying';
   if (!own)
     return (
       <div class="sr-choose">
@@ -18,7 +22,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { dealt, choice } = own;
   const { card: chosen, turn } = choice ?? leaning;
   return (
-    <div class="sr-choose">
+    <div class="sr-choose" style={isSmall ? {} : { fontSize: 'var(--t4)' }}>
       <p>
         <span class="sr-slip">{words.choose.hint}</span>
       </p>
