@@ -16,7 +16,7 @@ import { type Mind, think } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
 
-/** A small part of what the time would pay for: ten times as many did not win more games. */
+/** A small part of what the time would pay for: in a short match ten times as many were no better. */
 const PLAYOUTS_PER_MILLISECOND = 0.36;
 /** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
 const SECRET = 40;
