@@ -52,9 +52,18 @@ export function flowersIn({ hand }: Read<Player>): Card[] {
 /** Shows as many flowers as promise more than they cost, or else the card it misses least; one card at a time. */
 export function usualStake(tables: Tables, world: Read<State>, seat: number): Move {
   const player = playerAt(world.players, seat);
-  const plan = usualPlan(tables, world, seat);
-  const next = plan[player.staked.length];
+  const next = unstaked(usualPlan(tables, world, seat), player.staked);
   return next === undefined ? { type: 'close-hand' } : { type: 'stake', card: next };
+}
+
+/** The first card of a plan that is not staked yet. */
+function unstaked(plan: readonly Card[], staked: readonly Card[]): Card | undefined {
+  const left = [...staked];
+  return plan.find(card => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function usualPlan(tables: Tables, world: Read<State>, seat: number): readonly Card[] {

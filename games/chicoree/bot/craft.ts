@@ -16,7 +16,7 @@ import { type Mind, think } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
 
-/** A fraction of what the time would pay for: more of them won no more games. */
+/** A small part of what the time would pay for: in a short match ten times as many were no better. */
 const PLAYOUTS_PER_MILLISECOND = 0.36;
 /** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
 const SECRET = 40;
@@ -52,7 +52,6 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     rank,
     features,
     tutor: tutorOf(game, quick),
-    quick,
     spread: VICTORY_ALONE,
     outlook: {
       judge: ({ players }) => judgeOf(players.length),
