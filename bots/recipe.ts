@@ -29,8 +29,6 @@ const RECIPES: { readonly [L in Level]: Recipe } = {
   'head-gardener': { noise: 0, worlds: 6, milliseconds: 280 },
 };
 
-export const STRONGEST = RECIPES['head-gardener'];
-
 /** Clear leads by which a beginner misjudges a move at most. */
 const BEGINNER = 1.5;
 /** What a character's taste weighs: in clear leads when looking ahead, in chances of winning when searching. */

@@ -82,8 +82,8 @@ describe.each(Object.keys(GAMES))('%s', id => {
   });
 
   test('decisions that were taken back are not judged, and long games are sampled evenly', () => {
-    const back = went.entries.findIndex(entry => 'takeback' in entry);
-    if (back >= 0) expect(review.decisions).not.toContain(back - 1);
+    const back = went.entries.flatMap((entry, step) => ('takeback' in entry ? [step - 1] : []));
+    expect(review.decisions.filter(step => back.includes(step))).toEqual([]);
     expect(review.decisions.every(step => 'move' in nth(went.entries, step))).toBe(true);
     expect(steps.length).toBeLessThanOrEqual(of);
     expect(new Set(steps).size).toBe(steps.length);

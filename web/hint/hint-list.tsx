@@ -8,7 +8,7 @@ import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
-import type { HintListProps } from './hint.tsx';
+import type { HintListProps } from './hint-props.ts';
 import { HINT_WORDS } from './words.ts';
 import '../style/hint.css';
 

@@ -1,0 +1,27 @@
+import type { Frame } from '../../core/frame.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import type { Texts } from '../../core/texts.ts';
+import type { Refused } from '../../wire/tells.ts';
+
+/** Who asks for a hint, about what, and what becomes of it. */
+export interface HintProps<V extends Vocabulary> {
+  readonly table: { readonly game: string; readonly edition: V['Edition']; readonly seats: number };
+  readonly asked: {
+    readonly frame: Frame<V>;
+    readonly viewer: Seat;
+    readonly texts: Texts<V>;
+    readonly names: Names;
+  };
+  /** Says that a hint is wanted, and why there is none; null where it is given. */
+  readonly announce: () => Promise<Refused | null>;
+  /** How many hints the others know of; null where nobody counts. */
+  readonly hinted: number | null;
+  readonly onChoose: (move: V['Move']) => void;
+  readonly onClose: () => void;
+}
+
+export interface HintListProps<V extends Vocabulary> extends HintProps<V> {
+  /** It has become another size. */
+  readonly onGrown: () => void;
+}
