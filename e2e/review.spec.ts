@@ -101,7 +101,7 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);
     await expect(page.locator('.scrubber-turnings')).toBeAttached();
   });
-  await test.step('seen with other eyes it begins again, and can be stopped', async () => {
+  await test.step('seen with other eyes it begins again', async () => {
     await page.getByRole('button', { name: 'Review this game' }).click();
     await review.getByLabel('Seen by').selectOption('Basil');
     await review.getByRole('button', { name: 'Review this game' }).click();

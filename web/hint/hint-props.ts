@@ -4,6 +4,7 @@ import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import type { Refused } from '../../wire/tells.ts';
 
+/** Who asks for a hint, about what, and what becomes of it. */
 export interface HintProps<V extends Vocabulary> {
   readonly table: { readonly game: string; readonly edition: V['Edition']; readonly seats: number };
   readonly asked: {

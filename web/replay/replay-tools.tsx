@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { Link } from '../link.tsx';
 import type { Viewpoint } from '../../core/film.ts';
+import { type Reviewed, useReviewSheet } from '../review/use-review-sheet.tsx';
 import { PlayOnSheet } from './play-on-sheet.tsx';
 import type { Projector } from './projector.ts';
 import type { Source } from './source.ts';
@@ -23,12 +23,19 @@ interface ReplayToolsProps {
   readonly projector: Projector;
   readonly rules: Rules<Vocabulary>;
   readonly edition: Vocabulary['Edition'];
-  /** Opens the review; null where the game is not over. */
-  readonly review: ComponentChildren;
+  /** Null where the game is not over. */
+  readonly review: Reviewed | null;
 }
 
 /** Whose eyes, how fast, play on, link, way back: on a small table behind one button. */
-export function ReplayTools({ showing, source, projector, rules, edition, review }: ReplayToolsProps) {
+export function ReplayTools({
+  showing,
+  source,
+  projector,
+  rules,
+  edition,
+  review: reviewed,
+}: ReplayToolsProps) {
   const words = useReplayWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
@@ -54,11 +61,12 @@ export function ReplayTools({ showing, source, projector, rules, edition, review
   const eyes = projector.viewpoints.length > 1 && (
     <Eyes viewpoints={projector.viewpoints} showing={showing} source={source} />
   );
+  const review = useReviewSheet(reviewed, { showing, eyes });
   return (
     <>
       {!isNarrow && eyes}
       {!isNarrow && playOn}
-      {review}
+      {!isNarrow && review?.button()}
       <button
         ref={opener}
         type="button"
@@ -82,6 +90,7 @@ export function ReplayTools({ showing, source, projector, rules, edition, review
               onChange={showing.onSpeed}
             />
             {isNarrow && playOn}
+            {isNarrow && review?.button(() => setMore(false))}
             {source.share && <CopyLink step={shown.shot.frame.step} invite={source.share.invite} />}
             {source.table !== null && (
               <Link to={source.table} class="button button-quiet">
@@ -92,6 +101,7 @@ export function ReplayTools({ showing, source, projector, rules, edition, review
           </div>
         </Note>
       )}
+      {review?.sheet}
       {isPlayingOn && (
         <PlayOnSheet
           shown={shown}
@@ -112,7 +122,7 @@ interface EyesProps {
   readonly source: Source;
 }
 
-export function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
+function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
   const words = useReplayWords();
   const called = (viewpoint: Viewpoint) => {
     if (viewpoint === 'open' || viewpoint === 'spectator') return words[viewpoint];

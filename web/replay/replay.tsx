@@ -3,7 +3,6 @@ import type { Vocabulary } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Rules } from '../../games/about.ts';
 import { nth } from '../../core/sure.ts';
-import { ReviewButton } from '../review/review-button.tsx';
 import { useReviewing } from '../review/use-reviewing.ts';
 import { REVIEW_WORDS } from '../review/words.ts';
 import { useStore } from '../kit/store.ts';
@@ -18,7 +17,7 @@ import { useWords } from '../words/index.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import type { Projector } from './projector.ts';
 import { ReplayTable } from './replay-table.tsx';
-import { Eyes, ReplayTools } from './replay-tools.tsx';
+import { ReplayTools } from './replay-tools.tsx';
 import type { Opened, Source } from './source.ts';
 import { useKeptStep } from './use-kept-step.ts';
 import { usePlayer } from './use-player.ts';
@@ -108,16 +107,12 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
           rules={rules}
           edition={edition}
           review={
-            reviewing && (
-              <ReviewButton
-                reviewing={reviewing}
-                texts={screen.texts[language]}
-                names={seat => nth(source.names, seat)}
-                me={me}
-                showing={showing}
-                eyes={<Eyes viewpoints={viewpoints} showing={showing} source={source} />}
-              />
-            )
+            reviewing && {
+              reviewing,
+              texts: screen.texts[language],
+              names: seat => nth(source.names, seat),
+              me,
+            }
           }
         />
       )}

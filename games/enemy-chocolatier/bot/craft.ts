@@ -32,10 +32,10 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
     spread: Number.POSITIVE_INFINITY,
     characters: charactersOf(town),
   };
-  return { ...craft, outlook: { ...craft, search: { moves: A_FEW, playoutsPerMillisecond: 8 } } };
+  return { ...craft, outlook: { ...craft, search: { moves: AT_ONCE, playoutsPerMillisecond: 15 } } };
 }
 
 /** Turns of a playout. A game is quickly played out by instinct, and nothing says more about a move than who wins in the end. */
 const TO_THE_END = 150;
-/** Turns after which chances are read off: as many for everybody, for having the turn is worth something. To the end, everybody would always play the same game by instinct. */
-const A_FEW = 6;
+/** Chances are read off at once: by instinct alone everybody always plays the same game, and a surer one than people do. */
+const AT_ONCE = 0;

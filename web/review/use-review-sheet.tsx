@@ -1,0 +1,83 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { useStore } from '../kit/store.ts';
+import { Fetching } from '../pages/fetching.tsx';
+import type { Showing } from '../replay/replay-table.tsx';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { fromOf } from './reviewing.ts';
+import type { ReviewSheetProps } from './review-sheet.tsx';
+import { REVIEW_WORDS } from './words.ts';
+
+/** What a review needs besides what is shown just now. */
+export type Reviewed = Pick<ReviewSheetProps, 'reviewing' | 'texts' | 'names' | 'me'>;
+
+const fetchSheet = async () => (await import('./review-sheet.tsx')).ReviewSheet;
+
+/** A button that opens the review, and begins it, and the sheet it opens; null where there is nothing to review. */
+export function useReviewSheet(
+  reviewed: Reviewed | null,
+  { showing, eyes }: { readonly showing: Showing; readonly eyes: ComponentChildren },
+): {
+  readonly button: (pressed?: () => void) => ComponentChildren;
+  readonly sheet: ComponentChildren;
+} | null {
+  const words = REVIEW_WORDS[useStore(settings).language];
+  const house = useWords();
+  const [Review, setReview] = useState<ComponentType<ReviewSheetProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  if (!reviewed) return null;
+  const from = fromOf(showing.shown.viewpoint);
+  const open = async () => {
+    showing.stop();
+    const { reviewing } = reviewed;
+    if (reviewing.state(from).get() === null) reviewing.start(from);
+    const fetched = await fetchSheet();
+    setReview(() => fetched);
+  };
+  const close = () => {
+    setReview(null);
+    setFailed(false);
+  };
+  return {
+    button: pressed => (
+      <button
+        type="button"
+        class="button"
+        aria-label={words.open}
+        title={words.open}
+        onClick={() => {
+          pressed?.();
+          open().catch(() => setFailed(true));
+        }}
+      >
+        <Icon of="chart" />
+        {words.title}
+      </button>
+    ),
+    sheet: (
+      <>
+        {failed && (
+          <Sheet title={words.title} closeLabel={house.close} onClose={close} kind="dialog">
+            <Fetching state="failed" />
+          </Sheet>
+        )}
+        {Review && (
+          <Review
+            {...reviewed}
+            from={from}
+            eyes={eyes}
+            lines={showing.lines}
+            onStep={step => {
+              close();
+              showing.onStep(step);
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
