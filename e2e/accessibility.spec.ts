@@ -19,8 +19,8 @@ for (const [language, colorScheme] of [
     await quickBots(page, language);
     await page.goto('/');
     await noSeriousViolation(page);
-    await page.goto('/rules/chill-and-chili');
-    await expect(page.locator('.clause').first()).toBeVisible();
+    await page.goto('/rules/chill-and-chili#CC-36');
+    await expect(page.locator('.clause-lit')).toBeVisible();
     await noSeriousViolation(page);
     await page.goto('/new/chill-and-chili');
     await expect(page.locator('form')).toBeVisible();

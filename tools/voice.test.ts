@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../core/game.ts';
 import type { Texts } from '../core/texts.ts';
-import { fetchRulesAndBots } from '../games/about.ts';
+import { fetchRules, fetchRulesAndBots } from '../games/about.ts';
 import { CARDS, SAMPLE } from '../games/cards.ts';
 import { randomOf, seedRng } from '../core/random.ts';
 import { mangled } from '../testkit/editor.ts';
 import { playLesson } from '../testkit/lesson.ts';
+import { examplesOf, tried } from '../testkit/primer.ts';
+import { saidOf } from '../web/kit/primer/primer.ts';
 import type { Shelf } from '../testkit/playthrough.ts';
 import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';
@@ -135,6 +137,29 @@ describe.each(LANGUAGES)('%s', language => {
       ];
       expect(wrong.length).toBeGreaterThan(10);
       expect(found(language, said)).toEqual([]);
+    },
+  );
+
+  test.each(CARDS.map(about => [about.id, about] as const))(
+    'nor do the pictures and examples of %s',
+    async (_, about) => {
+      const [{ box }, primer] = await Promise.all([fetchRules(about), about.primer()]);
+      const game = box.open(box.edition);
+      const said = [
+        ...primer.panels.map(({ say }) => saidOf(say, box.edition)),
+        ...primer.chapters.map(({ inShort }) => inShort),
+        ...examplesOf(primer).flatMap(example => [
+          example.title,
+          example.ask,
+          ...example.answers.flatMap(({ way }) => tried(game, example, way).said ?? []),
+        ]),
+      ];
+      expect(
+        found(
+          language,
+          said.map(words => words[language]),
+        ),
+      ).toEqual([]);
     },
   );
 });

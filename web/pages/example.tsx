@@ -23,7 +23,9 @@ export function ExamplePage({ id, name }: ExamplePageProps) {
   if (typeof rules === 'string') return <FetchingPage state={rules} />;
   if (typeof screen === 'string') return <FetchingPage state={screen} />;
   if (typeof primer === 'string') return <FetchingPage state={primer} />;
-  const example = primer.chapters.flatMap(({ examples }) => examples).find(found => found.name === name);
+  const all = primer.chapters.flatMap(({ examples }) => examples);
+  const at = all.findIndex(found => found.name === name);
+  const example = all[at];
   if (!example) return <LostPage why={words.noExample} />;
   return (
     <ExampleTable
@@ -31,6 +33,7 @@ export function ExamplePage({ id, name }: ExamplePageProps) {
       box={rules.box}
       screen={screen}
       example={example}
+      next={all[at + 1]?.name ?? null}
       onAgain={() => setAttempt(attempt + 1)}
     />
   );

@@ -76,9 +76,9 @@ function RulesAndValues({ game, target }: { game: About; target: string | null }
           <Jump to="chapters">{here.chapters}</Jump>
           <Jump to="values">{words.table.values}</Jump>
         </nav>
-        <button type="button" class="button button-quiet" onClick={() => print()}>
+        <button type="button" class="button button-quiet rules-print" onClick={() => print()}>
           <Icon of="print" />
-          {here.print}
+          <span>{here.print}</span>
         </button>
       </div>
       <Section title={here.glance} name="glance">

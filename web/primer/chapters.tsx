@@ -43,16 +43,20 @@ export function Chapters({ game, primer, markdown, target }: ChaptersProps) {
           {count === 0 ? words.rulesPage.nothing(wanted) : here.found(count)}
         </p>
       )}
-      {isSearch
-        ? found.sections.map(section => (
-            <section key={section.title}>
-              <h3>{section.title}</h3>
-              <Clauses clauses={section.clauses} lit={null} onFollow={follow} />
-            </section>
-          ))
-        : chapters.map(chapter => (
+      {isSearch ? (
+        found.sections.map(section => (
+          <section key={section.title}>
+            <h3>{section.title}</h3>
+            <Clauses clauses={section.clauses} lit={null} onFollow={follow} />
+          </section>
+        ))
+      ) : (
+        <div class="chapters">
+          {chapters.map(chapter => (
             <ChapterItem key={chapter.title} game={game} chapter={chapter} lit={lit} onFollow={follow} />
           ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -13,12 +13,14 @@ interface ExampleSlipProps {
   readonly game: Game<Vocabulary>;
   readonly example: Example<Vocabulary>;
   readonly trial: Store<Trial<Vocabulary>>;
+  /** The name of the example after this one; null after the last. */
+  readonly next: string | null;
   readonly onAgain: () => void;
   readonly onPlayOn: () => void;
 }
 
 /** The question above the board, what the latest move answers to it, and the ways on. */
-export function ExampleSlip({ game, example, trial, onAgain, onPlayOn }: ExampleSlipProps) {
+export function ExampleSlip({ game, example, trial, next, onAgain, onPlayOn }: ExampleSlipProps) {
   const words = usePrimerWords();
   const { language } = useStore(settings);
   const { verdict, said, points, match } = useStore(trial);
@@ -54,6 +56,12 @@ export function ExampleSlip({ game, example, trial, onAgain, onPlayOn }: Example
             <Icon of="turnLeft" />
             {words.again}
           </button>
+        )}
+        {verdict?.is === 'right' && next !== null && (
+          <Link to={`/rules/${game.id}/${next}`} class="button button-main">
+            {words.next}
+            <Icon of="forth" />
+          </Link>
         )}
         {verdict?.is === 'right' && !isOver && (
           <button type="button" class="button" title={words.playOnHint} onClick={onPlayOn}>

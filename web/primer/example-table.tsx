@@ -27,11 +27,12 @@ interface ExampleTableProps {
   readonly box: Box<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
   readonly example: Example<Vocabulary>;
+  readonly next: string | null;
   readonly onAgain: () => void;
 }
 
 /** A real table at the position of an example. It is kept nowhere, and those who share it sit still. */
-export function ExampleTable({ box, screen, example, onAgain }: ExampleTableProps) {
+export function ExampleTable({ box, screen, example, next, onAgain }: ExampleTableProps) {
   const words = usePrimerWords();
   const { personNames, botNames } = useWords().newGame;
   const { game, host, trial, isOpenEnded } = useMemo(() => {
@@ -60,7 +61,14 @@ export function ExampleTable({ box, screen, example, onAgain }: ExampleTableProp
     );
   };
   const slip = (
-    <ExampleSlip game={game} example={example} trial={trial} onAgain={onAgain} onPlayOn={playOn} />
+    <ExampleSlip
+      game={game}
+      example={example}
+      trial={trial}
+      next={next}
+      onAgain={onAgain}
+      onPlayOn={playOn}
+    />
   );
   const extras = {
     afterwards: null,

@@ -48,10 +48,9 @@ function PanelItem({ game, panel, edition, number, opensPart }: PanelItemProps) 
         data-game={game}
         role="img"
         aria-label={saidOf(shows, edition)[language]}
-        style={{ aspectRatio: `${PANEL.width} / ${PANEL.height}` }}
       >
         {/* Only seen: the label says what it shows. */}
-        <div class="panel-stage" inert>
+        <div class="panel-stage" style={{ aspectRatio: `${PANEL.width} / ${PANEL.height}` }} inert>
           <Picture edition={edition} language={language} />
         </div>
       </div>

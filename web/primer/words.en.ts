@@ -19,6 +19,7 @@ export const primerEn = {
   playOn: 'Play on',
   playOnHint: 'From here against bots; what you can’t see is shuffled.',
   back: 'Back to the rules',
+  next: 'Next example',
   noExample: 'There’s no such example. The rules list them all.',
   printed: 'The rules that matter most',
 };

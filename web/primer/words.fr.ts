@@ -15,6 +15,7 @@ export const primerFr: PrimerWords = {
   playOn: 'Jouer la suite',
   playOnHint: 'D’ici, contre des bots ; ce que vous ne voyez pas est mélangé.',
   back: 'Retour aux règles',
+  next: 'Exemple suivant',
   noExample: 'Cet exemple n’existe pas. Les règles les montrent tous.',
   printed: 'Les règles qui comptent le plus',
 };

@@ -202,31 +202,6 @@ export function Specials(props: Props) {
   );
 }
 
-/** Nothing left to pay with: whoever cannot sell a card is out. */
-export function Debt(props: Props) {
-  return (
-    <>
-      <At x={4.6} y={6.4} width={6}>
-        <Purse />
-      </At>
-      <Label x={4.6} y={13}>
-        1 <Token />
-      </Label>
-      <Label x={10} y={6.4} kind="bad">
-        −4
-      </Label>
-      {(['seed', 'harvest'] as const).map((card, i) => (
-        <At key={card} x={14 + 5.4 * i} y={8.4} width={5.6} turn={5 * (2 * i - 1)}>
-          <Face card={card} {...props} />
-        </At>
-      ))}
-      <Label x={16.8} y={15}>
-        +3 <Token />
-      </Label>
-    </>
-  );
-}
-
 export function Won(props: Props) {
   return (
     <>

@@ -61,7 +61,7 @@ export function SetUp({ edition }: Props) {
   );
 }
 
-export function Slides(_: Props) {
+export function Slides() {
   return (
     <>
       <At x={7.4} y={6.4} width={13.4}>
@@ -155,7 +155,7 @@ export function Leaves({ edition }: Props) {
   );
 }
 
-export function Half(_: Props) {
+export function Half() {
   return (
     <>
       <At x={7.6} y={8.4} width={15}>
@@ -211,7 +211,7 @@ export function Accessories({ edition }: Props) {
   );
 }
 
-export function LastDrop(_: Props) {
+export function LastDrop() {
   return (
     <>
       <At x={7.4} y={6.4} width={13.4}>

@@ -134,7 +134,7 @@ export function Close(props: Props) {
   );
 }
 
-export function Pays(_: Props) {
+export function Pays() {
   return (
     <>
       <At x={4.4} y={8.4} width={5.6}>
@@ -162,7 +162,7 @@ export function Pays(_: Props) {
   );
 }
 
-export function Take(_: Props) {
+export function Take() {
   return (
     <>
       <At x={4.6} y={8} width={6.4}>
@@ -188,7 +188,7 @@ export function Take(_: Props) {
   );
 }
 
-export function PermitPanel(_: Props) {
+export function PermitPanel() {
   return (
     <>
       <At x={4.4} y={7.6} width={6.4} turn={-5}>
@@ -207,7 +207,7 @@ export function PermitPanel(_: Props) {
   );
 }
 
-export function Points(_: Props) {
+export function Points() {
   return (
     <>
       <At x={12} y={6.6} width={10.4}>

@@ -49,7 +49,7 @@ export function SetUp({ edition }: Props) {
   );
 }
 
-export function Ranks(_: Props) {
+export function Ranks() {
   return (
     <>
       {HATS.map((name, hat) => (
@@ -67,7 +67,7 @@ export function Ranks(_: Props) {
   );
 }
 
-export function First(_: Props) {
+export function First() {
   return (
     <>
       <Standing x={5} y={9} width={6.6} hat={HATS.indexOf('blue')} />
@@ -82,7 +82,7 @@ export function First(_: Props) {
   );
 }
 
-export function Jobs(_: Props) {
+export function Jobs() {
   return (
     <>
       <Standing x={12} y={9} width={6.4} hat={ORANGE} />
@@ -99,7 +99,7 @@ export function Jobs(_: Props) {
   );
 }
 
-export function Fists(_: Props) {
+export function Fists() {
   const prices = [400, 250, 350];
   return (
     <>
@@ -118,7 +118,7 @@ export function Fists(_: Props) {
   );
 }
 
-export function Shack(_: Props) {
+export function Shack() {
   return (
     <>
       <At x={5.4} y={5.4} width={8.4}>
@@ -158,7 +158,7 @@ export function Contests({ edition, language }: Props) {
   );
 }
 
-export function TwoForOne(_: Props) {
+export function TwoForOne() {
   const pairs = [
     { from: ORANGE, to: RED },
     { from: GREEN, to: GOLD },

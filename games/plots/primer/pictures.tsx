@@ -17,7 +17,7 @@ export function Purse({ edition }: Props) {
   );
 }
 
-export function Bids(_: Props) {
+export function Bids() {
   return (
     <>
       <At x={6.4} y={9} width={9}>
@@ -34,7 +34,7 @@ export function Bids(_: Props) {
   );
 }
 
-export function Row(_: Props) {
+export function Row() {
   return (
     <>
       {[8, 3, 6].map((value, i) => (
@@ -46,7 +46,7 @@ export function Row(_: Props) {
   );
 }
 
-export function Points(_: Props) {
+export function Points() {
   return (
     <>
       <At x={6} y={5.4} width={7}>

@@ -7,7 +7,7 @@ import { type CardId, CARDS, cardId, type Turn } from '../data/words.ts';
 import { groundOf } from '../ground.ts';
 import { legalTrials } from '../placing.ts';
 import { noPlan } from '../setup.ts';
-import type { Options, Piece, SeasonsOfRice, State } from '../vocabulary.ts';
+import type { Options, Piece, Player, SeasonsOfRice, State } from '../vocabulary.ts';
 
 export const OPTIONS: Options = { sizes: 'rulebook', houses: 'size', lastCard: 'swap', younger: 'coin' };
 export const SEATS = 2;
@@ -24,22 +24,20 @@ interface Wish {
   readonly land: readonly (Laid | CardId)[];
   /** Cards that the reader holds; chance deals the rest. */
   readonly holds?: readonly CardId[];
-  /** Cards of Basil's land; the others are laid wherever they close nothing. */
-  readonly basils?: readonly CardId[];
 }
 
-/** In the Wet season, before the turn that comes after so many cards. Every card of the game is somewhere. */
-export function positionOf({ land, holds = [], basils = [] }: Wish) {
+/** In the Wet season, before the turn that comes after so many cards. Every card of the game is somewhere; Basil's land closes nothing. */
+export function positionOf({ land, holds = [] }: Wish) {
   return ({ edition }: Game<SeasonsOfRice>): Read<State> => {
     const deck = deckOf(edition);
     const number = (card: CardId) => keyed(deck.cardNumber, card);
     const turn = land.length;
     const size = HANDS[turn - 1] ?? 1;
-    const spoken = [...ANCESTORS, ...land.map(idOf), ...holds, ...basils];
+    const spoken = [...ANCESTORS, ...land.map(idOf), ...holds];
     const left = Array.from({ length: CARDS }, (_, card) => cardId(card)).filter(
       card => !spoken.includes(card),
     );
-    const theirs = [...basils, ...left.splice(0, turn - basils.length)];
+    const theirs = left.splice(0, turn);
     const hands = [[...holds, ...left.splice(0, size - holds.length)], left.splice(0, size)];
     const state: State = {
       rng: seedRng('example'),
@@ -61,25 +59,21 @@ export function positionOf({ land, holds = [], basils = [] }: Wish) {
         closed: [],
       })),
     };
+    const put = (seat: number, piece: Piece) => placeCard(deck, state, { seat, piece, emit: undefined });
+    const loose = (seat: number, card: number) => looseSpot(deck, nth(state.players, seat), card);
     for (const laid of land) {
       const card = number(idOf(laid));
-      if (typeof laid === 'string') put(deck, state, 0, looseSpot(deck, state, 0, card));
-      else put(deck, state, 0, { card, turn: laid[1], x: laid[2], y: laid[3] });
+      put(0, typeof laid === 'string' ? loose(0, card) : { card, turn: laid[1], x: laid[2], y: laid[3] });
     }
-    for (const card of theirs) put(deck, state, 1, looseSpot(deck, state, 1, number(card)));
+    for (const card of theirs) put(1, loose(1, number(card)));
     return state;
   };
 }
 
 const idOf = (laid: Laid | CardId): CardId => (typeof laid === 'string' ? laid : laid[0]);
 
-function put(deck: Deck, state: State, seat: number, piece: Piece): void {
-  placeCard(deck, state, { seat, piece, emit: undefined });
-}
-
 /** Where a card may lie and closes nothing (SR-44). */
-function looseSpot(deck: Deck, { players }: State, seat: number, card: number): Piece {
-  const { landscape } = nth(players, seat);
+function looseSpot(deck: Deck, { landscape }: Player, card: number): Piece {
   if (landscape.length === 0) return { card, turn: 0, x: 0, y: 0 };
   const loose = legalTrials(groundOf(deck, landscape), card).find(
     ({ verdict }) => verdict.closes.length === 0,
