@@ -2,7 +2,7 @@ import { Fist } from '../../../web/kit/fist.tsx';
 import { Arrow, At, Label, Mark } from '../../../web/kit/primer/drawing.tsx';
 import type { PanelProps } from '../../../web/kit/primer/primer.ts';
 import { BROWN, GOLD, GREEN, GREY, type Hat, HATS, JOBS, ORANGE } from '../data/words.ts';
-import { Gnome, HatIcon } from '../ui/art/gnome.tsx';
+import { Gnome, HatIcon, type Mood } from '../ui/art/gnome.tsx';
 import { JOB_ART } from '../ui/art/jobs.tsx';
 import { Podium } from '../ui/art/podium.tsx';
 import { Petal, ShackArt, TreasurerKey } from '../ui/art/things.tsx';
@@ -10,7 +10,6 @@ import { TABLE_WORDS } from '../ui/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 
 type Props = PanelProps<GartenZwerge>;
-type Mood = Parameters<typeof Gnome>[0]['mood'];
 
 const RED: Hat = HATS.indexOf('red');
 const MINE = 0;
