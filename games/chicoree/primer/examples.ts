@@ -168,11 +168,11 @@ const challenge: Example = {
 const fists: Example = {
   ...table,
   name: 'fists-tie',
-  title: { en: 'A tie of fists', fr: 'Poings à égalité' },
+  title: { en: 'A tie of fists', fr: 'Mises à égalité' },
   clauses: ['CH-E5', 'CH-57', 'CH-59', 'CH-60'],
   ask: {
     en: 'It is Basil’s turn. His fist will be empty, Rosemary’s will hold 3. Put 3 in yours: who gets the card?',
-    fr: 'C’est le tour de Basile. Son poing sera vide, celui de Romarin tiendra 3 pions. Mettez-en 3 : à qui la carte ?',
+    fr: 'C’est le tour de Basile. Il ne misera rien, Romarin misera 3 pions. Misez-en 3 : à qui la carte ?',
   },
   position: positionOf({
     players: [{}, {}, {}],

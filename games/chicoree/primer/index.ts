@@ -57,7 +57,7 @@ export const primer: Primer<Chicoree> = {
       opens: 'CH-45',
       inShort: {
         en: 'Everybody shows at least one card. Most flowers takes a token for every flower in sight.',
-        fr: 'Chacun montre au moins une carte. Qui a le plus de fleurs prend un pion par fleur visible.',
+        fr: 'Chacun montre au moins une carte. Le plus de fleurs prend un pion par fleur visible.',
       },
       printed: ['CH-46', 'CH-47', 'CH-50', 'CH-51', 'CH-53'],
       examples: [challenge],
@@ -66,7 +66,7 @@ export const primer: Primer<Chicoree> = {
       opens: 'CH-54',
       inShort: {
         en: 'Links 1 to 5 go to the highest bid; Starts, 6 and 7 to the fullest fist, and every fist is lost.',
-        fr: 'Les maillons 1 à 5 vont au plus offrant ; Départs, 6 et 7 au poing le plus plein, et tous les poings sont perdus.',
+        fr: 'Les maillons 1 à 5 vont au plus offrant ; Départs, 6 et 7 à la plus forte mise secrète, et toutes les mises sont perdues.',
       },
       printed: ['CH-54', 'CH-56', 'CH-57', 'CH-58', 'CH-59', 'CH-60', 'CH-61'],
       examples: [fists],
@@ -75,7 +75,7 @@ export const primer: Primer<Chicoree> = {
       opens: 'CH-62',
       inShort: {
         en: 'Who cannot pay sells hand cards. Who still cannot is out.',
-        fr: 'Qui ne peut payer vend des cartes de sa main. Qui ne peut toujours pas est éliminé.',
+        fr: 'Faute de pions, on vend des cartes de sa main. Si cela ne suffit pas, on est éliminé.',
       },
       printed: ['CH-62', 'CH-63', 'CH-64'],
       examples: [debt],

@@ -78,7 +78,7 @@ export const panels: readonly Panel<Chicoree>[] = [
     },
     say: {
       en: 'Start, 6, 7: closed fists. Everybody pays, one wins.',
-      fr: 'Départ, 6, 7 : poings fermés. Tous paient, un seul gagne.',
+      fr: 'Départ, 6, 7 : mises secrètes. Tous paient, un seul gagne.',
     },
   },
   {

@@ -95,7 +95,7 @@ const breaking: Example = {
   clauses: ['EC-X05', 'EC-35', 'EC-51', 'EC-62'],
   ask: {
     en: `Basil controls ${terrace.en}. You have Buy Closed and $8. With one house, take his power and the light on ${mews.en}.`,
-    fr: `Basile tient ${terrace.fr}. Vous avez « Achat fermé » et 8 $. D’une seule maison, privez-le de son pouvoir et éteignez ${mews.fr}.`,
+    fr: `Basile tient ${terrace.fr}. Vous avez « Achat fermé » et 8 $. D’une seule maison, privez-le de son pouvoir et éteignez ${mews.fr}.`,
   },
   position: positionOf({ plan: GATE, owns: 'A1', money: 8, basil: { owns: 'B1 B4-1' } }),
   point: () => [neighbourhoodPlace(COCOA_TERRACE)],
@@ -109,7 +109,7 @@ const breaking: Example = {
         const income = nth(now.view.players, 1).nextIncome.money;
         return {
           en: `$${price}, and $${toOwner} of it goes to Basil. He is back to $${income} a turn, without his power, and ${mews.en} is dark.`,
-          fr: `${price} $, dont ${toOwner} pour Basile. Le voilà à ${income} $ par tour, sans pouvoir, et ${mews.fr} est dans l’ombre.`,
+          fr: `${price} $, dont ${toOwner} pour Basile. Le voilà à ${income} $ par tour, sans pouvoir, et ${mews.fr} est dans l’ombre.`,
         };
       },
       way: [{ type: 'buy', house: 'B1-1' }],
@@ -136,7 +136,7 @@ const last: Example = {
   clauses: ['EC-X03', 'EC-17', 'EC-72', 'EC-A01'],
   ask: {
     en: 'Your recipe needs one more ingredient, and you have $4. Which colour wins? Buy a house.',
-    fr: 'Il manque un ingrédient à votre recette, et vous avez 4 $. Quelle couleur fait gagner ? Achetez.',
+    fr: 'Il manque un ingrédient à votre recette, et vous avez 4 $. Quelle couleur fait gagner ? Achetez.',
   },
   position: positionOf({ plan: WHARF, owns: FULL_BUT_ONE, money: 4 }),
   point: () => [housePlace('C2-3')],
@@ -178,7 +178,7 @@ const permits: Example = {
   clauses: ['EC-X10', 'EC-31', 'EC-42'],
   ask: {
     en: 'You hold a permit and $9. How many houses can you buy this turn? Buy three.',
-    fr: 'Vous avez un permis et 9 $. Combien de maisons ce tour-ci ? Achetez-en trois.',
+    fr: 'Vous avez un permis et 9 $. Combien de maisons ce tour-ci ? Achetez-en trois.',
   },
   position: positionOf({ plan: WHARF, money: 9, permits: 1 }),
   answers: [

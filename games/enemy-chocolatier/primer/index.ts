@@ -21,7 +21,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-05',
       inShort: {
         en: 'Six tiles round the factory, a recipe each, $4 for the first player and $1 more for each next one.',
-        fr: 'Six tuiles autour de la fabrique, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
+        fr: 'Six tuiles autour de la fabrique, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
       },
       printed: ['EC-07', 'EC-08'],
       examples: [],
@@ -48,7 +48,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-22',
       inShort: {
         en: 'The factory pays $2, each closed neighbourhood its banknotes and stars.',
-        fr: 'La fabrique paie 2 $, chaque quartier fermé ses billets et ses étoiles.',
+        fr: 'La fabrique paie 2 $, chaque quartier fermé ses billets et ses étoiles.',
       },
       printed: ['EC-22', 'EC-23', 'EC-24', 'EC-25'],
       examples: [],
@@ -57,7 +57,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-30',
       inShort: {
         en: 'Two houses a turn where it is open; a rival’s house costs $6.',
-        fr: 'Deux maisons par tour là où c’est ouvert ; celle d’un rival coûte 6 $.',
+        fr: 'Deux maisons par tour là où c’est ouvert ; celle d’un rival coûte 6 $.',
       },
       printed: ['EC-31', 'EC-32', 'EC-34', 'EC-35'],
       examples: [],

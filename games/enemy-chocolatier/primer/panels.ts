@@ -16,7 +16,7 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     },
     say: {
       en: 'Lay six tiles round the factory. The first player gets $4, the next $5, and so on.',
-      fr: 'Posez six tuiles autour de la fabrique. Le premier joueur reçoit 4 $, le suivant 5 $, et ainsi de suite.',
+      fr: 'Posez six tuiles autour de la fabrique. Le premier joueur reçoit 4 $, le suivant 5 $, et ainsi de suite.',
     },
   },
   {
@@ -44,11 +44,11 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     Picture: draw.Income,
     shows: edition => ({
       en: `The factory pays $${townOf(edition).income}.`,
-      fr: `La fabrique paie ${townOf(edition).income} $.`,
+      fr: `La fabrique paie ${townOf(edition).income} $.`,
     }),
     say: edition => ({
       en: `First your income: $${townOf(edition).income} from the factory, and what is closed.`,
-      fr: `D’abord vos revenus : ${townOf(edition).income} $ de la fabrique, et ce qui est fermé.`,
+      fr: `D’abord vos revenus : ${townOf(edition).income} $ de la fabrique, et ce qui est fermé.`,
     }),
   },
   {
@@ -96,11 +96,11 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     Picture: draw.Take,
     shows: {
       en: 'A rival’s house changes hands for $6: $4 for the rival, $2 for the bank.',
-      fr: 'La maison d’un rival change de main pour 6 $ : 4 $ pour lui, 2 $ pour la banque.',
+      fr: 'La maison d’un rival change de main pour 6 $ : 4 $ pour lui, 2 $ pour la banque.',
     },
     say: {
       en: 'Open? Anyone may take a house: $6, and $4 of it is yours.',
-      fr: 'Ouvert ? N’importe qui rachète : 6 $, dont 4 pour vous.',
+      fr: 'Ouvert ? N’importe qui rachète : 6 $, dont 4 pour vous.',
     },
   },
   {

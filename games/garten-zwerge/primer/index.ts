@@ -69,7 +69,7 @@ export const primer: Primer<GartenZwerge> = {
       opens: 'GZ-63',
       inShort: {
         en: '100 petals a gnome. Who cannot pay sells until the bill is paid.',
-        fr: '100 pétales par nain. Qui ne peut payer vend jusqu’à régler la note.',
+        fr: '100 pétales par nain. Faute de pétales, on vend jusqu’à régler la note.',
       },
       printed: ['GZ-63', 'GZ-64'],
       examples: [bill],

@@ -38,8 +38,8 @@ export const panels: readonly Panel<GartenZwerge>[] = [
       fr: 'Un seul nain bleu, avec la clé, bat deux orange et un marron.',
     },
     say: {
-      en: 'Whoever owns the highest hat is treasurer and plays first.',
-      fr: 'Qui a le plus haut chapeau est trésorier et joue en premier.',
+      en: 'The highest hat makes its owner treasurer, who plays first.',
+      fr: 'Le plus haut chapeau fait de vous le trésorier : vous jouez en premier.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const panels: readonly Panel<GartenZwerge>[] = [
     },
     say: {
       en: 'Seek a partner: fists open together; the lowest price is taken, and paid.',
-      fr: 'Chercher un compagnon : poings fermés ; on prend, et on paie, le prix le plus bas.',
+      fr: 'Chercher un compagnon : prix secrets ; on prend, et on paie, le plus bas.',
     },
   },
   {
