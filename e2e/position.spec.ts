@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './experienced.ts';
 import { noSidewaysScrolling, PHONE, prompt, quickBots, tinyTargets } from './table.ts';
 import { seriousFaults } from './undrawn.ts';
 

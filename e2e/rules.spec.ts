@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CARDS } from '../games/cards.ts';
+import { test } from './experienced.ts';
 import { DESKTOP, noSidewaysScrolling, PHONE, quickBots, shortcut, tinyTargets } from './table.ts';
 import { seriousFaults } from './undrawn.ts';
 
