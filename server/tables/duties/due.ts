@@ -38,17 +38,17 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
 /** A bot seems to think, and lets whoever passed the turn on to it take a breath. */
 function botFrom({ play, hours }: Table, seat: Seat, botPace: number): number {
   const { match, turns } = present(play, 'game at this table');
-  const pace = match.game.race?.(match.state) ? botPace * patience(match.entries.length, seat) : botPace;
+  const pace = match.game.race?.(match.state) ? patience(botPace, match.entries.length, seat) : botPace;
   return Math.max(hours.carry(nth(turns.seen, seat)) + pace, turns.since[seat] ?? 0);
 }
 
 /**
  * In a race people are no metronomes, and it is now one, now the other who is first: from half of the pace to twice of it. The same for the
- * same step, as a duty is looked up more than once: its place in the sequence of the golden ratio.
+ * same step, as a duty is looked up more than once: its place in the sequence of the golden ratio. Storage keeps whole milliseconds.
  */
-export function patience(step: number, seat: Seat): number {
+export function patience(botPace: number, step: number, seat: Seat): number {
   const lot = (Math.imul(step * SEATS + seat + 1, 0x9e3779b1) >>> 0) / 2 ** 32;
-  return 0.5 + 1.5 * lot;
+  return Math.round(botPace * (0.5 + 1.5 * lot));
 }
 
 /** More than at any table. */
