@@ -51,7 +51,7 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
       {mine && hint && (
         <button
           type="button"
-          class="button button-quiet prompt-choices prompt-hint"
+          class="button button-quiet prompt-hint"
           onClick={hint.toggle}
           title={words.table.hintHint}
           aria-label={words.table.hint}
