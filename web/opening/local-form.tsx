@@ -83,7 +83,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
-            <ul class="level-lines bare-list hint">
+            <ul class="character-lines bare-list hint">
               {holders.map(
                 ({ kind, name: called }, seat) =>
                   kind === 'bot' && (

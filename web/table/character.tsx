@@ -4,7 +4,10 @@ import type { Seat } from '../../core/game.ts';
 import { FACES } from '../art/characters.tsx';
 import type { SeatHolder } from '../host/host.ts';
 import { type SeatNote, SeatNotes } from '../kit/seat-notes.ts';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
 import { botLevel } from '../words/called.ts';
+import { CHARACTER_WORDS } from '../words/characters.ts';
 import { useWords } from '../words/index.ts';
 
 interface CharacterProps {
@@ -17,7 +20,7 @@ interface CharacterProps {
 export function CharacterLine({ table, seat }: CharacterProps) {
   const character = characterAt(table, seat);
   const Face = FACES[character];
-  const { name, line } = useWords().newGame.characters[character];
+  const { name, line } = CHARACTER_WORDS[useStore(settings).language][character];
   return (
     <span class="character">
       <Face />
@@ -37,12 +40,13 @@ interface WithCharactersProps {
 /** The panels of the seats inside show what characters the bots have. */
 export function WithCharacters({ table, holders, children }: WithCharactersProps) {
   const words = useWords();
+  const { language } = useStore(settings);
   const note = (seat: Seat): SeatNote | null => {
     const holder = holders[seat];
     if (holder?.kind !== 'bot') return null;
     const character = characterAt(table, seat);
     const Face = FACES[character];
-    const { name, line } = words.newGame.characters[character];
+    const { name, line } = CHARACTER_WORDS[language][character];
     return { face: <Face />, text: `${botLevel(holder.level, words)}. ${name} ${line}` };
   };
   return <SeatNotes.Provider value={note}>{children}</SeatNotes.Provider>;

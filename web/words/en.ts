@@ -5,7 +5,6 @@ import type { Divergence } from '../../core/record.ts';
 import type { Expected } from '../../core/schema.ts';
 import type { Telling } from '../../core/telling.ts';
 import { english } from '../../core/words.ts';
-import type { Character } from '../../bots/characters.ts';
 import type { Level } from '../../bots/levels.ts';
 import { netEn } from './net.en.ts';
 
@@ -24,15 +23,6 @@ const LEVEL_HINTS: { readonly [L in Level]: string } = {
   gardener: 'plays soundly and misses little.',
   'green-thumb': 'thinks a few turns ahead.',
   'head-gardener': 'thinks longer, and gives nothing away.',
-};
-
-const CHARACTERS: { readonly [C in Character]: { readonly name: string; readonly line: string } } = {
-  hoarder: { name: 'Hoarder.', line: 'Keeps everything; you never know.' },
-  gambler: { name: 'Gambler.', line: 'Would rather try its luck.' },
-  miser: { name: 'Miser.', line: 'Turns every coin over twice.' },
-  'show-off': { name: 'Show-off.', line: 'Wants what everyone looks at.' },
-  gardener: { name: 'Homebody.', line: 'Minds its own garden.' },
-  rival: { name: 'Rival.', line: 'Likes to get in your way.' },
 };
 
 /** The words of the site in English; every other language says the same. */
@@ -144,7 +134,6 @@ export const en = {
     levels: LEVELS,
     /** After the name of the level and a colon. */
     levelHints: LEVEL_HINTS,
-    characters: CHARACTERS,
     /** A bot of a level this page does not know. */
     otherLevel: 'Bot',
     played: (n: number) => `Who plays seat ${n}`,

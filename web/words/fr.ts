@@ -113,14 +113,6 @@ export const fr: Words = {
       'green-thumb': 'Main verte',
       'head-gardener': 'Jardinier en chef',
     },
-    characters: {
-      hoarder: { name: 'Amasseur.', line: 'Garde tout ; on ne sait jamais.' },
-      gambler: { name: 'Tête brûlée.', line: 'Tente volontiers sa chance.' },
-      miser: { name: 'Radin.', line: 'Compte chaque sou deux fois.' },
-      'show-off': { name: 'Crâneur.', line: 'Veut ce que tout le monde regarde.' },
-      gardener: { name: 'Casanier.', line: 'Cultive son propre jardin.' },
-      rival: { name: 'Rival.', line: 'Aime vous barrer la route.' },
-    },
     levelHints: {
       sprout: 'joue comme à sa toute première partie.',
       helper: 'connaît les règles et se trompe souvent.',
