@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { start } from '../../../core/play.ts';
-import { examplesOf, saidBy } from '../../../testkit/primer.ts';
+import { saidBy } from '../../../testkit/primer.ts';
+import { testExamplePositions } from '../../../testkit/primer-tests.ts';
 import { enemyChocolatier } from '../index.ts';
 import { examples } from '../primer/examples.ts';
 import { primer } from '../primer/index.ts';
@@ -9,14 +9,7 @@ import { promisesOf } from './promises.ts';
 const game = enemyChocolatier.open(enemyChocolatier.edition);
 const promises = promisesOf(enemyChocolatier.edition);
 
-test('the examples are positions that a game can come to', () => {
-  for (const { position, options, seats } of examplesOf(primer)) {
-    const state = position(game);
-    const { state: fresh } = start(game, { options, seats, seed: 'fresh' });
-    expect(promises.invariant!(state)).toBeNull();
-    expect(promises.conserved?.(state)).toEqual(promises.conserved?.(fresh));
-  }
-});
+testExamplePositions(game, primer, promises);
 
 test('[EC-X13] across the corner', () => {
   expect(saidBy(game, examples.corner)).toEqual([

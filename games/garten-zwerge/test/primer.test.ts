@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { start } from '../../../core/play.ts';
-import { examplesOf, saidBy } from '../../../testkit/primer.ts';
+import { saidBy } from '../../../testkit/primer.ts';
+import { testExamplePositions } from '../../../testkit/primer-tests.ts';
 import { gartenZwerge } from '../index.ts';
 import { examples } from '../primer/examples.ts';
 import { primer } from '../primer/index.ts';
@@ -8,14 +8,7 @@ import { promises } from './promises.ts';
 
 const game = gartenZwerge.open(gartenZwerge.edition);
 
-test('the examples are positions that a game can come to', () => {
-  for (const { position, options, seats } of examplesOf(primer)) {
-    const state = position(game);
-    const { state: fresh } = start(game, { options, seats, seed: 'fresh' });
-    expect(promises.invariant!(state)).toBeNull();
-    expect(promises.conserved?.(state)).toEqual(promises.conserved?.(fresh));
-  }
-});
+testExamplePositions(game, primer, promises);
 
 test('[GZ-X2] the highest hat', () => {
   expect(saidBy(game, examples.treasurer)).toEqual([
