@@ -8,6 +8,7 @@ import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Refused } from '../../../wire/tells.ts';
 import { type Device, gather, type Gathering } from '../../server/devices.ts';
 import { legalMoves } from '../player.ts';
+import { until } from '../until.ts';
 import { attempt, movePool, spoilt } from './attempts.ts';
 import { ownKnowledge } from './own-knowledge.ts';
 import type { Verdicts } from './verdict.ts';
@@ -117,6 +118,12 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
     if (answer.status !== expected) return void blame(`${answer.status} instead of ${expected}`, { from });
     if (isOver()) return;
     const { viewer, frames } = JSON.parse(text) as Answers['past'];
+    const latest = from + frames.length - 1;
+    if (frames.length > 0 && latest > before!.step) {
+      // Told by this way before the other: then it has to come by the other as well.
+      await until(() => attacker.frame()!.step >= latest);
+      return verdicts.note('oracle: overtaken');
+    }
     const stray = viewer === seat ? known.strayPast(from, frames) : `the past of ${viewer}`;
     if (stray !== null) blame(stray, { from });
   }
