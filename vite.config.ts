@@ -1,7 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-
-const COMMON =
-  /node_modules.preact|web.kit.(icon|store|can-focus|picture|steady)\.tsx?$|web.settings\.ts$|core.(sure|data|words)\.ts$|preload-helper/;
+import { chunkOf } from './tools/chunks.ts';
 
 /** The pages. JSX needs no plugin: Vite reads `jsxImportSource` from tsconfig.json. */
 const pages: UserConfig = {
@@ -12,8 +10,15 @@ const pages: UserConfig = {
     target: 'es2022',
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
-    // Small things that every page needs are fetched, and packed, together.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'common', test: COMMON }] } } },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          minShareCount: 2,
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf }],
+        },
+      },
+    },
   },
   // Bots need rules; the screens, pictures and editors that the games' cards also name would be built a second time, for nobody.
   worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|primer|editor)\//] } },
