@@ -6,12 +6,16 @@ import { LIMITS } from '../../../wire/limits.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Tell } from '../../../wire/tells.ts';
 
-/** What an attacker has prepared before it begins. */
-export interface Assets {
+/** Whom an attacker says to be, and where it knocks. */
+interface Stranger {
   readonly port: number;
   /** The address it sends from. */
   readonly from: string;
   readonly key: string;
+}
+
+/** What an attacker has prepared before it begins. */
+export interface Assets extends Stranger {
   /** A long game that is over, at an open table. */
   readonly finished: string;
   /** A table of its own with somebody's own card values, where nobody has dealt. */
@@ -78,6 +82,18 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
       const talk = await openTalk(assets, key);
       return () => talk({ type: 'answer', ...rest });
     },
+  },
+  hint: {
+    about: 'a hint',
+    prepare: async ({ answer: { key, table, step }, ...assets }) => {
+      const talk = await openTalk(assets, key);
+      return () => talk({ type: 'hint', table, step });
+    },
+  },
+  past: {
+    about: 'a look back at a game that is played',
+    prepare: async ({ answer: { key, table }, ...assets }) =>
+      getter({ ...assets, key }, `/api/tables/${table}/past/0`),
   },
   watch: {
     about: 'a long game from its beginning',
@@ -163,9 +179,9 @@ function planOf(): Plan {
   };
 }
 
-const getter = (assets: Assets, path: string) => sender(assets, { method: 'GET', path, body: '' });
-const poster = (assets: Assets, body: string) =>
-  sender(assets, { method: 'POST', path: '/api/tables', body });
+const getter = (stranger: Stranger, path: string) => sender(stranger, { method: 'GET', path, body: '' });
+const poster = (stranger: Stranger, body: string) =>
+  sender(stranger, { method: 'POST', path: '/api/tables', body });
 
 interface Request {
   readonly method: string;
@@ -173,9 +189,9 @@ interface Request {
   readonly body: string;
 }
 
-function sender(assets: Assets, message: Request): Shot {
+function sender(stranger: Stranger, message: Request): Shot {
   return async () => {
-    const { status } = await ask(assets, message);
+    const { status } = await ask(stranger, message);
     // Whoever does not stop when refused is not even heard.
     return status === 429 || status === 0 ? 'refused' : 'done';
   };
@@ -185,7 +201,7 @@ const agent = new Agent({ keepAlive: true });
 
 /** The answer of the house; 0 if it cuts the connection. */
 function ask(
-  { port, from, key }: Assets,
+  { port, from, key }: Stranger,
   { method, path, body }: Request,
 ): Promise<{ status: number; text: string }> {
   const headers = { authorization: `Bearer ${key}`, 'content-length': Buffer.byteLength(body) };
@@ -205,19 +221,19 @@ function ask(
   });
 }
 
-const connect = ({ port, from }: Assets) =>
+const connect = ({ port, from }: Pick<Stranger, 'port' | 'from'>) =>
   new WebSocket(`ws://127.0.0.1:${port}/socket`, { localAddress: from });
 
 type Talk = (ask: object) => Promise<'done' | 'refused'>;
 
 /** A socket that is opened again whenever the house has enough of it. */
-async function openTalk(assets: Assets, key: string | null): Promise<Talk> {
+async function openTalk(place: Pick<Stranger, 'port' | 'from'>, key: string | null): Promise<Talk> {
   let socket: WebSocket | null = null;
   let answer: (word: 'done' | 'refused') => void = () => {};
   let asked = 0;
 
   async function open(): Promise<boolean> {
-    const fresh = connect(assets);
+    const fresh = connect(place);
     fresh.on('error', () => {});
     fresh.on('close', () => {
       if (socket === fresh) socket = null;
