@@ -11,7 +11,6 @@ import { CardFace } from '../ui/card-face.tsx';
 import '../ui/table.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { Chicoree } from '../vocabulary.ts';
-import './editor.css';
 import type { Part } from './part.ts';
 import { FIELDS } from './places.ts';
 import type { Sketch } from './sketch.ts';

@@ -135,7 +135,7 @@ function ChainField({ seat, sketch, change, words, table, box }: Part & { readon
             <button
               key={step}
               type="button"
-              class="piece ch-sketch-step"
+              class="piece"
               data-missing={card === null || undefined}
               aria-label={words.chainStep(step, card === null ? null : table.card(card))}
               onClick={() => lay(step, card === null ? [linkOf(step)] : card === JOKER ? [] : [JOKER])}

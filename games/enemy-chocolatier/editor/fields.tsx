@@ -12,7 +12,6 @@ import { Banknote, Permit, Star } from '../ui/art/money.tsx';
 import '../ui/board.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
-import './editor.css';
 import { type Part, withTycoon } from './part.ts';
 import { FIELDS } from './places.ts';
 import { MOST_MONEY, MOST_PERMITS, MOST_POINTS, type Sketch } from './sketch.ts';
@@ -65,7 +64,7 @@ interface RecipeWordsProps extends Pick<Part, 'table'> {
 
 function RecipeWords({ recipe: { id, needs }, table }: RecipeWordsProps) {
   return (
-    <span class="ec-sketch-recipe">
+    <span class="sketch-amounts">
       <b>{table.recipe(id)}</b>
       <span>
         {needs.map((need, i) => {

@@ -14,7 +14,7 @@ export function TilesField({ sketch, change, words, table }: Part) {
   return (
     <details class="sketch-more">
       <summary>{words.tiles}</summary>
-      <ul class="bare-list ec-sketch-tiles">
+      <ul class="bare-list sketch-selects">
         {arrangement.map(({ tile, rotation }, place) => (
           <li key={place}>
             <label>

@@ -50,7 +50,7 @@ export function TownField(part: Part) {
         ]}
         onChange={setOwner}
       />
-      <div ref={window} class="ec-sketch-town" data-game="enemy-chocolatier">
+      <div ref={window} class="sketch-board" data-game="enemy-chocolatier">
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.town}>
           <Fronts />
@@ -110,7 +110,7 @@ function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: Hous
   return (
     <div class="sketch-part" role="group" aria-label={table.neighbourhood(id)}>
       <h3>{table.neighbourhood(id)}</h3>
-      <div class="ec-sketch-houses">
+      <div class="palette-row">
         {shown.map(({ id: house, owner }, i) => (
           <button
             key={house}
