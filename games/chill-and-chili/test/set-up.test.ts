@@ -91,8 +91,10 @@ test('[CC-19] four open stacks of five, and never an accessory in the pile', () 
     ).toBe(false);
 });
 
-test('[CC-20] each player starts with four coins', () => {
-  expect(open(5).state.players.map(player => player.coins)).toEqual([4, 4, 4, 4, 4]);
+test('[CC-20] each player starts with four coins, out of the tokens of the game', () => {
+  const { supply, pond, well, players } = open(5).state;
+  expect(players.map(player => player.coins)).toEqual([4, 4, 4, 4, 4]);
+  expect(supply + pond + well).toBe(120 - 5 * 4);
 });
 
 test.each([
