@@ -1,10 +1,10 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
 import { nth, present } from '../../../core/sure.ts';
 import { askForCards } from '../challenge.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { askForFists } from '../fists.ts';
-import { listOf } from '../hand.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';
 import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
 import { stockOf } from './stock.ts';
@@ -19,8 +19,8 @@ export function stateFrom(game: Game<Chicoree>, sketch: Sketch, random: Random):
     const unknown = deal(cardsInHand(sketch, seat) - known.length);
     return {
       tokens: trader.tokens,
-      hand: countsOf([...known, ...unknown]),
-      known: countsOf(trader.hand.known),
+      hand: countsOf([...known, ...unknown], FACES),
+      known: countsOf(trader.hand.known, FACES),
       start: trader.start,
       chain: trader.chain.map(cards => [...cards]),
       blocks: trader.blocks.map(block => ({ ...block })),
@@ -93,10 +93,4 @@ export function isHarvestLaid({ harvestLaid, players }: Sketch): boolean {
       ({ chain }) => nth(chain, HARVEST_STEP - 1).length > 0 || nth(chain, HARVEST_STEP).length > 0,
     )
   );
-}
-
-function countsOf(cards: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const card of cards) counts[card]!++;
-  return counts;
 }

@@ -1,3 +1,4 @@
+import { countsOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Card, FACES, isAccessory, TOKENS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -17,8 +18,7 @@ export interface Stock {
 export function stockOf({ edition }: Game<ChillAndChili>, sketch: Sketch): Stock {
   const { deck } = tablesOf(edition);
   const { players, market, compost, pond, well, agenda } = sketch;
-  const unseen = Array<number>(FACES).fill(0);
-  for (const card of deck) unseen[card]!++;
+  const unseen = countsOf(deck, FACES);
   const placed = placedCards(sketch);
   for (const card of placed) unseen[card]!--;
 

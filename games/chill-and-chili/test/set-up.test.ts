@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { listOf } from '../../../core/counts.ts';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { isAccessory } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { State } from '../vocabulary.ts';
 import { buy } from './moves.ts';
 import { position } from './position.ts';
