@@ -2,11 +2,12 @@ import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
 import { nth, present } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { askForCards } from '../challenge.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { askForFists } from '../fists.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import { stockOf } from './stock.ts';
 
 /** Deals the cards nobody has seen: to the other hands around what is known of them, below the known discards, the rest to the pile. */

@@ -2,9 +2,10 @@ import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
 import { present } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES } from '../data/cards.ts';
 import type { ChillAndChili, Player, State } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import { stockOf } from './stock.ts';
 
 /** Deals the vegetables nobody has seen: to the other hands around what is known of them, below the known compost, the rest to the pile. */

@@ -1,9 +1,10 @@
 import { countsOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, isAccessory, TOKENS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What a sketch leaves in the box: what nobody has seen, and what nobody need count. */
 export interface Stock {

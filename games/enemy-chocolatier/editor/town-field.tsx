@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { keyed, nth } from '../../../core/sure.ts';
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, Group } from '../../../web/kit/editor/field.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import type { HouseId, NeighbourhoodId } from '../data/words.ts';
 import { Fronts } from '../ui/art/fronts.tsx';
@@ -110,8 +110,7 @@ function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: Hous
   const { houses, ingredient } = nth(town.neighbourhoods, keyed(town.neighbourhoodNumber, id));
   const shown = houses.map(house => nth(view.houses, house));
   return (
-    <div class="sketch-part" role="group" aria-label={table.neighbourhood(id)}>
-      <h3>{table.neighbourhood(id)}</h3>
+    <Group title={table.neighbourhood(id)}>
       <div class="palette-row">
         {shown.map(({ id: house, owner }, i) => (
           <button
@@ -129,6 +128,6 @@ function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: Hous
           {words.whole}
         </button>
       </div>
-    </div>
+    </Group>
   );
 }
