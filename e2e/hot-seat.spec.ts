@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GameRecord } from '../core/record.ts';
 import { replay } from '../core/record.ts';
-import { listOf } from '../games/chill-and-chili/hand.ts';
+import { listOf } from '../core/counts.ts';
 import { chillAndChili } from '../games/chill-and-chili/index.ts';
 import { tableEn } from '../games/chill-and-chili/texts/table.en.ts';
 import type { ChillAndChili } from '../games/chill-and-chili/vocabulary.ts';

@@ -232,6 +232,48 @@ test.each(bugs)('[%s] is broken by %s', (clause, _bug, mutant) => {
   expect(() => checkContract({ ...game, ...mutant }, promises)).toThrow(new RegExp(`^\\[(${clause})\\]`));
 });
 
+/** Bids are made in secret, nobody hears whether there is one, and whoever has bid may bid again; building leads there. */
+const intoSecretBids: Mutant = {
+  ...withPlace({
+    takeback: true,
+    apply: (draft, _move, { emit }) => {
+      draft.phase = { name: 'bidding' };
+      emit?.({ type: 'offered', plot: draft.onOffer });
+    },
+  }),
+  race: state => state.phase.name !== 'placing',
+  pending: state =>
+    state.phase.name === 'bidding'
+      ? state.players.map((_, seat) => ({ seat, moves: ['bid'] }))
+      : game.pending(state),
+  view: (state, viewer) => {
+    const seen = game.view(state, viewer);
+    const hasBid = (seat: number) => seat === viewer && seen.yourBid !== null;
+    return { ...seen, players: seen.players.map((player, seat) => ({ ...player, hasBid: hasBid(seat) })) };
+  },
+  witness: (event, viewer) => (event.type === 'bid' && event.seat !== viewer ? null : event),
+};
+
+const { closings } = game;
+const inSilence: Mutant = {
+  closings: {
+    ...closings,
+    'end-bidding': {
+      apply: (draft, closing, effects) =>
+        closings['end-bidding'].apply(draft, closing, { ...effects, emit: undefined }),
+    },
+  },
+};
+
+test.each([
+  ['an open move into a question that is answered in secret', intoSecretBids],
+  ['a clock that ends a decision in silence', inSilence],
+])('[C7] is broken by %s: the right to take back would end unseen', (_bug, mutant) => {
+  expect(() => checkContract({ ...game, ...mutant }, promises)).toThrow(
+    /^\[C7\] seat \d is not told what ends its right/,
+  );
+});
+
 /** As several moves were once judged: each upon the last, whatever that one would have shown. */
 const oneUponTheOther: typeof judgeAll = (match, entries) => {
   const trial = fork(match);

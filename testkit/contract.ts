@@ -13,7 +13,14 @@ import { judgeAll } from '../core/judge.ts';
 import { nth } from '../core/sure.ts';
 import type { Promises, Scene } from './scene.ts';
 import { checkCopy, checkLegal, checkRollout, checkUnheard } from './simulations.ts';
-import { checkPassedOn, checkSecondThoughts, checkSecrets, checkTakeback, checkWitness } from './secrecy.ts';
+import {
+  checkEndsInSight,
+  checkPassedOn,
+  checkSecondThoughts,
+  checkSecrets,
+  checkTakeback,
+  checkWitness,
+} from './secrecy.ts';
 import { checkVerdicts, type Judging } from './verdicts.ts';
 
 /**
@@ -110,6 +117,7 @@ function checkGame<V extends Vocabulary>({ game, promises, coverage, judging, wh
     const aside = { ...scene, dice: trials };
     checkSecondThoughts(aside);
     checkPassedOn(aside);
+    checkEndsInSight(aside);
     checkVerdicts(aside, pool, judging);
     checkCommuting(scene);
     step = nextStep(scene);

@@ -3,7 +3,8 @@ import { questionFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { type Answer, legal, play, type Step } from '../core/play.ts';
 import { append } from '../core/judge.ts';
-import { shows } from '../core/match.ts';
+import { type Entry, fork, type Match, shows } from '../core/match.ts';
+import type { Random } from '../core/random.ts';
 import { lastOf } from '../core/sure.ts';
 import { mayTakeBack } from '../core/takeback.ts';
 import { Broken, must } from './broken.ts';
@@ -70,7 +71,7 @@ export function checkTakeback<V extends Vocabulary>(scene: Scene<V>): void {
   }
 }
 
-/** C7: a move that passed the turn on may be taken back without a trace until another seat acts, and its player sees that it has. */
+/** C7: a move that passed the turn on may be taken back without a trace until another seat acts. */
 export function checkPassedOn<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
   for (const { seat } of game.pending(state)) {
     const move = dice.pick(known.legal(seat));
@@ -88,12 +89,35 @@ export function checkPassedOn<V extends Vocabulary>({ game, state, known, dice }
       'C7',
       `a ${move.type} may be taken back though seat ${next.seat} acted upon it`,
     );
-    must(
-      shows(game, lastOf(match.news).events, seat),
-      'C7',
-      `seat ${seat} is not told what ends its right to take back a ${move.type}`,
-    );
   }
+}
+
+/** C7: whoever may no longer take back sees what ended it. An offer that goes in silence, or is refused on a screen that still
+ * shows it, would tell that somebody has decided in secret: a move that leads into such a question must be sealed. */
+export function checkEndsInSight<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
+  for (const { seat } of game.pending(state)) {
+    const move = dice.pick(known.legal(seat));
+    const made = matchAt(game, state);
+    append(made, { seat, move });
+    if (!mayTakeBack(made, seat)) continue;
+    for (const entry of ends(made, seat, dice)) {
+      const match = fork(made);
+      append(match, entry);
+      const inSight = mayTakeBack(match, seat) || shows(game, lastOf(match.news).events, seat);
+      must(inSight, 'C7', `seat ${seat} is not told what ends its right to take back a ${move.type}`);
+    }
+  }
+}
+
+/** What might end this seat's right to take back: a move of another, and the clock. */
+function ends<V extends Vocabulary>({ game, state }: Match<V>, seat: Seat, dice: Random): Entry<V>[] {
+  const others = game.pending(state).filter(asked => asked.seat !== seat);
+  const timer = game.timer?.(state);
+  const next = others.length > 0 ? dice.pick(others).seat : null;
+  return [
+    ...(next === null ? [] : [{ seat: next, move: dice.pick(legal(game, state, next)) }]),
+    ...(timer ? [{ closing: timer.closing }] : []),
+  ];
 }
 
 /** C7: whoever decides at the same time as others may change its mind until the question closes, whatever they did meanwhile. */

@@ -22,7 +22,7 @@ import { isProgram } from './repository.ts';
  *
  * Whose clause (`clauses-at.ts`): a mutant belongs to the clauses that the nearest code around it cites, in a comment or in a
  * refusal; where none is cited, to those of the tests that notice it. A clause is proved when a break makes a test that
- * names it fail.
+ * names it fail; one about material or numbers of players never is, and says so in the same list.
  */
 export interface Wanted {
   readonly games: readonly string[];
@@ -43,7 +43,7 @@ interface Task {
   readonly findings: Findings;
 }
 
-/** Gives what is wrong: mutants that survive without a reason, and reasons that nothing needs. */
+/** Gives what is wrong: mutants that survive without a reason, clauses that none proves, and reasons that nothing needs. */
 async function mutate(wanted: Wanted): Promise<readonly string[]> {
   const tasks = wanted.games.map(game => taskOf(game, wanted));
   const drawn = wanted.sample === null ? null : draw(tasks, wanted);
@@ -79,8 +79,9 @@ async function mutate(wanted: Wanted): Promise<readonly string[]> {
       progress.step(finding.by.length > 0);
     },
   });
-  if (!drawn && !wanted.clause) for (const task of tasks) writeReport(task);
-  return tasks.flatMap(problemsOf);
+  const isWhole = !drawn && !wanted.clause;
+  if (isWhole) for (const task of tasks) writeReport(task);
+  return tasks.flatMap(task => [...problemsOf(task), ...(isWhole ? unprovedOf(task) : [])]);
 }
 
 function taskOf(game: string, { clause, fresh }: Wanted): Task {
@@ -118,7 +119,7 @@ function problemsOf({ game, mutants, accepted, findings }: Task): readonly strin
   const tried = mutants.filter(mutant => findings.get(mutant));
   const survived = (mutant: Mutant) => findings.get(mutant)!.by.length === 0;
   const listed = (mutant: Mutant) => nameOf(mutant) in accepted;
-  const known = new Set(mutantsOf(game).map(nameOf));
+  const known = new Set([...mutantsOf(game).map(nameOf), ...clauseIds(game)]);
   return [
     ...tried
       .filter(mutant => survived(mutant) && !listed(mutant))
@@ -130,6 +131,15 @@ function problemsOf({ game, mutants, accepted, findings }: Task): readonly strin
       .filter(name => !known.has(name))
       .map(name => `${list}: there is no "${name}" any more`),
   ];
+}
+
+function unprovedOf({ game, accepted, findings }: Task): readonly string[] {
+  const proved = findings.proved();
+  return clauseIds(game).flatMap(id => {
+    if (proved.has(id))
+      return id in accepted ? [`${listOf(game)}: ${id} is proved, so it needs no excuse`] : [];
+    return id in accepted ? [] : [`no break of a rule makes a test of ${id} fail`];
+  });
 }
 
 function readWanted(args: readonly string[]): Wanted {

@@ -1,9 +1,9 @@
+import { countsOf, listOf } from '../../core/counts.ts';
 import { copy } from '../../core/data.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { type Card, FACES } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
-import { listOf } from './hand.ts';
 import type { Player, PlayerView, State, View } from './vocabulary.ts';
 
 interface Dream {
@@ -42,7 +42,7 @@ function dreamPlayer(
   { player, i, pile }: { readonly player: PlayerView; readonly i: Seat; readonly pile: Card[] },
 ): Player {
   const you = i === seat;
-  const hand = countsOf(you ? view.hand! : player.known);
+  const hand = countsOf(you ? view.hand! : player.known, FACES);
   if (!you) for (let n = player.known.length; n < player.handSize; n++) hand[pile.pop()!]!++;
   const { tokens, start, closed, out } = player;
   const asked = view.agenda.at(-1)?.do;
@@ -50,7 +50,7 @@ function dreamPlayer(
   return {
     tokens,
     hand,
-    known: countsOf(player.known),
+    known: countsOf(player.known, FACES),
     start,
     chain: player.chain.map(cards => [...cards]),
     blocks: player.blocks.map(block => ({ ...block })),
@@ -80,10 +80,4 @@ function unseenCards({ copies }: Tables, { view, seat }: Dream): Card[] {
     strike(i === seat ? view.hand! : known);
   });
   return listOf(left);
-}
-
-function countsOf(cards: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const card of cards) counts[card]!++;
-  return counts;
 }

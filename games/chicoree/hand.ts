@@ -19,11 +19,3 @@ export function lose(player: Player, card: Card): void {
   player.hand[card]!--;
   if (player.known[card]! > 0) player.known[card]!--;
 }
-
-/** The cards of a count by face, in ascending order. */
-export function listOf(counts: readonly number[]): Card[] {
-  const cards: Card[] = [];
-  for (let card = 0; card < counts.length; card++)
-    for (let left = counts[card]!; left > 0; left--) cards.push(card);
-  return cards;
-}

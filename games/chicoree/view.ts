@@ -1,10 +1,11 @@
+import { listOf } from '../../core/counts.ts';
 import { copy } from '../../core/data.ts';
 import type { Read, Viewer } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import type { Tables } from './data/tables.ts';
-import { handSize, listOf } from './hand.ts';
+import { handSize } from './hand.ts';
 import { canFinish, duesOf, expectedIncome } from './prospects.ts';
 import type { Event, PlayerView, RailMark, State, TurnView, View } from './vocabulary.ts';
 

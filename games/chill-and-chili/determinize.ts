@@ -1,8 +1,8 @@
+import { countsOf, listOf } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { type Card, FACES, isAccessory } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
-import { listOf } from './hand.ts';
 import type { State, View } from './vocabulary.ts';
 
 interface Dream {
@@ -23,12 +23,12 @@ export function determinize(tables: Tables, { view, seat, random }: Dream): Stat
     compost: view.compost.slice(),
     market: view.market.map(row => row.slice()),
     players: view.players.map((player, i) => {
-      const hand = countsOf(i === seat ? view.hand! : player.known);
+      const hand = countsOf(i === seat ? view.hand! : player.known, FACES);
       if (i !== seat) for (let n = player.known.length; n < player.handSize; n++) hand[pile.pop()!]!++;
       return {
         coins: player.coins,
         hand,
-        known: countsOf(player.known),
+        known: countsOf(player.known, FACES),
         beds: player.beds.map(({ cards, drops }) => ({ cards: cards.slice(), drops })),
         laidOut: player.laidOut.slice(),
       };
@@ -40,7 +40,7 @@ export function determinize(tables: Tables, { view, seat, random }: Dream): Stat
 }
 
 function unseenCards({ deck }: Tables, view: View, seat: Seat): Card[] {
-  const left = countsOf(deck);
+  const left = countsOf(deck, FACES);
   const strike = (cards: readonly (Card | null)[]): void => {
     for (const card of cards) if (card !== null && !isAccessory(card)) left[card]!--;
   };
@@ -51,10 +51,4 @@ function unseenCards({ deck }: Tables, view: View, seat: Seat): Card[] {
     strike(i === seat ? view.hand! : known);
   });
   return listOf(left);
-}
-
-function countsOf(cards: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const card of cards) counts[card]!++;
-  return counts;
 }

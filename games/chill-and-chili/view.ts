@@ -1,8 +1,9 @@
+import { listOf } from '../../core/counts.ts';
 import type { Read, Viewer } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { ACCESSORY_CARDS, STACK } from './data/cards.ts';
 import { type Tables, thirst } from './data/tables.ts';
-import { handSize, listOf, owns } from './hand.ts';
+import { handSize, owns } from './hand.ts';
 import { freeSuns, scoreOf, totalOf } from './scoring.ts';
 import { turnsLeft } from './turn.ts';
 import type { Event, PlayerView, State, View } from './vocabulary.ts';

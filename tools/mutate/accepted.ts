@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Mutant } from './find-mutants.ts';
 import { ROOT, textOf } from './game-files.ts';
 
-/** Why mutants may survive, by `nameOf` the mutant: `games/<game>/test/mutants.json`. */
-export type Accepted = { readonly [mutant: string]: string };
+/** Why mutants may survive, by `nameOf` the mutant, and why no mutant proves a clause, by its id: `games/<game>/test/mutants.json`. */
+export type Accepted = { readonly [mutantOrClause: string]: string };
 
 export const listOf = (game: string): string => `games/${game}/test/mutants.json`;
 

@@ -38,6 +38,11 @@ export class Findings {
     if (base === this.#base && tests === this.#testsFor(finding)) this.#found.set(finding.key, finding);
   }
 
+  /** The clauses of the tests that failed. */
+  proved(): ReadonlySet<string> {
+    return new Set([...this.#found.values()].flatMap(({ by }) => by.flatMap(({ clauses }) => clauses)));
+  }
+
   get(mutant: Mutant): Finding | undefined {
     return this.#found.get(mutant.key);
   }

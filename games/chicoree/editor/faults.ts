@@ -1,12 +1,13 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
+import { cardsInHand } from '../../../web/kit/editor/sketch.ts';
 import type { SketchFault } from '../../../web/kit/editor/editor.ts';
 import { type Card, EXPORT_STEP, FACTORY_STEP, JOKER, linkOf, SHOP_STEP, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { FITS, type MiddleMoment } from './moments.ts';
 import { FIELDS } from './places.ts';
-import { cardsInHand, type Sketch, type Trader } from './sketch.ts';
+import type { Sketch, Trader } from './sketch.ts';
 import { isHarvestLaid } from './state-from.ts';
 import { stockOf } from './stock.ts';
 

@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
-import { CardsField } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
-import { Field } from '../../../web/kit/editor/field.tsx';
-import { NumberField } from '../../../web/kit/editor/number-field.tsx';
+import { DiscardField } from '../../../web/kit/editor/hand-field.tsx';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
 import { tablesOf } from '../data/tables.ts';
 import { Back } from '../ui/art/things.tsx';
@@ -11,7 +9,6 @@ import { CardFace } from '../ui/card-face.tsx';
 import '../ui/table.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { Chicoree } from '../vocabulary.ts';
-import './editor.css';
 import type { Part } from './part.ts';
 import { FIELDS } from './places.ts';
 import type { Sketch } from './sketch.ts';
@@ -50,44 +47,31 @@ export function Fields(props: FieldsProps<Chicoree, Sketch>) {
       {[sketch.me, ...others].map(seat => (
         <TraderField key={seat} {...part} seat={seat} />
       ))}
-      <DiscardField {...part} />
+      <Discards {...part} />
     </>
   );
 }
 
-function DiscardField({ sketch, change, words, stock, box, faces, game }: Part) {
-  const { discard, harvestLaid } = sketch;
-  const { deck } = tablesOf(game.edition);
+function Discards(part: Part) {
+  const { sketch, change, words, stock, game } = part;
   return (
-    <Field at={FIELDS.discard} title={words.discard}>
-      <NumberField
-        label={words.discardCards}
-        symbol={<Back />}
-        value={discard.cards}
-        max={deck.length}
-        onChange={cards => change({ ...sketch, discard: { ...discard, cards } })}
-      />
-      {stock.pile >= 0 && <p class="hint">{words.pileLeft(stock.pile)}</p>}
-      <details class="sketch-more">
-        <summary>
-          {words.discardKnown} ({discard.known.length})
-        </summary>
-        <CardsField
-          box={box}
-          faces={faces}
-          heap={FIELDS.discard}
-          label={words.discardKnown}
-          cards={discard.known}
-          onChange={known =>
-            change({ ...sketch, discard: { known, cards: Math.max(known.length, discard.cards) } })
-          }
-        />
-      </details>
+    <DiscardField
+      {...part}
+      at={FIELDS.discard}
+      title={words.discard}
+      label={words.discardCards}
+      known={words.discardKnown}
+      symbol={<Back />}
+      heap={sketch.discard}
+      max={tablesOf(game.edition).deck.length}
+      pile={stock.pile}
+      onChange={discard => change({ ...sketch, discard })}
+    >
       <div class="sketch-toggles">
-        <Toggle pressed={harvestLaid} onChange={pressed => change({ ...sketch, harvestLaid: pressed })}>
+        <Toggle pressed={sketch.harvestLaid} onChange={harvestLaid => change({ ...sketch, harvestLaid })}>
           {words.harvestLaid}
         </Toggle>
       </div>
-    </Field>
+    </DiscardField>
   );
 }

@@ -1,9 +1,8 @@
-import type { Seat } from '../../../core/game.ts';
 import type { Box } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { Chicoree } from '../vocabulary.ts';
-import type { Sketch, Trader } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import type { Stock } from './stock.ts';
 import type { EditorWords } from './words.en.ts';
 
@@ -16,8 +15,3 @@ export interface Part extends FieldsProps<Chicoree, Sketch> {
   /** Every face of this edition. */
   readonly faces: readonly number[];
 }
-
-export const withTrader = (sketch: Sketch, seat: Seat, what: Partial<Trader>): Sketch => ({
-  ...sketch,
-  players: sketch.players.map((trader, i) => (i === seat ? { ...trader, ...what } : trader)),
-});

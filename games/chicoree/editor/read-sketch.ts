@@ -12,10 +12,11 @@ import {
   variants,
   where,
 } from '../../../core/schema.ts';
+import type { Heap } from '../../../web/kit/editor/sketch.ts';
 import { BLOCKERS, FACES, START_CARDS, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Block, Call, Chicoree, Options } from '../vocabulary.ts';
-import type { Heap, Moment, Sketch, SketchedTurn, Trader } from './sketch.ts';
+import type { Moment, Sketch, SketchedTurn, Trader } from './sketch.ts';
 
 /** More than any table has; what the rules allow is said by `faultsOf`. */
 export const MOST_TOKENS = 999;

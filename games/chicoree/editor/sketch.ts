@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
+import type { Heap } from '../../../web/kit/editor/sketch.ts';
 import { type Card, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Block, Call, Chicoree, Options, View } from '../vocabulary.ts';
@@ -44,12 +45,6 @@ export type Moment =
     }
   | { readonly do: 'fists'; readonly card: Card }
   | { readonly do: 'challenge'; readonly card: Card };
-
-/** So many cards, of which some are known, the latest last. */
-export interface Heap {
-  readonly cards: number;
-  readonly known: readonly Card[];
-}
 
 export interface Trader {
   readonly tokens: number;
@@ -153,9 +148,3 @@ function momentOf({ agenda, turn }: View): Moment {
   const { card, calls, passed } = task;
   return { do: 'auction', card, calls, passed, asked: task.turn ?? turn.seat };
 }
-
-export const cardsInHand = ({ me, hand, players }: Sketch, seat: Seat): number =>
-  seat === me ? hand.length : nth(players, seat).hand.cards;
-
-export const knownInHand = ({ me, hand, players }: Sketch, seat: Seat): readonly Card[] =>
-  seat === me ? hand : nth(players, seat).hand.known;

@@ -1,12 +1,13 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
 import { nth, present } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { askForCards } from '../challenge.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { askForFists } from '../fists.ts';
-import { listOf } from '../hand.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import { stockOf } from './stock.ts';
 
 /** Deals the cards nobody has seen: to the other hands around what is known of them, below the known discards, the rest to the pile. */
@@ -19,8 +20,8 @@ export function stateFrom(game: Game<Chicoree>, sketch: Sketch, random: Random):
     const unknown = deal(cardsInHand(sketch, seat) - known.length);
     return {
       tokens: trader.tokens,
-      hand: countsOf([...known, ...unknown]),
-      known: countsOf(trader.hand.known),
+      hand: countsOf([...known, ...unknown], FACES),
+      known: countsOf(trader.hand.known, FACES),
       start: trader.start,
       chain: trader.chain.map(cards => [...cards]),
       blocks: trader.blocks.map(block => ({ ...block })),
@@ -93,10 +94,4 @@ export function isHarvestLaid({ harvestLaid, players }: Sketch): boolean {
       ({ chain }) => nth(chain, HARVEST_STEP - 1).length > 0 || nth(chain, HARVEST_STEP).length > 0,
     )
   );
-}
-
-function countsOf(cards: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const card of cards) counts[card]!++;
-  return counts;
 }

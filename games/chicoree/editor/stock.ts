@@ -1,7 +1,8 @@
 import type { Game } from '../../../core/game.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Chicoree } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What a sketch leaves in the box. */
 export interface Stock {

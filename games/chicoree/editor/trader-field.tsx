@@ -1,14 +1,15 @@
 import { nth } from '../../../core/sure.ts';
-import { CardsField } from '../../../web/kit/editor/cards-field.tsx';
-import { Field, SubField } from '../../../web/kit/editor/field.tsx';
+import { Group } from '../../../web/kit/editor/field.tsx';
+import { HandField } from '../../../web/kit/editor/hand-field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
+import { PlayerField } from '../../../web/kit/editor/player-field.tsx';
+import { withPlayer } from '../../../web/kit/editor/sketch.ts';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
-import { SeatSign } from '../../../web/kit/seat.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { BLOCKERS, type Card, JOKER, linkOf, SHOP, SHOP_STEP, START_CARDS, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import { Back, Stop, Token } from '../ui/art/things.tsx';
-import { type Part, withTrader } from './part.ts';
+import type { Part } from './part.ts';
 import { FIELDS } from './places.ts';
 import { MOST_TOKENS } from './read-sketch.ts';
 import type { Trader } from './sketch.ts';
@@ -17,21 +18,13 @@ const MOST_HELD = 40;
 
 /** What one player has: tokens, hand, Start, chain, and what troubles them. */
 export function TraderField({ seat, ...part }: Part & { readonly seat: number }) {
-  const { sketch, change, words, table, names, game, box, faces } = part;
+  const { sketch, change, words, table, game } = part;
   const trader = nth(sketch.players, seat);
-  const { hand, blocks } = trader;
-  const isMe = seat === sketch.me;
-  const set = (what: Partial<Trader>) => change(withTrader(sketch, seat, what));
+  const { blocks } = trader;
+  const set = (what: Partial<Trader>) => change(withPlayer(sketch, seat, what));
   const bankrupts = sketch.players.filter(({ out }) => out !== null).length;
   return (
-    <Field
-      at={FIELDS.trader(seat)}
-      title={
-        <>
-          <SeatSign seat={seat} /> {isMe ? words.mine(names(seat)) : names(seat)}
-        </>
-      }
-    >
+    <PlayerField {...part} at={FIELDS.trader(seat)} seat={seat}>
       <NumberField
         label={words.tokens}
         symbol={<Token />}
@@ -39,44 +32,15 @@ export function TraderField({ seat, ...part }: Part & { readonly seat: number })
         max={MOST_TOKENS}
         onChange={tokens => set({ tokens })}
       />
-      <SubField at={FIELDS.hand(seat)} title={isMe ? words.myHand : words.held} isTitleHeard={!isMe}>
-        {isMe ? (
-          <CardsField
-            box={box}
-            faces={faces}
-            heap={FIELDS.hand(seat)}
-            label={words.myHand}
-            cards={sketch.hand}
-            onChange={cards =>
-              change({
-                ...withTrader(sketch, seat, { hand: { ...hand, cards: cards.length } }),
-                hand: cards.toSorted((a, b) => a - b),
-              })
-            }
-          />
-        ) : (
-          <NumberField
-            label={words.held}
-            symbol={<Back />}
-            value={hand.cards}
-            max={MOST_HELD}
-            onChange={cards => set({ hand: { ...hand, cards } })}
-          />
-        )}
-        <details class="sketch-more">
-          <summary>
-            {words.known} ({hand.known.length})
-          </summary>
-          <CardsField
-            box={box}
-            faces={faces}
-            heap={`known-${seat}`}
-            label={words.known}
-            cards={hand.known}
-            onChange={known => set({ hand: { ...hand, known: known.toSorted((a, b) => a - b) } })}
-          />
-        </details>
-      </SubField>
+      <HandField
+        {...part}
+        at={FIELDS.hand(seat)}
+        seat={seat}
+        known={words.known}
+        max={MOST_HELD}
+        back={<Back />}
+        onChange={(hand, mine) => change({ ...withPlayer(sketch, seat, { hand }), hand: mine })}
+      />
       <Segments
         legend={words.start}
         value={trader.start}
@@ -84,7 +48,7 @@ export function TraderField({ seat, ...part }: Part & { readonly seat: number })
           { value: null, label: words.none },
           ...START_CARDS.map(value => ({ value, label: table.short(value) })),
         ]}
-        onChange={start => change(atFirstStep(withTrader(sketch, seat, { start }), seat))}
+        onChange={start => change(atFirstStep(withPlayer(sketch, seat, { start }), seat))}
       />
       <ChainField {...part} seat={seat} />
       <NumberField
@@ -99,7 +63,7 @@ export function TraderField({ seat, ...part }: Part & { readonly seat: number })
           {words.bankrupt}
         </Toggle>
       </div>
-    </Field>
+    </PlayerField>
   );
 }
 
@@ -119,14 +83,13 @@ function blockOn({ sketch }: Part, seat: number): { card: Card; by: number } {
 function ChainField({ seat, sketch, change, words, table, box }: Part & { readonly seat: number }) {
   const { chain } = nth(sketch.players, seat);
   const lay = (step: number, cards: readonly Card[]) =>
-    change(withTrader(sketch, seat, { chain: chain.with(step - 1, cards) }));
+    change(withPlayer(sketch, seat, { chain: chain.with(step - 1, cards) }));
   const shops = nth(chain, SHOP_STEP - 1);
   const countOf = (card: Card) => shops.filter(other => other === card).length;
   const layShops = (plain: number, jokers: number) =>
     lay(SHOP_STEP, [...Array<Card>(plain).fill(SHOP), ...Array<Card>(jokers).fill(JOKER)]);
   return (
-    <div class="sketch-part" role="group" aria-label={words.chain}>
-      <h3>{words.chain}</h3>
+    <Group title={words.chain}>
       <p class="hint">{words.chainHint}</p>
       <div class="sketch-cards">
         {STEPS.filter(step => step !== SHOP_STEP).map(step => {
@@ -135,7 +98,7 @@ function ChainField({ seat, sketch, change, words, table, box }: Part & { readon
             <button
               key={step}
               type="button"
-              class="piece ch-sketch-step"
+              class="piece"
               data-missing={card === null || undefined}
               aria-label={words.chainStep(step, card === null ? null : table.card(card))}
               onClick={() => lay(step, card === null ? [linkOf(step)] : card === JOKER ? [] : [JOKER])}
@@ -159,6 +122,6 @@ function ChainField({ seat, sketch, change, words, table, box }: Part & { readon
           onChange={jokers => layShops(countOf(SHOP), jokers)}
         />
       )}
-    </div>
+    </Group>
   );
 }

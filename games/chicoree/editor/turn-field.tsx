@@ -1,8 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, Group } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
-import { Toggle } from '../../../web/kit/editor/toggle.tsx';
+import { Toggle, Toggles } from '../../../web/kit/editor/toggle.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { FACES } from '../data/cards.ts';
 import { Token } from '../ui/art/things.tsx';
@@ -105,8 +105,7 @@ function MiddleField({ moment, sketch, change, words, box, faces, names }: Middl
   const leader = moment.do === 'auction' ? (moment.calls.at(-1) ?? null) : null;
   return (
     <>
-      <div class="sketch-part" role="group" aria-label={words.middle}>
-        <h3>{words.middle}</h3>
+      <Group title={words.middle}>
         <div class="sketch-cards">
           <span class="piece" role="img" aria-label={box.name(moment.card)}>
             {box.face(moment.card)}
@@ -118,7 +117,7 @@ function MiddleField({ moment, sketch, change, words, box, faces, names }: Middl
           faces={faces.filter(FITS[moment.do])}
           onPick={card => set({ ...moment, card })}
         />
-      </div>
+      </Group>
       {moment.do === 'auction' && (
         <>
           <Segments
@@ -139,27 +138,14 @@ function MiddleField({ moment, sketch, change, words, box, faces, names }: Middl
               onChange={tokens => set({ ...moment, calls: [{ seat: leader.seat, tokens }] })}
             />
           )}
-          <div class="sketch-part" role="group" aria-label={words.passed}>
-            <h3>{words.passed}</h3>
-            <div class="sketch-toggles">
-              {seats.map(({ value, label }) => (
-                <Toggle
-                  key={value}
-                  pressed={moment.passed.includes(value)}
-                  onChange={pressed =>
-                    set({
-                      ...moment,
-                      passed: pressed
-                        ? [...moment.passed, value]
-                        : moment.passed.filter(other => other !== value),
-                    })
-                  }
-                >
-                  {label}
-                </Toggle>
-              ))}
-            </div>
-          </div>
+          <Group title={words.passed}>
+            <Toggles
+              of={[...sketch.players.keys()]}
+              chosen={moment.passed}
+              show={names}
+              onChange={passed => set({ ...moment, passed })}
+            />
+          </Group>
           {sketch.options.auction === 'in-turn' && (
             <Segments
               legend={words.asked}

@@ -1,9 +1,9 @@
+import { listOf } from '../../../core/counts.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
 import { type CardName, type Card, cardCalled, FACES, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { Chicoree, Options, Player, State } from '../vocabulary.ts';
 
 export const OPTIONS: Options = {

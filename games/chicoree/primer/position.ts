@@ -1,8 +1,8 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { type Card, cardCalled, type CardName, FACES, isLink, STEPS, stepOf } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { Chicoree, Options, Player, State, Task } from '../vocabulary.ts';
 
 export const OPTIONS: Options = {
@@ -69,8 +69,8 @@ function playerOf({ start = 'monks', chain = [], hand = [], tokens = 12 }: Place
   const laid = chain.map(cardCalled).filter(isLink);
   return {
     tokens,
-    hand: countsOf(hand),
-    known: countsOf([]),
+    hand: countsOf(hand.map(cardCalled), FACES),
+    known: countsOf([], FACES),
     start: cardCalled(start),
     chain: STEPS.map(step => laid.filter(card => stepOf(card) === step)),
     blocks: [],
@@ -79,12 +79,6 @@ function playerOf({ start = 'monks', chain = [], hand = [], tokens = 12 }: Place
     staked: [],
     out: null,
   };
-}
-
-function countsOf(names: readonly CardName[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const name of names) counts[cardCalled(name)]!++;
-  return counts;
 }
 
 const cardsOf = ({ hand, chain, start }: Player): Card[] => [

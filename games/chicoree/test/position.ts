@@ -1,3 +1,4 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
@@ -5,7 +6,6 @@ import { lastOf, nth } from '../../../core/sure.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { Block, Options, Player, State, Task, Turn } from '../vocabulary.ts';
 import { promises } from './promises.ts';
 import { card, cards, chain } from './words.ts';
@@ -93,8 +93,8 @@ function playerOf(place: Place): Player {
   const start = place.start ?? (place.chain ? 'monks' : null);
   return {
     tokens: place.tokens ?? (place.out === undefined ? 12 : 0),
-    hand: countsOf(cards(place.hand ?? '')),
-    known: countsOf(cards(place.known ?? '')),
+    hand: countsOf(cards(place.hand ?? ''), FACES),
+    known: countsOf(cards(place.known ?? ''), FACES),
     start: start === null ? null : card(start),
     chain: laid,
     blocks: (place.blocks ?? []).map(block => ({ ...block })),
@@ -103,12 +103,6 @@ function playerOf(place: Place): Player {
     staked: cards(place.staked ?? ''),
     out: place.out ?? null,
   };
-}
-
-function countsOf(list: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const one of list) counts[one]!++;
-  return counts;
 }
 
 function placeOtherCards(state: State, { pile, discard }: Wish): void {
@@ -121,7 +115,7 @@ function placeOtherCards(state: State, { pile, discard }: Wish): void {
 }
 
 function whatIsWrong(state: State): string | null {
-  if (!same(countsOf(allCards(state)), [...copies])) return 'it has cards that are not in the box';
+  if (!same(countsOf(allCards(state), FACES), [...copies])) return 'it has cards that are not in the box';
   return promises.invariant!(state);
 }
 

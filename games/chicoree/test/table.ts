@@ -1,8 +1,8 @@
+import { listOf } from '../../../core/counts.ts';
 import type { Read, Seat } from '../../../core/game.ts';
 import { close, play as playOne } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Played, rehearsal } from '../../../testkit/rehearsal.ts';
-import { listOf } from '../hand.ts';
 import { chicoree } from '../index.ts';
 import type { Chicoree, Event, Move, PlayerView, State } from '../vocabulary.ts';
 import { chainWords, words } from './words.ts';

@@ -2,13 +2,14 @@ import { nth } from '../../../core/sure.ts';
 import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
 import { SubField } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
+import { withPlayer } from '../../../web/kit/editor/sketch.ts';
 import { Icon } from '../../../web/kit/icon.tsx';
 import { BED_SIZES, type Card, kindOf, sunsOf } from '../data/cards.ts';
 import { thirst } from '../data/tables.ts';
 import { Drop } from '../ui/art/tokens.tsx';
 import { Face } from './face.tsx';
 import { FIELDS } from './places.ts';
-import { type Part, withGardener } from './part.ts';
+import type { Part } from './part.ts';
 import { MOST, type SketchedBed } from './sketch.ts';
 
 /** The beds of one garden: cards go into the open bed as long as they fit there, else they begin the next one. */
@@ -17,8 +18,7 @@ export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
   const { open, setOpen } = box;
   const { beds } = nth(sketch.players, seat);
   const key = (bed: number) => `bed-${seat}-${bed}`;
-  const setBeds = (next: readonly SketchedBed[]) =>
-    change(withGardener(sketch, seat, one => ({ ...one, beds: next })));
+  const setBeds = (next: readonly SketchedBed[]) => change(withPlayer(sketch, seat, { beds: next }));
   const setBed = (i: number, bed: SketchedBed) =>
     setBeds(bed.cards.length === 0 ? beds.toSpliced(i, 1) : beds.with(i, bed));
   const growing = Array.from({ length: beds.length + 1 }, (_, i) => i).find(i => open === key(i));

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import type { SketchFault } from '../../../web/kit/editor/editor.ts';
 import {
   ACCESSORY_CARDS,
@@ -20,7 +21,7 @@ import {
 import { tablesOf, thirst } from '../data/tables.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { FIELDS } from './places.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import { type Stock, stockOf } from './stock.ts';
 
 /** Why no garden can look like this, and the values of the message. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
-import { CardsField } from '../../../web/kit/editor/cards-field.tsx';
 import { Field } from '../../../web/kit/editor/field.tsx';
+import { DiscardField } from '../../../web/kit/editor/hand-field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { isAccessory, TOKENS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -81,33 +81,20 @@ function WatersField({ sketch, change, words, stock }: Part) {
 }
 
 function CompostField(part: Part) {
-  const { sketch, change, words, stock, game, box, vegetables } = part;
-  const { compost } = sketch;
+  const { sketch, change, words, stock, game, vegetables } = part;
   const copies = Object.values(game.edition.kinds).flatMap(({ suns }) => suns.value);
   return (
-    <Field at={FIELDS.compost} title={words.compost}>
-      <NumberField
-        label={words.compostCards}
-        value={compost.cards}
-        max={copies.reduce((sum, n) => sum + n, 0)}
-        onChange={cards => change({ ...sketch, compost: { ...compost, cards } })}
-      />
-      {stock.pile >= 0 && <p class="hint">{words.pileLeft(stock.pile)}</p>}
-      <details class="sketch-more">
-        <summary>
-          {words.compostKnown} ({compost.known.length})
-        </summary>
-        <CardsField
-          box={box}
-          faces={vegetables}
-          heap={FIELDS.compost}
-          label={words.compostKnown}
-          cards={compost.known}
-          onChange={known =>
-            change({ ...sketch, compost: { known, cards: Math.max(known.length, compost.cards) } })
-          }
-        />
-      </details>
-    </Field>
+    <DiscardField
+      {...part}
+      at={FIELDS.compost}
+      title={words.compost}
+      label={words.compostCards}
+      known={words.compostKnown}
+      heap={sketch.compost}
+      faces={vegetables}
+      max={copies.reduce((sum, n) => sum + n, 0)}
+      pile={stock.pile}
+      onChange={compost => change({ ...sketch, compost })}
+    />
   );
 }

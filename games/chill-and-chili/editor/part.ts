@@ -3,7 +3,7 @@ import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import type { Card } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
-import type { Gardener, Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import type { Stock } from './stock.ts';
 import type { EditorWords } from './words.en.ts';
 
@@ -16,12 +16,3 @@ export interface Part extends FieldsProps<ChillAndChili, Sketch> {
   /** The vegetables of this edition. */
   readonly vegetables: readonly Card[];
 }
-
-export const withGardener = (
-  sketch: Sketch,
-  seat: number,
-  change: (gardener: Gardener) => Gardener,
-): Sketch => ({
-  ...sketch,
-  players: sketch.players.map((gardener, i) => (i === seat ? change(gardener) : gardener)),
-});

@@ -12,7 +12,7 @@ import {
   variants,
   where,
 } from '../../../core/schema.ts';
-import { nth } from '../../../core/sure.ts';
+import type { Heap } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili, Options, Task, Turn, View } from '../vocabulary.ts';
 
@@ -29,12 +29,6 @@ export interface Sketch {
   /** Mine. */
   readonly hand: readonly Card[];
   readonly players: readonly Gardener[];
-}
-
-/** So many cards, of which some are known, the latest last. */
-export interface Heap {
-  readonly cards: number;
-  readonly known: readonly Card[];
 }
 
 export interface Gardener {
@@ -171,10 +165,3 @@ export function readSketch(
     me < players.length && turn.seat < players.length && (start === 'random' || start < players.length);
   return read(where(shape, sits, 'CC-01'), json);
 }
-
-/** Mine are in my hand; of the others' I know those they bought. */
-export const cardsInHand = ({ me, hand, players }: Sketch, seat: Seat): number =>
-  seat === me ? hand.length : nth(players, seat).hand.cards;
-
-export const knownInHand = ({ me, hand, players }: Sketch, seat: Seat): readonly Card[] =>
-  seat === me ? hand : nth(players, seat).hand.known;

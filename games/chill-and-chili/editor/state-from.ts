@@ -1,10 +1,11 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
 import { present } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES } from '../data/cards.ts';
-import { listOf } from '../hand.ts';
 import type { ChillAndChili, Player, State } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import { stockOf } from './stock.ts';
 
 /** Deals the vegetables nobody has seen: to the other hands around what is known of them, below the known compost, the rest to the pile. */
@@ -17,8 +18,8 @@ export function stateFrom(game: Game<ChillAndChili>, sketch: Sketch, random: Ran
     const others = deal(cardsInHand(sketch, seat) - known.length);
     return {
       coins,
-      hand: countsOf([...known, ...others]),
-      known: countsOf(hand.known),
+      hand: countsOf([...known, ...others], FACES),
+      known: countsOf(hand.known, FACES),
       beds: beds.map(({ cards, drops }) => ({ cards: cards.toSorted((a, b) => a - b), drops })),
       laidOut: [...laidOut],
     };
@@ -37,10 +38,4 @@ export function stateFrom(game: Game<ChillAndChili>, sketch: Sketch, random: Ran
     agenda: sketch.agenda.map(task => ({ ...task })),
     rng: freshRng(random),
   };
-}
-
-function countsOf(cards: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const card of cards) counts[card]!++;
-  return counts;
 }

@@ -1,8 +1,10 @@
+import { countsOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
+import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, isAccessory, TOKENS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
-import { cardsInHand, knownInHand, type Sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What a sketch leaves in the box: what nobody has seen, and what nobody need count. */
 export interface Stock {
@@ -17,8 +19,7 @@ export interface Stock {
 export function stockOf({ edition }: Game<ChillAndChili>, sketch: Sketch): Stock {
   const { deck } = tablesOf(edition);
   const { players, market, compost, pond, well, agenda } = sketch;
-  const unseen = Array<number>(FACES).fill(0);
-  for (const card of deck) unseen[card]!++;
+  const unseen = countsOf(deck, FACES);
   const placed = placedCards(sketch);
   for (const card of placed) unseen[card]!--;
 

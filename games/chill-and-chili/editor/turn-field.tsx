@@ -1,4 +1,4 @@
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, More } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
@@ -50,10 +50,13 @@ export function TurnField({ sketch, change, words, table, names }: Part) {
         options={seats}
         onChange={seat => change({ ...sketch, turn: { ...turn, seat } })}
       />
-      <details class="sketch-more">
-        <summary>
-          {words.doing} <b>{words.tasks[doing]}</b>
-        </summary>
+      <More
+        title={
+          <>
+            {words.doing} <b>{words.tasks[doing]}</b>
+          </>
+        }
+      >
         <Segments
           legend={words.doing}
           value={doing}
@@ -110,7 +113,7 @@ export function TurnField({ sketch, change, words, table, names }: Part) {
             {words.scarecrowUsed}
           </Toggle>
         </div>
-      </details>
+      </More>
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { listOf } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS, type Card, isAccessory, KINDS, kindName, sunsOf } from '../data/cards.ts';
-import { listOf } from '../hand.ts';
 import type { State } from '../vocabulary.ts';
 import { buyAccessory, choose, FINISH, plant, refresh, water, withdraw } from './moves.ts';
 import { position } from './position.ts';

@@ -1,3 +1,4 @@
+import { countsOf, listOf } from '../../../core/counts.ts';
 import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
@@ -5,7 +6,6 @@ import { lastOf, nth } from '../../../core/sure.ts';
 import { BED_SIZES, type Card, FACES, FIRST_COINS, isAccessory, kindOf, TOKENS } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { Bed, Options, Player, State, Task, Turn } from '../vocabulary.ts';
 import { promises } from './promises.ts';
 import { card, cards, marketRow } from './words.ts';
@@ -74,8 +74,8 @@ export function position(wish: Wish = {}): Read<State> {
 function playerOf({ hand = '', known = '', beds = [], laidOut = '', coins = FIRST_COINS }: Garden): Player {
   return {
     coins,
-    hand: countsOf(cards(hand)),
-    known: countsOf(cards(known)),
+    hand: countsOf(cards(hand), FACES),
+    known: countsOf(cards(known), FACES),
     beds: beds.map(bedOf),
     laidOut: cards(laidOut),
   };
@@ -86,14 +86,8 @@ function bedOf(words: string): Bed {
   return { cards: cards(planted!).sort((a, b) => a - b), drops: Number(drops) };
 }
 
-function countsOf(list: readonly Card[]): number[] {
-  const counts = Array<number>(FACES).fill(0);
-  for (const one of list) counts[one]!++;
-  return counts;
-}
-
 function placeOtherCards(state: State, { pile, compost }: Wish): void {
-  const left = countsOf(deck);
+  const left = countsOf(deck, FACES);
   for (const one of vegetablesOf(state)) left[one]!--;
   if (pile === undefined) state.pile.unshift(...rest(left));
   else if (compost === undefined) state.compost.unshift(...rest(left));
@@ -125,7 +119,8 @@ function whatIsWrong(state: State): string | null {
     return `there are not so many tokens: ${JSON.stringify({ supply, pond, well })}`;
   if (promises.conserved!(state).tokens !== TOKENS[players.length])
     return 'tokens are lost or made from nothing';
-  if (!same(countsOf(vegetablesOf(state)), countsOf(deck))) return 'it has cards that are not in the box';
+  if (!same(countsOf(vegetablesOf(state), FACES), countsOf(deck, FACES)))
+    return 'it has cards that are not in the box';
   if (players.some(player => player.beds.some(bed => !isBed(bed)))) return 'nobody can plant such a bed';
   return promises.invariant!(state);
 }

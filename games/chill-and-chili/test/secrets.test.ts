@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { listOf } from '../../../core/counts.ts';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Viewer } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Card, FACES } from '../data/cards.ts';
-import { listOf } from '../hand.ts';
 import type { Event, Move, State } from '../vocabulary.ts';
 import {
   buy,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { listOf } from '../../../core/counts.ts';
 import { defaultOptions, openingFaults } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { isAccessory } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
-import { listOf } from '../hand.ts';
 import type { State } from '../vocabulary.ts';
 import { buy } from './moves.ts';
 import { position } from './position.ts';
@@ -91,8 +91,10 @@ test('[CC-19] four open stacks of five, and never an accessory in the pile', () 
     ).toBe(false);
 });
 
-test('[CC-20] each player starts with four coins', () => {
-  expect(open(5).state.players.map(player => player.coins)).toEqual([4, 4, 4, 4, 4]);
+test('[CC-20] each player starts with four coins, out of the tokens of the game', () => {
+  const { supply, pond, well, players } = open(5).state;
+  expect(players.map(player => player.coins)).toEqual([4, 4, 4, 4, 4]);
+  expect(supply + pond + well).toBe(120 - 5 * 4);
 });
 
 test.each([

@@ -1,7 +1,7 @@
+import { listOf } from '../../../core/counts.ts';
 import type { Read, Seat } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { rehearsal } from '../../../testkit/rehearsal.ts';
-import { listOf } from '../hand.ts';
 import { chillAndChili } from '../index.ts';
 import type { PlayerView, State } from '../vocabulary.ts';
 import { words } from './words.ts';

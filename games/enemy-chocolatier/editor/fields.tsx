@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, More } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
-import { Toggle } from '../../../web/kit/editor/toggle.tsx';
-import { SeatSign } from '../../../web/kit/seat.tsx';
+import { PlayerField } from '../../../web/kit/editor/player-field.tsx';
+import { withPlayer } from '../../../web/kit/editor/sketch.ts';
+import { Toggle, Toggles } from '../../../web/kit/editor/toggle.tsx';
 import { townOf } from '../data/town.ts';
 import { INGREDIENTS } from '../data/words.ts';
 import { INGREDIENT_ART } from '../ui/art/ingredients.tsx';
@@ -12,10 +13,9 @@ import { Banknote, Permit, Star } from '../ui/art/money.tsx';
 import '../ui/board.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
-import './editor.css';
-import { type Part, withTycoon } from './part.ts';
+import type { Part } from './part.ts';
 import { FIELDS } from './places.ts';
-import { MOST_MONEY, MOST_PERMITS, MOST_POINTS, type Sketch } from './sketch.ts';
+import { MOST_MONEY, MOST_PERMITS, MOST_POINTS, type Sketch, type Tycoon } from './sketch.ts';
 import { openState } from './state-from.ts';
 import { TownField } from './town-field.tsx';
 import { TurnField } from './turn-field.tsx';
@@ -65,7 +65,7 @@ interface RecipeWordsProps extends Pick<Part, 'table'> {
 
 function RecipeWords({ recipe: { id, needs }, table }: RecipeWordsProps) {
   return (
-    <span class="ec-sketch-recipe">
+    <span class="sketch-amounts">
       <b>{table.recipe(id)}</b>
       <span>
         {needs.map((need, i) => {
@@ -86,19 +86,12 @@ function RecipeWords({ recipe: { id, needs }, table }: RecipeWordsProps) {
 }
 
 function TycoonField({ seat, ...part }: Part & { readonly seat: number }) {
-  const { sketch, change, words, table, town, names } = part;
+  const { sketch, change, words, table, town } = part;
   const { money, points, permits, ruledOut } = nth(sketch.players, seat);
-  const isMe = seat === sketch.me;
-  const set = (what: Parameters<typeof withTycoon>[2]) => change(withTycoon(sketch, seat, what));
+  const set = (what: Partial<Tycoon>) => change(withPlayer(sketch, seat, what));
+  const recipes = town.recipes.map(({ id }) => id);
   return (
-    <Field
-      at={FIELDS.tycoon(seat)}
-      title={
-        <>
-          <SeatSign seat={seat} /> {isMe ? words.mine(names(seat)) : names(seat)}
-        </>
-      }
-    >
+    <PlayerField {...part} at={FIELDS.tycoon(seat)} seat={seat}>
       <NumberField
         label={words.money}
         symbol={<Banknote />}
@@ -120,29 +113,15 @@ function TycoonField({ seat, ...part }: Part & { readonly seat: number }) {
         max={MOST_PERMITS}
         onChange={next => set({ permits: next })}
       />
-      <details class="sketch-more">
-        <summary>
-          {words.ruledOut} ({ruledOut.length})
-        </summary>
+      <More title={`${words.ruledOut} (${ruledOut.length})`}>
         <p class="hint">{words.ruledOutHint}</p>
-        <div class="sketch-toggles">
-          {town.recipes.map(({ id }) => (
-            <Toggle
-              key={id}
-              pressed={ruledOut.includes(id)}
-              onChange={pressed =>
-                set({
-                  ruledOut: town.recipes
-                    .map(recipe => recipe.id)
-                    .filter(other => (other === id ? pressed : ruledOut.includes(other))),
-                })
-              }
-            >
-              {table.recipe(id)}
-            </Toggle>
-          ))}
-        </div>
-      </details>
-    </Field>
+        <Toggles
+          of={recipes}
+          chosen={ruledOut}
+          show={table.recipe}
+          onChange={chosen => set({ ruledOut: recipes.filter(id => chosen.includes(id)) })}
+        />
+      </More>
+    </PlayerField>
   );
 }

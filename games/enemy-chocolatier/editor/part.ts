@@ -1,9 +1,8 @@
-import type { Seat } from '../../../core/game.ts';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import type { Town } from '../data/town.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { EnemyChocolatier, View } from '../vocabulary.ts';
-import type { Sketch, Tycoon } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 import type { EditorWords } from './words.en.ts';
 
 /** What every part of the form is told. */
@@ -14,8 +13,3 @@ export interface Part extends FieldsProps<EnemyChocolatier, Sketch> {
   /** What lies open, as far as it was entered. */
   readonly view: View;
 }
-
-export const withTycoon = (sketch: Sketch, seat: Seat, what: Partial<Tycoon>): Sketch => ({
-  ...sketch,
-  players: sketch.players.map((tycoon, i) => (i === seat ? { ...tycoon, ...what } : tycoon)),
-});

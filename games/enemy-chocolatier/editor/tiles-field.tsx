@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { More } from '../../../web/kit/editor/field.tsx';
 import { Icon } from '../../../web/kit/icon.tsx';
 import { type Placement, TILES } from '../data/words.ts';
 import type { Part } from './part.ts';
@@ -12,9 +13,8 @@ export function TilesField({ sketch, change, words, table }: Part) {
     if (from >= 0) lay(arrangement.with(place, nth(arrangement, from)).with(from, nth(arrangement, place)));
   };
   return (
-    <details class="sketch-more">
-      <summary>{words.tiles}</summary>
-      <ul class="bare-list ec-sketch-tiles">
+    <More title={words.tiles}>
+      <ul class="bare-list sketch-selects">
         {arrangement.map(({ tile, rotation }, place) => (
           <li key={place}>
             <label>
@@ -42,6 +42,6 @@ export function TilesField({ sketch, change, words, table }: Part) {
           </li>
         ))}
       </ul>
-    </details>
+    </More>
   );
 }

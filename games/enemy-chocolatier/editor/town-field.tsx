@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { keyed, nth } from '../../../core/sure.ts';
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, Group } from '../../../web/kit/editor/field.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import type { HouseId, NeighbourhoodId } from '../data/words.ts';
 import { Fronts } from '../ui/art/fronts.tsx';
@@ -18,6 +18,8 @@ import type { Sketch } from './sketch.ts';
 import { TilesField } from './tiles-field.tsx';
 
 const NOBODY = -1;
+/** What is out of reach is as pale as the sheet. */
+const PAPER = { '--ground-deep': 'var(--sunk)' };
 /** Pixels for a unit of the map from which on a house is large enough to be hit. */
 const HIT = 1;
 
@@ -50,7 +52,7 @@ export function TownField(part: Part) {
         ]}
         onChange={setOwner}
       />
-      <div ref={window} class="ec-sketch-town" data-game="enemy-chocolatier">
+      <div ref={window} class="sketch-board" data-game="enemy-chocolatier" style={PAPER}>
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.town}>
           <Fronts />
@@ -108,9 +110,8 @@ function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: Hous
   const { houses, ingredient } = nth(town.neighbourhoods, keyed(town.neighbourhoodNumber, id));
   const shown = houses.map(house => nth(view.houses, house));
   return (
-    <div class="sketch-part" role="group" aria-label={table.neighbourhood(id)}>
-      <h3>{table.neighbourhood(id)}</h3>
-      <div class="ec-sketch-houses">
+    <Group title={table.neighbourhood(id)}>
+      <div class="palette-row">
         {shown.map(({ id: house, owner }, i) => (
           <button
             key={house}
@@ -127,6 +128,6 @@ function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: Hous
           {words.whole}
         </button>
       </div>
-    </div>
+    </Group>
   );
 }

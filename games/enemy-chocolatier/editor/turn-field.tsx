@@ -1,6 +1,6 @@
-import { Field } from '../../../web/kit/editor/field.tsx';
+import { Field, Group, More } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
-import { Toggle } from '../../../web/kit/editor/toggle.tsx';
+import { Toggles } from '../../../web/kit/editor/toggle.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { LAST_ROUND, QUIET_ROUNDS } from '../data/words.ts';
 import type { Part } from './part.ts';
@@ -27,8 +27,7 @@ export function TurnField({ sketch, change, words, table, names, view, town }: P
         options={seats}
         onChange={seat => set({ seat, bought: 0, gained: [] })}
       />
-      <details class="sketch-more">
-        <summary>{words.more}</summary>
+      <More title={words.more}>
         <NumberField
           label={words.bought}
           value={turn.bought}
@@ -43,24 +42,14 @@ export function TurnField({ sketch, change, words, table, names, view, town }: P
           }
         />
         {closed.length > 0 && turn.bought > 0 && (
-          <div class="sketch-part" role="group" aria-label={words.gained}>
-            <h3>{words.gained}</h3>
-            <div class="sketch-toggles">
-              {closed.map(({ id }) => (
-                <Toggle
-                  key={id}
-                  pressed={turn.gained.includes(id)}
-                  onChange={pressed =>
-                    set({
-                      gained: pressed ? [...turn.gained, id] : turn.gained.filter(other => other !== id),
-                    })
-                  }
-                >
-                  {table.neighbourhood(id)}
-                </Toggle>
-              ))}
-            </div>
-          </div>
+          <Group title={words.gained}>
+            <Toggles
+              of={closed.map(({ id }) => id)}
+              chosen={turn.gained}
+              show={table.neighbourhood}
+              onChange={gained => set({ gained })}
+            />
+          </Group>
         )}
         <NumberField
           label={words.round}
@@ -81,7 +70,7 @@ export function TurnField({ sketch, change, words, table, names, view, town }: P
           options={seats}
           onChange={seat => change({ ...sketch, first: seat })}
         />
-      </details>
+      </More>
     </Field>
   );
 }

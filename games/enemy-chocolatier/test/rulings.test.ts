@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/opening.ts';
 import { recognise } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
-import type { Event } from '../vocabulary.ts';
+import type { Event, Move } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { buy, code, END, game, house, onSale, play, player, randomGame, refusal } from './table.ts';
 
@@ -50,6 +50,14 @@ test('[EC-A23] there is no move to trade, give or sell', () => {
     'end-turn',
     'vote',
   ]);
+});
+
+test('[EC-A23] a purchase takes from the buyer, pays the owner, and leaves every other purse alone', () => {
+  const before = position({ money: 20, others: [{ owns: 'A4-1', money: 5 }, { money: 5 }] });
+  const purses = (...moves: readonly Move[]) =>
+    play(before, ...moves).state.players.map(({ money }) => money);
+  expect(purses(buy('A4-2'))).toEqual([18, 5, 5]);
+  expect(purses(buy('A4-1'))).toEqual([14, 9, 5]);
 });
 
 test('[EC-A23] money moves only by income and purchase: every dollar of whole games is accounted for', () => {

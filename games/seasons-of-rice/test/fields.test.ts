@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastOf, nth } from '../../../core/sure.ts';
 import type { Point, Spot } from '../data/lattice.ts';
-import { allFields, deadEnds, type Field, missingCells } from '../fields.ts';
+import { allFields, deadEnds, type Field, fieldsAt, missingCells } from '../fields.ts';
 import { flat, groundOf, numberOf } from '../ground.ts';
 import { holesOf } from '../holes.ts';
 import { judge } from '../placing.ts';
@@ -54,6 +54,20 @@ describe('fields', () => {
     const { fields } = fieldsOf(BLOCK, () => false);
     expect(fields).toHaveLength(1);
     expect(nth(fields, 0).gaps).toBeGreaterThan(0);
+  });
+
+  test('[SR-06] what a card shows of fields are those with a square on it, each once', () => {
+    const { ground, fields } = fieldsOf(BLOCK, border(...INNER, ...RING));
+    for (const [card, { turn, x, y }] of BLOCK.entries()) {
+      const { centres } = nth(nth(ground.stamps, card), turn);
+      const corner = numberOf(x, y);
+      const inOrder = (shown: readonly Field[]) =>
+        shown
+          .map(field => ({ ...field, squares: field.squares.toSorted((a, b) => a - b) }))
+          .sort((a, b) => nth(a.squares, 0) - nth(b.squares, 0));
+      const onIt = fields.filter(({ squares }) => centres.some(centre => squares.includes(corner + centre)));
+      expect(inOrder(fieldsAt(ground, centres, corner))).toEqual(inOrder(onIt));
+    }
   });
 
   test('[SR-07] every part of every square belongs to exactly one field', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
-import { groundOf } from '../ground.ts';
-import { legalTrials, trials } from '../placing.ts';
+import { scripted } from '../../../testkit/scripted.ts';
+import { groundOf, spread } from '../ground.ts';
+import { contactsOf, drawLegal, legalTrials, trials } from '../placing.ts';
 import { total } from '../scoring.ts';
 import { deck, piecesOf, position } from './position.ts';
 import { by, code, game, pick, place, player, send } from './table.ts';
@@ -67,6 +68,25 @@ describe('where a card may lie', () => {
     const open = legalTrials(ground, 4).map(({ turn, x, y }) => ({ type: 'place', turn, x, y }));
     expect(open).toEqual(listed.filter(spot => !game.moves.place.refuse(state, 0, spot)));
     expect(open.length).toBeLessThan(listed.length);
+  });
+
+  test('[SR-38] a spot that ends a path is drawn in vain: another one is drawn, but not for ever', () => {
+    const ground = groundOf(deck, piecesOf('P14 0 0 0, P04 2 3 0'));
+    const all = trials(ground, 4);
+    const ending = all.findIndex(({ verdict }) => verdict.obstacle === 'dead-end');
+    const open = all.findIndex(({ verdict }) => verdict.obstacle === null);
+    const dice = scripted(ending, ending, open);
+    expect(drawLegal(ground, 4, dice)).toBe(nth(contactsOf(ground), open));
+    dice.usedUp();
+    const unlucky = scripted(...Array<number>(16).fill(ending));
+    expect(drawLegal(ground, 4, unlucky)).toBeNull();
+    unlucky.usedUp();
+    expect(drawLegal(groundOf(deck, []), 4, scripted()), 'beside nothing').toBeNull();
+  });
+
+  test('[SR-33] a sheet that is used again shows the spots of the landscape that lies there now', () => {
+    for (const landscape of ['P01 0 0 0, P02 0 3 1', 'P05 0 0 0', 'P14 0 0 0, P04 2 3 0'].map(piecesOf))
+      expect(contactsOf(spread(deck, landscape))).toEqual(contactsOf(groundOf(deck, landscape)));
   });
 
   test('[SR-39] nothing that lies in a landscape can be moved or taken away', () => {

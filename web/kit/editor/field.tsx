@@ -54,6 +54,26 @@ export function SubField({ at, title, isTitleHeard = false, children }: SubField
   );
 }
 
+/** What belongs together, without faults of its own. */
+export function Group({ title, children }: Pick<SubFieldProps, 'title' | 'children'>) {
+  return (
+    <div class="sketch-part" role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** What few tables need, folded away. */
+export function More({ title, children }: Pick<FieldProps, 'title' | 'children'>) {
+  return (
+    <details class="sketch-more">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 function FaultList({ faults }: { faults: readonly SaidFault[] }) {
   if (faults.length === 0) return null;
   return (
