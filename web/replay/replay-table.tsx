@@ -48,6 +48,8 @@ export interface Showing {
   readonly onStep: (step: number) => void;
   /** The sentences of the whole log. */
   readonly lines: readonly Line[];
+  /** A link to a clause of the rules. */
+  readonly clause: (id: string) => ComponentChildren;
   /** Before a sheet is opened: nothing goes on behind it. */
   readonly stop: () => void;
 }
@@ -182,6 +184,7 @@ export function ReplayTable(props: ReplayTableProps) {
       content: () => <screen.Reference edition={edition} language={language} />,
     },
   };
+  const clauseLink = (id: string) => <ClauseLink id={id} onClause={showClause} />;
   const content = drawer && drawers[drawer];
   return (
     <RoomContext.Provider value={room}>
@@ -235,7 +238,7 @@ export function ReplayTable(props: ReplayTableProps) {
             answer={() => {}}
             asksTwice={false}
             reason={refusal => <Reason refusal={refusal} texts={texts} onClause={showClause} />}
-            clause={id => <ClauseLink id={id} onClause={showClause} />}
+            clause={clauseLink}
             prompt={
               <ReplayPrompt
                 frame={frame}
@@ -271,6 +274,7 @@ export function ReplayTable(props: ReplayTableProps) {
             onLook: player.look,
             onStep: player.goToStep,
             lines,
+            clause: clauseLink,
             stop,
           })}
         />
