@@ -1,4 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import type { Vocabulary } from '../core/game.ts';
+import { append } from '../core/judge.ts';
+import { openMatch } from '../core/match.ts';
+import { defaultOptions } from '../core/opening.ts';
+import { legal } from '../core/play.ts';
+import { randomOf, seedRng } from '../core/random.ts';
+import { type GameRecord, recordOf } from '../core/record.ts';
 import { gameFileOf } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
@@ -187,12 +194,46 @@ test('a study can be played by several on one device', async ({ page }) => {
   expect(saved.holders[1]!.kind).toBe('bot');
 });
 
-async function gameFile(game: string): Promise<string> {
-  const saved = savedAt(game, seatsOf(game), 'end');
-  const { box } = GAMES[game]!;
-  const names = saved.holders.map(({ name }) => name);
-  const file = gameFileOf(box.open(box.edition), { record: saved.record, edition: null, names, deal: null });
+function gameFile(game: string): string {
+  const { record, holders } = savedAt(game, seatsOf(game), 'end');
+  return fileOf(
+    record,
+    holders.map(({ name }) => name),
+  );
+}
+
+function fileOf(record: GameRecord<Vocabulary>, names: readonly string[]): string {
+  const { box } = GAMES[record.game]!;
+  const file = gameFileOf(box.open(box.edition), { record, edition: null, names, deal: null });
   return JSON.stringify(file.ok && file.value);
+}
+
+/** A game whose players want nothing in particular: 1,596 entries. */
+function longGame(): GameRecord<Vocabulary> {
+  const { box } = GAMES['chicoree']!;
+  const game = box.open(box.edition);
+  const match = openMatch(game, { options: defaultOptions(game), seats: 4, seed: 'long 0' });
+  const random = randomOf(seedRng('m0'));
+  while (game.outcome(match.state) === null) {
+    const { seat } = game.pending(match.state)[0]!;
+    append(match, { seat, move: random.pick(legal(game, match.state, seat)) });
+  }
+  return recordOf(match);
+}
+
+/** The most elements that were drawn anew at once while something was done. */
+async function mostDrawn(page: Page, deed: () => Promise<void>): Promise<number> {
+  const drawn = await page.locator('.table-replayed').evaluateHandle(table => {
+    const counts: number[] = [];
+    new MutationObserver(changes => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const elements = added.filter(node => node instanceof Element);
+      counts.push(elements.reduce((sum, element) => sum + 1 + element.querySelectorAll('*').length, 0));
+    }).observe(table, { subtree: true, childList: true });
+    return counts;
+  });
+  await deed();
+  return Math.max(...(await drawn.jsonValue()));
 }
 
 const chosen = (name: string, text: string) => ({
@@ -211,7 +252,7 @@ test('a game file opens without any server, and a bad one says why not', async (
   await expect(page.getByRole('alert')).toContainText('It isn’t JSON');
   await input.setInputFiles(chosen('a.json', '{"potager":"house"}'));
   await expect(page.getByRole('alert')).toContainText('isn’t the file of a finished game');
-  const text = await gameFile('seasons-of-rice');
+  const text = gameFile('seasons-of-rice');
   await input.setInputFiles(chosen('a.json', text));
   await atStep(page, 0);
   await page.keyboard.press('ArrowRight');
@@ -236,6 +277,26 @@ test('a game file opens without any server, and a bad one says why not', async (
   await page.goto('/replay');
   await input.setInputFiles(chosen('a.json', text.replace('"version":', '"version":9')));
   await expect(page.getByRole('alert')).toContainText('other rules');
+
+  await test.step('a very long game is leafed through in small pieces of work', async () => {
+    const record = longGame();
+    const { length } = record.entries;
+    expect(length).toBeGreaterThan(1500);
+    await page.goto('/replay');
+    await input.setInputFiles(chosen('a.json', fileOf(record, ['A', 'B', 'C', 'D'])));
+    await atStep(page, 0);
+    await page.getByLabel('Seen by').selectOption('Everything open');
+    const most = await mostDrawn(page, async () => {
+      for (const part of [0.1, 0.4, 0.7, 0.9]) {
+        const step = Math.round(part * length);
+        await slider(page).fill(String(step));
+        await atStep(page, step);
+        await expect(page.locator('.log-words[aria-current]').first()).toBeInViewport();
+      }
+    });
+    // Of the board or of the log, never of all there is to tell: 5,000 elements blocked the page for a tenth of a second.
+    expect(most).toBeLessThan(2000);
+  });
 });
 
 for (const [language, theme, size] of [

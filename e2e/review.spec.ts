@@ -23,8 +23,23 @@ test('a hint by key says what is best in words, and can be followed', async ({ p
     await expect(hints(page).locator('.choice').first()).toContainText(/You win about \d+ times in 100/);
     expect(await hints(page).locator('.choice').count()).toBeGreaterThan(1);
     expect.soft(await seriousFaults(page, '.hints')).toEqual([]);
+  });
+  await test.step('the table shows where, for the one that is looked at, and the rule is one click away', async () => {
+    const rung = () => page.locator('[data-rung="stays"]').evaluateAll(all => all.map(one => one.outerHTML));
+    const best = await rung();
+    expect(best).not.toEqual([]);
+    await hints(page).locator('.choice').last().focus();
+    await expect.poll(rung).not.toEqual(best);
+    await hints(page)
+      .getByRole('button', { name: /^Rule CC-/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.clause-lit')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(hints(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(hints(page)).toHaveCount(0);
+    await expect(page.locator('[data-rung]')).toHaveCount(0);
   });
   await test.step('on a phone the button does, and what it says is played', async () => {
     await page.setViewportSize(PHONE);
@@ -32,6 +47,15 @@ test('a hint by key says what is best in words, and can be followed', async ({ p
     const best = hints(page).locator('.choice').first();
     await expect(best).toBeVisible();
     await noSidewaysScrolling(page);
+    await hints(page)
+      .getByRole('button', { name: /^Show where/ })
+      .last()
+      .click();
+    await expect(best, 'the others make room').toBeHidden();
+    await hints(page)
+      .getByRole('button', { name: /^Show where/ })
+      .last()
+      .click();
     await best.click();
     await stepAfter(page, step);
     await expect(hints(page)).toHaveCount(0);
@@ -87,6 +111,16 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
   expect(await review.locator('.review-balance tbody tr').count()).toBe(3);
   expect.soft(await seriousFaults(page, 'dialog')).toEqual([]);
 
+  await test.step('what was better is one click from its rule', async () => {
+    await review
+      .locator('.review-rule')
+      .first()
+      .getByRole('button', { name: /^Rule EC-/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.clause-lit')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(review).toBeVisible();
+  });
   await test.step('on a phone', async () => {
     await page.setViewportSize(PHONE);
     await noSidewaysScrolling(page);

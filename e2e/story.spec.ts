@@ -75,7 +75,7 @@ test('on a phone the log goes out of the way first', async ({ page }) => {
 });
 
 for (const game of Object.keys(GAMES))
-  test(`${game}: whatever the log points at is on the board, on a desktop and on a phone`, async ({
+  test(`${game}: whatever the log and hints point at is on the board, on a desktop and on a phone`, async ({
     page,
   }) => {
     await undrawn(page);
@@ -84,12 +84,21 @@ for (const game of Object.keys(GAMES))
       await page.setViewportSize(DESKTOP);
       await openSaved(page, savedAt(game, Math.min(3, seats.max), moment), READER);
       expect.soft(await lostPlaces(page), `${moment}, desktop`).toEqual([]);
+      if (moment === 'middle') await hintIsLit(page);
       await page.setViewportSize(PHONE);
       await expect(page.locator('.side-log')).toHaveCount(0);
       await shortcut(page, 'l');
       expect.soft(await lostPlaces(page), `${moment}, phone`).toEqual([]);
     }
   });
+
+/** What the best move is about is rung, on the same board. */
+async function hintIsLit(page: Page): Promise<void> {
+  await shortcut(page, 'h');
+  await expect(page.locator('.hints .choice').first()).toBeVisible();
+  await expect(page.locator('[data-rung="stays"]').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+}
 
 /** Where the open log leads and nothing is. */
 async function lostPlaces(page: Page): Promise<string[]> {

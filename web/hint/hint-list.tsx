@@ -1,26 +1,37 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
-import { sayMove } from '../../core/texts.ts';
 import { askHints } from '../host/bots.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
+import { placesOfMove, type Pointers } from '../kit/story/pointer.ts';
+import { usePointers } from '../kit/story/use-pointers.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
+import { HintItem } from './hint-item.tsx';
 import type { HintListProps } from './hint-props.ts';
-import { sayHint } from './say-hint.ts';
 import { HINT_WORDS } from './words.ts';
 import '../style/hint.css';
 
-/** The best moves in words, with what they promise; chosen like any other choice. */
+interface Found<V extends Vocabulary> {
+  readonly hints: readonly Hint<V>[];
+  readonly pointers: Pointers<V>;
+}
+
+/** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
-  const { table, asked, announce, hinted, onChoose, onClose } = props;
-  const { frame, viewer, texts, names } = asked;
+  const { table, asked, announce, hinted, onChoose, onClause, onClose } = props;
+  const { frame, viewer, texts, names, pointers } = asked;
   const house = useWords();
   const words = HINT_WORDS[useStore(settings).language];
-  const [hints, setHints] = useState<readonly Hint<V>[] | null>(null);
+  const slip = useRef<HTMLElement>(null);
+  const [found, setFound] = useState<Found<V> | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  /** Which of them is lit. */
+  const [lit, setLit] = useState(0);
+  /** Whether the reader wants to see it above all: on a phone the others make room. */
+  const [shows, setShows] = useState(false);
   useEffect(() => {
     let wanted = true;
     const find = async () => {
@@ -29,17 +40,23 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       if (refused) return setTrouble(sayRefused(refused, house, null));
       const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
       const question = { view: frame.view, seat: viewer, legal, seats: table.seats };
-      const found = await askHints<V>(table.game, table.edition, question);
-      if (wanted) setHints(found);
+      const [hints, fetched] = await Promise.all([
+        askHints<V>(table.game, table.edition, question),
+        pointers(),
+      ]);
+      if (wanted) setFound({ hints, pointers: fetched });
     };
     find().catch(() => wanted && setTrouble(words.failed));
     return () => {
       wanted = false;
     };
   }, []);
-  useLayoutEffect(() => props.onGrown(), [hints, trouble]);
+  const pointing = { view: frame.view, seat: viewer };
+  const shown = found?.hints[lit];
+  usePointers(slip, found && shown ? placesOfMove(found.pointers, shown.move, pointing) : []);
+  useLayoutEffect(() => props.onGrown(), [found, trouble, shows && lit, shows]);
   return (
-    <section class="hints">
+    <section ref={slip} class="hints" data-showing={shows || undefined}>
       <header>
         <h2>{house.table.hint}</h2>
         <button type="button" class="round" aria-label={house.close} onClick={onClose}>
@@ -48,21 +65,33 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       </header>
       <div role="status">
         {trouble !== null && <p>{trouble}</p>}
-        {trouble === null && hints === null && (
+        {trouble === null && found === null && (
           <p class="hints-thinking">
             <span class="hints-dots" aria-hidden="true" />
             {words.thinking}
           </p>
         )}
-        {hints && (
+        {found && (
           <ol>
-            {hints.map((hint, place) => (
-              <li key={place}>
-                <button type="button" class="choice" onClick={() => onChoose(hint.move)}>
-                  {sayMove(texts, hint.move, { view: frame.view, names })}
-                  <small>{sayHint(words, hint, place)}</small>
-                </button>
-              </li>
+            {found.hints.map((hint, place) => (
+              <HintItem
+                key={place}
+                hint={hint}
+                place={place}
+                pointers={found.pointers}
+                pointing={pointing}
+                texts={texts}
+                names={names}
+                isLit={place === lit}
+                onLook={() => setLit(place)}
+                shows={shows && place === lit}
+                onShow={() => {
+                  setLit(place);
+                  setShows(!shows || place !== lit);
+                }}
+                onChoose={() => onChoose(hint.move)}
+                onClause={onClause}
+              />
             ))}
           </ol>
         )}

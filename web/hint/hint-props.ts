@@ -3,6 +3,7 @@ import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import type { Refused } from '../../wire/tells.ts';
+import type { Pointers } from '../kit/story/pointer.ts';
 
 /** Who asks for a hint, about what, and what becomes of it. */
 export interface HintProps<V extends Vocabulary> {
@@ -12,16 +13,18 @@ export interface HintProps<V extends Vocabulary> {
     readonly viewer: Seat;
     readonly texts: Texts<V>;
     readonly names: Names;
+    readonly pointers: () => Promise<Pointers<V>>;
   };
   /** Says that a hint is wanted, and why there is none; null where it is given. */
   readonly announce: () => Promise<Refused | null>;
   /** How many hints the others know of; null where nobody counts. */
   readonly hinted: number | null;
   readonly onChoose: (move: V['Move']) => void;
+  readonly onClause: (id: string) => void;
   readonly onClose: () => void;
 }
 
 export interface HintListProps<V extends Vocabulary> extends HintProps<V> {
-  /** It has become another size. */
+  /** It has become another size, or must make room for what is lit. */
   readonly onGrown: () => void;
 }

@@ -8,6 +8,9 @@ import type { HintListProps, HintProps } from './hint-props.ts';
 
 const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
 
+/** What the hint looked at is about. */
+const lit = () => [...document.querySelectorAll('.area [data-rung="stays"]')];
+
 /** A slip at the button that asked for it. What gives the hint is fetched now. */
 export function Hint<V extends Vocabulary>(props: HintProps<V>) {
   const words = useWords();
@@ -25,6 +28,7 @@ export function Hint<V extends Vocabulary>(props: HintProps<V>) {
     <Note
       label={words.table.hint}
       about={() => document.querySelector('.prompt-hint')}
+      clearOf={lit}
       onClose={props.onClose}
     >
       {List ? (

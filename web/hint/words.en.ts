@@ -7,6 +7,8 @@ export const hintEn = {
   chance: (n: number) => `You win about ${n} times in 100.`,
   asGood: 'About as good.',
   less: (n: number) => `About ${n} in 100 less.`,
+  /** Where on the table a move would happen. */
+  show: 'Show where',
   onlyMove: 'There’s nothing else to do.',
   fromYourView: 'Found with what you can see, and nothing else.',
   counted: (n: number) =>

@@ -6,6 +6,7 @@ export const hintFr: HintWords = {
   chance: n => `Vous gagnez environ ${n} fois sur 100.`,
   asGood: 'À peu près aussi bon.',
   less: n => `Environ ${n} sur 100 de moins.`,
+  show: 'Montrer où',
   onlyMove: 'Il n’y a rien d’autre à faire.',
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',
   counted: n =>

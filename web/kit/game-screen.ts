@@ -6,6 +6,7 @@ import type { Names, Telling } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import type { Ending } from './ending/ending.ts';
 import type { Stagings } from './scene/staging.ts';
+import type { Pointers } from './story/pointer.ts';
 import type { Traces } from './story/trace.ts';
 import type { Voice } from './sound/sounds.ts';
 import type { Journeys } from './travel/journey.tsx';
@@ -30,6 +31,8 @@ export interface GameScreen<V extends Vocabulary> {
   readonly journeys: Journeys<V>;
   /** What events leave in the log and on the board, kind by kind. */
   readonly traces: Traces<V>;
+  /** What moves rest on in the rules and where they would happen, kind by kind; fetched for hints and reviews. */
+  readonly pointers: () => Promise<Pointers<V>>;
   /** What its sounds are made of. */
   readonly voice: Voice;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */

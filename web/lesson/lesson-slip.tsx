@@ -4,7 +4,7 @@ import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { Guide } from './guide.ts';
-import { usePointers } from './use-pointers.ts';
+import { usePointers } from '../kit/story/use-pointers.ts';
 
 interface LessonSlipProps {
   readonly guide: Guide;

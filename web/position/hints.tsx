@@ -5,18 +5,19 @@ import { sayHint } from '../hint/say-hint.ts';
 import { HINT_WORDS } from '../hint/words.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { useStore } from '../kit/store.ts';
+import { clauseOfMove } from '../kit/story/pointer.ts';
 import { settings } from '../settings.ts';
 import type { AboutPosition } from './about-position.ts';
 import type { Advice } from './use-hints.ts';
 import { usePositionWords } from './use-position-words.ts';
 
-interface HintsProps extends Pick<AboutPosition, 'screen' | 'names'> {
+interface HintsProps extends Pick<AboutPosition, 'screen' | 'names' | 'sketch' | 'clause'> {
   readonly question: Question<Vocabulary>;
   readonly told: Advice;
 }
 
 /** The best moves, best first, and how much better they are. */
-export function Hints({ screen, names, question, told }: HintsProps) {
+export function Hints({ screen, names, sketch, clause, question, told }: HintsProps) {
   const words = usePositionWords();
   const { language } = useStore(settings);
   const hintWords = HINT_WORDS[language];
@@ -29,10 +30,11 @@ export function Hints({ screen, names, question, told }: HintsProps) {
         <>
           <h3>{words.hints}</h3>
           <ol>
-            {told.map((hint, place) => (
+            {told.hints.map((hint, place) => (
               <li key={place}>
                 {sayMove(texts, hint.move, hearer)}
                 <small>{sayHint(hintWords, hint, place)}</small>
+                {clause(clauseOfMove(told.pointers, hint.move, { view: question.view, seat: sketch.me }))}
               </li>
             ))}
           </ol>

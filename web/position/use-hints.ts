@@ -3,9 +3,13 @@ import type { Hint } from '../../bots/hints.ts';
 import type { Question } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { askHints } from '../host/bots.ts';
+import type { Pointers } from '../kit/story/pointer.ts';
 import type { AboutPosition } from './about-position.ts';
 
-export type Advice = readonly Hint<Vocabulary>[] | 'failed' | null;
+export type Advice =
+  | { readonly hints: readonly Hint<Vocabulary>[]; readonly pointers: Pointers<Vocabulary> }
+  | 'failed'
+  | null;
 
 interface Asking {
   readonly told: Advice;
@@ -15,7 +19,7 @@ interface Asking {
 
 /** Two or three good moves, once somebody asks for them: from what was entered, and nothing else. */
 export function useHints(
-  { game, sketch }: Pick<AboutPosition, 'game' | 'sketch'>,
+  { game, screen, sketch }: Pick<AboutPosition, 'game' | 'screen' | 'sketch'>,
   { view, choices }: Question<Vocabulary>,
 ): Asking {
   const [told, setTold] = useState<Advice>(null);
@@ -33,7 +37,10 @@ export function useHints(
     setTold(null);
     const legal = choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
     const question = { seat: sketch.me, view, legal, seats: sketch.players.length };
-    const advice = await askHints(game.id, game.edition, question).catch(() => 'failed' as const);
+    const advice = await Promise.all([askHints(game.id, game.edition, question), screen.pointers()]).then(
+      ([hints, pointers]) => ({ hints, pointers }),
+      () => 'failed' as const,
+    );
     if (isGone.current) return;
     setThinking(false);
     setTold(advice);

@@ -4,7 +4,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { Example } from '../kit/primer/primer.ts';
 import type { Trial } from '../kit/primer/trial.ts';
 import { type Store, useStore } from '../kit/store.ts';
-import { usePointers } from '../lesson/use-pointers.ts';
+import { usePointers } from '../kit/story/use-pointers.ts';
 import { Link } from '../link.tsx';
 import { settings } from '../settings.ts';
 import { usePrimerWords } from './use-primer-words.ts';

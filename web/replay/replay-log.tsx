@@ -13,15 +13,16 @@ interface ReplayLogProps extends Told<Vocabulary> {
   readonly onStep: (step: number) => void;
 }
 
-/** So many turns are shown on either side of the present one, and so many more on demand. */
-const TURNS = 10;
+/** So many lines are shown on either side of the present turn, and so many more on demand: what is drawn anew while somebody leafs must be little. */
+const LINES = 16;
+const MORE = 100;
 
 /** The whole log of a replay: it follows what is shown, and a line leads to its step. */
 export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
   const words = useWords();
   const replay = useReplayWords();
   const log = useRef<HTMLDivElement>(null);
-  const [reach, setReach] = useState({ before: TURNS, after: TURNS });
+  const [reach, setReach] = useState({ before: LINES, after: LINES });
   const { earlier, later, shown } = turnsAround(chapters, at, reach);
   useEffect(() => {
     const panel = log.current!;
@@ -38,7 +39,7 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
         <button
           type="button"
           class="button button-quiet log-earlier"
-          onClick={() => setReach({ ...reach, before: reach.before + 2 * TURNS })}
+          onClick={() => setReach({ ...reach, before: reach.before + MORE })}
         >
           {words.table.earlier(earlier)}
         </button>
@@ -48,7 +49,7 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
         <button
           type="button"
           class="button button-quiet log-earlier"
-          onClick={() => setReach({ ...reach, after: reach.after + 2 * TURNS })}
+          onClick={() => setReach({ ...reach, after: reach.after + MORE })}
         >
           {replay.later(later)}
         </button>

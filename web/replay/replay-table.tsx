@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { tellingTo } from '../../core/telling.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { useSteady } from '../kit/steady.tsx';
 import { marksOf } from '../kit/story/marks.ts';
 import { trailOf } from '../kit/story/trace.ts';
 import { useMarks } from '../kit/story/use-marks.tsx';
@@ -16,21 +17,19 @@ import { change, type ScenePace, settings } from '../settings.ts';
 import { Bar, type Panel } from '../table/bar.tsx';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { type Line, sentences } from '../table/log.ts';
-import { Reason } from '../table/reason.tsx';
 import { Stage } from '../table/stage.tsx';
 import { Story, StoryBeside } from '../table/story.tsx';
 import { chaptersOf } from '../table/turns.ts';
 import { usePanels } from '../table/use-panels.ts';
 import { slownessOf, useScenes } from '../table/use-scenes.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
-import { victory } from '../table/victory.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import { Curve } from './curve.tsx';
 import type { Evaluator } from './evaluator.ts';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayPrompt } from './replay-prompt.tsx';
+import { ReplayedBoard } from './replayed-board.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { type Speed, useAutoplay, useRunning } from './use-autoplay.ts';
 import type { Player, Shown } from './use-player.ts';
@@ -48,6 +47,8 @@ export interface Showing {
   readonly onStep: (step: number) => void;
   /** The sentences of the whole log. */
   readonly lines: readonly Line[];
+  /** A link to a clause of the rules. */
+  readonly clause: (id: string) => ComponentChildren;
   /** Before a sheet is opened: nothing goes on behind it. */
   readonly stop: () => void;
 }
@@ -69,7 +70,7 @@ interface ReplayTableProps {
 }
 
 /** Milliseconds after which the log follows. */
-const SETTLING = 100;
+const SETTLING = 200;
 
 const PACES: { readonly [S in Speed]: ScenePace } = { 1: 'calm', 2: 'quick', 4: 'none' };
 
@@ -89,10 +90,10 @@ export function ReplayTable(props: ReplayTableProps) {
   const { drawer, open, close, showClause, storyBeside } = panels;
   useTitle(`${replay.replay} – ${texts.title}`);
 
-  const names = (seat: Seat) => nth(props.names, seat);
+  const names = useMemo(() => (seat: Seat) => nth(props.names, seat), [props.names]);
   const telling = useMemo(
     () => tellingTo(viewpoint === me && me !== null ? me : 'spectator', { names, you: words.table.you }),
-    [viewpoint, me, props.names, words],
+    [viewpoint, me, names, words],
   );
   const trail = useMemo(() => trailOf(screen.traces, { edition, language }), [screen, edition, language]);
   const told = { texts, telling, takenBack: words.table.takenBack, isPassing: screen.isPassing };
@@ -182,6 +183,8 @@ export function ReplayTable(props: ReplayTableProps) {
       content: () => <screen.Reference edition={edition} language={language} />,
     },
   };
+  const steadyClause = useSteady(showClause);
+  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
   const content = drawer && drawers[drawer];
   return (
     <RoomContext.Provider value={room}>
@@ -222,31 +225,18 @@ export function ReplayTable(props: ReplayTableProps) {
           keys={replay.keys}
         />
         <main class="table-board" tabIndex={-1}>
-          <screen.Board
-            frame={frame}
-            log={log}
+          <ReplayedBoard
+            screen={screen}
             edition={edition}
             language={language}
-            texts={texts}
-            closes={null}
+            frame={frame}
+            log={log}
             viewer={viewer}
             names={names}
             telling={telling}
-            answer={() => {}}
-            asksTwice={false}
-            reason={refusal => <Reason refusal={refusal} texts={texts} onClause={showClause} />}
-            clause={id => <ClauseLink id={id} onClause={showClause} />}
-            prompt={
-              <ReplayPrompt
-                frame={frame}
-                texts={texts}
-                names={names}
-                won={
-                  frame.outcome &&
-                  victory(nth(frame.outcome.places, 0), { words, names, me: readerOf(viewer, me) })
-                }
-              />
-            }
+            me={me}
+            clause={clauseLink}
+            onClause={steadyClause}
           />
           <Stage scenes={scenes} texts={texts} scenery={scenery} />
         </main>
@@ -271,6 +261,7 @@ export function ReplayTable(props: ReplayTableProps) {
             onLook: player.look,
             onStep: player.goToStep,
             lines,
+            clause: clauseLink,
             stop,
           })}
         />
@@ -286,8 +277,6 @@ export function ReplayTable(props: ReplayTableProps) {
     </RoomContext.Provider>
   );
 }
-
-const readerOf = (viewer: Viewer, me: Seat | null) => (viewer === me ? me : null);
 
 const ORDER: readonly ScenePace[] = ['calm', 'quick', 'none'];
 

@@ -110,6 +110,8 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
             reviewing && {
               reviewing,
               texts: screen.texts[language],
+              rules: screen.rules[language],
+              pointers: screen.pointers,
               names: seat => nth(source.names, seat),
               me,
             }

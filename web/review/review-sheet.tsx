@@ -5,6 +5,7 @@ import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
+import type { Pointers } from '../kit/story/pointer.ts';
 import { settings } from '../settings.ts';
 import '../style/ending.css';
 import '../style/review.css';
@@ -23,6 +24,9 @@ export interface ReviewSheetProps {
   readonly reviewing: Reviewing;
   readonly from: From;
   readonly texts: Texts<Vocabulary>;
+  /** RULES.md in the reader's language. */
+  readonly rules: string;
+  readonly pointers: Pointers<Vocabulary>;
   readonly names: Names;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
@@ -30,13 +34,15 @@ export interface ReviewSheetProps {
   readonly lines: readonly Line[];
   /** Chooses whose eyes it is seen with. */
   readonly eyes: ComponentChildren;
+  /** A link to a clause of the rules. */
+  readonly clause: (id: string) => ComponentChildren;
   readonly onStep: (step: number) => void;
   readonly onClose: () => void;
 }
 
 /** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { reviewing, from, texts, names, me, lines, eyes, onStep, onClose } = props;
+  const { reviewing, from, texts, names, me, pointers, rules, clause, lines, eyes, onStep, onClose } = props;
   const state = useStore(reviewing.state(from));
   const house = useWords();
   const { language } = useStore(settings);
@@ -82,11 +88,15 @@ export function ReviewSheet(props: ReviewSheetProps) {
               {from === 'table' ? words.anybodys : from === me ? words.mine : words.decisions(names(from))}
             </h3>
             {from === 'table' && <p>{words.chooseSeat}</p>}
-            {state.verdicts.length > 0 && (
+            {from !== 'table' && state.verdicts.length > 0 && (
               <VerdictList
                 verdicts={state.verdicts}
+                seat={from}
                 texts={texts}
+                rules={rules}
                 names={names}
+                pointers={pointers}
+                clause={clause}
                 words={words}
                 onStep={onStep}
               />

@@ -12,9 +12,19 @@ import type { ReviewSheetProps } from './review-sheet.tsx';
 import { REVIEW_WORDS } from './words.ts';
 
 /** What a review needs besides what is shown just now. */
-export type Reviewed = Pick<ReviewSheetProps, 'reviewing' | 'texts' | 'names' | 'me'>;
+export type Reviewed = Pick<ReviewSheetProps, 'reviewing' | 'texts' | 'rules' | 'names' | 'me'> & {
+  readonly pointers: () => Promise<ReviewSheetProps['pointers']>;
+};
 
-const fetchSheet = async () => (await import('./review-sheet.tsx')).ReviewSheet;
+interface Fetched {
+  readonly Review: ComponentType<ReviewSheetProps>;
+  readonly pointers: ReviewSheetProps['pointers'];
+}
+
+async function fetchReview({ pointers }: Reviewed): Promise<Fetched> {
+  const [{ ReviewSheet }, fetched] = await Promise.all([import('./review-sheet.tsx'), pointers()]);
+  return { Review: ReviewSheet, pointers: fetched };
+}
 
 /** A button that opens the review, and begins it, and the sheet it opens; null where there is nothing to review. */
 export function useReviewSheet(
@@ -26,7 +36,7 @@ export function useReviewSheet(
 } | null {
   const words = REVIEW_WORDS[useStore(settings).language];
   const house = useWords();
-  const [Review, setReview] = useState<ComponentType<ReviewSheetProps> | null>(null);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
   const [failed, setFailed] = useState(false);
   if (!reviewed) return null;
   const from = fromOf(showing.shown.viewpoint);
@@ -34,11 +44,10 @@ export function useReviewSheet(
     showing.stop();
     const { reviewing } = reviewed;
     if (reviewing.state(from).get() === null) reviewing.start(from);
-    const fetched = await fetchSheet();
-    setReview(() => fetched);
+    setFetched(await fetchReview(reviewed));
   };
   const close = () => {
-    setReview(null);
+    setFetched(null);
     setFailed(false);
   };
   return {
@@ -64,9 +73,11 @@ export function useReviewSheet(
             <Fetching state="failed" />
           </Sheet>
         )}
-        {Review && (
-          <Review
+        {fetched && (
+          <fetched.Review
             {...reviewed}
+            pointers={fetched.pointers}
+            clause={showing.clause}
             from={from}
             eyes={eyes}
             lines={showing.lines}

@@ -23,7 +23,7 @@ export const reviewEn = {
   played: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
   gain: (n: number) => `about ${n} in 100 more chances`,
-  newKind: 'A kind of move that wasn’t used in the whole game.',
+  newKind: 'A kind of move that wasn’t used in the whole game:',
   allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',
   judged: (n: number, of: number) =>
     n === of

@@ -24,7 +24,7 @@ export const reviewFr: ReviewWords = {
   played: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
   gain: n => `environ ${n} sur 100 de chances en plus`,
-  newKind: 'Un genre de coup qui n’a pas servi de toute la partie.',
+  newKind: 'Un genre de coup qui n’a pas servi de toute la partie :',
   allGood:
     'Aucune décision n’était nettement moins bonne qu’une autre : les écarts ne dépassent pas ceux du hasard.',
   judged: (n, of) =>

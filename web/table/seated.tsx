@@ -316,10 +316,11 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           <Hint
             key={frame.step}
             table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
-            asked={{ frame, viewer, texts, names }}
+            asked={{ frame, viewer, texts, names, pointers: screen.pointers }}
             announce={hint.announce}
             hinted={extras.hinted?.[viewer] ?? null}
             onChoose={answer}
+            onClause={showClause}
             onClose={hint.toggle}
           />
         )}

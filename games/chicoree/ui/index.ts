@@ -21,5 +21,6 @@ export const screen: GameScreen<Chicoree> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'square', root: 587, decay: 0.25 },
 };

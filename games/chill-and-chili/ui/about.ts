@@ -75,16 +75,18 @@ export function aboutBed(bed: BedView, words: Part['words']): About {
 const ACCESSORY_CLAUSES = ['CC-73', 'CC-79', 'CC-74', 'CC-77'] as const;
 const BED_CLAUSES = ['CC-56', 'CC-56', 'CC-56', 'CC-57', 'CC-67', 'CC-57'] as const;
 
+/** What an accessory does, or how large the bed of a vegetable is. */
+export const clauseOfCard = (card: Card): string =>
+  isAccessory(card) ? nth(ACCESSORY_CLAUSES, card - VEGETABLE_FACES) : nth(BED_CLAUSES, kindOf(card));
+
 /** The clause that says most about it. */
 export function clauseOf(focus: Focus, { view }: Known): string {
-  const ofCard = (card: Card) =>
-    isAccessory(card) ? nth(ACCESSORY_CLAUSES, card - VEGETABLE_FACES) : nth(BED_CLAUSES, kindOf(card));
   switch (focus.on) {
     case 'market':
-      return ofCard(nth(view.market, focus.row)[focus.price - 1]!);
+      return clauseOfCard(nth(view.market, focus.row)[focus.price - 1]!);
     case 'stack':
     case 'hand':
-      return ofCard(focus.card);
+      return clauseOfCard(focus.card);
     case 'row':
       return 'CC-92';
     case 'pile':

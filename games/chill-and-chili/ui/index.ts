@@ -21,6 +21,7 @@ export const screen: GameScreen<ChillAndChili> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'sine', root: 523, decay: 0.35 },
   isPassing: ({ type }) => type === 'stopped-watering',
 };

@@ -21,5 +21,6 @@ export const screen: GameScreen<EnemyChocolatier> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'triangle', root: 784, decay: 0.6 },
 };

@@ -102,7 +102,8 @@ export function jobName(move: JobMove, { words, frame }: Pick<Part, 'words' | 'f
   return move.type === 'sell' && move.hat === GREY ? words.picker.throwAway : words.jobs[move.type].name;
 }
 
-const JOB_CLAUSES = {
+/** The clause of each job. */
+export const JOB_CLAUSES = {
   garden: 'GZ-27',
   seek: 'GZ-28',
   offer: 'GZ-42',

@@ -21,5 +21,6 @@ export const screen: GameScreen<GartenZwerge> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'sawtooth', root: 196, decay: 0.3 },
 };

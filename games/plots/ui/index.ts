@@ -21,5 +21,6 @@ export const screen: GameScreen<Plots> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'sine', root: 440, decay: 0.3 },
 };

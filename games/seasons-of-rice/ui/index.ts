@@ -22,6 +22,7 @@ export const screen: GameScreen<SeasonsOfRice> = {
   stagings,
   journeys,
   traces,
+  pointers: async () => (await import('./pointers.ts')).pointers,
   voice: { wave: 'triangle', root: 392, decay: 0.5 },
   // Until the other is ready everything may still change; then it is told as it came to be.
   isPassing: ({ type }) => type === 'picked' || type === 'planned',

@@ -12,6 +12,7 @@ import { Hovering } from './hovering.tsx';
 import { Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { Part } from './part.ts';
+import { SpotPlaces } from './spot-places.tsx';
 import { around, gainAt, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
 import { useFingers } from './use-fingers.ts';
@@ -173,6 +174,7 @@ export function LandscapeMap(props: MapProps) {
               <HeldCard deck={deck} card={plan.card} turn={plan.spot.turn} rim="planned" />
             </g>
           )}
+          {air && <SpotPlaces reach={air.reach} />}
           {air && <Hovering air={air} frame={shown} deck={deck} figures={figures} hovered={hovered} />}
         </g>
       </svg>

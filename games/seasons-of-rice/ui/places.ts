@@ -1,3 +1,4 @@
+import { isSideways, type Spot } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 
 /** What events call the places of the board: a card, wherever it has come to lie, and the square in which a field begins. */
@@ -9,3 +10,6 @@ export const laidPlace = (card: CardId): string => `laid-${card}`;
 export const landPlace = (seat: number): string => `land-${seat}`;
 /** The card that is being placed. */
 export const IN_THE_AIR = 'in-the-air';
+/** Where the card that is picked may be placed, either way round. */
+export const spotPlace = ({ turn, x, y }: Spot): string =>
+  `spot-${isSideways(turn) ? 'sideways' : 'upright'}-${x}-${y}`;

@@ -9,6 +9,8 @@ interface NoteProps {
   readonly about: () => Element | null;
   /** Over the whole of what it is about, grown upwards if need be, instead of beside it. */
   readonly over?: boolean;
+  /** What it leaves in sight if it can. */
+  readonly clearOf?: () => readonly Element[];
   /** Absent for a note that goes by itself, as one that hovers. */
   readonly onClose?: () => void;
   readonly id?: string;
@@ -16,7 +18,7 @@ interface NoteProps {
 }
 
 /** A popover at the element it is about. It shifts no layout; Escape or a tap elsewhere closes it. */
-export function Note({ label, about, over = false, onClose, id, children }: NoteProps) {
+export function Note({ label, about, over = false, clearOf, onClose, id, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = note.current!;
@@ -31,9 +33,10 @@ export function Note({ label, about, over = false, onClose, id, children }: Note
     element.style.width = over ? `${thing.width}px` : '';
     element.style.minHeight = over ? `${thing.height}px` : '';
     const { width, height } = element.getBoundingClientRect();
+    const inSight = clearOf?.().map(one => one.getBoundingClientRect()) ?? [];
     const place = over
       ? { left: thing.left, top: thing.bottom - height }
-      : besideOf(thing, { width, height }, screen);
+      : besideOf(thing, { width, height }, { screen, clearOf: inSight });
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
   });

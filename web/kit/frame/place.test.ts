@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { besideOf } from './place.ts';
 
-const SCREEN = { width: 1000, height: 700 };
+const SCREEN = { screen: { width: 1000, height: 700 }, clearOf: [] };
 const NOTE = { width: 300, height: 200 };
 const thing = (left: number, top: number) => ({ left, top, width: 80, height: 110 });
 
@@ -11,6 +11,16 @@ test('a note stands beside the thing it is about, where there is room', () => {
   expect(besideOf({ left: 20, top: 300, width: 960, height: 100 }, NOTE, SCREEN)).toEqual({
     left: 350,
     top: 90,
+  });
+});
+
+test('a note leaves in sight what it can', () => {
+  const beside = { left: 200, top: 250, width: 60, height: 60 };
+  expect(besideOf(thing(100, 300), NOTE, { ...SCREEN, clearOf: [beside] })).toEqual({ left: 8, top: 420 });
+  const everywhere = { left: 0, top: 0, width: 1000, height: 700 };
+  expect(besideOf(thing(100, 300), NOTE, { ...SCREEN, clearOf: [everywhere] })).toEqual({
+    left: 190,
+    top: 255,
   });
 });
 

@@ -1,6 +1,6 @@
 import { type MutableRef, useLayoutEffect } from 'preact/hooks';
-import { actionOf } from '../kit/lesson/lesson.ts';
-import { ringOn } from '../kit/story/show-place.ts';
+import { actionOf } from '../lesson/lesson.ts';
+import { ringOn } from './show-place.ts';
 
 /** Keeps a ring on what the guide means, however often the board is drawn anew, and brings it into view. */
 export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly string[]): void {

@@ -1,0 +1,61 @@
+import type { Hint } from '../../bots/hints.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Names } from '../../core/telling.ts';
+import { sayMove, type Texts } from '../../core/texts.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useStore } from '../kit/store.ts';
+import { clauseOfMove, placesOfMove, type Pointers, type Pointing } from '../kit/story/pointer.ts';
+import { settings } from '../settings.ts';
+import { ClauseLink } from '../table/clause-link.tsx';
+import { sayHint } from './say-hint.ts';
+import { HINT_WORDS } from './words.ts';
+
+interface HintItemProps<V extends Vocabulary> {
+  readonly hint: Hint<V>;
+  /** The first one is the best. */
+  readonly place: number;
+  readonly pointers: Pointers<V>;
+  readonly pointing: Pointing<V>;
+  readonly texts: Texts<V>;
+  readonly names: Names;
+  /** Whether the table shows where it would happen. */
+  readonly isLit: boolean;
+  /** The reader has come to it, by pointer or by key. */
+  readonly onLook: () => void;
+  /** Whether the reader wants to see that above all. */
+  readonly shows: boolean;
+  readonly onShow: () => void;
+  readonly onChoose: () => void;
+  readonly onClause: (id: string) => void;
+}
+
+/** One move to consider: what it promises, where it would happen, and the rule it rests on. */
+export function HintItem<V extends Vocabulary>(props: HintItemProps<V>) {
+  const { hint, place, pointers, pointing, texts, names, isLit, shows, onLook, onShow, onChoose, onClause } =
+    props;
+  const words = HINT_WORDS[useStore(settings).language];
+  const said = sayMove(texts, hint.move, { view: pointing.view, names });
+  return (
+    <li data-lit={isLit || undefined} onPointerEnter={onLook} onFocusIn={onLook}>
+      <button type="button" class="choice" onClick={onChoose}>
+        {said}
+        <small>{sayHint(words, hint, place)}</small>
+      </button>
+      <div class="hints-ways">
+        {placesOfMove(pointers, hint.move, pointing).length > 0 && (
+          <button
+            type="button"
+            class="button button-quiet"
+            aria-pressed={shows}
+            aria-label={`${words.show}, ${said}`}
+            onClick={onShow}
+          >
+            <Icon of="eye" />
+            {words.show}
+          </button>
+        )}
+        <ClauseLink id={clauseOfMove(pointers, hint.move, pointing)} onClause={onClause} />
+      </div>
+    </li>
+  );
+}
