@@ -1,0 +1,21 @@
+/** Browsers that have it let a task like this go before the next frame; TypeScript does not know it yet. */
+interface Scheduler {
+  postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
+}
+
+declare global {
+  var scheduler: Scheduler | undefined;
+}
+
+/** Does something in a task of its own, as soon as can be. Gives how to call it off. */
+export function soon(task: () => void): () => void {
+  let isOff = false;
+  const once = () => {
+    if (!isOff) task();
+  };
+  if (globalThis.scheduler) void globalThis.scheduler.postTask(once, { priority: 'user-blocking' });
+  else setTimeout(once);
+  return () => {
+    isOff = true;
+  };
+}
