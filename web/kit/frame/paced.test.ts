@@ -19,7 +19,7 @@ const frame = () => {
 };
 
 test('what is wanted is drawn in a task of its own, all that came until then at once', () => {
-  const draw = vi.fn();
+  const draw = vi.fn<() => void>();
   const pace = paced(draw);
   pace.want();
   pace.want();
@@ -29,7 +29,7 @@ test('what is wanted is drawn in a task of its own, all that came until then at 
 });
 
 test('what comes before the drawing was shown waits for it', () => {
-  const draw = vi.fn();
+  const draw = vi.fn<() => void>();
   const pace = paced(draw);
   pace.want();
   vi.advanceTimersByTime(0);
@@ -44,7 +44,7 @@ test('what comes before the drawing was shown waits for it', () => {
 });
 
 test('a page in the background, which has no frames, is drawn all the same', () => {
-  const draw = vi.fn();
+  const draw = vi.fn<() => void>();
   const pace = paced(draw);
   pace.want();
   vi.advanceTimersByTime(0);
@@ -54,7 +54,7 @@ test('a page in the background, which has no frames, is drawn all the same', () 
 });
 
 test('whoever has stopped draws nothing more, but may want something again', () => {
-  const draw = vi.fn();
+  const draw = vi.fn<() => void>();
   const pace = paced(draw);
   pace.want();
   pace.stop();

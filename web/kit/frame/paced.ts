@@ -1,7 +1,4 @@
-import { soon } from './soon.ts';
-
-/** Milliseconds after which nobody waits for a frame any more: a page in the background has none. */
-const PATIENCE = 100;
+import { afterFrame, soon } from './soon.ts';
 
 export interface Pace {
   /** There is something new to draw. */
@@ -38,18 +35,5 @@ export function paced(draw: () => void): Pace {
       callOff?.();
       callOff = null;
     },
-  };
-}
-
-/** When the next frame has been made; gives how to call it off. */
-function afterFrame(then: () => void): () => void {
-  let timer = setTimeout(then, PATIENCE);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(then);
-  });
-  return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
   };
 }

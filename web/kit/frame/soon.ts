@@ -19,3 +19,19 @@ export function soon(task: () => void): () => void {
     isOff = true;
   };
 }
+
+/** Milliseconds after which nobody waits for a frame any more: a page in the background has none. */
+const PATIENCE = 100;
+
+/** Does something when the next frame has been made. Gives how to call it off. */
+export function afterFrame(then: () => void): () => void {
+  let timer = setTimeout(then, PATIENCE);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(then);
+  });
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
