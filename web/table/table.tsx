@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { shared } from '../../core/data.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Frame } from '../../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
-import type { Host, Sight } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { type Asking, askedNow } from './asked-alone.ts';
 import type { Extras } from './extras.ts';
 import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
+import { useSight } from './use-sight.ts';
 import { nth } from '../../core/sure.ts';
 
 interface TableProps<V extends Vocabulary> {
@@ -67,32 +66,4 @@ function nextHere<V extends Vocabulary>(
 ): Seat | null {
   const asked = deciding.map(({ seat }) => seat).filter(seat => seatsHere.includes(seat));
   return asked.find(seat => seat === holder) ?? asked[0] ?? null;
-}
-
-interface Seen<V extends Vocabulary> {
-  readonly viewer: Viewer;
-  readonly sight: Sight<V>;
-  readonly alone: boolean;
-}
-
-/** What this viewer sees now, whose eyes it was seen with, and whether whoever is asked was asked alone. */
-function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): Seen<V> | null {
-  const [seen, setSeen] = useState<Seen<V> | null>(null);
-  const asking = useRef<Asking | null>(null);
-  useEffect(
-    () =>
-      host.watch(viewer, sight => {
-        asking.current = askedNow(asking.current, viewer, sight);
-        const { alone } = asking.current;
-        // What has not changed stays the same object: it need not be drawn anew.
-        setSeen(known => ({
-          viewer,
-          sight:
-            known?.viewer === viewer ? { ...sight, frame: shared(known.sight.frame, sight.frame) } : sight,
-          alone,
-        }));
-      }),
-    [host, viewer],
-  );
-  return seen;
 }

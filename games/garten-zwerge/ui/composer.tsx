@@ -1,7 +1,7 @@
 import { nth, seated } from '../../../core/sure.ts';
 import { useRef, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
-import { Dock } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/dock.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
 import { type Hat, MOST_MARKERS, MOST_PLEDGES, STEP } from '../data/words.ts';
@@ -58,8 +58,7 @@ export function Composer(part: Part) {
     ),
   ];
   return (
-    <Dock
-      ask={part.prompt}
+    <DockFilled
       actions={
         <>
           <Actions actions={actions} more={words.moreActions} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
 import { Actions } from '../../../web/kit/actions.tsx';
-import { Dock } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/dock.tsx';
 import { useExplained } from '../../../web/kit/explained.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
@@ -25,8 +25,7 @@ export function FistTool(part: Part) {
   const inHand = markersFor(petals);
   const isNoBid = petals === 0 && auction.job === 'offer' && !active;
   return (
-    <Dock
-      ask={part.prompt}
+    <DockFilled
       actions={
         <>
           <Actions

@@ -1,5 +1,5 @@
 import { nth } from '../../../core/sure.ts';
-import { Dock } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/dock.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutHat, aboutOf, jobName } from './about.ts';
 import { HatIcon } from './art/gnome.tsx';
@@ -14,8 +14,7 @@ export function JobTool(part: Part) {
   const { inHand, words, answer } = part;
   const pass = choicesOf(part, 'pass').find(({ refusal }) => refusal === null);
   return (
-    <Dock
-      ask={part.prompt}
+    <DockFilled
       actions={
         <div class="gz-line">
           {inHand !== null && (

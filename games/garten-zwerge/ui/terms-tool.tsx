@@ -1,20 +1,19 @@
 import { useState } from 'preact/hooks';
 import { Actions } from '../../../web/kit/actions.tsx';
-import { Dock } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/dock.tsx';
 import { BROWN, DUTIES, type Duty, type Hat, LONGEST_WORDS, PILES } from '../data/words.ts';
 import { HatChoice } from './hat-choice.tsx';
 import type { Part } from './part.ts';
 
 /** What the seeker demands of a partner and, by fists, of its owner; in free calling, any words. */
-export function TermsTool({ frame, words, answer, prompt }: Part) {
+export function TermsTool({ frame, words, answer }: Part) {
   const free = frame.view.options.auctions === 'free';
   const [atLeast, setAtLeast] = useState(BROWN);
   const [duty, setDuty] = useState<Duty | null>(null);
   const [wish, setWish] = useState('');
   const said = (hat: Hat) => (hat === BROWN ? words.terms.anyHat : words.terms.atLeast(hat));
   return (
-    <Dock
-      ask={prompt}
+    <DockFilled
       actions={
         <Actions
           actions={[

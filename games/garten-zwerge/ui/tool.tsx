@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
-import { Dock } from '../../../web/kit/dock.tsx';
+import { DockAround, DockFilled } from '../../../web/kit/dock.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Schmiedel, ShackArt } from './art/things.tsx';
@@ -13,22 +13,32 @@ import { TermsTool } from './terms-tool.tsx';
 
 /** What is asked, and the tool for it. */
 export function Tool(part: Part) {
+  const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
+  const Form = FORMS.find(([types]) => types.some(type => kinds.has(type)))?.[1];
   const isRoomy =
     useRoom().arrangement === 'desktop' && part.viewer !== 'spectator' && part.frame.view.auction !== null;
-  const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
-  if (kinds.has('garden') || kinds.has('pass') || kinds.has('sell')) return <JobTool {...part} />;
-  if (kinds.has('call')) return <TermsTool {...part} />;
-  if (kinds.has('close-fist')) return <FistTool {...part} />;
-  if (kinds.has('propose')) return <Composer {...part} />;
-  if (kinds.has('sell-off')) return <SellOff {...part} />;
+  const isSelling = kinds.has('sell-off');
+  const hasCouple = isRoomy && !Form && !isSelling;
   return (
-    <Dock
-      ask={part.prompt}
-      actions={<PlainActions {...part} />}
-      hand={isRoomy ? <Couple {...part} /> : null}
-    />
+    <DockAround ask={part.prompt} handIs={Form || hasCouple ? 'beside' : null}>
+      {Form ? (
+        <Form {...part} />
+      ) : isSelling ? (
+        <SellOff {...part} />
+      ) : (
+        <DockFilled actions={<PlainActions {...part} />} hand={hasCouple ? <Couple {...part} /> : null} />
+      )}
+    </DockAround>
   );
 }
+
+/** Tools that lie where a hand would be, and for which moves. */
+const FORMS = [
+  [['garden', 'pass', 'sell'], JobTool],
+  [['call'], TermsTool],
+  [['close-fist'], FistTool],
+  [['propose'], Composer],
+] as const;
 
 /** Where a dock would be bare: whom the auction is about, before the shack. */
 function Couple({ frame: { view } }: Part) {
@@ -112,8 +122,7 @@ function SellOff(part: Part) {
       }),
     );
   return (
-    <Dock
-      ask={part.prompt}
+    <DockFilled
       actions={
         <>
           <p class="gz-due">

@@ -1,12 +1,25 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { soon } from './soon.ts';
 
 /**
- * Measures after every drawing, when the next frame is made: there the browser lays everything out anyway. Asked in the middle of
- * drawing it would have to do so twice, and in one long task.
+ * Does something in a task of its own, before the next frame is shown: measuring lays the page out. In the task that drew it, or in the one
+ * that paints it, the two together would hold up whoever touches the screen. Gives how to call it off.
  */
+export function beforePaint(measure: () => void): () => void {
+  const once = () => {
+    callOff();
+    measure();
+  };
+  const forget = soon(once);
+  const frame = requestAnimationFrame(once);
+  const callOff = () => {
+    forget();
+    cancelAnimationFrame(frame);
+  };
+  return callOff;
+}
+
+/** Measures after every drawing. */
 export function useBeforePaint(measure: () => void): void {
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
-  });
+  useLayoutEffect(() => beforePaint(measure));
 }

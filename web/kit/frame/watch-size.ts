@@ -1,4 +1,5 @@
 import type { Size } from './arrangement.ts';
+import { beforePaint } from './before-paint.ts';
 
 type Tell = (size: Size) => void;
 
@@ -19,13 +20,13 @@ export function watchSize(element: Element, tell: Tell): () => void {
   return watchedBy(element);
 }
 
-/** The same, but first when the next frame is made: there the browser lays everything out anyway. */
+/** The same, but first when what was drawn is measured. */
 export function watchSizeSoon(element: Element, tell: Tell): () => void {
   watchers.set(element, tell);
-  const frame = requestAnimationFrame(() => tell(innerSize(element)));
+  const callOff = beforePaint(() => tell(innerSize(element)));
   const unwatch = watchedBy(element);
   return () => {
-    cancelAnimationFrame(frame);
+    callOff();
     unwatch();
   };
 }

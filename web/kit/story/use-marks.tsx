@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { type MutableRef, useLayoutEffect } from 'preact/hooks';
+import { afterFrame } from '../frame/soon.ts';
 import { SeatGlyph, SeatSign } from '../seat.tsx';
 import { type DrawnPlace, drawnPlace, SVG } from './drawn.ts';
 import type { Marks } from './marks.ts';
@@ -30,10 +31,11 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
         .map(([place, by]) => ({ place, by, drawn: drawnAt(place) }));
       for (const { place, by, drawn } of fresh) put.set(place, markOn(place, by, drawn));
     };
-    let frame = requestAnimationFrame(update);
+    // The frame that shows the move has enough to do.
+    let callOff = afterFrame(update);
     const watcher = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
+      callOff();
+      callOff = afterFrame(update);
     });
     watcher.observe(board, {
       subtree: true,
@@ -43,7 +45,7 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
     });
     return () => {
       watcher.disconnect();
-      cancelAnimationFrame(frame);
+      callOff();
       for (const place of put.keys()) unmark(place, put);
     };
   }, [wanted]);
