@@ -3,16 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
 import { freePort } from '../free-port.ts';
 import { seriousFaults } from './axe.ts';
 import { savedAt } from './positions.ts';
 import { openSaved, openSheet } from './visit.ts';
-
-/** `npm run accessible`: axe on every page and table, on a phone and a desktop, as guest and as somebody known, by day, by night
- * and in forced colours. Ends with 1 when there is a serious fault. */
 
 const PAGES = ['/', '/new/GAME', '/rules/GAME', '/me', '/move', '/nowhere'];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -22,26 +20,108 @@ const LIGHTS: { readonly [name: string]: BrowserContextOptions } = {
   forced: { forcedColors: 'active' },
 };
 
-const port = await freePort();
-const address = `http://127.0.0.1:${port}`;
-const data = mkdtempSync(join(tmpdir(), 'potager-accessible-'));
-const words = ['serve', '--host', '127.0.0.1', '--port', `${port}`, '--data', data, '--rate-limits', '0'];
-const house = spawn(process.execPath, ['dist/potager.js', ...words], { stdio: 'ignore' });
-while (!(await fetch(`${address}/health`).catch(() => null))?.ok) await sleep(100);
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
-let faults = 0;
+const HELP = `Looks with axe at every page and table, as guest and as somebody known: npm run accessible -- [options]
+  --size phone    phone or desktop; may be repeated     --light night   day, night or forced; may be repeated
+Ends with 1 when there is a serious fault.`;
 
-async function look(page: Page, what: string): Promise<void> {
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', multiple: true, default: Object.keys(SIZES) },
+    light: { type: 'string', multiple: true, default: Object.keys(LIGHTS) },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help) console.log(HELP);
+else process.exitCode = (await lookAtAll()) === 0 ? 0 : 1;
+
+async function lookAtAll(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'potager-accessible-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const words = ['serve', '--host', '127.0.0.1', '--port', `${port}`, '--data', data, '--rate-limits', '0'];
+  const house = spawn(process.execPath, ['dist/potager.js', ...words], { stdio: 'ignore' });
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    while (!(await fetch(`${address}/health`).catch(() => null))?.ok) await sleep(100);
+    let faults = 0;
+    for (const [size, viewport] of Object.entries(SIZES).filter(([size]) => values.size.includes(size)))
+      for (const [light, option] of Object.entries(LIGHTS).filter(([light]) =>
+        values.light.includes(light),
+      )) {
+        const options = { baseURL: address, viewport, reducedMotion: 'reduce', ...option } as const;
+        const circumstances = { browser, options, name: `${size}, ${light}` };
+        faults += await lookAtPages(circumstances, null);
+        faults += await lookAtPages(circumstances, await known(address));
+        faults += await lookAtTables(circumstances, light === 'night' ? 'night' : 'day');
+        console.log(`${size}, ${light}: done, ${faults} serious faults so far`);
+      }
+    return faults;
+  } finally {
+    await browser.close();
+    house.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+interface Circumstances {
+  readonly browser: Browser;
+  readonly options: BrowserContextOptions;
+  readonly name: string;
+}
+
+/** As a guest, or as somebody known. */
+async function lookAtPages({ browser, options, name }: Circumstances, me: string | null): Promise<number> {
+  const context = await browser.newContext(options);
+  if (me !== null) await context.addInitScript(known => localStorage.setItem('potager.person', known), me);
+  const page = await context.newPage();
+  const paths = PAGES.flatMap(path =>
+    path.includes('GAME') ? Object.keys(GAMES).map(id => path.replace('GAME', id)) : [path],
+  );
+  let faults = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    faults += await look(page, `${path} (${name}, ${me === null ? 'guest' : 'known'})`);
+  }
+  await context.close();
+  return faults;
+}
+
+async function lookAtTables(
+  { browser, options, name }: Circumstances,
+  theme: 'day' | 'night',
+): Promise<number> {
+  let faults = 0;
+  for (const [game, { box }] of Object.entries(GAMES)) {
+    const { max } = box.open(box.edition).seats;
+    for (const moment of ['middle', 'end'] as const) {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await openSaved(page, savedAt(game, max, moment), { language: 'fr', theme });
+      faults += await look(page, `${game}, ${moment} (${name})`);
+      if (moment === 'end') {
+        await openSheet(page);
+        faults += await look(page, `${game}, score sheet (${name})`);
+      }
+      await context.close();
+    }
+  }
+  return faults;
+}
+
+async function look(page: Page, what: string): Promise<number> {
   const serious = await seriousFaults(page);
-  faults += serious.length;
   for (const fault of serious) console.log(`${what}: ${fault}`);
+  return serious.length;
 }
 
 /** Somebody of the house, as their browser keeps them. */
-async function known(): Promise<string> {
+async function known(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,53 +130,3 @@ async function known(): Promise<string> {
   const { person, key } = (await answer.json()) as { person: { id: string; name: string }; key: string };
   return JSON.stringify({ ...person, key });
 }
-
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const [light, option] of Object.entries(LIGHTS)) {
-    for (const who of ['guest', 'known']) {
-      const context = await browser.newContext({
-        baseURL: address,
-        viewport,
-        reducedMotion: 'reduce',
-        ...option,
-      });
-      if (who === 'known')
-        await context.addInitScript(me => localStorage.setItem('potager.person', me), await known());
-      const page = await context.newPage();
-      const paths = PAGES.flatMap(path =>
-        path.includes('GAME') ? Object.keys(GAMES).map(id => path.replace('GAME', id)) : [path],
-      );
-      for (const path of paths) {
-        await page.goto(path);
-        await page.locator('h1').waitFor();
-        await page.waitForLoadState('networkidle');
-        await look(page, `${path} (${size}, ${light}, ${who})`);
-      }
-      await context.close();
-    }
-    for (const [game, { box }] of Object.entries(GAMES)) {
-      const { max } = box.open(box.edition).seats;
-      for (const moment of ['middle', 'end'] as const) {
-        const context = await browser.newContext({
-          baseURL: address,
-          viewport,
-          reducedMotion: 'reduce',
-          ...option,
-        });
-        const page = await context.newPage();
-        const theme = light === 'night' ? 'night' : 'day';
-        await openSaved(page, savedAt(game, max, moment), { language: 'fr', theme });
-        await look(page, `${game}, ${moment} (${size}, ${light})`);
-        if (moment === 'end') {
-          await openSheet(page);
-          await look(page, `${game}, score sheet (${size}, ${light})`);
-        }
-        await context.close();
-      }
-    }
-    console.log(`${size}, ${light}: done, ${faults} serious faults so far`);
-  }
-await browser.close();
-house.kill();
-rmSync(data, { recursive: true, force: true });
-process.exitCode = faults === 0 ? 0 : 1;
