@@ -92,22 +92,11 @@ export function openSockets(
     guests.set(client, guest);
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     const name = `${address} ${guests.size} ${performance.now()}`;
-    let alive = true;
-    let spoken = false;
     let waiting = 0;
     let last = Promise.resolve();
 
-    const beat = setInterval(() => {
-      if (!alive || !spoken) return client.terminate();
-      alive = false;
-      client.ping();
-    }, HEARTBEAT);
-    client.on('pong', () => {
-      alive = true;
-    });
+    watchOver(client);
     client.on('message', (data, isBinary) => {
-      alive = true;
-      spoken = true;
       if (isBinary || !Buffer.isBuffer(data)) return hangUp(client, 1003, 'not-text');
       if (++waiting > WAITING) return hangUp(client, 1008, 'too-fast');
       const text = data.toString();
@@ -118,7 +107,6 @@ export function openSockets(
     // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
     client.on('error', () => terminateSoon(client));
     client.on('close', () => {
-      clearInterval(beat);
       guests.delete(client);
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
@@ -165,6 +153,25 @@ export function openSockets(
       wss.close();
     },
   };
+}
+
+/** Ends a connection that has said nothing by the first beat, or does not answer until the next. */
+function watchOver(client: WebSocket): void {
+  let alive = true;
+  let spoken = false;
+  const beat = setInterval(() => {
+    if (!alive || !spoken) return client.terminate();
+    alive = false;
+    client.ping();
+  }, HEARTBEAT);
+  client.on('pong', () => {
+    alive = true;
+  });
+  client.on('message', () => {
+    alive = true;
+    spoken = true;
+  });
+  client.on('close', () => clearInterval(beat));
 }
 
 /** Says why, and hears no more, whether or not the other side says goodbye too. */

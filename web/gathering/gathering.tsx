@@ -6,7 +6,6 @@ import { seated } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Band } from '../pages/band.tsx';
 import { PageTitle } from '../pages/page-title.tsx';
@@ -23,8 +22,7 @@ import { AgreedFacts } from './agreed-facts.tsx';
 import { DealPanel } from './deal-panel.tsx';
 import { DealingPanel } from './dealing-panel.tsx';
 import { FairNote } from './fair-note.tsx';
-import { inviteLink } from './invite-link.ts';
-import { LinkPanel } from './link-panel.tsx';
+import { InvitePanel, InviteSheet } from './invitation.tsx';
 import { NumberNote } from './number-note.tsx';
 import { type SeatDeeds, SeatRow } from './seat-row.tsx';
 import { useMySeat } from './use-my-seat.ts';
@@ -46,7 +44,7 @@ interface GatheringProps {
 /** A table before the deal: people come, sit down, and somebody deals. */
 export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: GatheringProps) {
   const words = useWords();
-  const { gathering, invite } = words.net;
+  const { gathering } = words.net;
   const { language } = useStore(settings);
   const { title } = screen.texts[language];
   const asking = useAsking();
@@ -83,8 +81,6 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
     remove: seat => void asking.track(table.ask({ type: 'remove-seat', seat })),
     invite: setInvited,
   };
-  const free = invited === null ? undefined : sheet.seats[invited];
-  const invitable = sheet.visibility === 'private' ? sheet.seats.some(hasInvite) : sheet.invite !== null;
   return (
     <main>
       <Band game={onShelf(sheet.game)}>
@@ -141,19 +137,7 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
           <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
         </div>
         <div class="gathering-side">
-          {invitable && !isBeingDealt && (
-            <section class="panel" aria-labelledby="invite">
-              <h2 id="invite">{invite.title}</h2>
-              {sheet.invite === null ? (
-                <p>{invite.privateHint}</p>
-              ) : (
-                <>
-                  <p>{invite.table}</p>
-                  <LinkPanel path={inviteLink(table.id, sheet.invite)} message={invite.shareText(title)} />
-                </>
-              )}
-            </section>
-          )}
+          {!isBeingDealt && <InvitePanel sheet={sheet} title={title} />}
           {sheet.chat !== 'off' && (
             <section class="panel gathering-talk" aria-labelledby="gather-talk">
               <h2 id="gather-talk">{words.net.talk.title}</h2>
@@ -164,21 +148,9 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
         </div>
       </div>
       {nameSheet}
-      {invited !== null && free?.kind === 'free' && free.invite !== null && (
-        <Sheet
-          title={gathering.invite(invited + 1)}
-          closeLabel={words.close}
-          onClose={() => setInvited(null)}
-          kind="dialog"
-        >
-          <p>{invite.seat(invited + 1)}</p>
-          <LinkPanel path={inviteLink(table.id, free.invite, invited)} message={invite.shareText(title)} />
-        </Sheet>
+      {invited !== null && (
+        <InviteSheet sheet={sheet} title={title} seat={invited} onClose={() => setInvited(null)} />
       )}
     </main>
   );
-}
-
-function hasInvite(seat: TableSheet['seats'][number]): boolean {
-  return seat.kind === 'free' && seat.invite !== null;
 }

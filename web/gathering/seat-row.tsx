@@ -1,13 +1,13 @@
-import { LEVELS } from '../../bots/levels.ts';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import { takeFocus } from '../keep-focus.ts';
 import { PaintedSign } from '../kit/painted-sign.tsx';
+import { LevelOptions } from '../opening/level-options.tsx';
 import { RemoveButton } from '../opening/remove-button.tsx';
 import { CharacterLine } from '../table/character.tsx';
 import { Presence } from '../table/presence.tsx';
-import { botLevel, levelName } from '../words/called.ts';
+import { botLevel } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 
 export interface SeatDeeds {
@@ -108,11 +108,7 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, deeds, spare, fixed 
             <option value="" disabled hidden>
               {gathering.putBot}
             </option>
-            {LEVELS.map(level => (
-              <option key={level} value={level}>
-                {levelName(level, words)}
-              </option>
-            ))}
+            <LevelOptions />
           </select>
         )}
         {ownsTable && spare && (

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import { placed } from '../../core/ranking.ts';
 import { figure } from './count.tsx';
@@ -7,6 +7,7 @@ import type { Names } from '../../core/telling.ts';
 import type { Language } from './language.ts';
 import { ordinal } from './ordinal.ts';
 import { SeatSign } from './seat.tsx';
+import { useCountUp } from './use-count-up.ts';
 
 /** One line of a score sheet. */
 export interface LedgerLine {
@@ -40,7 +41,9 @@ export const LedgerPace = createContext(0);
 /** The score sheet: everybody side by side in the order of their places, each number where it comes from. */
 export function Ledger({ places, language, names, total, why, lines, work, footnote }: LedgerProps) {
   const accounts = placed(places).map(({ seat, place }) => ({ seat, place, lines: lines?.(seat) ?? [] }));
-  const counted = useCounted(Math.max(0, ...accounts.map(account => account.lines.length)));
+  // How many lines of each account are counted already.
+  const longest = Math.max(0, ...accounts.map(account => account.lines.length));
+  const counted = useCountUp(0, longest, useContext(LedgerPace));
   return (
     <>
       {why && <p class="ledger-note">{why}</p>}
@@ -102,23 +105,4 @@ export function sumOf(lines: readonly LedgerLine[]): number | null {
   const values = lines.map(({ value }) => (typeof value === 'number' ? value : Number.NaN));
   const sum = values.reduce((one, other) => one + other, 0);
   return Number.isNaN(sum) ? null : sum;
-}
-
-/** How many lines of each account are counted already. Any tap or key completes them, and does what it does besides. */
-function useCounted(lines: number): number {
-  const pace = useContext(LedgerPace);
-  const [counted, setCounted] = useState(pace > 0 ? 0 : Infinity);
-  useEffect(() => {
-    if (counted >= lines) return;
-    const complete = () => setCounted(Infinity);
-    const timer = setTimeout(() => setCounted(counted + 1), pace);
-    addEventListener('pointerdown', complete, true);
-    addEventListener('keydown', complete, true);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', complete, true);
-      removeEventListener('keydown', complete, true);
-    };
-  }, [counted, lines]);
-  return counted;
 }

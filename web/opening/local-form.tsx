@@ -1,4 +1,4 @@
-import { LEVELS, MIDDLE } from '../../bots/levels.ts';
+import { MIDDLE } from '../../bots/levels.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
@@ -13,10 +13,10 @@ import { useStore } from '../kit/store.ts';
 import { go } from '../router.ts';
 import { change, settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { EditionPicker } from './edition-picker.tsx';
 import { LevelLines } from './level-lines.tsx';
+import { LevelOptions } from './level-options.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
@@ -43,7 +43,6 @@ export function LocalForm({ rules, screen, where }: FormProps) {
   const [tried, setTried] = useState(false);
   const nameless = holders.findIndex(holder => holder.name.trim() === '');
 
-  const setHolder = (seat: number, holder: SeatHolder) => setHolders(holders.with(seat, holder));
   const seatCount = (next: readonly SeatHolder[]) => {
     setHolders(next);
     fitOptions(next.length);
@@ -102,37 +101,12 @@ export function LocalForm({ rules, screen, where }: FormProps) {
       >
         {holders.map((holder, seat) => (
           <li key={seat} class="holder" data-seat={seat} style={chairPlace(seat, places)}>
-            <SeatSign seat={seat} />
-            <input
-              type="text"
-              maxLength={24}
-              autocomplete="off"
-              aria-label={words.newGame.name(seat + 1)}
-              aria-invalid={tried && holder.name.trim() === ''}
-              value={holder.name}
-              onInput={event => setHolder(seat, { ...holder, name: event.currentTarget.value })}
+            <HolderFields
+              seat={seat}
+              holder={holder}
+              isMissed={tried && holder.name.trim() === ''}
+              onChange={next => setHolders(holders.with(seat, next))}
             />
-            <select
-              aria-label={words.newGame.played(seat + 1)}
-              value={holder.kind === 'person' ? 'person' : holder.level}
-              onChange={event => {
-                const level = event.currentTarget.value;
-                const named = renamed(holder, level, { words, seat });
-                setHolder(
-                  seat,
-                  level === 'person' ? { kind: 'person', name: named } : { kind: 'bot', name: named, level },
-                );
-              }}
-            >
-              <option value="person">{words.newGame.person}</option>
-              <optgroup label={words.newGame.otherLevel}>
-                {LEVELS.map(level => (
-                  <option key={level} value={level}>
-                    {levelName(level, words)}
-                  </option>
-                ))}
-              </optgroup>
-            </select>
             <RemoveButton
               label={words.newGame.removeSeat(holder.name)}
               disabled={holders.length <= game.seats.min}
@@ -146,6 +120,48 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         <EditionPicker box={box} edition={setup.edition} screen={screen} onPick={setup.setEdition} />
       </div>
     </form>
+  );
+}
+
+interface HolderFieldsProps {
+  readonly seat: number;
+  readonly holder: SeatHolder;
+  /** Whether it lacks a name that was asked for. */
+  readonly isMissed: boolean;
+  readonly onChange: (holder: SeatHolder) => void;
+}
+
+/** Who sits on a chair: a name, and a person or a bot of some level. */
+function HolderFields({ seat, holder, isMissed, onChange }: HolderFieldsProps) {
+  const words = useWords();
+  const { newGame } = words;
+  const play = (level: string) => {
+    const name = renamed(holder, level, { words, seat });
+    onChange(level === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level });
+  };
+  return (
+    <>
+      <SeatSign seat={seat} />
+      <input
+        type="text"
+        maxLength={24}
+        autocomplete="off"
+        aria-label={newGame.name(seat + 1)}
+        aria-invalid={isMissed}
+        value={holder.name}
+        onInput={event => onChange({ ...holder, name: event.currentTarget.value })}
+      />
+      <select
+        aria-label={newGame.played(seat + 1)}
+        value={holder.kind === 'person' ? 'person' : holder.level}
+        onChange={event => play(event.currentTarget.value)}
+      >
+        <option value="person">{newGame.person}</option>
+        <optgroup label={newGame.otherLevel}>
+          <LevelOptions />
+        </optgroup>
+      </select>
+    </>
   );
 }
 

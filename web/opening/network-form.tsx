@@ -1,4 +1,3 @@
-import { LEVELS } from '../../bots/levels.ts';
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
 import { SeatSign } from '../kit/seat.tsx';
@@ -8,12 +7,12 @@ import { myself } from '../net/person.ts';
 import { go } from '../router.ts';
 import { settings, takesBreath } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { AgreementPanel, USUAL } from './agreement-panel.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { LevelLines } from './level-lines.tsx';
+import { LevelOptions } from './level-options.tsx';
 import { openNetTable, type SeatPlan } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -104,11 +103,7 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
               >
                 <option value="free">{opening.freeSeat}</option>
                 <optgroup label={words.newGame.otherLevel}>
-                  {LEVELS.map(level => (
-                    <option key={level} value={level}>
-                      {levelName(level, words)}
-                    </option>
-                  ))}
+                  <LevelOptions />
                 </optgroup>
               </select>
             ) : me ? (

@@ -24,22 +24,8 @@ const can: Example = {
     fr: 'Vous avez acheté cet arrosoir au tour précédent. Aide-t-il déjà à l’étang ? Puisez, et voyez.',
   },
   position: positionOf({
-    hand: [
-      ['carrot', 1],
-      ['corn', 1],
-      ['chili', 2],
-      ['cauliflower', 2],
-      ['corn', 2],
-    ],
-    beds: [
-      {
-        cards: [
-          ['tomato', 1],
-          ['tomato', 2],
-        ],
-        drops: 0,
-      },
-    ],
+    hand: ['carrot1', 'corn1', 'chili2', 'cauliflower2', 'corn2'],
+    beds: [{ cards: ['tomato1', 'tomato2'], drops: 0 }],
     accessory: WATERING_CAN,
     coins: 3,
     pond: 4,
@@ -78,26 +64,10 @@ const market: Example = {
     fr: 'Achetez la tomate de la rangée du haut pour 2 pièces. Qu’est-ce qui coûte 2, ensuite ?',
   },
   position: positionOf({
-    hand: [
-      ['carrot', 1],
-      ['corn', 1],
-      ['chili', 2],
-      ['cauliflower', 2],
-      ['corn', 2],
-    ],
+    hand: ['carrot1', 'corn1', 'chili2', 'cauliflower2', 'corn2'],
     market: [
-      [
-        ['corn', 1],
-        ['tomato', 1],
-        ['carrot', 1],
-        ['cauliflower', 2],
-      ],
-      [
-        ['carrot', 2],
-        ['corn', 2],
-        ['pumpkin', 2],
-        ['chili', 3],
-      ],
+      ['corn1', 'tomato1', 'carrot1', 'cauliflower2'],
+      ['carrot2', 'corn2', 'pumpkin2', 'chili3'],
     ],
   }),
   point: () => [marketPlace(0, 2)],
@@ -142,15 +112,7 @@ const carrots: Example = {
     en: 'You hold three carrots. Plant carrots: how many go in, and what is the dry bed worth?',
     fr: 'Vous avez trois carottes. Plantez : combien en faut-il, et que vaut la plate-bande sans eau ?',
   },
-  position: positionOf({
-    hand: [
-      ['carrot', 1],
-      ['carrot', 2],
-      ['carrot', 1],
-      ['chili', 2],
-      ['corn', 1],
-    ],
-  }),
+  position: positionOf({ hand: ['carrot1', 'carrot2', 'carrot1', 'chili2', 'corn1'] }),
   point: () => [handPlace(cardOf('carrot', 1)), handPlace(cardOf('carrot', 2))],
   answers: [
     {
@@ -179,28 +141,10 @@ const pond: Example = {
     fr: '11 jetons dans l’étang ; il manque 1 goutte à vos tomates, 3 à vos carottes. Gagnez le plus de points possible.',
   },
   position: positionOf({
-    hand: [
-      ['corn', 1],
-      ['corn', 2],
-      ['chili', 2],
-      ['cauliflower', 2],
-      ['cauliflower', 3],
-    ],
+    hand: ['corn1', 'corn2', 'chili2', 'cauliflower2', 'cauliflower3'],
     beds: [
-      {
-        cards: [
-          ['tomato', 1],
-          ['tomato', 2],
-        ],
-        drops: 2,
-      },
-      {
-        cards: [
-          ['carrot', 1],
-          ['carrot', 2],
-        ],
-        drops: 0,
-      },
+      { cards: ['tomato1', 'tomato2'], drops: 2 },
+      { cards: ['carrot1', 'carrot2'], drops: 0 },
     ],
     coins: 0,
     pond: 11,
@@ -259,13 +203,7 @@ const credit: Example = {
     fr: 'Vous avez un arrosoir et 2 pièces. Quels accessoires pouvez-vous acheter ? Touchez-les, et voyez.',
   },
   position: positionOf({
-    hand: [
-      ['carrot', 1],
-      ['corn', 1],
-      ['chili', 2],
-      ['cauliflower', 2],
-      ['corn', 2],
-    ],
+    hand: ['carrot1', 'corn1', 'chili2', 'cauliflower2', 'corn2'],
     accessory: WATERING_CAN,
     coins: 2,
   }),

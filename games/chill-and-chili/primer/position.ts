@@ -1,14 +1,17 @@
 import type { Game, Read } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
+import { keyed, nth } from '../../../core/sure.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
-import { type Card, cardOf, type KindName } from '../data/cards.ts';
+import { type Card, cardOf, type KindName, KINDS } from '../data/cards.ts';
 import type { Bed, ChillAndChili, Options, State } from '../vocabulary.ts';
 
 export const OPTIONS: Options = { start: 0, beds: 'one', discard: 'any' };
 export const SEATS = 2;
 
-type Named = readonly [KindName, number];
-const named = (cards: readonly Named[]): Card[] => cards.map(([kind, suns]) => cardOf(kind, suns));
+type Named = `${KindName}${1 | 2 | 3}`;
+const CARDS = new Map(
+  KINDS.flatMap(kind => [1, 2, 3].map(suns => [`${kind}${suns}`, cardOf(kind, suns)] as const)),
+);
+const named = (cards: readonly Named[]): Card[] => cards.map(name => keyed(CARDS, name));
 
 interface Wish {
   /** The reader's hand; five cards are dealt, and those that are planted or gone come on top of them. */
@@ -23,26 +26,10 @@ interface Wish {
 }
 
 const MARKET: NonNullable<Wish['market']> = [
-  [
-    ['corn', 1],
-    ['carrot', 1],
-    ['pumpkin', 2],
-    ['chili', 3],
-  ],
-  [
-    ['carrot', 2],
-    ['corn', 2],
-    ['tomato', 2],
-    ['cauliflower', 2],
-  ],
+  ['corn1', 'carrot1', 'pumpkin2', 'chili3'],
+  ['carrot2', 'corn2', 'tomato2', 'cauliflower2'],
 ];
-const BASIL: readonly Named[] = [
-  ['corn', 1],
-  ['corn', 1],
-  ['tomato', 2],
-  ['cauliflower', 3],
-  ['pumpkin', 2],
-];
+const BASIL: readonly Named[] = ['corn1', 'corn1', 'tomato2', 'cauliflower3', 'pumpkin2'];
 
 /** The table as it is dealt, and what has happened since: beds come from the pile, water and coins from the supply. */
 export function positionOf(wish: Wish) {

@@ -18,8 +18,6 @@ import type { Sketch } from './sketch.ts';
 import { TilesField } from './tiles-field.tsx';
 
 const NOBODY = -1;
-/** What is out of reach is as pale as the sheet. */
-const PAPER = { '--ground-deep': 'var(--sunk)' };
 /** Pixels for a unit of the map from which on a house is large enough to be hit. */
 const HIT = 1;
 
@@ -52,7 +50,7 @@ export function TownField(part: Part) {
         ]}
         onChange={setOwner}
       />
-      <div ref={window} class="sketch-board" data-game="enemy-chocolatier" style={PAPER}>
+      <div ref={window} class="sketch-board" data-game="enemy-chocolatier">
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.town}>
           <Fronts />

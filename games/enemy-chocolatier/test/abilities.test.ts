@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { position } from './position.ts';
-import { buy, code, END, game, house, money, PERMIT, permits, play, player, refusal } from './table.ts';
+import {
+  buy,
+  code,
+  END,
+  game,
+  house,
+  money,
+  onSale,
+  PERMIT,
+  permits,
+  play,
+  player,
+  refusal,
+} from './table.ts';
 
 describe('Buy 3', () => {
   test('[EC-50] three houses instead of two', () => {
@@ -52,6 +65,7 @@ describe('Buy Anywhere', () => {
   test('[EC-52] lets its owner buy in unavailable neighbourhoods', () => {
     expect(code(position(), buy('D5-1'))).toBe('unavailable');
     expect(code(position({ owns: 'F3' }), buy('D5-1'))).toBeNull();
+    expect(onSale(position({ owns: 'F3' }))).toContain('D5-1');
   });
 
   test('[EC-52][EC-X15] but not in closed ones', () => {

@@ -35,6 +35,7 @@ test('[EC-A20] markers do not run out, unless the table chose the variant', () =
   expect(code(position({ owns, recipe: 'R4' }), buy('A4-4'))).toBeNull();
   const limited = position({ owns, recipe: 'R4', options: { markers: 'thirty' } });
   expect(refusal(limited, buy('A4-4'))).toEqual({ code: 'no-marker-left', clause: 'EC-A20' });
+  expect(onSale(limited)).toEqual([]);
   const one = position({ owns: owns.replace(' A4-3', ''), recipe: 'R4', options: { markers: 'thirty' } });
   expect(code(one, buy('A4-4'))).toBeNull();
 });

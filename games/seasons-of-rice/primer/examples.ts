@@ -1,6 +1,6 @@
 import { type Did, LEARNER, type Now, type OtherAsked } from '../../../web/kit/lesson/lesson.ts';
 import type { Example as AnyExample, Verdict as AnyVerdict } from '../../../web/kit/primer/primer.ts';
-import type { CardId } from '../data/words.ts';
+import type { CardId, Turn } from '../data/words.ts';
 import { cardPlace, landPlace } from '../ui/places.ts';
 import type { Closing, Move, SeasonsOfRice } from '../vocabulary.ts';
 import { OPTIONS, positionOf, SEATS } from './position.ts';
@@ -23,6 +23,11 @@ const points = (did: Deed) => closes(did)?.total ?? 0;
 const isIn = (card: CardId) => (did: Deed) => did.before.view.own?.plan.card === card;
 const pointAt = (card: CardId) => (now: Now<SeasonsOfRice>) =>
   now.view.own?.plan.card === card ? [landPlace(LEARNER)] : [cardPlace(card)];
+
+const laying = (card: CardId, turn: Turn, x: number, y: number): readonly Move[] => [
+  { type: 'pick', card },
+  { type: 'place', turn, x, y },
+];
 
 /** The reader takes up the card that is meant, or another one. */
 const picks = (card: CardId, wrong: CardId): readonly Verdict[] => [
@@ -87,10 +92,7 @@ const maya: Example = {
           fr: `La taille ${field?.size ?? 0} rapporte ${size}, son buffle ${buffaloes} : ${points(did)}. Une maison compterait comme un carré.`,
         };
       },
-      way: [
-        { type: 'pick', card: MAYA },
-        { type: 'place', turn: 1, x: -3, y: -3 },
-      ],
+      way: laying(MAYA, 1, -3, -3),
     },
     {
       is: 'other',
@@ -105,17 +107,10 @@ const maya: Example = {
               en: `A field for ${points(did)}. There is one for 7.`,
               fr: `Un champ à ${points(did)}. Il y en a un à 7.`,
             },
-      way: [
-        { type: 'pick', card: MAYA },
-        { type: 'place', turn: 0, x: 3, y: 1 },
-      ],
+      way: laying(MAYA, 0, 3, 1),
     },
     ...picks(MAYA, 'P02'),
-    restOfTurn([
-      { type: 'pick', card: MAYA },
-      { type: 'place', turn: 0, x: 3, y: 1 },
-      { type: 'send', card: 'P02' },
-    ]),
+    restOfTurn([...laying(MAYA, 0, 3, 1), { type: 'send', card: 'P02' }]),
   ],
 };
 
@@ -147,17 +142,10 @@ const lines: Example = {
               fr: 'Ici les lignes se suivent. À niveau et retournée, elle irait aussi.',
             };
       },
-      way: [
-        { type: 'pick', card: LEVEL },
-        { type: 'place', turn: 2, x: 3, y: 0 },
-      ],
+      way: laying(LEVEL, 2, 3, 0),
     },
     ...picks(LEVEL, 'P04'),
-    restOfTurn([
-      { type: 'pick', card: LEVEL },
-      { type: 'place', turn: 2, x: 3, y: 0 },
-      { type: 'send', card: 'P04' },
-    ]),
+    restOfTurn([...laying(LEVEL, 2, 3, 0), { type: 'send', card: 'P04' }]),
   ],
 };
 
@@ -191,10 +179,7 @@ const group: Example = {
           fr: `${size} pour la taille ${field?.size ?? 0}, ${farmers} pour quatre agriculteurs réunis : ${size + farmers}. Seuls, ils rapporteraient 1 chacun.`,
         };
       },
-      way: [
-        { type: 'pick', card: FOURTH },
-        { type: 'place', turn: 1, x: 0, y: 4 },
-      ],
+      way: laying(FOURTH, 1, 0, 4),
     },
     {
       is: 'other',
@@ -209,17 +194,10 @@ const group: Example = {
               en: `A field for ${points(did)}. Four farmers together bring more.`,
               fr: `Un champ à ${points(did)}. Quatre agriculteurs réunis rapportent plus.`,
             },
-      way: [
-        { type: 'pick', card: FOURTH },
-        { type: 'place', turn: 0, x: 0, y: -4 },
-      ],
+      way: laying(FOURTH, 0, 0, -4),
     },
     ...picks(FOURTH, 'P01'),
-    restOfTurn([
-      { type: 'pick', card: FOURTH },
-      { type: 'place', turn: 1, x: 0, y: 4 },
-      { type: 'send', card: 'P01' },
-    ]),
+    restOfTurn([...laying(FOURTH, 1, 0, 4), { type: 'send', card: 'P01' }]),
   ],
 };
 

@@ -67,6 +67,10 @@ describe('fields', () => {
           .sort((a, b) => nth(a.squares, 0) - nth(b.squares, 0));
       const onIt = fields.filter(({ squares }) => centres.some(centre => squares.includes(corner + centre)));
       expect(inOrder(fieldsAt(ground, centres, corner))).toEqual(inOrder(onIt));
+      for (const centre of centres) {
+        const one = onIt.filter(({ squares }) => squares.includes(corner + centre));
+        expect(inOrder(fieldsAt(ground, [centre], corner))).toEqual(one);
+      }
     }
   });
 

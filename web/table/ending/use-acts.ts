@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCountUp } from '../../kit/use-count-up.ts';
 
 export const ACTS = 3;
 
@@ -12,18 +12,6 @@ interface Acts {
 /** The acts of the poster, one after the other. Any tap or key completes them, and does what it does besides. */
 export function useActs(milliseconds: number): Acts {
   const isStaged = milliseconds > 0;
-  const [act, setAct] = useState(isStaged ? 1 : ACTS);
-  useEffect(() => {
-    if (act >= ACTS) return;
-    const complete = () => setAct(ACTS);
-    const timer = setTimeout(() => setAct(act + 1), milliseconds);
-    addEventListener('pointerdown', complete, true);
-    addEventListener('keydown', complete, true);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', complete, true);
-      removeEventListener('keydown', complete, true);
-    };
-  }, [act]);
+  const act = useCountUp(1, ACTS, milliseconds);
   return { act, isStaged };
 }

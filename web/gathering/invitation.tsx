@@ -1,0 +1,55 @@
+import type { TableSheet } from '../../wire/tells.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import { inviteLink } from './invite-link.ts';
+import { LinkPanel } from './link-panel.tsx';
+
+interface InvitationProps {
+  readonly sheet: TableSheet;
+  /** Of the game. */
+  readonly title: string;
+}
+
+/** The link to the table; where every seat has its own, how to find it. */
+export function InvitePanel({ sheet, title }: InvitationProps) {
+  const { invite } = useWords().net;
+  const { id, visibility, seats } = sheet;
+  const isInvitable = visibility === 'private' ? seats.some(hasInvite) : sheet.invite !== null;
+  if (!isInvitable) return null;
+  return (
+    <section class="panel" aria-labelledby="invite">
+      <h2 id="invite">{invite.title}</h2>
+      {sheet.invite === null ? (
+        <p>{invite.privateHint}</p>
+      ) : (
+        <>
+          <p>{invite.table}</p>
+          <LinkPanel path={inviteLink(id, sheet.invite)} message={invite.shareText(title)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface InviteSheetProps extends InvitationProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** The link to one seat, as long as it is free. */
+export function InviteSheet({ sheet, title, seat, onClose }: InviteSheetProps) {
+  const words = useWords();
+  const { gathering, invite } = words.net;
+  const free = sheet.seats[seat];
+  if (!free || !hasInvite(free)) return null;
+  return (
+    <Sheet title={gathering.invite(seat + 1)} closeLabel={words.close} onClose={onClose} kind="dialog">
+      <p>{invite.seat(seat + 1)}</p>
+      <LinkPanel path={inviteLink(sheet.id, free.invite, seat)} message={invite.shareText(title)} />
+    </Sheet>
+  );
+}
+
+type SheetSeat = TableSheet['seats'][number];
+const hasInvite = (seat: SheetSeat): seat is SheetSeat & { kind: 'free'; invite: string } =>
+  seat.kind === 'free' && seat.invite !== null;
