@@ -3,7 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
-import { decide, DESKTOP, myTurn, openLate, openScoreSheet, PHONE, quickBots, tinyTargets } from './table.ts';
+import {
+  decide,
+  DESKTOP,
+  myTurn,
+  openLate,
+  openScoreSheet,
+  PHONE,
+  quickBots,
+  shortcut,
+  tinyTargets,
+} from './table.ts';
 import { seriousFaults, undrawn } from './undrawn.ts';
 
 const GAMES = ['chill-and-chili', 'enemy-chocolatier', 'seasons-of-rice', 'chicoree', 'garten-zwerge'];
@@ -24,6 +34,10 @@ test('when a game ends its poster comes; the table can be looked at, and the she
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openLate(page, 'chill-and-chili', 2);
+  expect(await myTurn(page)).toBe(true);
+  await shortcut(page, 'h');
+  await expect(page.getByText('The score sheet will say how many hints you asked for (1).')).toBeVisible();
+  await page.keyboard.press('Escape');
   while (await myTurn(page)) await decide(page);
   await expect(poster(page)).toHaveAttribute('data-act', '3');
   await expect(page.locator('.end-winners'), 'who listens hears who won').toBeFocused();
@@ -34,6 +48,7 @@ test('when a game ends its poster comes; the table can be looked at, and the she
   await expect(poster(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await expect(page.locator('.ledger-seat')).toHaveCount(2);
+  await expect(page.getByText(/^Hints asked for: \S+ \(1\)\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog'), 'who came from the table goes back there').toHaveCount(0);
 });

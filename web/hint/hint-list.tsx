@@ -21,7 +21,7 @@ interface Found<V extends Vocabulary> {
 
 /** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
-  const { table, asked, announce, hinted, onChoose, onClause, onClose } = props;
+  const { table, asked, announce, hinted, tellsOthers, onChoose, onClause, onClose } = props;
   const { frame, viewer, texts, names, pointers } = asked;
   const house = useWords();
   const words = HINT_WORDS[useStore(settings).language];
@@ -96,7 +96,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
           </ol>
         )}
       </div>
-      <p class="hint">{hinted === null ? words.fromYourView : words.counted(hinted)}</p>
+      <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>
     </section>
   );
 }

@@ -17,8 +17,10 @@ export interface HintProps<V extends Vocabulary> {
   };
   /** Says that a hint is wanted, and why there is none; null where it is given. */
   readonly announce: () => Promise<Refused | null>;
-  /** How many hints the others know of; null where nobody counts. */
-  readonly hinted: number | null;
+  /** How many of their hints are counted so far. */
+  readonly hinted: number;
+  /** Whether the others are told; else only the score sheet says so. */
+  readonly tellsOthers: boolean;
   readonly onChoose: (move: V['Move']) => void;
   readonly onClause: (id: string) => void;
   readonly onClose: () => void;

@@ -13,6 +13,11 @@ export const hintEn = {
   fromYourView: 'Found with what you can see, and nothing else.',
   counted: (n: number) =>
     n === 0
+      ? 'The score sheet will say that you asked.'
+      : `The score sheet will say how many hints you asked for (${n}).`,
+  /** Where others play, too. */
+  told: (n: number) =>
+    n === 0
       ? 'Everyone will see that you asked, once the game has gone on.'
       : `Everyone sees how many hints you asked for (${n}), once the game has gone on.`,
 };

@@ -11,6 +11,10 @@ export const hintFr: HintWords = {
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',
   counted: n =>
     n === 0
+      ? 'La feuille de score dira que vous avez demandé.'
+      : `La feuille de score dira combien de conseils vous avez demandés (${n}).`,
+  told: n =>
+    n === 0
       ? 'Tout le monde verra que vous avez demandé, dès que la partie aura avancé.'
       : `Tout le monde voit combien de conseils vous avez demandés (${n}), dès que la partie avance.`,
 };

@@ -18,8 +18,15 @@ export interface SavedTable {
   readonly friendly?: true;
   /** A guided first game: its act, or null once the game is free, and the beats that were read. */
   readonly lesson?: LessonKept;
+  /** Who asked for a hint, and at which step of theirs; absent where nobody did. */
+  readonly hints?: readonly HintNote[];
   /** Whose decision it is; absent in tables kept by older versions. */
   readonly deciding?: readonly number[];
+}
+
+export interface HintNote {
+  readonly seat: number;
+  readonly step: number;
 }
 
 export interface LessonKept {

@@ -3,10 +3,12 @@ import type { Box, Vocabulary } from '../../core/game.ts';
 import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
+import { type HintNotes, hintNotesOf } from '../host/hint-notes.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
 import { rewound } from '../host/rewound.ts';
-import { loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
+import { type HintNote, loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
+import { useStore } from '../kit/store.ts';
 import type { Guide } from '../lesson/guide.ts';
 import { type Guided, GuidedTable } from '../lesson/guided-table.tsx';
 import { Link } from '../link.tsx';
@@ -88,7 +90,9 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   const words = useWords();
   const screen = useScreen(saved.record.game);
   const guide = guided?.guide ?? null;
-  const host = useMemo(() => hostFor(saved, box, guide), [saved, box, guide]);
+  const notes = useMemo(() => hintNotesOf(saved), [saved]);
+  const hinted = useStore(notes.counts);
+  const host = useMemo(() => hostFor(saved, box, { guide, notes }), [saved, box, guide, notes]);
   const isOpenEnded = useMemo(() => openEndedIn(gameOf(saved, box)), [saved, box]);
   useEffect(() => () => void (host.ok && host.value.leave()), [host]);
   if (!host.ok)
@@ -142,7 +146,11 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
     isOpenEnded,
     ended: () => loadTable(saved.id)?.touched ?? null,
     rewind: alone && guided?.lesson !== 'guided' ? rewind : null,
-    hint: giveHint,
+    hint: async ({ seat, step }: HintNote) => {
+      notes.note(seat, step);
+      return null;
+    },
+    hinted: hinted ?? undefined,
     mark: markOf(saved, words),
     isStudy: saved.record.position !== undefined,
     replay,
@@ -155,9 +163,6 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   );
 }
 
-/** On a device of one's own nobody minds. */
-const giveHint = async () => null;
-
 /** What kind of game it is, where it is not an ordinary one. */
 function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | null {
   if (lesson) return { word: words.lesson.mark, hint: words.lesson.markHint };
@@ -165,14 +170,26 @@ function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | 
   return friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;
 }
 
-function hostFor(saved: SavedTable, box: Box<Vocabulary>, guide: Guide | null) {
+interface Besides {
+  readonly guide: Guide | null;
+  readonly notes: HintNotes;
+}
+
+function hostFor(saved: SavedTable, box: Box<Vocabulary>, { guide, notes }: Besides) {
   const game = gameOf(saved, box);
   const think = botThinker(box.id, game.edition, guide?.other);
-  if (!guide) return openLocalHost(saved, { game, save: saveTable, think, now: Date.now, breath });
+  if (!guide)
+    return openLocalHost(saved, {
+      game,
+      save: table => saveTable(notes.with(table)),
+      think,
+      now: Date.now,
+      breath,
+    });
   return openLocalHost(saved, {
     game,
     save(table) {
-      saveTable({ ...table, lesson: guide.kept() });
+      saveTable({ ...notes.with(table), lesson: guide.kept() });
       guide.hear(table.record);
     },
     // Nobody moves while there is something to read.

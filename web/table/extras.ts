@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../core/game.ts';
 import type { Refused } from '../../wire/tells.ts';
 import type { Mark } from './bar.tsx';
 
@@ -17,9 +18,11 @@ export interface Extras {
   /** Begins anew before the reader's latest move, where only bots play against them; null where it is not possible. */
   readonly rewind?: (() => void) | null;
   /** Notes that a hint to a question is asked for, before it is given, and says why not; null where nobody gets any. */
-  readonly hint?: ((step: number) => Promise<Refused | null>) | null;
-  /** By seat, how often a hint was asked for; absent where nobody counts, or nobody asked. */
+  readonly hint?: ((asked: { readonly seat: Seat; readonly step: number }) => Promise<Refused | null>) | null;
+  /** By seat, how often a hint was asked for; absent where nobody asked. */
   readonly hinted?: readonly number[] | undefined;
+  /** Whether the others are told how often, as soon as the game has gone on; else only the score sheet says so. */
+  readonly tellsHints?: true;
   /** What kind of game this is, where it is not an ordinary one. */
   readonly mark?: Mark | null;
   /** A game that began at a position: it counts for nothing. */

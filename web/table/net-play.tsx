@@ -15,6 +15,7 @@ import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { HintNotice } from '../hint/hint-notice.tsx';
+import type { Extras } from './extras.ts';
 import { NetAfterwards, replayOf } from './net-afterwards.tsx';
 import { WithCharacters } from './character.tsx';
 import { NetNotices } from './net-notices.tsx';
@@ -55,7 +56,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
     seen.viewer !== 'spectator' && sheet.seats.filter(({ kind }) => kind === 'person').length === 1;
   const rewind = () => void asking.track(table.ask({ type: 'rewind', step: seen.frame.step }));
   /** What was hinted is for its player alone; that it was, is for all. */
-  const askHint = async (step: number) => {
+  const askHint: Extras['hint'] = async ({ step }) => {
     const asked = await table.ask({ type: 'hint', step });
     return asked.ok ? null : asked.error;
   };
@@ -96,6 +97,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
           rewind: alone ? rewind : null,
           hint: sheet.hints === false ? null : askHint,
           hinted: sheet.hinted,
+          tellsHints: true,
           mark:
             sheet.rewinds === undefined
               ? null

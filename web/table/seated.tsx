@@ -128,7 +128,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   ));
   const decide = useSteady(answer);
   const isMine = frame.deciding.some(({ seat }) => seat === viewer);
-  const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, frame.step);
+  const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, viewer, frame.step);
   useShortcuts({
     u: undo.takeBack,
     ...(hint && { h: hint.toggle }),
@@ -318,7 +318,8 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
             table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
             asked={{ frame, viewer, texts, names, pointers: screen.pointers }}
             announce={hint.announce}
-            hinted={extras.hinted?.[viewer] ?? null}
+            hinted={extras.hinted?.[viewer] ?? 0}
+            tellsOthers={extras.tellsHints === true}
             onChoose={answer}
             onClause={showClause}
             onClose={hint.toggle}
