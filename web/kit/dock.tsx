@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { DockAround, type DockFill, DockFilled } from './frame/dock-around.tsx';
 
 interface DockProps extends DockFill {
   /** The shell's prompt. */
@@ -7,42 +8,11 @@ interface DockProps extends DockFill {
   readonly handIs?: 'beside' | 'across';
 }
 
-interface DockFill {
-  readonly actions: ComponentChildren;
-  readonly hand: ComponentChildren;
-}
-
 /** The near edge of the table: what is asked, what can be done, and the hand. It never changes its size. */
 export function Dock({ ask, actions, hand, handIs = 'beside' }: DockProps) {
   return (
     <DockAround ask={ask} handIs={hand ? handIs : null}>
       <DockFilled actions={actions} hand={hand} />
     </DockAround>
-  );
-}
-
-interface DockAroundProps extends Pick<DockProps, 'ask'> {
-  /** Null without a hand. */
-  readonly handIs: 'beside' | 'across' | null;
-  /** `DockFilled`. */
-  readonly children: ComponentChildren;
-}
-
-/** A dock for tools that come and go: what is asked stays where it is, and keeps the focus. */
-export function DockAround({ ask, handIs, children }: DockAroundProps) {
-  return (
-    <div class={`dock dock-${handIs ?? 'handless'}`}>
-      <div class="dock-ask">{ask}</div>
-      {children}
-    </div>
-  );
-}
-
-export function DockFilled({ actions, hand }: DockFill) {
-  return (
-    <>
-      <div class="dock-actions">{actions}</div>
-      {hand && <div class="dock-hand">{hand}</div>}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { keyed, nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import { type Ability, INGREDIENTS, type HouseId, type NeighbourhoodId } from '../data/words.ts';
 import type { HouseView, RecipeView } from '../vocabulary.ts';
-import { type Part, placeOf } from './part.ts';
+import type { Part } from './part.ts';
 
 type Known = Pick<Part, 'view' | 'words' | 'names' | 'town' | 'changed'>;
 
@@ -56,8 +56,8 @@ function ownersOf(
   return words.place.owners(owners, houses.filter(({ owner }) => owner === null).length);
 }
 
-/** Whose a house is, what it costs, and what stands around it. */
-export function aboutHouse(id: HouseId, known: Known): About {
+/** Whose a house is, what it costs, and what is to be said about the neighbourhood around it. */
+export function aboutHouse(id: HouseId, { title, lines }: About, known: Known): About {
   const { view, words, names, town, changed } = known;
   const { owner, price } = nth(view.houses, keyed(town.houseNumber, id));
   const own =
@@ -66,7 +66,6 @@ export function aboutHouse(id: HouseId, known: Known): About {
       : owner === view.you
         ? words.place.own(price)
         : words.place.owned(names(owner), price);
-  const { title, lines } = aboutPlace(placeOf(id), known);
   return { title, lines: [own, ...(changed.has(id) ? [words.place.changed] : []), ...lines] };
 }
 

@@ -5,7 +5,7 @@ import type { Move } from '../vocabulary.ts';
 import { FactoryTile, Street } from './drawing.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { CREAM, INGREDIENT_FILL } from './art/palette.ts';
-import { House } from './block.tsx';
+import { House } from './house.tsx';
 import { BonusBadge } from './bonus-badge.tsx';
 import { type PlacedNeighbourhood, placedTiles } from './geometry.ts';
 import { type Lens, MAP_BOX, useLens, usePixels } from './lens.ts';

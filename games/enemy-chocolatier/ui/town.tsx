@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { useSteady } from '../../../web/kit/steady.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
 import { MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
-import type { Part } from './part.ts';
+import type { Focus, Part } from './part.ts';
 import { TownSign } from './town-sign.tsx';
 import { useViewport } from './use-viewport.ts';
 
@@ -20,9 +21,9 @@ export function Town(part: Part) {
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
-  const point: Part['point'] = thing => {
+  const point = useSteady<[Focus], void>(thing => {
     if (!viewport.dragged()) part.point(thing);
-  };
+  });
   const drawing = useMemo(
     () => <Drawing {...part} point={point} tiles={tiles} lens={lens} reachable />,
     [view, part.choices, words, focus, tiles, lens.scale, lens.least],

@@ -1,7 +1,7 @@
 import { nth, seated } from '../../../core/sure.ts';
 import { useRef, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
-import { DockFilled } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
 import { type Hat, MOST_MARKERS, MOST_PLEDGES, STEP } from '../data/words.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
 import { Actions } from '../../../web/kit/actions.tsx';
-import { DockFilled } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { useExplained } from '../../../web/kit/explained.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';

@@ -1,5 +1,5 @@
 import { nth } from '../../../core/sure.ts';
-import { DockFilled } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutHat, aboutOf, jobName } from './about.ts';
 import { HatIcon } from './art/gnome.tsx';

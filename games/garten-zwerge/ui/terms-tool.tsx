@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Actions } from '../../../web/kit/actions.tsx';
-import { DockFilled } from '../../../web/kit/dock.tsx';
+import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { BROWN, DUTIES, type Duty, type Hat, LONGEST_WORDS, PILES } from '../data/words.ts';
 import { HatChoice } from './hat-choice.tsx';
 import type { Part } from './part.ts';

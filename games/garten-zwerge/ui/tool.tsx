@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
-import { DockAround, DockFilled } from '../../../web/kit/dock.tsx';
+import { DockAround, DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Schmiedel, ShackArt } from './art/things.tsx';
