@@ -34,7 +34,7 @@ function endingsOf(all: readonly Told[]): string[] {
   const counts = new Map<string, number>();
   for (const ending of all.flatMap(({ endings }) => endings))
     counts.set(ending, (counts.get(ending) ?? 0) + 1);
-  return [...counts].sort().map(([ending, count]) => `${count} ${ending}`);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([ending, count]) => `${count} ${ending}`);
 }
 
 function tiesOf(all: readonly Told[]): string[] {
