@@ -18,11 +18,16 @@ interface Stable<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly bots: GameBots<V>;
   readonly baselines: Baselines<V>;
+  /** The part of its playouts that a level makes; all if not said. */
+  readonly effort?: number;
 }
 
 /** The bot of a name: a level, or a baseline. */
-export function botNamed(name: string, { game, bots, baselines }: Stable<Vocabulary>): Bot<Vocabulary> {
+export function botNamed(
+  name: string,
+  { game, bots, baselines, effort }: Stable<Vocabulary>,
+): Bot<Vocabulary> {
   const level = levelCalled(name);
-  if (level) return bots[level](game);
+  if (level) return bots[level](game, effort);
   return present(GENERAL[name] ?? baselines[name], `bot called ${name}`)(game);
 }

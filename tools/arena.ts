@@ -7,6 +7,8 @@ import { GAMES } from '../games/index.ts';
 import { type Menu, type Order, readWish, USAGE } from './arena/flags.ts';
 import type { Heat, HeatResult } from './arena/heat.worker.ts';
 import { seekCheats } from './arena/honesty.ts';
+import { type Check, rememberCheck } from './arena/checks.ts';
+import { selfPlay } from './arena/self-play.ts';
 import { hire } from './arena/processes.ts';
 import { remember, writeReport } from './arena/report.ts';
 import { tableOf } from './arena/table.ts';
@@ -25,12 +27,23 @@ async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(`${writeReport()}\n`);
       return 0;
     case 'honesty':
-      return seekCheats(line => process.stdout.write(`${line}\n`)) ? 0 : 1;
+      return seekCheats(tell('honesty', wish.value.keep)) ? 0 : 1;
+    case 'self-play':
+      tell('self-play', wish.value.order.keep)(await selfPlay(wish.value.order));
+      return 0;
     case 'contest':
       await contest(wish.value.order);
       return 0;
   }
 }
+
+/** Says a line, and keeps it for the report if wanted. */
+const tell =
+  (what: Check['what'], keep: boolean) =>
+  (line: string): void => {
+    process.stdout.write(`${line}\n`);
+    if (keep) rememberCheck(what, line);
+  };
 
 async function menu(): Promise<Menu> {
   const entries = Object.entries(GAMES).map(async ([id, { about, box }]) => {
@@ -61,7 +74,7 @@ async function play(
   order: Order,
   crew: Awaited<ReturnType<typeof hire<Heat, HeatResult>>>,
 ): Promise<HeatResult[]> {
-  const { game, players, deals, candidate, opponents, sprt } = order;
+  const { game, players, deals, candidate, opponents, effort, sprt } = order;
   const count = Math.ceil(order.games / players);
   const errands = Array.from({ length: count }, (_, deal) => ({
     game,
@@ -69,6 +82,7 @@ async function play(
     deals,
     candidate,
     opponents,
+    effort,
     deal,
   }));
   const heats: HeatResult[] = [];

@@ -6,7 +6,7 @@ const read = (text: string) => readWish(text.split(' '), menu);
 
 test('a contest', () => {
   const words = '--game toy --players=3 --games 30 --candidate gardener --opponents random,gardener';
-  expect(read(`${words} --sprt 0,20 --test --both`)).toEqual({
+  expect(read(`${words} --sprt 0,20 --effort 0.2 --test --both`)).toEqual({
     ok: true,
     value: {
       do: 'contest',
@@ -18,6 +18,7 @@ test('a contest', () => {
         candidate: 'gardener',
         opponents: ['random', 'gardener'],
         sprt: [0, 20],
+        effort: 0.2,
         both: true,
         keep: false,
       },
@@ -25,8 +26,17 @@ test('a contest', () => {
   });
 });
 
-test.each(['help', 'report', 'honesty'])('--%s', what => {
+test.each(['help', 'report'])('--%s', what => {
   expect(read(`--${what}`)).toEqual({ ok: true, value: { do: what } });
+});
+
+test('--honesty, kept or not', () => {
+  expect(read('--honesty')).toEqual({ ok: true, value: { do: 'honesty', keep: false } });
+  expect(read('--honesty --keep')).toEqual({ ok: true, value: { do: 'honesty', keep: true } });
+});
+
+test('--self-play is a contest with oneself', () => {
+  expect(read('--game toy --self-play')).toMatchObject({ ok: true, value: { do: 'self-play' } });
 });
 
 test.each([
@@ -41,6 +51,7 @@ test.each([
   ['--game toy --opponents gardener,', '--opponents must be one of random, gardener, head-gardener, not “”.'],
   ['--game toy --players 2 --opponents random,random', '--opponents names 2 bots, too many.'],
   ['--game toy --sprt 20', '--sprt must be two numbers, the lower one first, not “20”.'],
+  ['--game toy --effort 2', '--effort must be a number from 0.01 to 1, not “2”.'],
   ['--game toy --sprt 20,0', '--sprt must be two numbers, the lower one first, not “20,0”.'],
 ])('%s is refused', (words, refused) => {
   expect(read(words)).toEqual({ ok: false, error: expect.stringContaining(refused) });

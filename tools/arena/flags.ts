@@ -13,6 +13,8 @@ export interface Order {
   readonly opponents: readonly string[];
   /** Stop as soon as it is clear which of two differences in Elo is nearer to the truth. */
   readonly sprt: readonly [number, number] | null;
+  /** The part of their playouts that levels make. */
+  readonly effort: number;
   /** Then one opponent among candidates. */
   readonly both: boolean;
   /** Remember the result for the report. */
@@ -20,8 +22,9 @@ export interface Order {
 }
 
 export type Wish =
-  | { readonly do: 'help' | 'report' | 'honesty' }
-  | { readonly do: 'contest'; readonly order: Order };
+  | { readonly do: 'help' | 'report' }
+  | { readonly do: 'honesty'; readonly keep: boolean }
+  | { readonly do: 'contest' | 'self-play'; readonly order: Order };
 
 /** The games that can be played, each with its seats and its bots. */
 export interface Menu {
@@ -40,9 +43,11 @@ export const USAGE = `How strong the bots are. Every deal is played with the can
   --games N          200
   --candidate BOT    head-gardener
   --opponents A,B    gardener; several are seated clockwise, a short list is repeated
+  --effort PART      of their playouts that levels make, from 0.01 to 1; what is won with less is a lower bound
   --test             deals that no bot was tuned on
   --both             then one of the opponents among candidates
   --sprt LOW,HIGH    stop when one of two differences in Elo is refuted, for instance 0,20
+  --self-play        the candidate among copies of itself: how games end, how often sealed bids tie
   --keep             remember the result for the report
   --report           write docs/bots.md from what is remembered
   --honesty          look for bots that know what they cannot know, in 1,000 positions of every game
@@ -55,8 +60,10 @@ const OPTIONS = {
   candidate: { type: 'string', default: 'head-gardener' },
   opponents: { type: 'string', default: 'gardener' },
   sprt: { type: 'string' },
+  effort: { type: 'string', default: '1' },
   test: { type: 'boolean', default: false },
   both: { type: 'boolean', default: false },
+  'self-play': { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
   honesty: { type: 'boolean', default: false },
@@ -67,7 +74,8 @@ const OPTIONS = {
 export function readWish(args: readonly string[], menu: Menu): Result<Wish, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
-    for (const other of ['help', 'report', 'honesty'] as const) if (values[other]) return ok({ do: other });
+    for (const other of ['help', 'report'] as const) if (values[other]) return ok({ do: other });
+    if (values.honesty) return ok({ do: 'honesty', keep: values.keep });
     return contest(values, menu);
   } catch (error) {
     return no((error as Error).message);
@@ -81,12 +89,15 @@ interface Values {
   readonly candidate: string;
   readonly opponents: string;
   readonly sprt?: string;
+  readonly effort: string;
   readonly test: boolean;
   readonly both: boolean;
+  readonly 'self-play': boolean;
   readonly keep: boolean;
 }
 
-function contest({ game, players, games, candidate, opponents, sprt, test, both, keep }: Values, menu: Menu) {
+function contest(values: Values, menu: Menu) {
+  const { game, players, games, candidate, opponents, sprt, effort, test, both, keep } = values;
   if (!Object.hasOwn(menu, game)) return unknown('game', game, Object.keys(menu));
   const { seats, bots } = menu[game]!;
   const count = Number(players);
@@ -101,6 +112,8 @@ function contest({ game, players, games, candidate, opponents, sprt, test, both,
   const [low, high, ...more] = (sprt ?? '0,0').split(',').map(Number);
   if (sprt !== undefined && !(low! < high! && more.length === 0))
     return no(`--sprt must be two numbers, the lower one first, not “${sprt}”.`);
+  if (!(Number(effort) >= 0.01 && Number(effort) <= 1))
+    return no(`--effort must be a number from 0.01 to 1, not “${effort}”.`);
   const order: Order = {
     game,
     players: count,
@@ -109,10 +122,11 @@ function contest({ game, players, games, candidate, opponents, sprt, test, both,
     candidate,
     opponents: rivals,
     sprt: sprt === undefined ? null : [low!, high!],
+    effort: Number(effort),
     both,
     keep,
   };
-  return ok({ do: 'contest', order } as const);
+  return ok({ do: values['self-play'] ? 'self-play' : 'contest', order } as const);
 }
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);

@@ -7,7 +7,8 @@ import { GAMES } from '../../games/index.ts';
 import type { Order } from './flags.ts';
 
 /** One deal of a contest, for a process of its own: only so is its processor time known. */
-export interface Heat extends Pick<Order, 'game' | 'players' | 'deals' | 'candidate' | 'opponents'> {
+export interface Heat
+  extends Pick<Order, 'game' | 'players' | 'deals' | 'candidate' | 'opponents' | 'effort'> {
   readonly deal: number;
 }
 
@@ -19,11 +20,11 @@ export interface HeatResult extends Block {
 
 process.on('message', (heat: Heat) => void run(heat).then(result => process.send?.(result)));
 
-async function run({ game: id, players, deals, deal, ...names }: Heat): Promise<HeatResult> {
+async function run({ game: id, players, deals, deal, effort, ...names }: Heat): Promise<HeatResult> {
   const { about, box, bots } = GAMES[id]!;
   const game = box.open(box.edition);
   const baselines = await about.baselines();
-  const bot = (name: string) => botNamed(name, { game, bots, baselines });
+  const bot = (name: string) => botNamed(name, { game, bots, baselines, effort });
   const spent = { decisions: 0, milliseconds: 0 };
   const block = playBlock(
     {

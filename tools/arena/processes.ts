@@ -22,7 +22,13 @@ export async function hire<Errand, Answer>(file: string): Promise<Crew<Errand, A
     chunkFileNames: '[name]-[hash].mjs',
   } as const;
   // Cards name their games' screens and covers; here nobody fetches them.
-  await build({ input: file, platform: 'node', logLevel: 'warn', external: [/\/ui\//, /\/editor\//], output });
+  await build({
+    input: file,
+    platform: 'node',
+    logLevel: 'warn',
+    external: [/\/ui\//, /\/editor\//],
+    output,
+  });
   const hands = Array.from({ length: Math.min(MOST, availableParallelism()) }, () =>
     fork(join(folder, 'crew.mjs'), { execArgv: [] }),
   );

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { LEVELS } from '../../bots/levels.ts';
 import { parsed } from '../../core/data.ts';
 import { ROOT } from '../repository.ts';
+import { checksSection } from './checks.ts';
 import type { Order } from './flags.ts';
 import { ladderPicture } from './ladder-picture.ts';
 import { eloText, markdown, percent, type Result } from './table.ts';
 
 /** A contest that was remembered, and what it was played on. */
 export interface Kept extends Pick<Order, 'game' | 'players' | 'deals' | 'candidate' | 'opponents'> {
+  /** All of their playouts if not said. */
+  readonly effort?: number;
   readonly result: Result;
   readonly date: string;
   readonly machine: string;
@@ -36,8 +39,8 @@ const readKept = (): Kept[] =>
 
 /** Keeps a result, in place of an older one of the same contest. */
 export function remember(order: Order, result: Result): void {
-  const { game, players, deals, candidate, opponents } = order;
-  const contest = { game, players, deals, candidate, opponents };
+  const { game, players, deals, candidate, opponents, effort } = order;
+  const contest = { game, players, deals, candidate, opponents, ...(effort < 1 && { effort }) };
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
   const others = readKept().filter(kept => keyOf(kept) !== keyOf(contest));
   const all = [...others, { ...contest, result, date: new Date().toISOString().slice(0, 10), machine }];
@@ -51,8 +54,9 @@ const keyOf = ({
   deals,
   candidate,
   opponents,
+  effort = 1,
 }: Omit<Kept, 'result' | 'date' | 'machine'>): string =>
-  [game, players, deals, candidate, ...opponents].join(' ');
+  [game, players, deals, candidate, ...opponents, ...(effort < 1 ? [`at ${effort}`] : [])].join(' ');
 
 /** Writes the page from everything that is remembered; says where. */
 export function writeReport(): string {
@@ -64,7 +68,7 @@ export function writeReport(): string {
     'Written by `npm run arena -- --report` from the contests in `docs/bots.jsonl`; `npm run arena -- --test --keep …` plays one and adds it.',
     'One candidate plays against copies of another bot. Every deal is played with the candidate in every seat; the interval (95 %) is over deals. Par is ' +
       'what a bot wins that is no better than the others. Elo is what a share of the victories stands for. All deals are from the test set, which tuning must leave alone. ' +
-      'Processor time is per decision with more than one choice.',
+      'Processor time is per decision with more than one choice. A level with × 0.2 behind it made a fifth of its playouts: what it won is a lower bound.',
     NOT_BLIND,
     ...games.map(game =>
       sectionOf(
@@ -72,6 +76,7 @@ export function writeReport(): string {
         all.filter(kept => kept.game === game),
       ),
     ),
+    ...checksSection(),
     '## Measured on',
     machines.map(machine => `- ${machine}`).join('\n'),
   ];
@@ -84,7 +89,11 @@ function sectionOf(game: string, kept: readonly Kept[]): string {
   const ladders = counts.map(players => {
     const steps = LEVELS.flatMap((level, i) =>
       kept.filter(
-        each => each.players === players && each.candidate === level && each.opponents[0] === LEVELS[i - 1],
+        each =>
+          each.players === players &&
+          each.effort === undefined &&
+          each.candidate === level &&
+          each.opponents[0] === LEVELS[i - 1],
       ),
     );
     return { players, steps };
@@ -94,9 +103,9 @@ function sectionOf(game: string, kept: readonly Kept[]): string {
   const pictures = ladders
     .filter(({ steps }) => steps.length > 0)
     .map(({ players }) => `![Ladder with ${players} players](bots-${game}-${players}.svg)`);
-  const rows = kept.map(({ players, candidate, opponents, result }) => [
+  const rows = kept.map(({ players, candidate, opponents, effort = 1, result }) => [
     String(players),
-    candidate,
+    effort < 1 ? `${candidate} × ${effort}` : candidate,
     opponents.join(', '),
     String(result.games),
     percent(result.wins),

@@ -1,5 +1,5 @@
 import type { Bot, Seen } from '../../../bots/bot.ts';
-import type { Craft, Ranked } from '../../../bots/craft.ts';
+import type { Craft } from '../../../bots/craft.ts';
 import type { Game } from '../../../core/game.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -9,15 +9,16 @@ import { CHARACTERS } from './characters.ts';
 import { featuresFor } from './features/index.ts';
 import { imagineBy } from './imagine.ts';
 import { judgesBy } from './judges.ts';
+import { drawnByLot } from './lots.ts';
 import { prospectsBy } from './prospects.ts';
 import { quickBy } from './quick.ts';
 import { isRace, racerBy } from './race.ts';
-import { type Mind, think } from './thinking.ts';
+import { type Mind, think, type Weighed } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
 
-/** A small part of what the time would pay for: in a short match ten times as many were no better. */
-const PLAYOUTS_PER_MILLISECOND = 0.36;
+/** Playouts in so many milliseconds, a part of what these would pay for; with more time they are more in proportion. */
+const PLAYOUTS = { count: 9, milliseconds: 25, growth: 1.5 };
 /** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
 const SECRET = 40;
 /** How far chances are reckoned, for hints and reviews. */
@@ -36,16 +37,20 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
   const race = racerBy(game, prospects);
   const surely = byHand(game, race, 0);
-  const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Ranked<Chicoree>[] => {
+  const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Weighed[] => {
     const usual = surely(seen);
-    const playouts = Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND);
-    if (isRace(seen.view) || (isSecret(seen.view) && playouts < SECRET)) return [{ move: usual, worth: 0 }];
+    const playouts = playoutsIn(milliseconds);
+    if (isRace(seen.view) || (isSecret(seen.view) && playouts < SECRET))
+      return [{ move: usual, worth: 0, worlds: 0 }];
     return think(mind, seen, { usual, playouts, liking: likingOf(seen) });
   };
   const searcher =
     (milliseconds: number): Bot<Chicoree> =>
-    seen =>
-      nth(rank(seen, milliseconds), 0).move;
+    seen => {
+      const weighed = rank(seen, milliseconds);
+      const isSealed = lastOf(seen.view.agenda).do === 'fists';
+      return isSealed ? drawnByLot(weighed, seen.random) : nth(weighed, 0).move;
+    };
   return {
     policy: (noise, milliseconds) =>
       milliseconds === 0 ? byHand(game, race, noise) : searcher(milliseconds),
@@ -60,6 +65,11 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
       spread: VICTORY_ALONE,
     },
   };
+}
+
+function playoutsIn(milliseconds: number): number {
+  const { count, milliseconds: some, growth } = PLAYOUTS;
+  return Math.ceil(count * (milliseconds / some) ** growth);
 }
 
 function isSecret({ agenda }: View): boolean {

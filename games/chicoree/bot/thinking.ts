@@ -32,6 +32,11 @@ const movesAmong = (players: number): number => Math.max(20, 6 * players);
 /** Standard errors by which another move must do better than the usual one. */
 const TRUST = 0.5;
 
+/** A move, what it seems to be worth, and in how many worlds it was tried. */
+export interface Weighed extends Ranked<Chicoree> {
+  readonly worlds: number;
+}
+
 /** A plan, and how much better than the usual one it did in the same worlds. */
 interface Tried {
   readonly plan: Plan;
@@ -46,11 +51,7 @@ interface Tried {
  * and again the worse half is dropped, and the rest is compared in more worlds. Worth is what a move promises above the usual one, which
  * stays first unless another is better beyond doubt.
  */
-export function think(
-  mind: Mind,
-  seen: Seen<Chicoree>,
-  { usual, playouts, liking }: Thought,
-): Ranked<Chicoree>[] {
+export function think(mind: Mind, seen: Seen<Chicoree>, { usual, playouts, liking }: Thought): Weighed[] {
   const { view, seat, legal, random } = seen;
   const imagine = () => mind.imagine(view, seat, random) as Read<State>;
   const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual });
@@ -72,9 +73,13 @@ export function think(
     dropped.unshift(...tried.slice(kept));
     tried = tried.slice(0, kept);
   }
-  const ranked = [...tried, ...dropped].map(one => ({ move: one.plan[0], worth: worthOf(one) }));
+  const ranked = [...tried, ...dropped].map(one => ({
+    move: one.plan[0],
+    worth: worthOf(one),
+    worlds: one.worlds,
+  }));
   const at = tried.length > 0 && isSure(nth(tried, 0)) ? ranked.findIndex(({ worth }) => worth <= 0) : 0;
-  return ranked.toSpliced(at < 0 ? ranked.length : at, 0, { move: usual, worth: 0 });
+  return ranked.toSpliced(at < 0 ? ranked.length : at, 0, { move: usual, worth: 0, worlds: 0 });
 }
 
 function note(one: Tried, better: number): void {

@@ -1,7 +1,8 @@
 import type { Bot } from '../../../bots/bot.ts';
 import type { Craft } from '../../../bots/craft.ts';
-import { pointsJudge } from '../../../bots/judge.ts';
+import { type Judge, pointsJudge } from '../../../bots/judge.ts';
 import { search } from '../../../bots/search.ts';
+import { trainedJudges } from '../../../bots/value.ts';
 import { same } from '../../../core/data.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
@@ -11,8 +12,14 @@ import type { GartenZwerge, Move, State, View } from '../vocabulary.ts';
 import { level } from './by-hand.ts';
 import { candidatesOf } from './candidates.ts';
 import { TASTES } from './characters.ts';
+import { featuresFor } from './features.ts';
 import { pointsIn } from './points.ts';
 import { quickMove } from './quick.ts';
+import { tutorOf } from './tutor.ts';
+import { weights as two } from './weights/players-2.ts';
+
+/** With two players it is a race that gnomes' worth says little about; with more the judge by hand was as good. */
+const TRAINED = [two];
 
 /** Petals by which a bot that plays by hand misjudges jobs and prices at most. */
 const BEGINNER = 1500;
@@ -20,49 +27,63 @@ const BEGINNER = 1500;
 const HESITATION = 120;
 /** Petals and what gnomes are worth, that are a clear lead. */
 const SPREAD = 3000;
-/** Moves of a playout: two rounds or so. */
-const MOVES = 70;
-const PLAYOUTS_PER_MILLISECOND = 0.6;
-/** The playouts of hints and reviews: luck makes longer ones differ by more than any move does. */
+/** Playouts of two rounds or so. */
+const TWO_ROUNDS = { moves: 70, playoutsPerMillisecond: 0.6 };
+/** Short ones, for a judge that was trained, and for hints and reviews: luck makes longer ones differ by more than any move does. */
 const A_WHILE = { moves: 24, playoutsPerMillisecond: 1.2 };
 /** Playouts that a candidate needs to be compared with others at all. */
 const PLAYOUTS_PER_CANDIDATE = 9;
 /** How much better than the usual move another must seem, in chances of winning: playouts differ by luck. */
 const USUAL = 0.02;
+/** What a judge learns by is who wins: how near one comes does not count. */
+const VICTORY_ALONE = Number.POSITIVE_INFINITY;
 
 export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
+  const features = featuresFor(tablesOf(game.edition));
+  const outlook = outlookFor(game, trainedJudges(game.id, features, TRAINED));
   return {
     policy: (noise, milliseconds) =>
       milliseconds === 0
         ? level({ noise: BEGINNER * noise, hesitation: HESITATION, tastes: TASTES })(game)
-        : searcher(game, Math.ceil(milliseconds * PLAYOUTS_PER_MILLISECOND)),
-    outlook: outlookFor(game),
+        : searcher(game, outlook, milliseconds),
+    features,
+    tutor: tutorOf(game),
+    spread: VICTORY_ALONE,
+    outlook,
   };
 }
 
-/** What is weighed by playing out: by the rules of thumb, and what everybody has after a while. */
-function outlookFor(game: Game<GartenZwerge>) {
+/** What is weighed by playing out: by the rules of thumb, and what the judge says after a while. */
+function outlookFor(game: Game<GartenZwerge>, trained: (players: number) => Judge<GartenZwerge> | null) {
   const tables = tablesOf(game.edition);
   const points = (world: Read<State>, at: number): number => pointsIn(tables, world, at);
   return {
     imagine: (view, seat, random) => unsealed(game, view, { seat, random }),
     quick: (world, seat, random) => quickMove({ game, tables }, world, { seat, random }),
-    judge: ({ players }: View) => pointsJudge<GartenZwerge>(players.length, { points, spread: SPREAD }),
+    judge: ({ players: { length } }: View) =>
+      trained(length) ?? pointsJudge<GartenZwerge>(length, { points, spread: SPREAD }),
     search: A_WHILE,
     spread: SPREAD,
   } satisfies Craft<GartenZwerge>;
 }
 
 /** Plays the likeliest moves out, everybody going on by the rules of thumb. Free calling is left to these rules. */
-function searcher(game: Game<GartenZwerge>, playouts: number): Bot<GartenZwerge> {
+function searcher(
+  game: Game<GartenZwerge>,
+  craft: ReturnType<typeof outlookFor>,
+  milliseconds: number,
+): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
   const byHand = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
-  const craft = outlookFor(game);
-  const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
+  const learnt = { ...craft, spread: VICTORY_ALONE };
   return seen => {
     const { view, seat, random } = seen;
     const usual = byHand(seen);
     if (view.options.auctions === 'free') return usual;
+    const isLearnt = TRAINED.some(({ players }) => players === view.players.length);
+    const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : TWO_ROUNDS;
+    const playouts = Math.ceil(milliseconds * playoutsPerMillisecond);
+    const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
     const world = unsealed(game, view, { seat, random });
     const moves = candidatesOf(tables, world, { ...seen, usual }).slice(0, affordable);
     if (moves.length === 1) return usual;
@@ -70,10 +91,11 @@ function searcher(game: Game<GartenZwerge>, playouts: number): Bot<GartenZwerge>
     const thinking = {
       playouts,
       candidates: moves.length,
-      most: MOVES,
+      most,
       liking: (move: Move) => (same(move, usual) ? USUAL : 0),
     };
-    return nth(search({ game, craft, judge }, { ...seen, legal: moves }, thinking), 0).move;
+    const bench = { game, craft: isLearnt ? learnt : craft, judge };
+    return nth(search(bench, { ...seen, legal: moves }, thinking), 0).move;
   };
 }
 

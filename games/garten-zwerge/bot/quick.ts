@@ -5,7 +5,7 @@ import { nth, playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, MOST_MARKERS } from '../data/words.ts';
 import type { GartenZwerge, Move, State } from '../vocabulary.ts';
-import { BELIEFS } from './beliefs.ts';
+import { BELIEFS, type Beliefs } from './beliefs.ts';
 import { answerOf, price } from './by-hand.ts';
 import { type Mind, mindOf, rounded } from './mind.ts';
 import { sightOf } from './sight.ts';
@@ -15,29 +15,36 @@ const ANYBODY: Move = { type: 'call', atLeast: BROWN, duty: null, words: '' };
 /** Petals by which players of a playout may misjudge a job or a price. */
 const MISJUDGED = 60;
 
+interface Thinker {
+  readonly seat: number;
+  readonly random: Random;
+  readonly beliefs?: Beliefs;
+}
+
 /** What a seat makes of an imagined world. */
 export function mindIn(
   tables: Tables,
   world: Read<State>,
-  { seat, random }: { readonly seat: number; readonly random: Random },
+  { seat, random, beliefs = BELIEFS }: Thinker,
 ): Mind {
-  return mindOf(sightOf(tables, world), seat, { beliefs: BELIEFS, noise: MISJUDGED, random });
+  return mindOf(sightOf(tables, world), seat, { beliefs, noise: MISJUDGED, random });
 }
 
 /** What the rules of thumb would do in an imagined world. */
 export function quickMove(
   { game, tables }: { readonly game: Game<GartenZwerge>; readonly tables: Tables },
   world: Read<State>,
-  { seat, random }: { readonly seat: number; readonly random: Random },
+  thinker: Thinker,
 ): Move {
+  const { seat } = thinker;
   if (world.stage.name === 'terms') return ANYBODY;
   if (world.stage.name === 'fists')
     return {
       type: 'close-fist',
-      petals: affordable(world, seat, price(mindIn(tables, world, { seat, random }))),
+      petals: affordable(world, seat, price(mindIn(tables, world, thinker))),
     };
   const moves = legal(game, world, seat);
-  return moves.length === 1 ? nth(moves, 0) : answerOf(mindIn(tables, world, { seat, random }), moves);
+  return moves.length === 1 ? nth(moves, 0) : answerOf(mindIn(tables, world, thinker), moves);
 }
 
 /** GZ-33, GZ-A04: nobody pays more than it owns, or names more than the markers make. */

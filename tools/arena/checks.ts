@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsed } from '../../core/data.ts';
+import { ROOT } from '../repository.ts';
+
+/** What was counted, not a contest: a line to read, of a kind. */
+export interface Check {
+  readonly what: 'honesty' | 'self-play';
+  readonly line: string;
+  readonly date: string;
+}
+
+const CHECKED = join(ROOT, 'docs/bots-checks.jsonl');
+
+const readChecks = (): Check[] =>
+  existsSync(CHECKED)
+    ? readFileSync(CHECKED, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map(parsed<Check>)
+    : [];
+
+/** What was looked at stands before the colon. */
+const subjectOf = ({ what, line }: Pick<Check, 'what' | 'line'>): string => `${what} ${line.split(':')[0]}`;
+
+/** Keeps a line, in place of an older one about the same. */
+export function rememberCheck(what: Check['what'], line: string): void {
+  const others = readChecks().filter(check => subjectOf(check) !== subjectOf({ what, line }));
+  const all = [...others, { what, line: line.trim(), date: new Date().toISOString().slice(0, 10) }];
+  all.sort((a, b) => (subjectOf(a) < subjectOf(b) ? -1 : 1));
+  writeFileSync(CHECKED, all.map(check => `${JSON.stringify(check)}\n`).join(''));
+}
+
+const TITLES: { readonly [W in Check['what']]: string } = {
+  honesty: 'Positions in which a bot decides otherwise once only what it cannot know has changed',
+  'self-play': 'Games among copies: how they end, and how often the highest sealed bid is made twice',
+};
+
+/** For the report. */
+export function checksSection(): string[] {
+  const checks = readChecks();
+  const kinds = ['honesty', 'self-play'] as const;
+  const lists = kinds.flatMap(what => {
+    const lines = checks.filter(check => check.what === what);
+    return lines.length === 0
+      ? []
+      : [`${TITLES[what]}:`, lines.map(({ line, date }) => `- ${line} (${date})`).join('\n')];
+  });
+  return lists.length === 0 ? [] : ['## Checks', ...lists];
+}
