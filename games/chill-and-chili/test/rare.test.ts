@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { legal } from '../../../core/play.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { buy, DRAW, discard, plant, refresh, SCARE } from './moves.ts';
 import { position } from './position.ts';
-import { hand, legalKinds, play, playWith, refusal, row } from './table.ts';
+import { game, hand, legalKinds, play, playWith, refusal, row } from './table.ts';
 import { card, cards, words } from './words.ts';
 
 const UPPER = 'corn1 carrot1 tomato1 cauliflower2';
@@ -105,6 +106,15 @@ describe('a short row, a short pile', () => {
     const before = position({ ...nothingLeft, upper: 'corn1 - - -', lower: '- - - -' });
     expect(refusal(before, refresh('upper'))).toBeNull();
     expect(refusal(before, refresh('lower'))).toEqual({ code: 'row-empty', clause: 'CC-A12' });
+  });
+
+  test('[CC-A10][CC-A12] what can be bought and renewed is what lies there, be it one card beside the board', () => {
+    const before = position({ ...nothingLeft, upper: '- - - corn1', lower: '- - - -', coins: 9 });
+    const listed = legal(game, before, 0).filter(
+      ({ type }) => type === 'buy-vegetable' || type === 'refresh',
+    );
+    expect(listed).toHaveLength(2);
+    expect(listed).toEqual(expect.arrayContaining([buy('upper', 4), refresh('upper')]));
   });
 
   test('[CC-A12] what there is is laid, beginning beside the market board', () => {
