@@ -16,7 +16,7 @@ interface LessonSlipProps {
 export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   const words = useWords().lesson;
   const { language } = useStore(settings);
-  const { say, answer, points, isRead, past } = useStore(guide.guidance);
+  const { say, answer, points, isRead, isAsked, past } = useStore(guide.guidance);
   const slip = useRef<HTMLElement>(null);
   usePointers(slip, points);
   const isFree = guide.beats === 0;
@@ -43,7 +43,7 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
       <div class="lesson-words" role="status">
         {answer && <p class="lesson-answer">{answer[language]}</p>}
         {say && <p>{say[language]}</p>}
-        {!say && !answer && <p class="lesson-answer">{words.others}</p>}
+        {!say && !answer && <p class="lesson-answer">{isAsked ? words.yours : words.others}</p>}
       </div>
       {isRead && (
         <button type="button" class="button button-main lesson-on" data-lesson="go-on" onClick={goOn}>

@@ -35,7 +35,7 @@ export function ExampleSlip({ game, example, trial, next, onAgain, onPlayOn }: E
       </Link>
       <div class="lesson-words" role="status">
         <p class={verdict ? 'lesson-answer' : undefined}>
-          <strong>{example.title[language]}.</strong> {example.ask[language]}
+          <strong>{sentence(example.title[language])}</strong> {example.ask[language]}
         </p>
         {verdict && said && (
           <p class="example-verdict">
@@ -73,5 +73,8 @@ export function ExampleSlip({ game, example, trial, next, onAgain, onPlayOn }: E
     </section>
   );
 }
+
+/** A title that asks or calls has its own mark. */
+const sentence = (title: string) => (/[?!]$/.test(title) ? title : `${title}.`);
 
 const ICONS = { right: 'check', other: 'undo', on: 'forth' } as const;

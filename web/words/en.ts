@@ -108,6 +108,8 @@ export const en = {
     goOn: 'Go on',
     skip: 'Skip the lesson',
     others: 'The others are playing.',
+    /** Where the guide has no advice. */
+    yours: 'It’s your choice.',
     progress: (n: number, of: number) => `Step ${n} of ${of}`,
   },
   tables: {

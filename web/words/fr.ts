@@ -82,6 +82,7 @@ export const fr: Words = {
     goOn: 'Continuer',
     skip: 'Passer la leçon',
     others: 'Aux autres de jouer.',
+    yours: 'À vous de choisir.',
     progress: (n: number, of: number) => `Étape ${n} sur ${of}`,
   },
   tables: {

@@ -35,7 +35,7 @@ export const lesson: Lesson<Chicoree> = {
         (view.hand ?? []).some(card => ['destroyer', 'blocker', 'booster'].includes(kindOf(card))),
       say: {
         en: 'Red hurts a rival, ochre draws two cards. Play them before you draw.',
-        fr: 'Rouge : un rival trinque. Ocre : deux cartes de plus. À jouer avant de piocher.',
+        fr: 'Une carte rouge gêne un rival, une ocre fait piocher deux cartes. À jouer avant de piocher.',
       },
     },
     {

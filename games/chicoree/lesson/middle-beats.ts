@@ -1,6 +1,6 @@
 import { action, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { JOKER } from '../data/cards.ts';
-import { COUNTER, handPlace, linkPlace } from '../ui/places.ts';
+import { COUNTER, handPlace, linkPlace, SHOPS } from '../ui/places.ts';
 import { MIDDLE_TURN } from './positions.ts';
 import {
   acts,
@@ -25,10 +25,10 @@ const lamp: Beat = {
   name: 'lamp',
   when: now => acts(now) && holds(now, 'harvest') && !now.view.harvestLaid,
   say: {
-    en: 'Links 1 to 3 are laid. Lay your 4, the first harvest: its lamp allows shops to everybody.',
-    fr: 'Les maillons 1 à 3 sont posés. Posez le 4, la première récolte : sa lampe permet les magasins à tous.',
+    en: 'Links 1 to 3 are laid. Lay your 4, the first harvest: the sign turns to “Open”, and everybody may open shops.',
+    fr: '1 à 3 sont posés. Posez le 4, la première récolte : l’enseigne passe à « Ouvert », et chacun peut ouvrir des magasins.',
   },
-  point: () => [...held('harvest'), linkPlace(LEARNER, 4)],
+  point: () => [...held('harvest'), linkPlace(LEARNER, 4), SHOPS],
   until: did('lay-link', 'draw'),
   answers: [
     {
@@ -41,8 +41,8 @@ const lamp: Beat = {
     {
       to: did('draw'),
       say: {
-        en: 'Basil may harvest first; the lamp will serve you all the same.',
-        fr: 'Basile récoltera peut-être le premier ; la lampe vous servira quand même.',
+        en: 'Basil may harvest first; the sign will turn for you all the same.',
+        fr: 'Basile récoltera peut-être le premier ; l’enseigne s’ouvrira pour vous aussi.',
       },
     },
   ],
@@ -82,10 +82,10 @@ const shop: Beat = {
   name: 'shop',
   when: now => acts(now) && holds(now, 'shop') && now.view.harvestLaid && now.view.turn.step <= 3,
   say: {
-    en: 'First open your shop, by the light of the lamp: both rivals will pay you every turn.',
-    fr: 'Ouvrez d’abord votre magasin, à la lumière de la lampe : vos deux rivaux vous paieront à chaque tour.',
+    en: 'The sign says “Open”: lay your shop first. Both rivals will pay you every turn.',
+    fr: 'L’enseigne dit « Ouvert » : posez d’abord votre magasin. Vos deux rivaux vous paieront à chaque tour.',
   },
-  point: () => [...held('shop'), linkPlace(LEARNER, 6)],
+  point: () => [...held('shop'), linkPlace(LEARNER, 6), SHOPS],
   until: did('open-shop', 'lay-link', 'draw'),
   answers: [
     { to: laid('shop'), say: { en: 'Open for business.', fr: 'C’est ouvert !' } },
@@ -102,8 +102,8 @@ const joker: Beat = {
   when: now =>
     acts(now) && holds(now, 'joker') && !now.view.turn.linkLaid && now.view.turn.number > MIDDLE_TURN,
   say: {
-    en: 'Your joker: mend the 3, or be the 7? The pair 6–7 never waits for the others.',
-    fr: 'Votre joker : réparer le 3, ou faire le 7 ? La paire 6-7 n’attend pas les autres.',
+    en: 'Your joker can be any link: mend the 3, or lay it as the 7? A 7 needs a shop, and none of 1 to 5.',
+    fr: 'Votre joker vaut n’importe quel maillon : réparer le 3, ou poser le 7 ? Un 7 demande un magasin, et rien de 1 à 5.',
   },
   point: () => [handPlace(JOKER), linkPlace(LEARNER, 3), linkPlace(LEARNER, 7)],
   until: did('lay-link', 'draw'),

@@ -34,8 +34,8 @@ const fists: Beat = {
   name: 'fists',
   when: now => doing(now, 'fists'),
   say: {
-    en: 'Egypt pays 4 a turn, your Monks 1. Everybody bids in secret, and what you bid is gone, win or lose.',
-    fr: 'L’Égypte rapporte 4 par tour, vos Moines 1. Chacun mise en secret, et toute mise est perdue, gagnante ou non.',
+    en: 'Egypt, a Start, pays 4 a turn, your Monks 1. Everybody bids in secret, and what you bid is gone, win or lose.',
+    fr: 'L’Égypte, un Départ, rapporte 4 par tour, vos Moines 1. Chacun mise en secret, et toute mise est perdue, gagnante ou non.',
   },
   point: () => [COUNTER, action('close-fist')],
   until: did('close-fist'),

@@ -81,8 +81,8 @@ const buy: Beat = {
     mine(now).coins > 0 &&
     mine(now).beds.length === 1,
   say: {
-    en: 'Your carrot needs a partner. The cheap one is thirsty, the dearer one modest. Which?',
-    fr: 'Votre carotte cherche une voisine. La moins chère a très soif, l’autre se contente de peu. Laquelle ?',
+    en: 'Your carrot needs a second one. The cheap one has more suns to water, the dearer one fewer. Which?',
+    fr: 'Il faut une deuxième carotte. La moins chère a plus de soleils à arroser, l’autre en a moins. Laquelle ?',
   },
   point: now => carrots(now).map(({ row, price }) => marketPlace(row, price)),
   until: boughtCarrot,
@@ -151,7 +151,7 @@ const take: Beat = {
     acts(now) && now.view.withdrawal >= 3 && mine(now).freeSuns >= 3 && !mine(now).beds.some(inBloom),
   say: ({ view }) => ({
     en: `Half of ${view.pond}, rounded up: ${view.withdrawal}. All drops or all coins. Which do you need?`,
-    fr: `La moitié de ${view.pond}, arrondie pour vous : ${view.withdrawal}. Tout en gouttes ou tout en pièces. Que vous faut-il ?`,
+    fr: `La moitié de ${view.pond}, arrondie vers le haut : ${view.withdrawal}. Tout en gouttes ou tout en pièces. Que vous faut-il ?`,
   }),
   point: () => [POND, action('pond')],
   until: ({ move }) => move.type === 'withdraw',
@@ -249,8 +249,8 @@ const dry: Beat = {
   name: 'dry-turn',
   when: now => acts(now) && mine(now).beds.some(inBloom) && mine(now).freeSuns > now.view.withdrawal,
   say: {
-    en: 'A dry turn. A card or an accessory will serve you later: the watering can costs 1 coin.',
-    fr: 'Un tour sec. Une carte ou un accessoire servira plus tard : l’arrosoir coûte 1 pièce.',
+    en: 'Too little water to finish a bed. A card or an accessory will serve you later: the watering can costs 1 coin.',
+    fr: 'Trop peu d’eau pour finir une plate-bande. Une carte ou un accessoire servira plus tard : l’arrosoir coûte 1 pièce.',
   },
   point: () => [PILE, stackPlace(WATERING_CAN)],
   until: 'moved',
@@ -269,7 +269,7 @@ const dry: Beat = {
         fr: 'C’est un début. Jusqu’au dernier soleil, rien de plus.',
       },
     },
-    { to: gotCard, say: { en: 'Good use of a dry turn.', fr: 'Voilà un tour bien employé.' } },
+    { to: gotCard, say: { en: 'A turn well used.', fr: 'Voilà un tour bien employé.' } },
   ],
   move: wanted(move => move.type === 'buy-accessory' && move.card === WATERING_CAN),
 };

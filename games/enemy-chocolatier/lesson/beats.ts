@@ -343,10 +343,17 @@ const recipe: Beat = {
   until: 'moved',
   answers: [
     {
+      to: bought(RED),
+      say: {
+        en: 'One love more. Permits you do not use keep.',
+        fr: 'Un amour de plus. Un permis non utilisé se garde.',
+      },
+    },
+    {
       to: boughtAny,
       say: {
-        en: 'Its bar grows. Permits you do not use keep.',
-        fr: 'Sa barre grandit. Un permis non utilisé se garde.',
+        en: 'Yours too. Permits you do not use keep.',
+        fr: 'À vous aussi. Un permis non utilisé se garde.',
       },
     },
     { to: endedTurn, say: { en: 'Permits you do not use keep.', fr: 'Un permis non utilisé se garde.' } },

@@ -64,6 +64,7 @@ function EndOfTurn({ props, choices, buyable, words, view, focus, point }: Actin
         </button>
         <ConfirmButton
           key={frame.step}
+          action={move.type}
           label={words.takePermit}
           sure={words.place.permitSure}
           onConfirm={() => answer(move)}

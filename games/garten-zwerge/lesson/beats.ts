@@ -82,8 +82,8 @@ const seek: Beat = {
     {
       to: ({ move }) => move.type === 'seek' && move.hat === BROWN,
       say: {
-        en: 'Fine too. Brown opens the brown pile, where red is rarer.',
-        fr: 'Pourquoi pas. Le marron ouvre la pile marron, où le rouge est plus rare.',
+        en: 'Fine too. Brown draws from the brown pile, where red is rarer.',
+        fr: 'Pourquoi pas. Le marron tire de la pile marron, où le rouge est plus rare.',
       },
     },
     {
@@ -101,8 +101,8 @@ const call: Beat = {
   name: 'call',
   when: now => at(now, 'terms', 1),
   say: {
-    en: 'The higher hat opens its pile; the other only holds the lantern. Yours is orange, so any partner will do.',
-    fr: 'Le plus haut chapeau ouvre sa pile ; l’autre tient la lanterne. Le vôtre est orange : n’importe quel compagnon suffit.',
+    en: 'The newborn comes from the pile of the higher of the two hats. Yours is orange, so any partner will do.',
+    fr: 'Le nouveau-né vient de la pile du plus haut des deux chapeaux. Le vôtre est orange : n’importe quel compagnon suffit.',
   },
   point: () => [action('call')],
   until: 'moved',
@@ -110,8 +110,8 @@ const call: Beat = {
     {
       to: ({ move }) => move.type === 'call' && move.atLeast === ORANGE,
       say: {
-        en: 'A finer partner costs more and opens the same pile.',
-        fr: 'Un compagnon plus chic coûte plus cher et ouvre la même pile.',
+        en: 'A finer partner costs more, and the pile stays the same.',
+        fr: 'Un compagnon plus chic coûte plus cher, et la pile reste la même.',
       },
     },
     {
@@ -236,7 +236,7 @@ const contest: Beat = {
   when: now => at(now, 'jobs', 2) && free(now).length > 1,
   say: {
     en: 'Contests: the highest hat takes the prize, equal hats share. Each sign tells your chances. Enter your best?',
-    fr: 'Au concours, le plus haut chapeau prend le prix ; à égalité, on partage. Chaque panneau dit vos chances.',
+    fr: 'Au concours, le plus haut chapeau prend le prix ; à égalité, on partage. Chaque panneau dit vos chances. Y allez-vous ?',
   },
   point: now => [contestPlace(0), contestPlace(1), ...free(now).slice(0, 1).map(gnomePlace)],
   until: 'moved',
@@ -252,8 +252,8 @@ const contest: Beat = {
     {
       to: did('offer'),
       say: {
-        en: 'They pay you, but your pile works for them.',
-        fr: 'On vous paie, mais votre pile travaille pour eux.',
+        en: 'They pay you, and the newborn will be theirs.',
+        fr: 'On vous paie, et le nouveau-né sera pour eux.',
       },
     },
     {
@@ -321,10 +321,9 @@ const club: Beat = {
   name: 'club',
   when: ({ view, isAsked }) => view.round >= 3 && isAsked,
   say: {
-    en: 'Grey hats are lazy and cost as much: throw them out. From here on nothing is arranged. The club is waiting!',
-    fr: 'Les gris sont paresseux et coûtent autant : jetez-les. Dès maintenant, place au hasard. Le club vous attend !',
+    en: 'A grey hat, should you get one, is lazy and costs as much: throw it out. From here on nothing is arranged. The club is waiting!',
+    fr: 'Un gris est paresseux et coûte autant : s’il vous en vient un, jetez-le. Dès maintenant, place au hasard. Le club vous attend !',
   },
-  point: () => [PURSE],
   until: 'read',
 };
 

@@ -77,8 +77,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Pour water on this field: only brown paths stop it. It leaks where cards are missing. No leak: closed, gold, points.',
-    fr: 'Versez de l’eau sur ce champ : seuls les chemins bruns l’arrêtent. Plus de fuite ? Fermé, doré, des points.',
+    en: 'Imagine water on this field: only brown paths stop it. It leaks where cards are missing. No leak: closed, gold, points.',
+    fr: 'De l’eau sur ce champ ? Seuls les chemins bruns l’arrêtent ; elle fuit où une carte manque. Sans fuite : fermé, doré, des points.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -164,8 +164,8 @@ const gold: Beat = {
   say: now => {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Squares and houses make the size: 2, 3, 5, 8, 11. Farmers and buffaloes inside count extra.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Carrés et maisons font la taille : 2, 3, 5, 8, 11. Agriculteurs et buffles comptent en plus.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 (squares and houses) brings 2, 3, 5, 8, 11. Farmers and buffaloes inside count extra.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 (carrés et maisons) : 2, 3, 5, 8, 11. Agriculteurs et buffles comptent en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),

@@ -25,6 +25,8 @@ export interface Guidance {
   readonly points: readonly string[];
   /** Whether it waits to be read. */
   readonly isRead: boolean;
+  /** Whether the learner must decide, with or without advice. */
+  readonly isAsked: boolean;
   /** How many beats are over or dropped. */
   readonly past: number;
   readonly isOver: boolean;
@@ -172,6 +174,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
       answer: progress.answer?.said ?? null,
       points: beat?.point?.(now) ?? [],
       isRead: beat?.until === 'read',
+      isAsked: now.isAsked,
       past: progress.past,
       isOver:
         act !== null && (progress.past >= beats.length || (!beat && game.outcome(match.state) !== null)),
