@@ -1,32 +1,24 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
-import { tellingTo } from '../../core/telling.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, HostState, Sight } from '../host/host.ts';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { Sheet } from '../kit/sheet.tsx';
 import { steady, useSteady } from '../kit/steady.tsx';
-import { marksSince } from '../kit/story/marks.ts';
-import { showPlace } from '../kit/story/show-place.ts';
-import { trailOf } from '../kit/story/trace.ts';
-import { useMarks } from '../kit/story/use-marks.tsx';
 import { useStore } from '../kit/store.ts';
 import { Travellers } from '../kit/travel/travellers.tsx';
-import { RulesText } from '../rules/rules-text.tsx';
 import { change, settings, type Volume } from '../settings.ts';
 import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { Bar, Corner, type Panel } from './bar.tsx';
 import { Choices } from './choices.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { ClauseLink } from './clause-link.tsx';
-import { End } from './end.tsx';
+import { Drawer } from './drawer.tsx';
 import type { Extras } from './extras.ts';
-import { sentences } from './log.ts';
+import { Finish } from './finish.tsx';
+import { Head } from './head.tsx';
 import { Log } from './log-list.tsx';
 import { onlyChoice } from './only-choice.ts';
 import { Hint } from '../hint/hint.tsx';
@@ -38,9 +30,8 @@ import { RefusedNotice } from './refused-notice.tsx';
 import { lastTurnOf } from './since.ts';
 import { SinceSheet } from './since-sheet.tsx';
 import { Stage } from './stage.tsx';
-import { Story, StoryBeside } from './story.tsx';
+import { StoryBeside } from './story.tsx';
 import { useFinalAsk } from './use-final-ask.tsx';
-import { noteFinished } from './finished-here.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useOnlyChoice } from './use-only-choice.ts';
 import { usePanels } from './use-panels.ts';
@@ -48,6 +39,7 @@ import { slownessOf, useScenes } from './use-scenes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.tsx';
 import { useSounds } from './use-sounds.ts';
+import { useTold } from './use-told.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
 
@@ -74,7 +66,6 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const texts = screen.texts[language];
   const { holders } = around;
   const names = useMemo(() => (seat: number) => called(nth(holders, seat).name, words), [holders, words]);
-  const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
   // Whoever comes back after others have moved is told what happened.
   const [isSince, setSince] = useState(
     () => (extras.missed ?? null) !== null && log.some(({ step }) => step > extras.missed!),
@@ -143,11 +134,6 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   useFocusKept(table, frame.step);
 
   const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
-  const isOver = frame.outcome !== null;
-  const isStudy = extras.isStudy === true;
-  useEffect(() => {
-    if (isOver && me !== null && !isStudy) noteFinished(host.game);
-  }, [isOver, me, host]);
   const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
   useSounds({
     voice: screen.voice,
@@ -157,35 +143,22 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     isMine,
     ending: frame.outcome && (me !== null && nth(frame.outcome.places, 0).includes(me) ? 'win' : 'over'),
   });
-  const { isPassing, worth } = screen;
-  // Where several share a device, it speaks of everybody by name.
-  const telling = useMemo(
-    () => tellingTo(me ?? 'spectator', { names, you: words.table.you }),
-    [me, names, words],
-  );
-  const scenery = { view: frame.view, edition: host.edition, language, names, telling };
-  const lines = useMemo(
-    () => sentences({ log, texts, telling, takenBack: words.table.takenBack, isPassing }),
-    [log, texts, telling],
-  );
-  const trail = useMemo(
-    () => trailOf(screen.traces, { edition: host.edition, language }),
-    [screen, host, language],
-  );
-  useMarks(
+  const { telling, lines, told } = useTold({
     table,
-    useMemo(() => marksSince(log, { viewer, trail, after: waved }), [log, viewer, trail, waved]),
-  );
-  const told = {
-    trail,
-    telling,
-    onPlace: useSteady((keys: readonly string[], byKey: boolean) => {
+    host,
+    screen,
+    language,
+    viewer,
+    log,
+    names,
+    me,
+    waved,
+    onLook: () => {
       close();
       setSince(false);
-      // On a phone the sheet has to be gone first.
-      requestAnimationFrame(() => showPlace(table.current!, keys, byKey));
-    }),
-  };
+    },
+  });
+  const scenery = { view: frame.view, edition: host.edition, language, names, telling };
   const myTurn = lastTurnOf(log, viewer, extras.missed ?? null);
   const only = useOnlyChoice({
     move:
@@ -220,26 +193,20 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   );
   const Board = useMemo(() => steady(screen.Board), [screen]);
   const choices = (
-    <Choices frame={frame} texts={texts} names={names} worth={worth} reason={reason} onChoose={decide} />
+    <Choices
+      frame={frame}
+      texts={texts}
+      names={names}
+      worth={screen.worth}
+      reason={reason}
+      onChoose={decide}
+    />
   );
   const story = {
     talk: extras.talk ?? null,
     log: <Log lines={lines} {...told} />,
     shown: panels.tab,
     onShow: panels.showTab,
-  };
-  const drawers: { readonly [P in Panel]: { title: string; content: () => ComponentChildren } } = {
-    choices: { title: words.table.choices, content: () => choices },
-    log: { title: words.table.log, content: () => <Story {...story} onShow={open} /> },
-    talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
-    rules: {
-      title: words.table.rules,
-      content: () => <RulesText game={host.game} markdown={screen.rules[language]} clause={panels.clause} />,
-    },
-    values: {
-      title: words.table.values,
-      content: () => <screen.Reference edition={host.edition} language={language} />,
-    },
   };
   return (
     <RoomContext.Provider value={room}>
@@ -263,26 +230,17 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           awaited={scenes.awaited}
           slowness={slownessOf(scenePace, isTelevision)}
         />
-        {isTelevision ? (
-          <Corner
-            title={texts.title}
-            code={extras.code}
-            begun={log.some(({ seat }) => seat !== 'table')}
-            onPanel={open}
-            onTelevision={() => change({ television: false })}
-          />
-        ) : (
-          <Bar
-            title={texts.title}
-            onPanel={open}
-            latest={lines.at(-1) ?? null}
-            unread={storyBeside ? null : (extras.talk?.unread ?? null)}
-            onTelevision={watches ? () => change({ television: true }) : null}
-            onRewind={undo.askRewind}
-            replay={extras.replay ?? null}
-            mark={extras.mark ?? null}
-          />
-        )}
+        <Head
+          title={texts.title}
+          log={log}
+          latest={lines.at(-1) ?? null}
+          extras={extras}
+          isTelevision={isTelevision}
+          watches={watches}
+          isStoryBeside={storyBeside}
+          onPanel={open}
+          onRewind={undo.askRewind}
+        />
         <div class="table-notices">
           {extras.notices}
           {around.refused && (
@@ -333,21 +291,16 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
             )}
           </aside>
         )}
-        {frame.outcome && end === null && !isGuided && (
-          <div class="table-over">
-            <button type="button" class="button" onClick={() => setEnd('sheet')}>
-              {words.end.sheet}
-            </button>
-            {extras.afterwards}
-          </div>
-        )}
         <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
-        {drawer && (
-          <Sheet title={drawers[drawer].title} closeLabel={words.close} onClose={close}>
-            {drawers[drawer].content()}
-          </Sheet>
-        )}
+        <Drawer
+          panels={panels}
+          host={host}
+          screen={screen}
+          language={language}
+          choices={choices}
+          story={story}
+        />
         {isSince && (
           <SinceSheet
             lines={lines}
@@ -362,23 +315,23 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         )}
         {finalAsk}
         {undo.sheet}
-        {/* First what happened last is shown. */}
-        {frame.outcome && end !== null && !isStaged && !isSince && !isGuided && (
-          <End
+        {frame.outcome && (
+          <Finish
+            host={host}
             screen={screen}
-            finished={{ view: frame.view, outcome: frame.outcome, edition: host.edition, language }}
+            view={frame.view}
+            outcome={frame.outcome}
             log={log}
             lines={lines}
-            isWhole={!isStudy}
+            language={language}
             names={names}
             me={me}
             won={won!}
-            ended={extras.ended?.() ?? null}
-            hinted={extras.hinted ?? null}
+            extras={extras}
             clause={clauseLink}
-            afterwards={extras.afterwards}
-            opensAt={end}
-            onLook={() => setEnd(null)}
+            isGuided={isGuided}
+            // First what happened last is shown.
+            waits={isStaged || isSince}
           />
         )}
       </div>

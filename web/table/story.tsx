@@ -6,7 +6,7 @@ import type { Extras } from './extras.ts';
 
 export type StoryTab = 'log' | 'talk';
 
-interface StoryProps {
+export interface StoryProps {
   readonly talk: Extras['talk'] | null;
   readonly log: ComponentChildren;
   readonly shown: StoryTab;

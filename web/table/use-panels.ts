@@ -11,6 +11,8 @@ interface Place {
   readonly plays: boolean;
 }
 
+export type Panels = ReturnType<typeof usePanels>;
+
 /** Choices and story (log and chat) open beside the board where there is room, and stay; all else is a drawer. */
 export function usePanels({ arrangement, plays }: Place) {
   const wanted = useStore(settings);
