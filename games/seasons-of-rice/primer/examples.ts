@@ -1,6 +1,7 @@
 import { type Did, LEARNER, type Now, type OtherAsked } from '../../../web/kit/lesson/lesson.ts';
 import type { Example as AnyExample, Verdict as AnyVerdict } from '../../../web/kit/primer/primer.ts';
-import type { CardId, Turn } from '../data/words.ts';
+import type { Spot } from '../data/lattice.ts';
+import type { CardId } from '../data/words.ts';
 import { cardPlace, landPlace } from '../ui/places.ts';
 import type { Closing, Move, SeasonsOfRice } from '../vocabulary.ts';
 import { OPTIONS, positionOf, SEATS } from './position.ts';
@@ -24,9 +25,9 @@ const isIn = (card: CardId) => (did: Deed) => did.before.view.own?.plan.card ===
 const pointAt = (card: CardId) => (now: Now<SeasonsOfRice>) =>
   now.view.own?.plan.card === card ? [landPlace(LEARNER)] : [cardPlace(card)];
 
-const laying = (card: CardId, turn: Turn, x: number, y: number): readonly Move[] => [
+const laying = (card: CardId, spot: Spot): readonly Move[] => [
   { type: 'pick', card },
-  { type: 'place', turn, x, y },
+  { type: 'place', ...spot },
 ];
 
 /** The reader takes up the card that is meant, or another one. */
@@ -92,7 +93,7 @@ const maya: Example = {
           fr: `La taille ${field?.size ?? 0} rapporte ${size}, son buffle ${buffaloes} : ${points(did)}. Une maison compterait comme un carré.`,
         };
       },
-      way: laying(MAYA, 1, -3, -3),
+      way: laying(MAYA, { turn: 1, x: -3, y: -3 }),
     },
     {
       is: 'other',
@@ -107,10 +108,10 @@ const maya: Example = {
               en: `A field for ${points(did)}. There is one for 7.`,
               fr: `Un champ à ${points(did)}. Il y en a un à 7.`,
             },
-      way: laying(MAYA, 0, 3, 1),
+      way: laying(MAYA, { turn: 0, x: 3, y: 1 }),
     },
     ...picks(MAYA, 'P02'),
-    restOfTurn([...laying(MAYA, 0, 3, 1), { type: 'send', card: 'P02' }]),
+    restOfTurn([...laying(MAYA, { turn: 0, x: 3, y: 1 }), { type: 'send', card: 'P02' }]),
   ],
 };
 
@@ -142,10 +143,10 @@ const lines: Example = {
               fr: 'Ici les lignes se suivent. À niveau et retournée, elle irait aussi.',
             };
       },
-      way: laying(LEVEL, 2, 3, 0),
+      way: laying(LEVEL, { turn: 2, x: 3, y: 0 }),
     },
     ...picks(LEVEL, 'P04'),
-    restOfTurn([...laying(LEVEL, 2, 3, 0), { type: 'send', card: 'P04' }]),
+    restOfTurn([...laying(LEVEL, { turn: 2, x: 3, y: 0 }), { type: 'send', card: 'P04' }]),
   ],
 };
 
@@ -179,7 +180,7 @@ const group: Example = {
           fr: `${size} pour la taille ${field?.size ?? 0}, ${farmers} pour quatre agriculteurs réunis : ${size + farmers}. Seuls, ils rapporteraient 1 chacun.`,
         };
       },
-      way: laying(FOURTH, 1, 0, 4),
+      way: laying(FOURTH, { turn: 1, x: 0, y: 4 }),
     },
     {
       is: 'other',
@@ -194,10 +195,10 @@ const group: Example = {
               en: `A field for ${points(did)}. Four farmers together bring more.`,
               fr: `Un champ à ${points(did)}. Quatre agriculteurs réunis rapportent plus.`,
             },
-      way: laying(FOURTH, 0, 0, -4),
+      way: laying(FOURTH, { turn: 0, x: 0, y: -4 }),
     },
     ...picks(FOURTH, 'P01'),
-    restOfTurn([...laying(FOURTH, 1, 0, 4), { type: 'send', card: 'P01' }]),
+    restOfTurn([...laying(FOURTH, { turn: 1, x: 0, y: 4 }), { type: 'send', card: 'P01' }]),
   ],
 };
 
