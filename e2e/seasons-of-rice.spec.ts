@@ -14,7 +14,7 @@ import {
   shortcut,
   stepAfter,
 } from './table.ts';
-import { seriousFaults, undrawn } from './undrawn.ts';
+import { faultsInAnyLight, undrawn } from './undrawn.ts';
 
 async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
   await page.goto('/new/seasons-of-rice');
@@ -407,18 +407,16 @@ for (const [name, size] of Object.entries({ phone: PHONE, narrow: NARROW }))
     await look();
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the paddies are accessible (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await quickBots(page, 'fr');
-    await openFields(page);
-    await myTurn(page);
-    expect(await seriousFaults(page)).toEqual([]);
-    await followFirst(page);
-    await hand(page).first().click();
-    await expect(ghost(page)).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Aide de jeu' }).click();
-    await expect(page.locator('.sr-reference')).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
+test('the paddies are accessible by day and by night', async ({ page }) => {
+  await quickBots(page, 'fr');
+  await openFields(page);
+  await myTurn(page);
+  expect(await faultsInAnyLight(page)).toEqual([]);
+  await followFirst(page);
+  await hand(page).first().click();
+  await expect(ghost(page)).toBeVisible();
+  expect(await faultsInAnyLight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Aide de jeu' }).click();
+  await expect(page.locator('.sr-reference')).toBeVisible();
+  expect(await faultsInAnyLight(page)).toEqual([]);
+});

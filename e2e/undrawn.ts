@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seriousFaults as faultsOnSight } from '../tools/sweep/axe.ts';
+import { seriousFaults as faultsOnSight, shadesTooAlike } from '../tools/sweep/axe.ts';
 
 /**
  * Lays everything out and draws none of it: without a graphics card drawing is a third of the work, and of these tests only
@@ -21,4 +21,12 @@ export async function seriousFaults(page: Page, within?: string): Promise<string
     document.adoptedStyleSheets = [];
   });
   return faultsOnSight(page, within);
+}
+
+/** By day, and what the night changes of it: the colours. */
+export async function faultsInAnyLight(page: Page, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = await seriousFaults(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...byDay, ...(await shadesTooAlike(page, within))];
 }

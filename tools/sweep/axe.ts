@@ -1,19 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+type Options = Parameters<AxeBuilder['options']>[0];
+
 /** What is right is not listed; and `region`, by far the slowest rule, is never more than moderate. */
-const ONLY_FAULTS: Parameters<AxeBuilder['options']>[0] = {
+const ONLY_FAULTS: Options = {
   resultTypes: ['violations'],
   rules: { region: { enabled: false } },
 };
 
+/** The only rule that depends on colours. */
+const ONLY_CONTRAST: Options = {
+  resultTypes: ['violations'],
+  runOnly: ['color-contrast'],
+};
+
 /** What axe calls serious or critical on this page, once nothing on it fades any more: fading text has no colour to judge. */
-export async function seriousFaults(page: Page, within = 'body'): Promise<string[]> {
+export const seriousFaults = (page: Page, within = 'body') => faultsOf(page, within, ONLY_FAULTS);
+
+/** Words that do not stand out from what is behind them. */
+export const shadesTooAlike = (page: Page, within = 'body') => faultsOf(page, within, ONLY_CONTRAST);
+
+async function faultsOf(page: Page, within: string, options: Options): Promise<string[]> {
   await atRest(page);
   // The other mode opens a second page to reach frames of other origins; there are none.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options(ONLY_FAULTS)
+    .options(options)
     .include(within)
     .analyze();
   return violations
