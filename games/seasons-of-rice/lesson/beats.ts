@@ -176,8 +176,8 @@ const wait: Beat = {
   name: 'now-or-later',
   when: now => inWet(now, 4) && places(now),
   say: now => ({
-    en: `Last card before the sun: ${most(now)} points now, or beside the big field on the right, to close it later for more?`,
-    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou à droite, près du grand champ, pour plus tard ?`,
+    en: `Last card before the sun: ${most(now)} points now, or beside the big ringed field, to close it later for more?`,
+    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou près du grand champ encadré, pour le fermer plus tard ?`,
   }),
   point: now => fieldPlaces(largestOpen(now)),
   until: placed,
