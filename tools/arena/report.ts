@@ -31,7 +31,7 @@ const NOT_BLIND =
 
 /** Contests of a bot that has changed since. To be deleted once they have been played again. */
 const BEFORE =
-  '**Before a change:** the head-gardener of Chicorée played always-one, green-thumb, and keen with three, five and six players before it drew its sealed bids ' +
+  '**Before a change:** the head-gardener of Chicorée played always-one, green-thumb, and keen with three to six players before it drew its sealed bids ' +
   'by lot and thought three times as long.';
 
 const readKept = (): Kept[] =>
