@@ -43,7 +43,7 @@ export const USAGE = `How strong the bots are. Every deal is played with the can
   --games N          200
   --candidate BOT    head-gardener
   --opponents A,B    gardener; several are seated clockwise, a short list is repeated
-  --effort PART      of their playouts that levels make, from 0.01 to 1; what is won with less is a lower bound
+  --effort PART      of their playouts that levels make, from 0.01 to 1
   --test             deals that no bot was tuned on
   --both             then one of the opponents among candidates
   --sprt LOW,HIGH    stop when one of two differences in Elo is refuted, for instance 0,20

@@ -1,4 +1,5 @@
 import type { Craft } from '../../../bots/craft.ts';
+import type { Judge } from '../../../bots/judge.ts';
 import type { Game } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { townOf } from '../data/town.ts';
@@ -16,7 +17,7 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
   const judge = judgeBy(town, WEIGHTS);
   const quick = instinctFor(town, INSTINCTS);
   const craft: Craft<EnemyChocolatier> = {
-    judge: () => judge,
+    judge: ({ round }) => (round > PATIENCE ? { ...judge, alone: impatient(judge, round) } : judge),
     imagine: (view, seat, random) => {
       const world = game.determinize(view, seat, random);
       if (view.phase.name === 'arranging') return world;
@@ -34,6 +35,16 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
   };
   return { ...craft, outlook: { ...craft, search: { moves: AT_ONCE, playoutsPerMillisecond: 15 } } };
 }
+
+/** Rounds after which whoever is not sure of a move is less and less so: two who buy the same houses back for ever try something else. */
+const PATIENCE = 25;
+/** What is left of all differences after one more round. */
+const FADING = 0.8;
+
+const impatient =
+  ({ alone }: Judge<EnemyChocolatier>, round: number): Judge<EnemyChocolatier>['alone'] =>
+  (world, seat) =>
+    alone(world, seat) * FADING ** (round - PATIENCE);
 
 /** Turns of a playout. A game is quickly played out by instinct, and nothing says more about a move than who wins in the end. */
 const TO_THE_END = 150;

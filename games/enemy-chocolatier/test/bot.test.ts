@@ -7,6 +7,7 @@ import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { baselines } from '../bot/baselines.ts';
 import { dealsFor } from '../bot/imagine.ts';
 import { bots } from '../bot/index.ts';
@@ -98,6 +99,18 @@ function endByInstinct(seats: number, seed: string): Read<State> {
 
 test('two of a kind do not buy the same house back from each other for ever', () => {
   for (let deal = 0; deal < 30; deal++) expect(endByInstinct(2, `loop-${deal}`).round).toBeLessThan(30);
+});
+
+test('who could go on for ever tries something else after many rounds', () => {
+  const seed = 'tuning/self-play/182';
+  const chance = [0, 1].map(seat => randomOf(seedRng(`${seed}/seat-${seat}`)));
+  let { state } = open(2, seed);
+  while (state.phase.name !== 'over') {
+    const { seat } = state.turn;
+    const seen = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
+    state = play(state, normal({ ...seen, random: nth(chance, seat) })).state;
+  }
+  expect(state.phase.winner).not.toBeNull();
 });
 
 test('it knows both roads: games end by points and by recipe', () => {
