@@ -36,6 +36,18 @@ export interface Wanted {
   readonly accepted: boolean;
 }
 
+const HELP = `Breaks the rules of the games, one small change at a time, and sees whether a test fails.
+
+  npm run mutate -- [GAME ...] [flags]
+
+  --clause ID     only what belongs to this clause
+  --sample N      so many, drawn by lot; without games, of some games
+  --seed WORD     another lot (1)
+  --workers N     processes at once (2 at most, unless you say so)
+  --fresh         forget what earlier runs found out
+  --accepted      try also what may survive
+  --help          this text`;
+
 interface Task {
   readonly game: string;
   readonly mutants: readonly Mutant[];
@@ -172,7 +184,8 @@ function readWanted(args: readonly string[]): Wanted {
   };
 }
 
-if (isProgram(import.meta.url)) {
+if (isProgram(import.meta.url) && process.argv.includes('--help')) console.log(HELP);
+else if (isProgram(import.meta.url)) {
   const problems = await mutate(readWanted(process.argv.slice(2)));
   for (const line of problems) console.log(line);
   process.exitCode = problems.length > 0 ? 1 : 0;
