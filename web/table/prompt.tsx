@@ -25,6 +25,10 @@ interface PromptProps<V extends Vocabulary> {
   readonly hint: { readonly isOpen: boolean; readonly toggle: () => void } | null;
 }
 
+/** What two lines of the narrowest phone hold. */
+const MOST_LETTERS = 38;
+const MOST_LETTERS_BESIDE_UNDO = 28;
+
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices, hint } = props;
@@ -32,13 +36,17 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
   const seat = mine?.seat ?? others?.seat;
-  const Sign = useRoom().arrangement === 'television' ? PaintedSign : SeatSign;
+  const isPainted = useRoom().arrangement === 'television' || !mine;
+  const Sign = isPainted ? PaintedSign : SeatSign;
+  const asked = mine
+    ? texts.ask(frame.view, mine.moves)
+    : others && texts.wait(names(others.seat), others.moves);
+  const isLong = (asked?.length ?? 0) > (undoer === null ? MOST_LETTERS : MOST_LETTERS_BESIDE_UNDO);
   return (
-    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
+    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat} data-long={isLong || undefined}>
       {seat !== undefined && <Sign seat={seat} />}
       <p class="prompt-words" tabIndex={-1}>
-        {mine && texts.ask(frame.view, mine.moves)}
-        {!mine && others && texts.wait(names(others.seat), others.moves)}
+        {asked}
         {won}
         {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>
