@@ -25,9 +25,10 @@ interface PromptProps<V extends Vocabulary> {
   readonly hint: { readonly isOpen: boolean; readonly toggle: () => void } | null;
 }
 
-/** What two lines of the narrowest phone hold. */
-const MOST_LETTERS = 38;
-const MOST_LETTERS_BESIDE_UNDO = 28;
+/** Letters that two lines hold on the narrowest phone, and on any; fewer beside undo. */
+const FEW = 38;
+const MANY = 46;
+const ROOM_OF_UNDO = 10;
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
@@ -41,9 +42,10 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const asked = mine
     ? texts.ask(frame.view, mine.moves)
     : others && texts.wait(names(others.seat), others.moves);
-  const isLong = (asked?.length ?? 0) > (undoer === null ? MOST_LETTERS : MOST_LETTERS_BESIDE_UNDO);
+  const letters = (asked?.length ?? 0) + (undoer === null ? 0 : ROOM_OF_UNDO);
+  const length = letters > MANY ? 'long' : letters > FEW ? 'middling' : 'short';
   return (
-    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat} data-long={isLong || undefined}>
+    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat} data-length={length}>
       {seat !== undefined && <Sign seat={seat} />}
       <p class="prompt-words" tabIndex={-1}>
         {asked}

@@ -47,7 +47,7 @@ export const Room = steady(function Room({ field }: { readonly field: MutableRef
     <svg ref={ground} focusable="false" fill="none">
       <Patterns unit={unit} middle={middle} />
       <rect width="100%" height={edge} fill="url(#ch-paper)" />
-      <g style={{ opacity: 'calc(0.62 - 0.46 * var(--dark))' }}>
+      <g style={{ opacity: 'calc(0.62 - 0.36 * var(--dark))' }}>
         {[edge - shelf - 0.4 * unit, edge - 0.4 * unit].map((foot, i) => (
           <Shelf key={i} foot={foot} height={shelf * 0.8} from={i * -130} unit={unit} />
         ))}
