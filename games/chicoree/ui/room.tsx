@@ -84,7 +84,7 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
         <path
           d={`M${3 * unit} ${1.7 * unit}v${0.6 * unit}M${2.7 * unit} ${2 * unit}h${0.6 * unit}`}
           stroke="var(--ground-line)"
-          stroke-opacity=".4"
+          stroke-opacity=".65"
           stroke-width={unit / 10}
         />
       </pattern>
@@ -215,7 +215,7 @@ function Counter({ edge, foot, middle, unit }: CounterProps) {
         width="100%"
         height="4000"
         fill="var(--ground-deep)"
-        style={{ opacity: 'calc(0.62 * var(--dark))' }}
+        style={{ opacity: 'calc(0.54 * var(--dark))' }}
       />
     </g>
   );
