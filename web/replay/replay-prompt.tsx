@@ -2,7 +2,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
-import { SeatSign } from '../kit/seat.tsx';
+import { PaintedSign } from '../kit/painted-sign.tsx';
 
 interface ReplayPromptProps {
   readonly frame: Frame<Vocabulary>;
@@ -17,7 +17,7 @@ export function ReplayPrompt({ frame, texts, names, won }: ReplayPromptProps) {
   const asked = frame.deciding[0];
   return (
     <div class="prompt" data-seat={asked?.seat}>
-      {asked && <SeatSign seat={asked.seat} />}
+      {asked && <PaintedSign seat={asked.seat} />}
       <p class="prompt-words" tabIndex={-1}>
         {asked ? texts.wait(names(asked.seat), asked.moves) : won}
       </p>

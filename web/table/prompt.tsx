@@ -25,6 +25,11 @@ interface PromptProps<V extends Vocabulary> {
   readonly hint: { readonly isOpen: boolean; readonly toggle: () => void } | null;
 }
 
+/** Letters that two lines hold on the narrowest phone, and on any; fewer beside undo. */
+const FEW = 38;
+const MANY = 46;
+const ROOM_OF_UNDO = 10;
+
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices, hint } = props;
@@ -32,13 +37,18 @@ export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
   const others = frame.deciding.find(({ seat }) => seat !== viewer);
   const seat = mine?.seat ?? others?.seat;
-  const Sign = useRoom().arrangement === 'television' ? PaintedSign : SeatSign;
+  const isPainted = useRoom().arrangement === 'television' || !mine;
+  const Sign = isPainted ? PaintedSign : SeatSign;
+  const asked = mine
+    ? texts.ask(frame.view, mine.moves)
+    : others && texts.wait(names(others.seat), others.moves);
+  const letters = (asked?.length ?? 0) + (undoer === null ? 0 : ROOM_OF_UNDO);
+  const length = letters > MANY ? 'long' : letters > FEW ? 'middling' : 'short';
   return (
-    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat}>
+    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat} data-length={length}>
       {seat !== undefined && <Sign seat={seat} />}
       <p class="prompt-words" tabIndex={-1}>
-        {mine && texts.ask(frame.view, mine.moves)}
-        {!mine && others && texts.wait(names(others.seat), others.moves)}
+        {asked}
         {won}
         {sending && <small class="prompt-sending">{words.net.table.sending}</small>}
       </p>

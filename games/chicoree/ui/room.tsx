@@ -47,7 +47,7 @@ export const Room = steady(function Room({ field }: { readonly field: MutableRef
     <svg ref={ground} focusable="false" fill="none">
       <Patterns unit={unit} middle={middle} />
       <rect width="100%" height={edge} fill="url(#ch-paper)" />
-      <g style={{ opacity: 'calc(0.62 - 0.46 * var(--dark))' }}>
+      <g style={{ opacity: 'calc(0.62 - 0.36 * var(--dark))' }}>
         {[edge - shelf - 0.4 * unit, edge - 0.4 * unit].map((foot, i) => (
           <Shelf key={i} foot={foot} height={shelf * 0.8} from={i * -130} unit={unit} />
         ))}
@@ -84,7 +84,7 @@ function Patterns({ unit, middle }: { readonly unit: number; readonly middle: nu
         <path
           d={`M${3 * unit} ${1.7 * unit}v${0.6 * unit}M${2.7 * unit} ${2 * unit}h${0.6 * unit}`}
           stroke="var(--ground-line)"
-          stroke-opacity=".4"
+          stroke-opacity=".65"
           stroke-width={unit / 10}
         />
       </pattern>
@@ -215,7 +215,7 @@ function Counter({ edge, foot, middle, unit }: CounterProps) {
         width="100%"
         height="4000"
         fill="var(--ground-deep)"
-        style={{ opacity: 'calc(0.62 * var(--dark))' }}
+        style={{ opacity: 'calc(0.54 * var(--dark))' }}
       />
     </g>
   );

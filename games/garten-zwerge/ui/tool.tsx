@@ -92,7 +92,7 @@ function PlainActions(part: Part) {
   const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
   return (
     <>
-      <Actions actions={actions} more={words.moreActions} />
+      {actions.length > 0 && <Actions actions={actions} more={words.moreActions} />}
       {early && reason(early)}
     </>
   );

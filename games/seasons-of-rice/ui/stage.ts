@@ -18,11 +18,12 @@ export type Stage =
   /** Nothing to decide. */
   | 'watch';
 
-export function stageOf({ view, deciding }: Frame<SeasonsOfRice>, viewer: Viewer): Stage {
+export function stageOf({ view, deciding, choices }: Frame<SeasonsOfRice>, viewer: Viewer): Stage {
   const { own, season } = view;
   if (!own || viewer === 'spectator' || season === 'over') return 'watch';
   if (nth(view.players, viewer).ready) return 'ready';
-  if (!deciding.some(({ seat }) => seat === viewer)) return 'watch';
+  // Whoever looks at a game again is asked without choices.
+  if (choices.length === 0 || !deciding.some(({ seat }) => seat === viewer)) return 'watch';
   if (season === 'ancestors') return 'ancestor';
   if (own.plan.card === null) return 'pick';
   return own.plan.spot === null ? 'place' : 'send';

@@ -140,7 +140,7 @@ export const Dusk = steady(function Dusk() {
         height="4.8em"
         viewBox="0 0 180 96"
         patternUnits="userSpaceOnUse"
-        style={{ fill: 'var(--roofs-near)' }}
+        style={{ fill: 'color-mix(in oklab, var(--roofs-near), #fff 6%)' }}
       >
         <path d="M4 8Q6 2 16 2H40Q50 3 50 14T40 26H14Q3 25 4 8ZM64 6Q70 1 84 2T104 8Q108 20 98 25H74Q58 24 64 6ZM118 12Q118 2 130 2H160Q174 3 174 14T160 26H130Q119 24 118 12Z" />
         <path
