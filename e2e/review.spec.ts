@@ -41,6 +41,14 @@ test('a hint by key says what is best in words, and can be followed', async ({ p
     await expect(hints(page)).toHaveCount(0);
     await expect(page.locator('[data-rung]')).toHaveCount(0);
   });
+  await test.step('held down, the key does not close what it has opened', async () => {
+    await page.keyboard.down('h');
+    await page.keyboard.down('h');
+    await page.keyboard.up('h');
+    await expect(hints(page).locator('.choice').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hints(page)).toHaveCount(0);
+  });
   await test.step('on a phone the button does, and what it says is played', async () => {
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Hint' }).click();

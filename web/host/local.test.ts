@@ -99,6 +99,15 @@ test('an answer holds while others decide at the same time, and is stale after o
   expect(saved).toHaveLength(2);
 });
 
+test('a question is the same one while others decide at the same time, and another after one’s own answer', () => {
+  const { host } = opened();
+  const asked = host.questionOf(0);
+  host.answer(1, 0, { type: 'bid', coins: 1 });
+  expect(host.questionOf(0)).toEqual({ since: asked.since, step: asked.step + 1 });
+  host.answer(0, 0, { type: 'bid', coins: 2 });
+  expect(host.questionOf(0).since).toBeGreaterThan(asked.since);
+});
+
 test('several moves in one answer are played together, or not at all', () => {
   const { host, saved } = opened();
   const watched: number[] = [];

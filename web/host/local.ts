@@ -12,6 +12,7 @@ import { mayTakeBack } from '../../core/takeback.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
 import type { HostState, Host, Sight } from './host.ts';
+import type { Question } from './hint-notes.ts';
 import { questionClockOf } from './question-clock.ts';
 import type { SavedTable } from './saved.ts';
 
@@ -26,11 +27,17 @@ export interface Surroundings<V extends Vocabulary> {
   readonly breath?: () => number;
 }
 
+/** Besides what every host does, this one knows when a question was put. */
+export interface LocalHost<V extends Vocabulary> extends Host<V> {
+  /** Which question this seat is asked: since how many entries, of how many there are by now. */
+  questionOf(seat: Seat): Question;
+}
+
 /** The host of a table that lives in this browser: solo, passed round, offline. */
 export function openLocalHost<V extends Vocabulary>(
   table: SavedTable,
   around: Surroundings<V>,
-): Result<Host<V>, Divergence> {
+): Result<LocalHost<V>, Divergence> {
   const replayed = replay(around.game, table.record as GameRecord<V>);
   return replayed.ok ? ok(hostOf(replayed.value, table, around)) : replayed;
 }
@@ -39,7 +46,7 @@ function hostOf<V extends Vocabulary>(
   match: Match<V>,
   table: SavedTable,
   { game, save, think, now, breath = () => 0 }: Surroundings<V>,
-): Host<V> {
+): LocalHost<V> {
   /** Each with the last of its steps it was told of. */
   const watchers = new Set<{
     readonly viewer: Viewer;
@@ -166,6 +173,10 @@ function hostOf<V extends Vocabulary>(
         add(...moves.map(move => ({ seat, move })));
     },
     takeBack: seat => add({ seat, takeback: true }),
+    questionOf(seat) {
+      const step = match.entries.length;
+      return { since: standing[seat] ?? step, step };
+    },
     undoer(viewer) {
       if (viewer !== 'spectator' && mayTakeBack(match, viewer)) return viewer;
       const latest = match.recent.at(-1);

@@ -35,3 +35,11 @@ test('not before the first move, nor where others play', () => {
   expect(kept(move(1, 1))).toBeUndefined();
   expect(rewound(table([PERSON, PERSON], move(0, 1)))).toBeNull();
 });
+
+test('hints asked for before still count, and stand in the way of no other', () => {
+  const hinted = {
+    ...table([PERSON, BOT], move(0, 1), move(1, 2), move(0, 3)),
+    hints: [{ seat: 0, step: 2 }],
+  };
+  expect(rewound(hinted)?.hints).toEqual([{ seat: 0, step: -1 }]);
+});

@@ -9,7 +9,14 @@ export function rewound(table: SavedTable): SavedTable | null {
   if (seat === undefined || others.length > 0) return null;
   const latest = latestMove(table.record.entries, seat);
   if (latest === null) return null;
-  const { deciding: _, ...rest } = table;
+  const { deciding: _, hints, ...rest } = table;
   const entries = table.record.entries.slice(0, latest);
-  return { ...rest, record: { ...table.record, entries }, over: false, friendly: true };
+  return {
+    ...rest,
+    // They still count, but answered other questions than those to come.
+    ...(hints && { hints: hints.map(({ seat: asker }) => ({ seat: asker, step: -1 })) }),
+    record: { ...table.record, entries },
+    over: false,
+    friendly: true,
+  };
 }

@@ -18,7 +18,7 @@ export interface SavedTable {
   readonly friendly?: true;
   /** A guided first game: its act, or null once the game is free, and the beats that were read. */
   readonly lesson?: LessonKept;
-  /** Who asked for a hint, and at which step of theirs; absent where nobody did. */
+  /** Who asked for a hint, and after how many entries; absent where nobody did. */
   readonly hints?: readonly HintNote[];
   /** Whose decision it is; absent in tables kept by older versions. */
   readonly deciding?: readonly number[];

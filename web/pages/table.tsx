@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Box, Vocabulary } from '../../core/game.ts';
+import type { Box, Seat, Vocabulary } from '../../core/game.ts';
 import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
@@ -7,7 +7,7 @@ import { type HintNotes, hintNotesOf } from '../host/hint-notes.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
 import { rewound } from '../host/rewound.ts';
-import { type HintNote, loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
+import { loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
 import { useStore } from '../kit/store.ts';
 import type { Guide } from '../lesson/guide.ts';
 import { type Guided, GuidedTable } from '../lesson/guided-table.tsx';
@@ -146,8 +146,8 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
     isOpenEnded,
     ended: () => loadTable(saved.id)?.touched ?? null,
     rewind: alone && guided?.lesson !== 'guided' ? rewind : null,
-    hint: async ({ seat, step }: HintNote) => {
-      notes.note(seat, step);
+    hint: async ({ seat }: { readonly seat: Seat }) => {
+      notes.note(seat, host.value.questionOf(seat));
       return null;
     },
     hinted: hinted ?? undefined,

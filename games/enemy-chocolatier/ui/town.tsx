@@ -26,7 +26,7 @@ export function Town(part: Part) {
   });
   const drawing = useMemo(
     () => <Drawing {...part} point={point} tiles={tiles} lens={lens} reachable />,
-    [view, part.choices, words, focus, tiles, lens.scale, lens.least],
+    [view, part.choices, words, part.names, focus, tiles, lens.scale, lens.least],
   );
   const pointed =
     focus?.on === 'place' &&
