@@ -22,6 +22,17 @@ const QUIET: ClockSheet = {
   closes: null,
 };
 
+const NINA = {
+  kind: 'person',
+  person: 'p1',
+  name: 'Nina',
+  away: null,
+  standIn: null,
+  left: false,
+  seal: null,
+} as const;
+const MARIE = { ...NINA, person: 'p2', name: 'Marie' };
+
 const SHEET: TableSheet = {
   id: 'tulip',
   game: 'plots',
@@ -34,10 +45,7 @@ const SHEET: TableSheet = {
   late: 'bot-move',
   chat: 'free',
   owner: 'p1',
-  seats: [
-    { kind: 'person', person: 'p1', name: 'Nina', away: null, standIn: null, left: false, seal: null },
-    { kind: 'person', person: 'p2', name: 'Marie', away: null, standIn: null, left: false, seal: null },
-  ],
+  seats: [NINA, MARIE],
   you: 0,
   sentAway: false,
   invite: null,
@@ -243,4 +251,16 @@ test('whoever is shown out hears it', () => {
   const { house, table } = setUp();
   house.tell({ type: 'gone', table: 'tulip', code: 'not-invited' });
   expect(table.state.get().trouble).toBe('not-invited');
+});
+
+test('who sits where is the same list until it changes, whatever is on its way', () => {
+  const { house, host } = setUp();
+  const before = host.around.get();
+  host.answer(0, 0, bid(2));
+  expect(host.around.get().sending).toBe(true);
+  expect(host.around.get().holders).toBe(before.holders);
+  const rose = { ...MARIE, name: 'Rose' };
+  house.tell({ type: 'sheet', table: 'tulip', sheet: { ...SHEET, seats: [NINA, rose] } });
+  expect(host.around.get().holders.map(({ name }) => name)).toEqual(['Nina', 'Rose']);
+  expect(host.around.get().holders[0]).toBe(before.holders[0]);
 });

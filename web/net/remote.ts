@@ -1,3 +1,4 @@
+import { shared } from '../../core/data.ts';
 import type { Frame } from '../../core/frame.ts';
 import type { Read, Seat, Vocabulary } from '../../core/game.ts';
 import type { News } from '../../core/match.ts';
@@ -29,6 +30,8 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
     };
   };
   const around = storeOf(now());
+  /** What has not changed stays the same object: a board need not be drawn anew because an answer is on its way. */
+  const look = () => around.set(shared(around.get(), now()));
 
   const sight = (): Sight<V> => {
     const { seen: latest, log } = table.state.get();
@@ -49,7 +52,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
     const mine = { step: step(), arrived: false };
     sent = mine;
     refused = null;
-    around.set(now());
+    look();
     const answered = await table.ask(wish);
     mine.arrived = true;
     if (!answered.ok && sent === mine) {
@@ -57,7 +60,7 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
       refused = answered.error;
     }
     settle();
-    around.set(now());
+    look();
   };
 
   const standing: Standing = sheet.seats.map(() => null);
@@ -67,14 +70,14 @@ export function remoteHost<V extends Vocabulary>(table: NetTable, edition: V['Ed
   let shown = seen;
   const stopState = table.state.follow(() => {
     settle();
-    around.set(now());
+    look();
     const { seen: latest } = table.state.get();
     if (!latest || latest === shown) return;
     shown = latest;
     for (const { seat } of latest.frame.news) pass(latest.frame, seat === 'table' ? null : seat);
     for (const tell of watchers) tell(sight());
   });
-  const stopLine = table.line.follow(() => around.set(now()));
+  const stopLine = table.line.follow(look);
 
   return {
     game: sheet.game,

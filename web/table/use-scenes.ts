@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Sight } from '../host/host.ts';
-import { allSince, type Moment, momentsIn, queued } from '../kit/scene/moments.ts';
+import { allSince, type Moment, queueAfter } from '../kit/scene/moments.ts';
 import type { Stagings } from '../kit/scene/staging.ts';
 import type { ScenePace } from '../settings.ts';
 
@@ -49,9 +49,7 @@ export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
     const isOther = seen.current.viewer !== viewer;
     seen.current = { step: frame.step, viewer };
     if (pace === 'none' || isOther) return setQueue([]);
-    if (log.at(-1)?.takeback) return setQueue([]);
-    const fresh = momentsIn(log, { stagings, viewer, after: step });
-    if (fresh.length > 0) setQueue(waiting => queued(waiting, fresh));
+    setQueue(waiting => queueAfter(waiting, log, { stagings, viewer, after: step }));
   }, [frame.step, viewer, pace]);
 
   const moment = queue[0] ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News } from '../../../core/match.ts';
 import type { Plots } from '../../../games/plots/vocabulary.ts';
-import { allSince, type Moment, momentsIn, queued } from './moments.ts';
+import { allSince, type Moment, momentsIn, queueAfter, queued } from './moments.ts';
 import type { Stagings } from './staging.ts';
 
 const picture = () => null;
@@ -77,4 +77,15 @@ test('of a long line what has begun, the latest and what stays are kept', () => 
 test('all that one step brought about is kept', () => {
   const many = Array.from({ length: 9 }, () => moment(7));
   expect(queued([], many)).toHaveLength(9);
+});
+
+test('a move that is taken back clears what waited, also when the next one is seen together with it', () => {
+  const waiting = [moment(1), moment(2, true)];
+  const before = step;
+  const back: News<Plots> = { ...news(), takeback: true };
+  const watching = { stagings, viewer: 0, after: before } as const;
+  expect(queueAfter(waiting, [back], watching)).toEqual([]);
+  expect(typesOf(queueAfter(waiting, [back, news(placed(4))], watching))).toEqual(['placed']);
+  expect(queueAfter(waiting, [news(placed(1))], watching), 'nothing to show').toBe(waiting);
+  expect(queueAfter(waiting, [back], { ...watching, after: back.step }), 'seen before').toBe(waiting);
 });

@@ -89,3 +89,15 @@ export function queued<V extends Vocabulary>(
     moment => moment === waiting[0] || moment.stays || moment.step === latest || kept.includes(moment),
   );
 }
+
+/** The queue after all that happened since. With a move that is taken back goes everything that waited when it was. */
+export function queueAfter<V extends Vocabulary>(
+  waiting: readonly Moment<V>[],
+  log: readonly News<V>[],
+  watching: Watching<V>,
+): readonly Moment<V>[] {
+  const fresh = momentsIn(log, watching);
+  const isTakenBack = log.some(({ step, takeback }) => takeback && step > watching.after);
+  if (isTakenBack) return queued([], fresh);
+  return fresh.length > 0 ? queued(waiting, fresh) : waiting;
+}
