@@ -26,14 +26,12 @@ const NOT_BLIND =
   '**Not blind:** the noise of sprout, apprentice and gardener was changed after sprout had played random, and helper sprout, on the ' +
   'first 50 test deals of Chill & Chili with four players (200 games each; helper then won 51.0 ± 8.0 %). The steps of these levels with four players were then ' +
   'measured on the same deals, so they are likely to look nearer to 100 Elo than they are. Other numbers of players were not looked at before. ' +
-  'The contests of Chicorée between head-gardener and keen with three players were prolonged after 120 games, when they had been looked at (51.7 ± 9.3 %): ' +
-  'their interval is narrower than it ought to be. ' +
   'Five of 2,000 games of Enemy Chocolatier among copies had stalled on the test deals before bots became impatient; that was then tried on other deals.';
 
 /** Contests of a bot that has changed since. To be deleted once they have been played again. */
 const BEFORE =
-  '**Before a change:** the head-gardener of Chicorée played always-one, green-thumb, and keen with three to six players before it drew its sealed bids ' +
-  'by lot and thought three times as long. A new contest with four players was broken off after 40 games, of which it had won 60 %.';
+  '**Before a change:** the head-gardener of Chicorée played always-one, green-thumb, and keen with five and six players before it drew its sealed bids ' +
+  'by lot and thought three times as long.';
 
 const readKept = (): Kept[] =>
   existsSync(MEASURED)
