@@ -6,6 +6,7 @@ import { verdictOf } from '../bots/sprt.ts';
 import { GAMES } from '../games/index.ts';
 import { type Menu, type Order, readWish, USAGE } from './arena/flags.ts';
 import type { Heat, HeatResult } from './arena/heat.worker.ts';
+import { heatsOf } from './arena/heats.ts';
 import { seekCheats } from './arena/honesty.ts';
 import { type Check, rememberCheck } from './arena/checks.ts';
 import { selfPlay } from './arena/self-play.ts';
@@ -74,19 +75,10 @@ async function play(
   order: Order,
   crew: Awaited<ReturnType<typeof hire<Heat, HeatResult>>>,
 ): Promise<HeatResult[]> {
-  const { game, players, deals, candidate, opponents, effort, sprt } = order;
+  const { players, sprt } = order;
   const count = Math.ceil(order.games / players);
-  const errands = Array.from({ length: count }, (_, deal) => ({
-    game,
-    players,
-    deals,
-    candidate,
-    opponents,
-    effort,
-    deal,
-  }));
   const heats: HeatResult[] = [];
-  await crew.work(errands, heat => {
+  await crew.work(heatsOf(order, count), heat => {
     heats.push(heat);
     const verdict =
       sprt &&

@@ -1,25 +1,17 @@
 import { join } from 'node:path';
 import type { Order } from './flags.ts';
 import type { Heat } from './heat.worker.ts';
+import { heatsOf } from './heats.ts';
 import { hire } from './processes.ts';
 import type { Told } from './self-play.worker.ts';
 
 /** Games among copies of the candidate: how they end, and how often sealed bids are equal. A line to read. */
 export async function selfPlay(order: Order): Promise<string> {
-  const { game, players, games, deals, candidate, opponents, effort } = order;
+  const { game, players, games, candidate, effort } = order;
   const crew = await hire<Heat, Told>(join(import.meta.dirname, 'self-play.worker.ts'));
-  const errands = Array.from({ length: games }, (_, deal) => ({
-    game,
-    players,
-    deals,
-    candidate,
-    opponents,
-    effort,
-    deal,
-  }));
   const all: Told[] = [];
   try {
-    await crew.work(errands, told => {
+    await crew.work(heatsOf(order, games), told => {
       all.push(told);
       return 'go on';
     });

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickChance } from '../../../bots/chance.ts';
 import type { Read } from '../../../core/game.ts';
-import { defaultOptions } from '../../../core/opening.ts';
-import { play, start } from '../../../core/play.ts';
-import { nth } from '../../../core/sure.ts';
 import { featuresFor } from '../bot/features.ts';
 import { bots } from '../bot/index.ts';
 import { prizesAhead } from '../bot/prizes-ahead.ts';
@@ -42,19 +38,4 @@ test('[GZ-59] a prize is expected where nobody else has a better hat in the cont
   expect(entered('1:green')).toBe(0);
   expect(entered('0:orange')).toBeGreaterThan(0);
   expect(entered('0:orange')).toBeLessThan(entered('0:red'));
-});
-
-test('tutors play a game to its end by the rules, each by its own lights', () => {
-  const { tutor } = bots.craft(game);
-  const random = quickChance(3);
-  const tutors = Array.from({ length: 3 }, () => tutor!(random));
-  let { state } = start(game, { options: defaultOptions(game), seats: 3, seed: 'tutors' });
-  for (let n = 0; n < 3000 && game.outcome(state) === null; n++) {
-    const { seat } = nth(game.pending(state), 0);
-    const move = nth(tutors, seat)(state, seat, random);
-    const step = play(game, state, { seat, move });
-    if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.error.code}`);
-    state = step.value.state;
-  }
-  expect(game.outcome(state)).not.toBeNull();
 });
