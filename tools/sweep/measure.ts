@@ -29,6 +29,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return left > -1 && top > -1 && right < screen.width + 1 && bottom < screen.height + 1;
     };
+    /** More than the slack that letters leave between their lines. */
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
     /** What lies over the middle of it. */
     const above = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -118,6 +122,33 @@ export async function faultsOf(page: Page): Promise<string[]> {
       if (!seen(element)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3)
         faults.add(`its words do not fit: ${named(element)}`);
+    }
+
+    /** Words of one line, seat or question that lie over each other. */
+    for (const line of (sheet ?? table).querySelectorAll(
+      '.ledger-lines li, .ledger h3, .seat-panel, .dock',
+    )) {
+      if (!seen(line)) continue;
+      const words: { readonly said: string; readonly boxes: readonly DOMRect[] }[] = [];
+      const inside = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = inside.nextNode(); node; node = inside.nextNode()) {
+        const said = node.textContent?.trim() ?? '';
+        if (!said || node.parentElement!.closest('svg, .card, .picture') || !seen(node.parentElement!))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        words.push({ said, boxes: [...range.getClientRects()] });
+      }
+      for (const [i, one] of words.entries())
+        for (const other of words.slice(i + 1))
+          if (one.boxes.some(a => other.boxes.some(b => overlap(a, b))))
+            faults.add(`words over words: “${one.said.slice(0, 20)}” and “${other.said.slice(0, 20)}”`);
+    }
+
+    for (const element of (sheet ?? table).querySelectorAll<HTMLElement>('.ledger-name, .seat-name')) {
+      const letter = parseFloat(getComputedStyle(element).fontSize);
+      if (seen(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth < 4 * letter)
+        faults.add(`a name is cut to nothing: ${named(element)}`);
     }
 
     if (isTouch)

@@ -21,7 +21,11 @@ export function ScoreSheet({ view, outcome, language, names }: ScoreSheetProps<C
         why={view.ending && words.endings[view.ending.because]}
         total={seat => {
           const { out, missing } = nth(view.players, seat);
-          return out === null ? `${STEPS.length - missing.length}/${STEPS.length}` : words.bankrupt;
+          return out === null ? (
+            `${STEPS.length - missing.length}/${STEPS.length}`
+          ) : (
+            <small>{words.bankrupt}</small>
+          );
         }}
         work={seat =>
           nth(view.players, seat).out === null && <Dots player={nth(view.players, seat)} words={words} />

@@ -71,7 +71,7 @@ export const Scene = steady(function Scene({ season }: { season: Season }) {
     <>
       <svg>
         {!rains && <At place={sun} draw={<Sun />} />}
-        {inColumns && <At place={['34%', '6%', 0.8]} draw={<Moon />} />}
+        {inColumns && <At place={['74%', '9%', 0.8]} draw={<Moon />} />}
         <Backdrop season={season} horizon={horizon} />
         {rains ? (
           <At place={sun} draw={<Clouds />} />
