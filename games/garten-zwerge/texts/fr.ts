@@ -16,7 +16,7 @@ export const fr: Texts<GartenZwerge> = {
     if (moves.includes('answer')) return `Un compagnon pour ${aGnome(auction!.hat)} ? Proposez ou passez.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
-        return active ? 'Combien paieriez-vous au plus ?' : 'Combien demandez-vous pour votre nain ?';
+        return active ? 'Combien paieriez-vous au plus ?' : 'Quel prix pour votre nain ?';
       return active
         ? 'Combien voulez-vous au moins ?'
         : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ?`;

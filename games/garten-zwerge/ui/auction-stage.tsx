@@ -62,7 +62,7 @@ function Fists(part: Part) {
   const present = parties.filter(party => party.asked || party.seat === seat);
   const isRoomy = useRoom().arrangement === 'desktop' && present.length <= FEW;
   return (
-    <ul class="bare-list gz-line gz-fists" style={isRoomy ? { '--fist': '4.4em' } : {}}>
+    <ul class="bare-list gz-fists" style={isRoomy ? { '--fist': '4.4em' } : {}}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} />
       ))}

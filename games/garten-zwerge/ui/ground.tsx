@@ -33,7 +33,7 @@ export function Ground(part: Part) {
         style={{ '--card': `${card}px` }}
         data-busy={view.auction !== null || undefined}
       >
-        <div class="gz-cards">
+        <div class="gz-line gz-cards">
           <EventCard {...part} isWide={layout === 'wide'} />
           {view.contests.map((_, number) => (
             <ContestCard key={number} {...part} number={number} />
