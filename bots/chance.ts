@@ -1,4 +1,4 @@
-import type { Random } from '../core/random.ts';
+import { drawing, type Random } from '../core/random.ts';
 
 /**
  * A random source for playouts, some ten times as fast as the table's. Its numbers can be foretold, which does no harm
@@ -12,19 +12,7 @@ export function quickChance(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
   };
-  return {
-    int,
-    pick: items => items[int(items.length)]!,
-    shuffle: items => {
-      for (let i = items.length - 1; i > 0; i--) {
-        const j = int(i + 1);
-        const swap = items[i]!;
-        items[i] = items[j]!;
-        items[j] = swap;
-      }
-      return items;
-    },
-  };
+  return drawing(int);
 }
 
 const GRAIN = 1 << 16;

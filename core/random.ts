@@ -55,6 +55,11 @@ export function randomOf(rng: Rng): Random {
     }
   };
 
+  return drawing(int);
+}
+
+/** Picks and shuffles with whole numbers from this source: `int(n)` is at least 0 and less than n. */
+export function drawing(int: Random['int']): Random {
   return {
     int,
     pick: items => items[int(items.length)]!,

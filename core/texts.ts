@@ -25,13 +25,15 @@ export interface Texts<V extends Vocabulary> {
   };
   readonly refusals: { readonly [C in keyof V['Refusals']]: (values: V['Refusals'][C]) => string };
   readonly options: {
-    readonly [K in keyof V['Options']]: {
-      readonly label: string;
-      readonly hint: string;
-      readonly value: (value: V['Options'][K]) => string;
-    };
+    readonly [K in keyof V['Options']]: OptionText<V['Options'][K]>;
   };
   readonly scores: { readonly [L in V['Score']]: string };
+}
+
+export interface OptionText<T> {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: (value: T) => string;
 }
 
 /** The reader of a choice: what they see, and what they call the others. */

@@ -1,5 +1,6 @@
 import type { Seat } from './game.ts';
 import type { Telling } from './telling.ts';
+import type { OptionText } from './texts.ts';
 
 /** How a language counts things and strings them together. */
 export interface Grammar {
@@ -7,17 +8,30 @@ export interface Grammar {
   count(n: number, one: string, many: string): string;
   /** “Ann, Bob and Cleo”. */
   list(words: readonly string[]): string;
+  /** The option who starts, under this label: `core/starting-seat.ts`. */
+  startingSeat(label: string, hint: string): OptionText<'random' | number>;
 }
 
-const grammar = (isOne: (n: number) => boolean, and: string): Grammar => ({
+interface FewWords {
+  readonly and: string;
+  readonly random: string;
+  readonly player: string;
+}
+
+const grammar = (isOne: (n: number) => boolean, { and, random, player }: FewWords): Grammar => ({
   count: (n, one, many) => `${n < 0 ? '−' : ''}${Math.abs(n)} ${isOne(Math.abs(n)) ? one : many}`,
   list: words =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`,
+  startingSeat: (label, hint) => ({
+    label,
+    hint,
+    value: start => (start === 'random' ? random : `${player} ${start + 1}`),
+  }),
 });
 
-export const english = grammar(n => n === 1, 'and');
+export const english = grammar(n => n === 1, { and: 'and', random: 'Random', player: 'Player' });
 /** In French nothing is singular too. */
-export const french = grammar(n => n < 2, 'et');
+export const french = grammar(n => n < 2, { and: 'et', random: 'Au hasard', player: 'Joueur' });
 
 /** “Anna’s”, “your”: English only, French finds other ways. */
 export const whose = (seat: Seat, name: Telling): string =>

@@ -1,4 +1,5 @@
-import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import { frameFor } from '../core/frame.ts';
+import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import {
   type AnyRefusal,
@@ -22,6 +23,8 @@ import type { Scripted } from './scripted.ts';
 export interface Rehearsal<V extends Vocabulary> {
   /** Plays these moves, each by whoever must decide; tells all that happened. */
   play(state: Read<V['State']>, ...moves: readonly V['Move'][]): Played<V>;
+  /** Plays moves of named seats, where several are asked at once. */
+  playAs(state: Read<V['State']>, ...answers: readonly (readonly [Seat, V['Move']])[]): Played<V>;
   /** Plays one move with loaded dice, all of which must be used. */
   playWith(dice: Scripted, state: Read<V['State']>, move: V['Move']): Played<V>;
   /** Why this move is refused, or null. */
@@ -33,6 +36,13 @@ export interface Rehearsal<V extends Vocabulary> {
   open(seats: number, seed?: string, options?: Partial<V['Options']>): Step<V>;
   /** A hosted table on which these moves were made from this position. */
   matchAt(state: Read<V['State']>, ...moves: readonly V['Move'][]): Match<V>;
+  /** Every byte this viewer is sent once these moves were made: the view, the choices, the news. */
+  told(viewer: Viewer, state: Read<V['State']>, ...moves: readonly V['Move'][]): string;
+  /** Who of the seats and a spectator can tell two worlds apart, once these moves were made in both. */
+  whoCanTell(
+    worlds: readonly [Read<V['State']>, Read<V['State']>],
+    ...moves: readonly V['Move'][]
+  ): readonly Viewer[];
   /** A random game from its opening to its end: every step of it. */
   randomGame(seats: number, seed: string, options?: Partial<V['Options']>): readonly Step<V>[];
 }
@@ -56,24 +66,55 @@ export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
   const open: Rehearsal<V>['open'] = (seats, seed = 'table', options = {}) =>
     start(game, { options: { ...defaultOptions(game), ...options } as Read<V['Options']>, seats, seed });
 
+  const played = (
+    state: Read<V['State']>,
+    answers: readonly (readonly [who: (now: Read<V['State']>) => Seat, move: V['Move']])[],
+  ): Played<V> => {
+    const events: V['Event'][] = [];
+    let now = state;
+    for (const [who, move] of answers) {
+      const seat = who(now);
+      const step = play(game, now, { seat, move });
+      if (!step.ok)
+        throw new Error(`${seat}: ${JSON.stringify(move)} was refused: ${JSON.stringify(step.error)}`);
+      now = step.value.state;
+      events.push(...step.value.events);
+    }
+    return { state: now, events };
+  };
+  const matchAt: Rehearsal<V>['matchAt'] = (state, ...moves) => {
+    const { options, players } = state as Seated<V>;
+    const match = {
+      ...openMatch(game, { options, seats: players.length, seed: 'match' }),
+      state,
+      news: [],
+    };
+    for (const move of moves)
+      if (!append(match, { seat: turn(match.state), move }).ok)
+        throw new Error(`${JSON.stringify(move)} was refused`);
+    return match;
+  };
+  const told: Rehearsal<V>['told'] = (viewer, state, ...moves) =>
+    JSON.stringify(frameFor(matchAt(state, ...moves), viewer));
+
   return {
     refusal,
     open,
+    matchAt,
+    told,
     understood: (state, json) => recognise(game, state, { seat: turn(state), json }),
     legalKinds: state => [...new Set(legal(game, state, turn(state)).map(move => move.type))],
 
-    play(state, ...moves) {
-      const events: V['Event'][] = [];
-      let now = state;
-      for (const move of moves) {
-        const played = play(game, now, { seat: turn(now), move });
-        if (!played.ok)
-          throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
-        now = played.value.state;
-        events.push(...played.value.events);
-      }
-      return { state: now, events };
-    },
+    play: (state, ...moves) =>
+      played(
+        state,
+        moves.map(move => [turn, move]),
+      ),
+    playAs: (state, ...answers) =>
+      played(
+        state,
+        answers.map(([seat, move]) => [() => seat, move]),
+      ),
 
     playWith(dice, state, move) {
       const refused = refusal(state, move);
@@ -86,17 +127,9 @@ export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
       return { state: draft.state as Read<V['State']>, events };
     },
 
-    matchAt(state, ...moves) {
-      const { options, players } = state as Seated<V>;
-      const match = {
-        ...openMatch(game, { options, seats: players.length, seed: 'match' }),
-        state,
-        news: [],
-      };
-      for (const move of moves)
-        if (!append(match, { seat: turn(match.state), move }).ok)
-          throw new Error(`${JSON.stringify(move)} was refused`);
-      return match;
+    whoCanTell([one, other], ...moves) {
+      const viewers: readonly Viewer[] = [...(one as Seated<V>).players.keys(), 'spectator'];
+      return viewers.filter(viewer => told(viewer, one, ...moves) !== told(viewer, other, ...moves));
     },
 
     randomGame(seats, seed, options = {}) {
@@ -106,9 +139,9 @@ export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
         const { state } = lastOf(steps);
         if (game.outcome(state)) return steps;
         const seat = turn(state);
-        const played = play(game, state, { seat, move: dice.pick(legal(game, state, seat)) });
-        if (!played.ok) throw new Error('a legal move was refused');
-        steps.push(played.value);
+        const step = play(game, state, { seat, move: dice.pick(legal(game, state, seat)) });
+        if (!step.ok) throw new Error('a legal move was refused');
+        steps.push(step.value);
       }
     },
   };

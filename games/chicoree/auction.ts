@@ -3,7 +3,7 @@ import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { type Card, LEAST_BID } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
-import { gain } from './hand.ts';
+import { gain } from '../../core/hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Call, Stance, State } from './vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { playerAt } from '../../core/sure.ts';
 import { isBlocked } from './chain.ts';
 import { type Card, flowersOf } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
-import { handSize, lose } from './hand.ts';
+import { handSize, lose } from '../../core/hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { State } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@ import { taskOnTop } from './agenda.ts';
 import { playerAt } from '../../core/sure.ts';
 import { STEPS } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
-import { handSize } from './hand.ts';
+import { handSize } from '../../core/hand.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Player, State } from './vocabulary.ts';
 

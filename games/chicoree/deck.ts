@@ -1,7 +1,7 @@
 import type { Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
-import { gain } from './hand.ts';
+import { gain } from '../../core/hand.ts';
 import type { Chicoree, State } from './vocabulary.ts';
 
 /** What a rule may touch when no seat is acting: the table itself goes on. */

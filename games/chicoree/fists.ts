@@ -3,7 +3,7 @@ import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Card } from './data/cards.ts';
 import type { SeatlessEffects } from './deck.ts';
-import { gain } from './hand.ts';
+import { gain } from '../../core/hand.ts';
 import { nearest } from './seats.ts';
 import type { State } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { startingSeat } from '../../core/starting-seat.ts';
 import { closings, race, timer } from './clocks.ts';
 import { copyState } from './copy.ts';
 import { EDITION, type Edition, readEdition } from './data/edition.ts';
@@ -36,12 +37,7 @@ function open(edition: Edition): Game<Chicoree> {
       countdown: { values: [6, 12, 24], default: 6 },
       clock: { values: ['off', 'on'], default: 'off' },
       noFlowers: { values: ['unpaid', 'paid'], default: 'unpaid' },
-      start: {
-        values: ['random', 0, 1, 2, 3, 4, 5],
-        default: 'random',
-        fits: (start, seats) => start === 'random' || start < seats,
-        areSeats: true,
-      },
+      start: startingSeat(0, 1, 2, 3, 4, 5),
     },
     setup: start => setup(tables, start),
     pending,

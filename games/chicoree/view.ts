@@ -5,7 +5,7 @@ import { playerAt } from '../../core/sure.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import type { Tables } from './data/tables.ts';
-import { handSize } from './hand.ts';
+import { handSize } from '../../core/hand.ts';
 import { canFinish, duesOf, expectedIncome } from './prospects.ts';
 import type { Event, PlayerView, RailMark, State, TurnView, View } from './vocabulary.ts';
 

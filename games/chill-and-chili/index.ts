@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { startingSeat } from '../../core/starting-seat.ts';
 import { copyState } from './copy.ts';
 import { EDITION, type Edition, readEdition } from './data/edition.ts';
 import { tablesOf } from './data/tables.ts';
@@ -30,12 +31,7 @@ function open(edition: Edition): Game<ChillAndChili> {
     edition,
     seats: { min: 2, max: 5 },
     options: {
-      start: {
-        values: ['random', 0, 1, 2, 3, 4],
-        default: 'random',
-        fits: (start, seats) => start === 'random' || start < seats,
-        areSeats: true,
-      },
+      start: startingSeat(0, 1, 2, 3, 4),
       beds: { values: ['one', 'several'], default: 'one' },
       discard: { values: ['any', 'vegetables'], default: 'any' },
     },

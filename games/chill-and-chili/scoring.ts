@@ -2,7 +2,7 @@ import type { Outcome, Read } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
 import { COINS_PER_POINT } from './data/cards.ts';
 import { type Tables, thirst } from './data/tables.ts';
-import { handSize } from './hand.ts';
+import { handSize } from '../../core/hand.ts';
 import type { Bed, ChillAndChili, Player, Score, State } from './vocabulary.ts';
 
 export function freeSuns(bed: Read<Bed>): number {

@@ -1,7 +1,7 @@
 import type { Start } from '../../core/game.ts';
 import { FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, TOKENS } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
-import { gain } from './hand.ts';
+import { gain } from '../../core/hand.ts';
 import { startTurn } from './turn.ts';
 import type { ChillAndChili, Player, State } from './vocabulary.ts';
 

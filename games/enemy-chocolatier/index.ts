@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { startingSeat } from '../../core/starting-seat.ts';
 import { copyState } from './copy.ts';
 import { EDITION } from './data/edition.ts';
 import type { Edition } from './data/print.ts';
@@ -27,12 +28,7 @@ function open(edition: Edition): Game<EnemyChocolatier> {
     edition,
     seats: { min: 2, max: 6 },
     options: {
-      start: {
-        values: ['random', 0, 1, 2, 3, 4, 5],
-        default: 'random',
-        fits: (start, seats) => start === 'random' || start < seats,
-        areSeats: true,
-      },
+      start: startingSeat(0, 1, 2, 3, 4, 5),
       tiles: { values: ['random', 'by-hand'], default: 'random' },
       markers: { values: ['unlimited', 'thirty'], default: 'unlimited' },
       stalemate: { values: ['ranking', 'shared', 'vote'], default: 'ranking' },

@@ -1,4 +1,5 @@
 import type { Box, Game } from '../../core/game.ts';
+import { startingSeat } from '../../core/starting-seat.ts';
 import { closings } from './closings.ts';
 import { copyState } from './copy.ts';
 import { EDITION, type Edition } from './data/edition.ts';
@@ -42,12 +43,7 @@ function open(edition: Edition): Game<GartenZwerge> {
     edition,
     seats: { min: 2, max: 6 },
     options: {
-      start: {
-        values: ['random', 0, 1, 2, 3, 4, 5],
-        default: 'random',
-        fits: (start, seats) => start === 'random' || start < seats,
-        areSeats: true,
-      },
+      start: startingSeat(0, 1, 2, 3, 4, 5),
       auctions: { values: ['sealed', 'free'], default: 'sealed' },
       relief: { values: ['on', 'off'], default: 'on' },
       hire: {

@@ -1,4 +1,4 @@
-import type { Read, Refusal } from '../../core/game.ts';
+import type { MoveRule, Read, Refusal } from '../../core/game.ts';
 import { among, reads } from '../../core/schema.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
@@ -129,4 +129,21 @@ export function openTo<M>(
 /** Reads a move of which only the hat may be odd, so that it is refused with its reason. */
 export function readHat<M extends object>(make: (hat: Hat) => M): (json: unknown) => M | null {
   return reads(among(HATS.map((_, hat) => make(hat))));
+}
+
+type HatMove = Extract<GartenZwerge['Move'], { readonly type: Job; readonly hat: Hat }>;
+
+/** What jobs have in common that ask for nothing but a gnome without one. */
+export function simpleJob<M extends HatMove>(
+  tables: Tables,
+  make: (hat: Hat) => M,
+): Omit<MoveRule<GartenZwerge, M>, 'apply'> {
+  const job = make(GREY).type;
+  return {
+    takeback: true,
+    candidates: forHats(make),
+    legal: openTo(tables, job, { make }),
+    recognise: readHat(make),
+    refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job, hat } }),
+  };
 }

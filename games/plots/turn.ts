@@ -1,6 +1,7 @@
 import type { Game, Outcome, Pending, Read, Effects, Timer } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
 import { playerAt } from '../../core/sure.ts';
+import { POINTS_A_VALUE } from './data/points.ts';
 import type { Plots, State } from './vocabulary.ts';
 
 export function pending(state: Read<State>): readonly Pending<Plots>[] {
@@ -61,7 +62,7 @@ export function offerNext(draft: State, { emit }: Omit<Effects<Plots>, 'seat'>):
 export function outcome(state: Read<State>): Outcome<Plots> | null {
   if (state.phase.name !== 'over') return null;
   const scores = state.players.map(({ row, coins }) => ({
-    row: 10 * row.reduce<number>((sum, plot) => sum + (plot ?? 0), 0),
+    row: POINTS_A_VALUE * row.reduce<number>((sum, plot) => sum + (plot ?? 0), 0),
     coins,
   }));
   return { places: ranking(scores.map(({ row, coins }) => [row + coins])), scores };

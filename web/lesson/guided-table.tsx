@@ -8,7 +8,7 @@ import { FetchingPage } from '../pages/fetching.tsx';
 import type { Extras } from '../table/extras.ts';
 import { useLesson } from '../use-game.ts';
 import { type Guide, guideOf } from './guide.ts';
-import { noteLearnt } from './learnt.ts';
+import { learntHere } from './learnt.ts';
 import { LessonSlip } from './lesson-slip.tsx';
 import { freeStage, stage } from './lesson-table.ts';
 
@@ -57,7 +57,7 @@ function WithGuide({
   useEffect(() => {
     if (!isOver || act === null) return;
     if (act + 1 === lesson.acts.length) {
-      noteLearnt(table.record.game);
+      learntHere.note(table.record.game);
       setFree();
     } else {
       keep(stage(game, { lesson, act: act + 1, before: guide.state() }));

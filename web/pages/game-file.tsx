@@ -5,9 +5,7 @@ import { type FileFault, keepFile, keptFile, readFile } from '../replay/opened-f
 import { Replay } from '../replay/replay.tsx';
 import { fileSource } from '../replay/sources.ts';
 import { useReplayWords } from '../replay/use-replay-words.ts';
-import { Band } from './band.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
+import { Page } from './page.tsx';
 
 /** A finished game from a file, looked at without any house. */
 export function GameFilePage({ step }: { step: number | null }) {
@@ -30,43 +28,37 @@ function Picker({ onPick }: { onPick: (file: GameFile) => void }) {
     onPick(read.value);
   };
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band>
-          <PageTitle>{words.title}</PageTitle>
-        </Band>
-        <div class="page">
-          <div
-            class="panel file-drop"
-            onDragOver={event => event.preventDefault()}
-            onDrop={event => {
-              event.preventDefault();
-              void take(event.dataTransfer?.files[0]);
+    <Page title={words.title}>
+      <div class="page">
+        <div
+          class="panel file-drop"
+          onDragOver={event => event.preventDefault()}
+          onDrop={event => {
+            event.preventDefault();
+            void take(event.dataTransfer?.files[0]);
+          }}
+        >
+          <p>{words.text}</p>
+          <p class="row">
+            <button type="button" class="button button-main" onClick={() => input.current?.click()}>
+              {words.choose}
+            </button>
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={words.choose}
+            onChange={event => {
+              const { files } = event.currentTarget;
+              void take(files?.[0]);
+              event.currentTarget.value = '';
             }}
-          >
-            <p>{words.text}</p>
-            <p class="row">
-              <button type="button" class="button button-main" onClick={() => input.current?.click()}>
-                {words.choose}
-              </button>
-            </p>
-            <input
-              ref={input}
-              type="file"
-              accept=".json,application/json"
-              hidden
-              aria-label={words.choose}
-              onChange={event => {
-                const { files } = event.currentTarget;
-                void take(files?.[0]);
-                event.currentTarget.value = '';
-              }}
-            />
-            {fault && <FaultNote>{words[fault]}</FaultNote>}
-          </div>
+          />
+          {fault && <FaultNote>{words[fault]}</FaultNote>}
         </div>
-      </main>
-    </>
+      </div>
+    </Page>
   );
 }

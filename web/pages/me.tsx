@@ -16,25 +16,17 @@ import { api } from '../net/api.ts';
 import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
-import { Band } from './band.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { Page } from './page.tsx';
 
 /** Everything about the reader: name, tables, other devices, data. */
 export function MePage() {
   const words = useWords();
   const me = useStore(myself);
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band>
-          <PageTitle>{words.net.me.title}</PageTitle>
-        </Band>
-        <div class="page me-page">{me ? <Mine me={me} /> : <Nobody />}</div>
-      </main>
-    </>
+    <Page title={words.net.me.title}>
+      <div class="page me-page">{me ? <Mine me={me} /> : <Nobody />}</div>
+    </Page>
   );
 }
 

@@ -7,10 +7,8 @@ import { moveHere } from '../net/people.ts';
 import { type Myself, myself } from '../net/person.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
-import { Band } from './band.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { Page } from './page.tsx';
 
 /** Where the personal link leads: this device becomes mine too. */
 export function MovePage({ code }: { code: string | null }) {
@@ -28,46 +26,40 @@ export function MovePage({ code }: { code: string | null }) {
   };
   const arrived = typeof state === 'object' && 'key' in state;
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band>
-          <PageTitle>{move.title}</PageTitle>
-        </Band>
-        <div class="page trouble">
-          <Gate />
-          {arrived ? (
-            <>
-              <p role="status">{move.done(state.name)}</p>
-              <Link to="/" class="button button-main">
-                {words.end.home}
-              </Link>
-            </>
-          ) : code === null ? (
-            <p>{move.noCode}</p>
-          ) : (
-            <>
-              <p>{move.text}</p>
-              {before && <p>{move.replaces(before.name)}</p>}
-              <button
-                type="button"
-                class="button button-main"
-                aria-disabled={state === 'busy'}
-                onClick={() => void bring()}
-              >
-                {move.go}
-              </button>
-              {typeof state === 'object' && (
-                <FaultNote>
-                  {state.code === 'unknown-key' || state.code === 'bad-request'
-                    ? move.spent
-                    : sayTrouble(state, words)}
-                </FaultNote>
-              )}
-            </>
-          )}
-        </div>
-      </main>
-    </>
+    <Page title={move.title}>
+      <div class="page trouble">
+        <Gate />
+        {arrived ? (
+          <>
+            <p role="status">{move.done(state.name)}</p>
+            <Link to="/" class="button button-main">
+              {words.end.home}
+            </Link>
+          </>
+        ) : code === null ? (
+          <p>{move.noCode}</p>
+        ) : (
+          <>
+            <p>{move.text}</p>
+            {before && <p>{move.replaces(before.name)}</p>}
+            <button
+              type="button"
+              class="button button-main"
+              aria-disabled={state === 'busy'}
+              onClick={() => void bring()}
+            >
+              {move.go}
+            </button>
+            {typeof state === 'object' && (
+              <FaultNote>
+                {state.code === 'unknown-key' || state.code === 'bad-request'
+                  ? move.spent
+                  : sayTrouble(state, words)}
+              </FaultNote>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { HouseRefusal, TableSheet } from '../../wire/tells.ts';
-import { Gate } from '../art/emptiness.tsx';
 import { Gathering } from '../gathering/gathering.tsx';
 import type { LineState } from '../host/host.ts';
 import { useStore } from '../kit/store.ts';
-import { Link } from '../link.tsx';
 import { connection } from '../net/line.ts';
 import { followTable, type NetTable } from '../net/net-table.ts';
 import { myself } from '../net/person.ts';
@@ -17,10 +15,9 @@ import { useRules, useScreen } from '../use-game.ts';
 import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
-import { Band } from './band.tsx';
 import { FetchingPage } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
+import { TroublePage } from './trouble.tsx';
 
 interface NetTablePageProps {
   readonly id: string;
@@ -114,26 +111,11 @@ type Explained = Words['net']['closedDoors']['noTable'];
 function ClosedDoor({ why }: { why: Explained }) {
   const words = useWords();
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band>
-          <PageTitle>{why.title}</PageTitle>
-        </Band>
-        <div class="page trouble" role="alert">
-          <Gate />
-          <p>{why.text}</p>
-          <p class="row">
-            <button type="button" class="button button-main" onClick={() => location.reload()}>
-              {words.net.again}
-            </button>
-            <Link to="/" class="button">
-              {words.end.home}
-            </Link>
-          </p>
-        </div>
-      </main>
-    </>
+    <TroublePage {...why}>
+      <button type="button" class="button button-main" onClick={() => location.reload()}>
+        {words.net.again}
+      </button>
+    </TroublePage>
   );
 }
 

@@ -10,11 +10,9 @@ import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
-import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
+import { Page } from './page.tsx';
 
 export function NewGamePage({ id }: { id: string }) {
   const words = useWords();
@@ -22,15 +20,9 @@ export function NewGamePage({ id }: { id: string }) {
   const game = onShelf(id);
   if (!game) return <LostPage />;
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band game={game}>
-          <PageTitle>{words.newGame.title + words.colon + game.title[language]}</PageTitle>
-        </Band>
-        <NewGame game={game} />
-      </main>
-    </>
+    <Page title={words.newGame.title + words.colon + game.title[language]} game={game}>
+      <NewGame game={game} />
+    </Page>
   );
 }
 

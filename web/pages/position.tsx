@@ -5,11 +5,9 @@ import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useEditor, useRules, useScreen } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
-import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
+import { Page } from './page.tsx';
 
 interface PositionPageProps {
   readonly id: string;
@@ -25,15 +23,9 @@ export function PositionPage({ id, linked }: PositionPageProps) {
   const game = onShelf(id);
   if (!game?.editor) return <LostPage />;
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band game={game}>
-          <PageTitle>{title + words.colon + game.title[language]}</PageTitle>
-        </Band>
-        <Fetched id={id} linked={linked} />
-      </main>
-    </>
+    <Page title={title + words.colon + game.title[language]} game={game}>
+      <Fetched id={id} linked={linked} />
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ import { Link } from '../link.tsx';
 import { Chapters } from '../primer/chapters.tsx';
 import { Panels } from '../primer/panels.tsx';
 import { PrintedClauses } from '../primer/printed-clauses.tsx';
-import { useDaylightOnPaper } from '../primer/use-daylight-on-paper.ts';
+import { useDaylightOnPaper } from '../use-daylight-on-paper.ts';
 import { usePrimerWords } from '../primer/use-primer-words.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';

@@ -37,7 +37,7 @@ function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
   const words = useWords();
   const { language } = useStore(settings);
   const title = game.title[language];
-  const isNew = !learntHere(game.id) && !finishedHere(game.id);
+  const isNew = !learntHere.has(game.id) && !finishedHere.has(game.id);
   return (
     <li class="game-card" style={{ ...lidOf(game), '--wide': wide, '--narrow': narrow }}>
       <div class="game-box">

@@ -2,9 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Gate } from '../art/emptiness.tsx';
 import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
-import { Band } from './band.tsx';
-import { PageHead } from './page-head.tsx';
-import { PageTitle } from './page-title.tsx';
+import { Page } from './page.tsx';
 
 interface TroublePageProps {
   readonly title: string;
@@ -17,23 +15,17 @@ interface TroublePageProps {
 export function TroublePage({ title, text, children }: TroublePageProps) {
   const words = useWords();
   return (
-    <>
-      <PageHead />
-      <main>
-        <Band>
-          <PageTitle>{title}</PageTitle>
-        </Band>
-        <div class="page trouble" role="alert">
-          <Gate />
-          <p>{text}</p>
-          <p class="row">
-            {children}
-            <Link to="/" class="button">
-              {words.end.home}
-            </Link>
-          </p>
-        </div>
-      </main>
-    </>
+    <Page title={title}>
+      <div class="page trouble" role="alert">
+        <Gate />
+        <p>{text}</p>
+        <p class="row">
+          {children}
+          <Link to="/" class="button">
+            {words.end.home}
+          </Link>
+        </p>
+      </div>
+    </Page>
   );
 }

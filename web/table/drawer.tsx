@@ -12,7 +12,7 @@ import type { Panels } from './use-panels.ts';
 
 interface DrawerProps<V extends Vocabulary> {
   readonly panels: Panels;
-  readonly host: Host<V>;
+  readonly table: Pick<Host<V>, 'game' | 'edition'>;
   readonly screen: GameScreen<V>;
   readonly language: Language;
   readonly choices: ComponentChildren;
@@ -21,7 +21,7 @@ interface DrawerProps<V extends Vocabulary> {
 
 /** The panel that is open above the table, if any. */
 export function Drawer<V extends Vocabulary>(props: DrawerProps<V>) {
-  const { panels, host, screen, language, choices, story } = props;
+  const { panels, table, screen, language, choices, story } = props;
   const words = useWords();
   const { drawer, open, close } = panels;
   const drawers: { readonly [P in Panel]: { title: string; content: () => ComponentChildren } } = {
@@ -30,11 +30,11 @@ export function Drawer<V extends Vocabulary>(props: DrawerProps<V>) {
     talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
     rules: {
       title: words.table.rules,
-      content: () => <RulesText game={host.game} markdown={screen.rules[language]} clause={panels.clause} />,
+      content: () => <RulesText game={table.game} markdown={screen.rules[language]} clause={panels.clause} />,
     },
     values: {
       title: words.table.values,
-      content: () => <screen.Reference edition={host.edition} language={language} />,
+      content: () => <screen.Reference edition={table.edition} language={language} />,
     },
   };
   if (!drawer) return null;

@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 import { End } from './end.tsx';
 import type { EndProps } from './ending/ending.tsx';
 import type { Extras } from './extras.ts';
-import { noteFinished } from './finished-here.ts';
+import { finishedHere } from './finished-here.ts';
 
 interface FinishProps<V extends Vocabulary>
   extends Pick<EndProps<V>, 'log' | 'lines' | 'names' | 'me' | 'won'> {
@@ -33,7 +33,7 @@ export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
   const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
   const isStudy = extras.isStudy === true;
   useEffect(() => {
-    if (me !== null && !isStudy) noteFinished(host.game);
+    if (me !== null && !isStudy) finishedHere.note(host.game);
   }, [me, host]);
   if (isGuided) return null;
   if (end === null)

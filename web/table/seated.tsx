@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
-import type { Host, HostState, Sight } from '../host/host.ts';
-import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
+import type { Host, Sight } from '../host/host.ts';
+import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { steady, useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
-import { Travellers } from '../kit/travel/travellers.tsx';
-import { change, settings, type Volume } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
@@ -20,26 +19,19 @@ import type { Extras } from './extras.ts';
 import { Finish } from './finish.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log-list.tsx';
-import { onlyChoice } from './only-choice.ts';
 import { Hint } from '../hint/hint.tsx';
-import { useHint } from '../hint/use-hint.ts';
 import { OnlyChoiceSlip } from './only-choice-slip.tsx';
-import { Prompt } from './prompt.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { lastTurnOf } from './since.ts';
-import { SinceSheet } from './since-sheet.tsx';
 import { Stage } from './stage.tsx';
 import { StoryBeside } from './story.tsx';
-import { useFinalAsk } from './use-final-ask.tsx';
+import { TableFrame } from './table-frame.tsx';
+import { useAnswering } from './use-answering.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useOnlyChoice } from './use-only-choice.ts';
+import { useNews } from './use-news.tsx';
 import { usePanels } from './use-panels.ts';
-import { slownessOf, useScenes } from './use-scenes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useUndo } from './use-undo.tsx';
-import { useSounds } from './use-sounds.ts';
-import { useTold } from './use-told.ts';
+import { useStaging } from './use-staging.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
 
@@ -53,25 +45,16 @@ interface SeatedProps<V extends Vocabulary> {
   readonly extras: Extras;
 }
 
-const LOUDNESS: { readonly [V in Volume]: number } = { off: 0, soft: 0.5, loud: 1 };
-
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const { host, screen, viewer, sight, isAskedAlone, extras } = props;
   const words = useWords();
-  const wishes = useStore(settings);
-  const { language, television, volume } = wishes;
+  const { language, television, secondThought } = useStore(settings);
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
   const { holders } = around;
   const names = useMemo(() => (seat: number) => called(nth(holders, seat).name, words), [holders, words]);
-  // Whoever comes back after others have moved is told what happened.
-  const [isSince, setSince] = useState(
-    () => (extras.missed ?? null) !== null && log.some(({ step }) => step > extras.missed!),
-  );
-  /** The step up to which marks on the board were waved away. */
-  const [waved, setWaved] = useState(-1);
   const watches = host.seatsHere.length === 0;
   const isTelevision = television && watches;
   const table = useRef<HTMLDivElement>(null);
@@ -81,116 +64,71 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const { drawer, open, close, showClause, choicesBeside, storyBeside } = panels;
 
   const isGuided = extras.lesson === 'guided';
-  const scenePace = isGuided && wishes.scenes === 'calm' ? 'quick' : wishes.scenes;
-  const scenes = useScenes({
-    sight,
-    stagings: screen.stagings,
-    // Nothing stays on the stage while the guide speaks of it.
-    viewer: isGuided ? 'spectator' : viewer,
-    pace: scenePace,
-    isTelevision,
-  });
-  const isStaged = scenes.moment !== null;
-  useEffect(() => {
-    host.rest(isStaged);
-    return () => host.rest(false);
-  }, [host, isStaged]);
-
-  const act = (...moves: readonly V['Move'][]) => {
-    close();
-    scenes.clear();
-    if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
-  };
-  const { answer, sheet: finalAsk } = useFinalAsk({
-    game: host.game,
-    isGuided,
-    frame,
-    texts,
-    names,
-    answer: act,
-  });
-  const undo = useUndo({ host, viewer, sight, rewind: extras.rewind ?? null });
-  const waveAway = () => {
-    if (!document.querySelector('.note[role=dialog]')) setWaved(frame.step);
-  };
-  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
-  const reason = useSteady((refusal: Refusal<V>) => (
-    <Reason refusal={refusal} texts={texts} onClause={showClause} />
-  ));
-  const decide = useSteady(answer);
   const isMine = frame.deciding.some(({ seat }) => seat === viewer);
-  const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, viewer, frame.step);
-  useShortcuts({
-    u: undo.takeBack,
-    ...(hint && { h: hint.toggle }),
-    ...(plays && { c: () => open('choices') }),
-    s: () => setSince(true),
-    escape: waveAway,
-    l: () => open('log'),
-    r: () => open('rules'),
-  });
-
-  useTitle(isMine ? `${words.net.lobby.yourDecision} – ${texts.title}` : texts.title);
-  useFocusKept(table, frame.step);
-
   const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
   const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
-  useSounds({
-    voice: screen.voice,
-    // A screen that several look at is silent: nobody knows whose turn it would mean.
-    volume: me === null ? 0 : LOUDNESS[volume],
-    moment: scenes.moment,
+  const { scenes, isStaged, slowness } = useStaging({
+    host,
+    screen,
+    sight,
+    viewer,
+    me,
     isMine,
-    ending: frame.outcome && (me !== null && nth(frame.outcome.places, 0).includes(me) ? 'win' : 'over'),
+    isGuided,
+    isTelevision,
   });
-  const { telling, lines, told } = useTold({
+  const { telling, lines, told, ...news } = useNews({
     table,
     host,
     screen,
     language,
     viewer,
-    log,
+    sight,
     names,
     me,
-    waved,
-    onLook: () => {
+    missed: extras.missed ?? null,
+    onLook: close,
+    onAgain: scenes.again,
+  });
+  const { answer, finalAsk, undo, hint, only, prompt } = useAnswering({
+    host,
+    around,
+    viewer,
+    sight,
+    texts,
+    names,
+    extras,
+    isAskedAlone,
+    isGuided,
+    isMine,
+    isBusy: isStaged || drawer !== null || news.since !== null,
+    won,
+    onAct() {
       close();
-      setSince(false);
+      scenes.clear();
     },
+    onChoices: () => open('choices'),
   });
+  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
+  const reason = useSteady((refusal: Refusal<V>) => (
+    <Reason refusal={refusal} texts={texts} onClause={showClause} />
+  ));
+  const decide = useSteady(answer);
+  useShortcuts({
+    u: undo.takeBack,
+    ...(hint && { h: hint.toggle }),
+    ...(plays && { c: () => open('choices') }),
+    s: news.openSince,
+    escape() {
+      if (!document.querySelector('.note[role=dialog]')) news.waveAway();
+    },
+    l: () => open('log'),
+    r: () => open('rules'),
+  });
+  useTitle(isMine ? `${words.net.lobby.yourDecision} – ${texts.title}` : texts.title);
+  useFocusKept(table, frame.step);
+
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
-  const myTurn = lastTurnOf(log, viewer, extras.missed ?? null);
-  const only = useOnlyChoice({
-    move:
-      wishes.onlyChoice === 'play' && isAskedAlone && !isGuided
-        ? onlyChoice(frame, { viewer, log, isOpenEnded: extras.isOpenEnded })
-        : null,
-    step: frame.step,
-    isBusy: isStaged || drawer !== null || isSince || around.sending || !isHere(around, viewer),
-    mayTakeBack: frame.mayTakeBack,
-    play: act,
-  });
-  const takeBack = useSteady(undo.takeBack);
-  const openChoices = useSteady(() => open('choices'));
-  const { sending } = around;
-  // The same element is not drawn again: what is on the stage, open or sent does not concern the board.
-  const prompt = useMemo(
-    () => (
-      <Prompt
-        frame={frame}
-        texts={texts}
-        viewer={viewer}
-        names={names}
-        won={won}
-        sending={sending}
-        undoer={undo.undoer}
-        onTakeBack={takeBack}
-        onChoices={openChoices}
-        hint={hint}
-      />
-    ),
-    [frame, texts, viewer, names, won, sending, undo.undoer, hint],
-  );
   const Board = useMemo(() => steady(screen.Board), [screen]);
   const choices = (
     <Choices
@@ -209,138 +147,111 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     onShow: panels.showTab,
   };
   return (
-    <RoomContext.Provider value={room}>
-      <div
-        ref={table}
-        class="table"
-        data-step={frame.step}
-        data-game={host.game}
-        data-arrangement={room.arrangement}
-        data-waved={waved === frame.step || undefined}
-        style={{ '--u': `${room.unit}px` }}
-      >
-        <Travellers
-          table={table}
-          step={frame.step}
-          log={log}
-          viewer={viewer}
-          journeys={screen.journeys}
-          scenery={scenery}
-          stagings={screen.stagings}
-          awaited={scenes.awaited}
-          slowness={slownessOf(scenePace, isTelevision)}
-        />
-        <Head
-          title={texts.title}
-          log={log}
-          latest={lines.at(-1) ?? null}
-          extras={extras}
-          isTelevision={isTelevision}
-          watches={watches}
-          isStoryBeside={storyBeside}
-          onPanel={open}
-          onRewind={undo.askRewind}
-        />
-        <div class="table-notices">
-          {extras.notices}
-          {around.refused && (
-            <RefusedNotice key={frame.step} refused={around.refused} texts={texts} onClause={showClause} />
-          )}
-        </div>
-        <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
-          <Board
-            frame={frame}
-            log={log}
-            edition={host.edition}
-            language={language}
-            texts={texts}
-            closes={around.clocks?.closes ?? null}
-            viewer={viewer}
-            names={names}
-            telling={telling}
-            answer={decide}
-            asksTwice={wishes.secondThought === 'ask' && !isGuided}
-            reason={reason}
-            clause={clauseLink}
-            prompt={prompt}
-          />
-          <Stage scenes={scenes} texts={texts} scenery={scenery} />
-          <OnlyChoiceSlip
-            move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
-            onStop={only.stop}
-          />
-        </main>
-        {hint?.isOpen && viewer !== 'spectator' && (
-          <Hint
-            key={frame.step}
-            table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
-            asked={{ frame, viewer, texts, names, pointers: screen.pointers }}
-            announce={hint.announce}
-            hinted={extras.hinted?.[viewer] ?? 0}
-            tellsOthers={extras.tellsHints === true}
-            onChoose={answer}
-            onClause={showClause}
-            onClose={hint.toggle}
-          />
-        )}
-        {(storyBeside || choicesBeside) && (
-          <aside class="table-side">
-            {choicesBeside && <ChoicesPanel visits={panels.visits.choices}>{choices}</ChoicesPanel>}
-            {storyBeside && (
-              <StoryBeside {...story} visits={panels.visits.story} onFold={() => change({ story: false })} />
-            )}
-          </aside>
-        )}
-        <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
-
-        <Drawer
-          panels={panels}
-          host={host}
-          screen={screen}
-          language={language}
-          choices={choices}
-          story={story}
-        />
-        {isSince && (
-          <SinceSheet
-            lines={lines}
-            after={myTurn}
-            {...told}
-            onShow={() => {
-              setSince(false);
-              scenes.again(myTurn);
-            }}
-            onClose={() => setSince(false)}
-          />
-        )}
-        {finalAsk}
-        {undo.sheet}
-        {frame.outcome && (
-          <Finish
-            host={host}
-            screen={screen}
-            view={frame.view}
-            outcome={frame.outcome}
-            log={log}
-            lines={lines}
-            language={language}
-            names={names}
-            me={me}
-            won={won!}
-            extras={extras}
-            clause={clauseLink}
-            isGuided={isGuided}
-            // First what happened last is shown.
-            waits={isStaged || isSince}
-          />
+    <TableFrame
+      table={table}
+      room={room}
+      game={host.game}
+      screen={screen}
+      sight={sight}
+      viewer={viewer}
+      scenery={scenery}
+      awaited={scenes.awaited}
+      slowness={slowness}
+      marks={{ 'data-waved': news.isWaved || undefined }}
+    >
+      <Head
+        title={texts.title}
+        log={log}
+        latest={lines.at(-1) ?? null}
+        extras={extras}
+        isTelevision={isTelevision}
+        watches={watches}
+        isStoryBeside={storyBeside}
+        onPanel={open}
+        onRewind={undo.askRewind}
+      />
+      <div class="table-notices">
+        {extras.notices}
+        {around.refused && (
+          <RefusedNotice key={frame.step} refused={around.refused} texts={texts} onClause={showClause} />
         )}
       </div>
-    </RoomContext.Provider>
-  );
-}
+      <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
+        <Board
+          frame={frame}
+          log={log}
+          edition={host.edition}
+          language={language}
+          texts={texts}
+          closes={around.clocks?.closes ?? null}
+          viewer={viewer}
+          names={names}
+          telling={telling}
+          answer={decide}
+          asksTwice={secondThought === 'ask' && !isGuided}
+          reason={reason}
+          clause={clauseLink}
+          prompt={prompt}
+        />
+        <Stage scenes={scenes} texts={texts} scenery={scenery} />
+        <OnlyChoiceSlip
+          move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
+          onStop={only.stop}
+        />
+      </main>
+      {hint?.isOpen && viewer !== 'spectator' && (
+        <Hint
+          key={frame.step}
+          table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
+          asked={{ frame, viewer, texts, names, pointers: screen.pointers }}
+          announce={hint.announce}
+          hinted={extras.hinted?.[viewer] ?? 0}
+          tellsOthers={extras.tellsHints === true}
+          onChoose={answer}
+          onClause={showClause}
+          onClose={hint.toggle}
+        />
+      )}
+      {(storyBeside || choicesBeside) && (
+        <aside class="table-side">
+          {choicesBeside && <ChoicesPanel visits={panels.visits.choices}>{choices}</ChoicesPanel>}
+          {storyBeside && (
+            <StoryBeside {...story} visits={panels.visits.story} onFold={() => change({ story: false })} />
+          )}
+        </aside>
+      )}
+      <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
-/** Whether this device plays the seat now: connected, and with no bot sitting in. */
-function isHere({ line, holders }: HostState, viewer: Viewer): boolean {
-  const holder = viewer === 'spectator' ? undefined : holders[viewer];
-  return line === 'connected' && holder?.kind === 'person' && !holder.standIn;
+      <Drawer
+        panels={panels}
+        table={host}
+        screen={screen}
+        language={language}
+        choices={choices}
+        story={story}
+      />
+      {news.since}
+      {finalAsk}
+      {undo.sheet}
+      {frame.outcome && won !== null && (
+        <Finish
+          host={host}
+          screen={screen}
+          view={frame.view}
+          outcome={frame.outcome}
+          log={log}
+          lines={lines}
+          language={language}
+          names={names}
+          me={me}
+          won={won}
+          extras={extras}
+          clause={clauseLink}
+          isGuided={isGuided}
+          // First what happened last is shown.
+          waits={isStaged || news.since !== null}
+        />
+      )}
+    </TableFrame>
+  );
 }

@@ -33,7 +33,7 @@ export function useFinalAsk<V extends Vocabulary>(
   const [held, setHeld] = useState<{ readonly step: number; readonly moves: readonly V['Move'][] } | null>(
     null,
   );
-  const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere(game));
+  const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere.has(game));
   const whyOf = (moves: readonly V['Move'][]) =>
     moves.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
   const why = held?.step === frame.step ? whyOf(held.moves) : undefined;

@@ -3,7 +3,7 @@ import { playerAt } from '../../../core/sure.ts';
 import { isBlocked } from '../chain.ts';
 import { type Card, FACES, flowersOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import type { Move, Player, State } from '../vocabulary.ts';
 import { bestStart, standingOf } from './standing.ts';
 

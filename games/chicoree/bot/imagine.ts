@@ -3,7 +3,7 @@ import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { lastOf, playerAt } from '../../../core/sure.ts';
 import { type Card, kindOf } from '../data/cards.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import type { Chicoree, Player, State, View } from '../vocabulary.ts';
 
 /** Fists of a seat that tell as much about its next one as the usual rules do. */

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/remembered.ts';
 import { CARDS, type Card, STARTS } from './cards.ts';
 import type { Edition } from './edition.ts';
 
@@ -16,13 +17,7 @@ export interface Tables {
   readonly boost: number;
 }
 
-const KNOWN = new WeakMap<Edition, Tables>();
-
-export function tablesOf(edition: Edition): Tables {
-  let tables = KNOWN.get(edition);
-  if (!tables) KNOWN.set(edition, (tables = built(edition)));
-  return tables;
-}
+export const tablesOf: (edition: Edition) => Tables = remembered(built);
 
 function built(edition: Edition): Tables {
   const copies = CARDS.map(name => edition.copies[name].value);

@@ -1,7 +1,7 @@
 import type { Read, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
-import { lose } from '../hand.ts';
+import { lose } from '../../../core/hand.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';
 
 /** CH-08, CH-19: steps 3 and 4 are for those whose Start lay there when the turn began. */

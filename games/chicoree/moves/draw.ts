@@ -6,7 +6,7 @@ import { isSoldByFists, kindOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import { type SeatlessEffects, drawCard, drawToHand } from '../deck.ts';
 import { askForFists } from '../fists.ts';
-import { gain } from '../hand.ts';
+import { gain } from '../../../core/hand.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, Draw, State } from '../vocabulary.ts';
 

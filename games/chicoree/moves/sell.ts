@@ -4,7 +4,7 @@ import { playerAt } from '../../../core/sure.ts';
 import { openAuction } from '../auction.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { lose } from '../hand.ts';
+import { lose } from '../../../core/hand.ts';
 import { goOn } from '../turn.ts';
 import type { Chicoree, Sell } from '../vocabulary.ts';
 import { addHeld, heldAmong, refuseMissing } from './acting.ts';

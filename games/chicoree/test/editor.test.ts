@@ -4,7 +4,7 @@ import { randomOf, seedRng } from '../../../core/random.ts';
 import { lostByEntering, mangled, reached } from '../../../testkit/editor.ts';
 import { editor } from '../editor/index.ts';
 import type { Moment, Sketch, Trader } from '../editor/sketch.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import { chicoree } from '../index.ts';
 import type { State } from '../vocabulary.ts';
 import { promises } from './promises.ts';

@@ -3,7 +3,7 @@ import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { bidders } from '../auction.ts';
 import { SHOP_STEP, STEPS } from '../data/cards.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';

@@ -1,29 +1,25 @@
 import { listOf } from '../../../core/counts.ts';
 import type { Read, Seat } from '../../../core/game.ts';
-import { close, play as playOne } from '../../../core/play.ts';
+import { close } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Played, rehearsal } from '../../../testkit/rehearsal.ts';
 import { chicoree } from '../index.ts';
-import type { Chicoree, Event, Move, PlayerView, State } from '../vocabulary.ts';
+import type { Chicoree, Event, PlayerView, State } from '../vocabulary.ts';
 import { chainWords, words } from './words.ts';
 
 export const game = chicoree.open(chicoree.edition);
 
-export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
-
-/** Answers of several seats, each with its own name on it. */
-export function answer(state: Read<State>, ...answers: readonly (readonly [Seat, Move])[]): Played<Chicoree> {
-  const events: Event[] = [];
-  let now = state;
-  for (const [seat, move] of answers) {
-    const played = playOne(game, now, { seat, move });
-    if (!played.ok)
-      throw new Error(`${seat}: ${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
-    now = played.value.state;
-    events.push(...played.value.events);
-  }
-  return { state: now, events };
-}
+export const {
+  play,
+  playAs: answer,
+  playWith,
+  refusal,
+  understood,
+  legalKinds,
+  open,
+  matchAt,
+  randomGame,
+} = rehearsal(game);
 
 /** The clock runs out. */
 export function timeout(state: Read<State>): Played<Chicoree> {

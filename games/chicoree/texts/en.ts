@@ -1,5 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
+import { english } from '../../../core/words.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsEn } from './events.en.ts';
@@ -118,11 +119,7 @@ export const en: Texts<Chicoree> = {
       hint: 'If nobody shows a flower, nobody is paid. Read to the letter, everyone ties and is paid.',
       value: noFlowers => (noFlowers === 'unpaid' ? 'Nobody is paid' : 'Everyone is paid (variant)'),
     },
-    start: {
-      label: 'Who starts',
-      hint: 'At random, or as you choose.',
-      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
-    },
+    start: english.startingSeat('Who starts', 'At random, or as you choose.'),
   },
 
   scores: { steps: 'Steps of the chain', tokens: 'Tokens' },

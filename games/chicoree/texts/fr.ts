@@ -1,5 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
+import { french } from '../../../core/words.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsFr } from './events.fr.ts';
@@ -121,11 +122,7 @@ export const fr: Texts<Chicoree> = {
       hint: 'Si personne ne montre de fleur, personne n’est payé. À la lettre, tous seraient ex æquo et payés.',
       value: noFlowers => (noFlowers === 'unpaid' ? 'Personne n’est payé' : 'Tous sont payés (variante)'),
     },
-    start: {
-      label: 'Qui commence',
-      hint: 'Au hasard, ou à votre choix.',
-      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
-    },
+    start: french.startingSeat('Qui commence', 'Au hasard, ou à votre choix.'),
   },
 
   scores: { steps: 'Étapes de la chaîne', tokens: 'Pions' },

@@ -1,7 +1,7 @@
 import type { Read } from '../../../core/game.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import { COINS_PER_POINT, kindOf } from '../data/cards.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import { freeSuns } from '../scoring.ts';
 import { turnsLeft } from '../turn.ts';
 import type { Player, State } from '../vocabulary.ts';

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/remembered.ts';
 import { nth } from '../../../core/sure.ts';
 import {
   ACCESSORIES,
@@ -23,13 +24,7 @@ export interface Tables {
   points(cards: readonly Card[]): number;
 }
 
-const KNOWN = new WeakMap<Edition, Tables>();
-
-export function tablesOf(edition: Edition): Tables {
-  let tables = KNOWN.get(edition);
-  if (!tables) KNOWN.set(edition, (tables = built(edition)));
-  return tables;
-}
+export const tablesOf: (edition: Edition) => Tables = remembered(built);
 
 function built(edition: Edition): Tables {
   const entries = KINDS.map(kind => edition.kinds[kind]);

@@ -2,7 +2,8 @@ import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { gain, owns } from '../hand.ts';
+import { gain } from '../../../core/hand.ts';
+import { owns } from '../hand.ts';
 import type { BuyAccessory, ChillAndChili } from '../vocabulary.ts';
 import { actionGave } from './discard.ts';
 

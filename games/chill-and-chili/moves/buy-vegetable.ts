@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { PRICES, ROWS } from '../data/cards.ts';
-import { gain } from '../hand.ts';
+import { gain } from '../../../core/hand.ts';
 import { closeGap } from '../market.ts';
 import type { BuyVegetable, ChillAndChili } from '../vocabulary.ts';
 import { actionGave } from './discard.ts';

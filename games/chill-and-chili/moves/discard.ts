@@ -1,7 +1,7 @@
 import type { MoveRule, Effects } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { FACES, HAND_LIMIT, isAccessory } from '../data/cards.ts';
-import { handSize, lose } from '../hand.ts';
+import { handSize, lose } from '../../../core/hand.ts';
 import { fillGaps } from '../market.ts';
 import { passOn, taskDone } from '../turn.ts';
 import type { ChillAndChili, Discard, State } from '../vocabulary.ts';

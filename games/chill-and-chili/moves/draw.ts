@@ -1,6 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { gain } from '../hand.ts';
+import { gain } from '../../../core/hand.ts';
 import { canDraw, drawCard } from '../market.ts';
 import type { ChillAndChili, Draw } from '../vocabulary.ts';
 import { actionGave } from './discard.ts';

@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS } from '../data/cards.ts';
-import { lose } from '../hand.ts';
+import { lose } from '../../../core/hand.ts';
 import { taskDone } from '../turn.ts';
 import type { ChillAndChili, LayOut } from '../vocabulary.ts';
 

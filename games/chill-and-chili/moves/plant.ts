@@ -12,7 +12,8 @@ import {
   WHEELBARROW,
 } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import { gain, held, lose } from '../hand.ts';
+import { gain, lose } from '../../../core/hand.ts';
+import { held } from '../hand.ts';
 import { drawCard } from '../market.ts';
 import { passOn } from '../turn.ts';
 import type { ChillAndChili, Plant, Player, State } from '../vocabulary.ts';

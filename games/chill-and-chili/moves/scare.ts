@@ -1,7 +1,7 @@
 import type { MoveRule, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { SCARECROW } from '../data/cards.ts';
-import { gain } from '../hand.ts';
+import { gain } from '../../../core/hand.ts';
 import { canDraw, drawCard } from '../market.ts';
 import type { ChillAndChili, Scare } from '../vocabulary.ts';
 

@@ -2,7 +2,7 @@ import type { Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
 import { HAND_LIMIT, isAccessory } from '../data/cards.ts';
-import { handSize } from '../hand.ts';
+import { handSize } from '../../../core/hand.ts';
 import { freeSuns } from '../scoring.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';

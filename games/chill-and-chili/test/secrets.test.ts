@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listOf } from '../../../core/counts.ts';
-import { frameFor } from '../../../core/frame.ts';
-import type { Read, Viewer } from '../../../core/game.ts';
+import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Card, FACES } from '../data/cards.ts';
-import type { Event, Move, State } from '../vocabulary.ts';
+import type { Event, State } from '../vocabulary.ts';
 import {
   buy,
   buyAccessory,
@@ -19,21 +18,8 @@ import {
   withdraw,
 } from './moves.ts';
 import { position } from './position.ts';
-import { game, matchAt, play, randomGame, seen } from './table.ts';
+import { game, play, randomGame, seen, told, whoCanTell } from './table.ts';
 import { words } from './words.ts';
-
-/** Every byte this viewer is sent: the view, the choices, the news. */
-function told(viewer: Viewer, state: Read<State>, ...moves: readonly Move[]): string {
-  return JSON.stringify(frameFor(matchAt(state, ...moves), viewer));
-}
-
-/** Who of the three seats and a spectator can tell two worlds apart, once these moves were made in both. */
-function whoCanTell(worlds: readonly [Read<State>, Read<State>], ...moves: readonly Move[]): Viewer[] {
-  const [one, other] = worlds;
-  return ([0, 1, 2, 'spectator'] as const).filter(
-    viewer => told(viewer, one, ...moves) !== told(viewer, other, ...moves),
-  );
-}
 
 describe('hands', () => {
   test('[CC-15][CC-A20] a hand is told to its owner alone', () => {

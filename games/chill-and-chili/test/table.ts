@@ -8,7 +8,18 @@ import { words } from './words.ts';
 
 export const game = chillAndChili.open(chillAndChili.edition);
 
-export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
+export const {
+  play,
+  playWith,
+  refusal,
+  understood,
+  legalKinds,
+  open,
+  matchAt,
+  told,
+  whoCanTell,
+  randomGame,
+} = rehearsal(game);
 
 export function hand(state: Read<State>, seat: Seat = 0): string {
   return words(listOf(nth(state.players, seat).hand));

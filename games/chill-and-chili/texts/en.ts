@@ -160,11 +160,10 @@ export const en: Texts<ChillAndChili> = {
   },
 
   options: {
-    start: {
-      label: 'Who starts',
-      hint: 'In the rulebook, the last person to have gardened starts. Here: at random, or as you choose.',
-      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
-    },
+    start: english.startingSeat(
+      'Who starts',
+      'In the rulebook, the last person to have gardened starts. Here: at random, or as you choose.',
+    ),
     beds: {
       label: 'Beds per turn',
       hint: 'We read the rulebook as one bed per turn; one of its lines can be read as several.',

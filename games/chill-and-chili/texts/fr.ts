@@ -1,5 +1,6 @@
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
+import { french } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, kindName, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
@@ -159,11 +160,10 @@ export const fr: Texts<ChillAndChili> = {
   },
 
   options: {
-    start: {
-      label: 'Qui commence',
-      hint: 'Selon le livret, la dernière personne à avoir jardiné commence. Ici : au hasard, ou à votre choix.',
-      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
-    },
+    start: french.startingSeat(
+      'Qui commence',
+      'Selon le livret, la dernière personne à avoir jardiné commence. Ici : au hasard, ou à votre choix.',
+    ),
     beds: {
       label: 'Plates-bandes par tour',
       hint: 'Nous lisons dans le livret : une par tour ; une de ses phrases peut se lire « plusieurs ».',

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/remembered.ts';
 import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
@@ -52,13 +53,7 @@ export interface RecipeCard {
   readonly needs: readonly number[];
 }
 
-const KNOWN = new WeakMap<Edition, Town>();
-
-export function townOf(edition: Edition): Town {
-  let town = KNOWN.get(edition);
-  if (!town) KNOWN.set(edition, (town = built(edition)));
-  return town;
-}
+export const townOf: (edition: Edition) => Town = remembered(built);
 
 function built(edition: Edition): Town {
   const neighbourhoods: Neighbourhood[] = [];

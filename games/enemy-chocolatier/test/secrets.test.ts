@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { frameFor } from '../../../core/frame.ts';
-import type { Read, Viewer } from '../../../core/game.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
-import type { Move, State } from '../vocabulary.ts';
 import { position, type Wish } from './position.ts';
-import { buy, END, game, matchAt, open, PERMIT, play, randomGame } from './table.ts';
-
-/** Every byte this viewer is sent: the view, the choices, the news. */
-function told(viewer: Viewer, state: Read<State>, ...moves: readonly Move[]): string {
-  return JSON.stringify(frameFor(matchAt(state, ...moves), viewer));
-}
-
-/** Who of the three seats and a spectator can tell two worlds apart, once these moves were made in both. */
-function whoCanTell(worlds: readonly [Read<State>, Read<State>], ...moves: readonly Move[]): Viewer[] {
-  const [one, other] = worlds;
-  return ([0, 1, 2, 'spectator'] as const).filter(
-    viewer => told(viewer, one, ...moves) !== told(viewer, other, ...moves),
-  );
-}
+import { buy, END, game, open, PERMIT, play, randomGame, told, whoCanTell } from './table.ts';
 
 describe('recipes', () => {
   const worlds = (wish: Wish = {}) =>

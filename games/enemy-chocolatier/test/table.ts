@@ -18,7 +18,7 @@ export const turn = (place: number, way: 'clockwise' | 'anticlockwise' = 'clockw
   way,
 });
 
-export const { play, refusal, legalKinds, open, matchAt, randomGame } = rehearsal(game);
+export const { play, refusal, legalKinds, open, matchAt, told, whoCanTell, randomGame } = rehearsal(game);
 
 export function code(state: Read<State>, move: Move): string | null {
   const refused = refusal(state, move);

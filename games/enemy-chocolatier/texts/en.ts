@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { english } from '../../../core/words.ts';
 import type { EnemyChocolatier, IncomeLine, Status } from '../vocabulary.ts';
 import {
   ABILITY,
@@ -142,11 +143,10 @@ export const en: Texts<EnemyChocolatier> = {
   },
 
   options: {
-    start: {
-      label: 'Who starts',
-      hint: 'The rulebook leaves it open. Here: at random, or as you choose.',
-      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
-    },
+    start: english.startingSeat(
+      'Who starts',
+      'The rulebook leaves it open. Here: at random, or as you choose.',
+    ),
     tiles: {
       label: 'The town',
       hint: 'Tiles go in any place, any way round: at random, or as player 1 lays them before the game.',

@@ -1,4 +1,4 @@
-import { toWhom } from '../../../core/words.ts';
+import { french, toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import type { EnemyChocolatier, IncomeLine, Status } from '../vocabulary.ts';
 import {
@@ -155,11 +155,10 @@ export const fr: Texts<EnemyChocolatier> = {
   },
 
   options: {
-    start: {
-      label: 'Qui commence',
-      hint: 'Le livret laisse le choix. Ici : au hasard, ou à votre choix.',
-      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
-    },
+    start: french.startingSeat(
+      'Qui commence',
+      'Le livret laisse le choix. Ici : au hasard, ou à votre choix.',
+    ),
     tiles: {
       label: 'La ville',
       hint: 'Les tuiles vont à toute place et dans tous les sens : au hasard, ou comme le joueur 1 les pose avant la partie.',

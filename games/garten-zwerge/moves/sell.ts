@@ -3,19 +3,13 @@ import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
 import { salePrice } from '../event-cards.ts';
-import { forHats, openTo, readHat, refuseJob, releaseNext } from '../jobs.ts';
+import { releaseNext, simpleJob } from '../jobs.ts';
 import { nextJob } from '../turn.ts';
 import type { GartenZwerge, Sell } from '../vocabulary.ts';
 
-const make = (hat: number): Sell => ({ type: 'sell', hat });
-
 /** GZ-47: a gnome is sold for its hat; a grey one is thrown away for nothing (GZ-26, GZ-A11). */
 export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
-  takeback: true,
-  candidates: forHats(make),
-  legal: openTo(tables, 'sell', { make }),
-  recognise: readHat(make),
-  refuse: (state, seat, { hat }) => refuseJob(tables, state, { seat, wish: { job: 'sell', hat } }),
+  ...simpleJob(tables, (hat): Sell => ({ type: 'sell', hat })),
   apply(draft, { hat }, effects) {
     const { seat } = effects;
     const player = playerAt(draft.players, seat);

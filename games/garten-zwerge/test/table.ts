@@ -1,4 +1,3 @@
-import { play as playOne } from '../../../core/play.ts';
 import type { Read, Seat } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { rehearsal, type Played } from '../../../testkit/rehearsal.ts';
@@ -10,24 +9,8 @@ import { words } from './words.ts';
 
 export const game = gartenZwerge.open(gartenZwerge.edition);
 
-export const { play, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } = rehearsal(game);
-
-/** Plays moves of named seats, where several are asked at once. */
-export function playAs(
-  state: Read<State>,
-  ...answers: readonly (readonly [Seat, Move])[]
-): Played<GartenZwerge> {
-  const events: Event[] = [];
-  let now = state;
-  for (const [seat, move] of answers) {
-    const played = playOne(game, now, { seat, move });
-    if (!played.ok)
-      throw new Error(`${seat}: ${JSON.stringify(move)} was refused: ${JSON.stringify(played.error)}`);
-    now = played.value.state;
-    events.push(...played.value.events);
-  }
-  return { state: now, events };
-}
+export const { play, playAs, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } =
+  rehearsal(game);
 
 /** The last job of a round with loaded dice for breeding and contests; the two contests of the next round follow. */
 export function finish(state: Read<State>, move: Move, ...dice: readonly number[]): Played<GartenZwerge> {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { english } from '../../../core/words.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.en.ts';
@@ -105,11 +106,10 @@ export const en: Texts<GartenZwerge> = {
   refusals,
 
   options: {
-    start: {
-      label: 'First treasurer',
-      hint: 'The rulebook looks for the most eye-catching hat at the table. Here: at random, or as you choose.',
-      value: start => (start === 'random' ? 'Random' : `Player ${start + 1}`),
-    },
+    start: english.startingSeat(
+      'First treasurer',
+      'The rulebook looks for the most eye-catching hat at the table. Here: at random, or as you choose.',
+    ),
     auctions: {
       label: 'Auctions',
       hint: 'Secret bids, or the rulebook’s variant: open haggling, promises included.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
+import { french } from '../../../core/words.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { events } from './events.fr.ts';
@@ -106,11 +107,10 @@ export const fr: Texts<GartenZwerge> = {
   refusals,
 
   options: {
-    start: {
-      label: 'Première trésorerie',
-      hint: 'Le livret cherche le chapeau le plus voyant autour de la table. Ici : au hasard, ou à votre choix.',
-      value: start => (start === 'random' ? 'Au hasard' : `Joueur ${start + 1}`),
-    },
+    start: french.startingSeat(
+      'Première trésorerie',
+      'Le livret cherche le chapeau le plus voyant autour de la table. Ici : au hasard, ou à votre choix.',
+    ),
     auctions: {
       label: 'Enchères',
       hint: 'Mises secrètes, ou la variante du livret : enchères libres avec promesses.',

@@ -3,6 +3,7 @@ import { gainsBy } from '../../../web/kit/ending/course.ts';
 import type { Ending } from '../../../web/kit/ending/ending.ts';
 import type { InEveryLanguage } from '../../../web/kit/language.ts';
 import { Picture } from '../../../web/kit/picture.tsx';
+import { POINTS_A_VALUE } from '../data/points.ts';
 import { endingEn, type EndingWords } from '../texts/ending.en.ts';
 import { endingFr } from '../texts/ending.fr.ts';
 import type { Event, Plots } from '../vocabulary.ts';
@@ -11,8 +12,6 @@ import './board.css';
 
 const WORDS: InEveryLanguage<EndingWords> = { en: endingEn, fr: endingFr };
 const PLOT = 100;
-/** PLT-10 */
-const POINTS_A_VALUE = 10;
 
 /** The winner's row, what it came to, and how everybody got there. */
 export const ending: Ending<Plots> = {

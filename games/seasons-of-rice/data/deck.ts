@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/remembered.ts';
 import { nth } from '../../../core/sure.ts';
 import {
   HEIGHT,
@@ -63,13 +64,7 @@ export interface Ancestor {
   readonly card: number;
 }
 
-const KNOWN = new WeakMap<Edition, Deck>();
-
-export function deckOf(edition: Edition): Deck {
-  let deck = KNOWN.get(edition);
-  if (!deck) KNOWN.set(edition, (deck = built(edition)));
-  return deck;
-}
+export const deckOf: (edition: Edition) => Deck = remembered(built);
 
 function built(edition: Edition): Deck {
   const ids = edition.ancestors.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Game, Vocabulary } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../../core/match.ts';
-import { choices, type Opening } from '../../../core/play.ts';
+import type { Opening } from '../../../core/play.ts';
 import type { InEveryLanguage } from '../language.ts';
 import {
   type Act,
@@ -13,6 +13,7 @@ import {
   type Now,
   type Said,
 } from './lesson.ts';
+import { nowIn } from './now.ts';
 
 /** What the guide says now. */
 export interface Guidance {
@@ -87,19 +88,6 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
   /** Before each move of the learner that still stands. */
   const earlier: Progress<V>[] = [];
 
-  const nowAfter = (events: readonly V['Event'][]): Now<V> => {
-    const { state } = match;
-    let known: Now<V>['choices'] | null = null;
-    return {
-      view: game.view(state, LEARNER),
-      isAsked: game.pending(state).some(({ seat }) => seat === LEARNER),
-      get choices() {
-        return (known ??= choices(game, state, LEARNER));
-      },
-      events,
-    };
-  };
-
   /** Goes on to the beat whose situation has come; those before it are dropped. */
   const goOn = (from: number): number => {
     let past = from;
@@ -112,7 +100,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     return past;
   };
 
-  let now = nowAfter([]);
+  let now = nowIn(match, []);
   let progress: Progress<V> = { past: goOn(0), did: null, ignored: 0, answer: null, hinted: [], events: [] };
 
   /** Judges what the learner has done by the beat that asked for it. */
@@ -131,7 +119,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     if (!heard.ok) throw new Error(`A lesson was told what did not happen: ${heard.error.code}`);
     if ('takeback' in entry && entry.seat === LEARNER) {
       const before = earlier.pop() ?? progress;
-      now = nowAfter(before.events);
+      now = nowIn(match, before.events);
       progress = { ...before, past: goOn(before.past) };
       return;
     }
@@ -151,7 +139,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
       };
     }
     const events = [...progress.events, ...seen];
-    now = nowAfter(events);
+    now = nowIn(match, events);
     const { past, answer } = judged({ ...progress, events });
     progress = { ...progress, events, answer, past: goOn(past) };
   };

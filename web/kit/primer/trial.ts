@@ -1,9 +1,10 @@
 import type { Game, Vocabulary } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../../core/match.ts';
-import { choices, type Opening } from '../../../core/play.ts';
+import type { Opening } from '../../../core/play.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { type Did, LEARNER, type Now } from '../lesson/lesson.ts';
+import { nowIn } from '../lesson/now.ts';
 import { type Example, saidOf, type Verdict } from './primer.ts';
 
 /** How an example stands after what was played. */
@@ -63,16 +64,4 @@ export function trialOf<V extends Vocabulary>(
 
 function witnessed<V extends Vocabulary>(game: Game<V>, events: readonly V['Event'][]): V['Event'][] {
   return events.map(event => game.witness(event, LEARNER)).filter(event => event !== null);
-}
-
-function nowIn<V extends Vocabulary>({ game, state }: Match<V>, events: readonly V['Event'][]): Now<V> {
-  let known: Now<V>['choices'] | null = null;
-  return {
-    view: game.view(state, LEARNER),
-    isAsked: game.pending(state).some(({ seat }) => seat === LEARNER),
-    get choices() {
-      return (known ??= choices(game, state, LEARNER));
-    },
-    events,
-  };
 }

@@ -7,7 +7,7 @@ import type { Stop } from '../../kit/ending/course.ts';
 import { useWords } from '../../words/index.ts';
 import { Chart } from './chart.tsx';
 import type { DecisiveMoment } from './decisive.ts';
-import { usePrintByDay } from './use-print-by-day.ts';
+import { useDaylightOnPaper } from '../../use-daylight-on-paper.ts';
 import type { EndingWords } from './words.en.ts';
 
 interface ScorePageProps {
@@ -34,7 +34,7 @@ interface ScorePageProps {
 export function ScorePage(props: ScorePageProps) {
   const { words, language, won, game, ended, seats, names, course, moments, hinted } = props;
   const house = useWords().end;
-  usePrintByDay();
+  useDaylightOnPaper();
   const when =
     ended !== null && new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(ended);
   return (

@@ -3,7 +3,7 @@ import { playerAt } from '../../../../core/sure.ts';
 import { chargeOf, isBlocked, stepsLaid } from '../../chain.ts';
 import { JOKER, linkOf, STEPS } from '../../data/cards.ts';
 import type { Tables } from '../../data/tables.ts';
-import { handSize } from '../../hand.ts';
+import { handSize } from '../../../../core/hand.ts';
 import type { Player, State } from '../../vocabulary.ts';
 
 /** Turns from one seat's to another's: a whole round to its own next one. */
