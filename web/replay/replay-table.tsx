@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { tellingTo } from '../../core/telling.ts';
@@ -108,6 +108,13 @@ export function ReplayTable(props: ReplayTableProps) {
   const sentence = sentences({ log: latest.takeback ? log : [latest], ...told }).at(-1) ?? null;
   useMarks(table, index === 0 ? new Map() : marksOf(latest.takeback ? [] : [latest], trail));
 
+  const isOpen = useRef(false);
+  // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
+  useLayoutEffect(() => {
+    if (isOpen.current && !shown.isNext) table.current?.getBoundingClientRect();
+    isOpen.current = true;
+  }, [shot]);
+
   const last = reel.steps.length - 1;
   const running = useRunning();
   const pace = shown.isNext ? slower(wishes.scenes, PACES[running.isPlaying ? running.speed : 1]) : 'none';
@@ -131,10 +138,10 @@ export function ReplayTable(props: ReplayTableProps) {
     player.goTo(next);
   };
   const steps = {
-    back: () => goTo(player.index - 1),
-    forth: () => goTo(player.index + 1),
-    turnBack: () => goTo(turnBefore(waymarks, player.index)),
-    turnForth: () => goTo(nextTurn(waymarks, player.index)),
+    back: () => goTo(player.wanted() - 1),
+    forth: () => goTo(player.wanted() + 1),
+    turnBack: () => goTo(turnBefore(waymarks, player.wanted())),
+    turnForth: () => goTo(nextTurn(waymarks, player.wanted())),
     toStart: () => goTo(0),
     toEnd: () => goTo(last),
     playOrStop() {
@@ -153,20 +160,21 @@ export function ReplayTable(props: ReplayTableProps) {
     talk: null,
     // The same element is not drawn again.
     log: useMemo(
-      () => (
-        <ReplayLog
-          chapters={chapters}
-          at={settled}
-          trail={trail}
-          telling={telling}
-          onPlace={close}
-          onStep={step => {
-            stop();
-            close();
-            player.goToStep(step);
-          }}
-        />
-      ),
+      () =>
+        settled !== null && (
+          <ReplayLog
+            chapters={chapters}
+            at={settled}
+            trail={trail}
+            telling={telling}
+            onPlace={close}
+            onStep={step => {
+              stop();
+              close();
+              player.goToStep(step);
+            }}
+          />
+        ),
       [chapters, settled],
     ),
     shown: 'log' as const,
