@@ -11,7 +11,15 @@ import { GAMES } from '../games/index.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
 import { keep, openSaved, type Reader } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
-import { DESKTOP, myTurn, noSidewaysScrolling, PHONE, shownStep, tinyTargets } from './table.ts';
+import {
+  DESKTOP,
+  myTurn,
+  noSidewaysScrolling,
+  PHONE,
+  shownStep,
+  staysWhenMoreIsShown,
+  tinyTargets,
+} from './table.ts';
 import { seriousFaults, undrawn } from './undrawn.ts';
 
 const READER: Reader = { language: 'en', theme: 'day' };
@@ -297,6 +305,9 @@ test('a game file opens without any server, and a bad one says why not', async (
     // Of the board or of the log, never of all there is to tell: 5,000 elements blocked the page for a tenth of a second.
     expect(most).toBeLessThan(2000);
   });
+
+  await test.step('what is read stays where it is when more is shown above it', () =>
+    staysWhenMoreIsShown(page));
 });
 
 for (const [language, theme, size] of [

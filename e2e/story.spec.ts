@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { MOMENTS, savedAt } from '../tools/sweep/positions.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
-import { DESKTOP, myTurn, PHONE, shortcut, shownStep, stepAfter } from './table.ts';
+import { DESKTOP, myTurn, PHONE, shortcut, shownStep, stepAfter, staysWhenMoreIsShown } from './table.ts';
 import { undrawn } from './undrawn.ts';
 
 const READER = { language: 'en', theme: 'day' } as const;
@@ -45,9 +45,7 @@ test('rounds and seasons are chapters', async ({ page }) => {
 
 test('what lies long ago is folded away, and comes back on demand', async ({ page }) => {
   await openMiddle(page, 'chicoree');
-  const before = await page.locator('.log-turn').count();
-  await page.getByRole('button', { name: /^Earlier \(\d+ turns?\)$/ }).click();
-  await expect.poll(() => page.locator('.log-turn').count()).toBeGreaterThan(before);
+  await staysWhenMoreIsShown(page);
 });
 
 test('a line leads to its place: it is rung beside the open log, and by key the focus goes there', async ({

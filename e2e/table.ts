@@ -163,3 +163,16 @@ export function tinyTargets(page: Page): Promise<string[]> {
       .map(({ element, box }) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
 }
+
+/** Asks the log for earlier turns: those that were read stay where they were. */
+export async function staysWhenMoreIsShown(page: Page): Promise<void> {
+  const turns = page.locator('.log-turn');
+  const earlier = page.getByRole('button', { name: /^Earlier \(\d+ turns?\)$/ });
+  await earlier.scrollIntoViewIfNeeded();
+  const before = await turns.count();
+  const first = await turns.first().elementHandle();
+  const top = (await first!.boundingBox())!.y;
+  await earlier.click();
+  await expect.poll(() => turns.count()).toBeGreaterThan(before);
+  await expect.poll(async () => Math.abs((await first!.boundingBox())!.y - top)).toBeLessThan(2);
+}

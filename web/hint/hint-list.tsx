@@ -53,8 +53,12 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   }, []);
   const pointing = { view: frame.view, seat: viewer };
   const shown = found?.hints[lit];
-  usePointers(slip, found && shown ? placesOfMove(found.pointers, shown.move, pointing) : []);
-  useLayoutEffect(() => props.onGrown(), [found, trouble, shows && lit, shows]);
+  const placesOf = ({ move }: Hint<V>) => (found ? placesOfMove(found.pointers, move, pointing) : []);
+  usePointers(slip, shown ? placesOf(shown) : []);
+  useLayoutEffect(
+    () => props.onGrown((shows && shown ? [shown] : (found?.hints ?? [])).flatMap(placesOf)),
+    [found, trouble, shows && lit, shows],
+  );
   return (
     <section ref={slip} class="hints" data-showing={shows || undefined}>
       <header>

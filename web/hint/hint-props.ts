@@ -27,6 +27,6 @@ export interface HintProps<V extends Vocabulary> {
 }
 
 export interface HintListProps<V extends Vocabulary> extends HintProps<V> {
-  /** It has become another size, or must make room for what is lit. */
-  readonly onGrown: () => void;
+  /** It has become another size, or must make room for these places: what the hints are about. */
+  readonly onGrown: (places: readonly string[]) => void;
 }

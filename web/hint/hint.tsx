@@ -2,14 +2,18 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { Note } from '../kit/frame/note.tsx';
+import { meant } from '../kit/story/use-pointers.ts';
 import { Fetching } from '../pages/fetching.tsx';
 import { useWords } from '../words/index.ts';
 import type { HintListProps, HintProps } from './hint-props.ts';
 
 const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
 
-/** What the hint looked at is about. */
-const lit = () => [...document.querySelectorAll('.area [data-rung="stays"]')];
+/** The ask, its answers, and what the hints are about. */
+const inSight = (places: readonly string[]): readonly Element[] => [
+  ...document.querySelectorAll('.area :is(.prompt, .dock-actions)'),
+  ...places.flatMap(place => meant(document, place)),
+];
 
 /** A slip at the button that asked for it. What gives the hint is fetched now. */
 export function Hint<V extends Vocabulary>(props: HintProps<V>) {
@@ -17,7 +21,7 @@ export function Hint<V extends Vocabulary>(props: HintProps<V>) {
   const [List, setList] = useState<ComponentType<HintListProps<V>> | null>(null);
   const [failed, setFailed] = useState(false);
   // Drawn anew, the slip finds its place anew.
-  const [grown, setGrown] = useState(0);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   useEffect(() => {
     fetchHints().then(
       fetched => setList(() => fetched),
@@ -28,14 +32,10 @@ export function Hint<V extends Vocabulary>(props: HintProps<V>) {
     <Note
       label={words.table.hint}
       about={() => document.querySelector('.prompt-hint')}
-      clearOf={lit}
+      clearOf={() => inSight(places)}
       onClose={props.onClose}
     >
-      {List ? (
-        <List {...props} onGrown={() => setGrown(grown + 1)} />
-      ) : (
-        <Fetching state={failed ? 'failed' : 'loading'} />
-      )}
+      {List ? <List {...props} onGrown={setPlaces} /> : <Fetching state={failed ? 'failed' : 'loading'} />}
     </Note>
   );
 }

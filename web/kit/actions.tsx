@@ -5,7 +5,7 @@ import type { Arrangement, Size } from './frame/arrangement.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
-import { isOtherSize, watchSizeSoon } from './frame/watch-size.ts';
+import { isOtherSize, watchSize } from './frame/watch-size.ts';
 
 export interface Action {
   readonly key: string;
@@ -87,7 +87,7 @@ function useFitting(list: MutableRef<HTMLDivElement | null>, labels: string): nu
   };
   useLayoutEffect(
     () =>
-      watchSizeSoon(boxes().room, size => {
+      watchSize(boxes().room, size => {
         if (known.current && isOtherSize(known.current, size)) setFitting(Infinity);
         known.current = size;
       }),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { Chapters, type Told } from '../table/log-list.tsx';
 import type { Chapter } from '../table/turns.ts';
+import { usePlaceKept } from '../table/use-place-kept.ts';
 import { useWords } from '../words/index.ts';
 import { turnsAround } from './turns-around.ts';
 import { useReplayWords } from './use-replay-words.ts';
@@ -24,6 +25,7 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ before: LINES, after: LINES });
   const { earlier, later, shown } = turnsAround(chapters, at, reach);
+  const keepPlace = usePlaceKept(log);
   useEffect(() => {
     const panel = log.current!;
     const line = panel.querySelector<HTMLElement>('[aria-current]');
@@ -39,7 +41,10 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
         <button
           type="button"
           class="button button-quiet log-earlier"
-          onClick={() => setReach({ ...reach, before: reach.before + MORE })}
+          onClick={() => {
+            keepPlace();
+            setReach({ ...reach, before: reach.before + MORE });
+          }}
         >
           {words.table.earlier(earlier)}
         </button>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
@@ -94,6 +94,13 @@ export function ReplayTable(props: ReplayTableProps) {
     shown,
   });
 
+  const isOpen = useRef(false);
+  // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
+  useLayoutEffect(() => {
+    if (isOpen.current && !shown.isNext) table.current?.getBoundingClientRect();
+    isOpen.current = true;
+  }, [shot]);
+
   const last = reel.steps.length - 1;
   const running = useRunning();
   const pace = shown.isNext ? slower(wishes.scenes, PACES[running.isPlaying ? running.speed : 1]) : 'none';
@@ -122,20 +129,21 @@ export function ReplayTable(props: ReplayTableProps) {
     talk: null,
     // The same element is not drawn again.
     log: useMemo(
-      () => (
-        <ReplayLog
-          chapters={chapters}
-          at={settled}
-          trail={trail}
-          telling={telling}
-          onPlace={close}
-          onStep={step => {
-            steps.stop();
-            close();
-            player.goToStep(step);
-          }}
-        />
-      ),
+      () =>
+        settled !== null && (
+          <ReplayLog
+            chapters={chapters}
+            at={settled}
+            trail={trail}
+            telling={telling}
+            onPlace={close}
+            onStep={step => {
+              steps.stop();
+              close();
+              player.goToStep(step);
+            }}
+          />
+        ),
       [chapters, settled],
     ),
     shown: 'log' as const,

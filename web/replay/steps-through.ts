@@ -24,10 +24,10 @@ export function stepsThrough({ player, shown, waymarks, running }: Way): Steps &
   return {
     goTo,
     stop,
-    back: () => goTo(player.index - 1),
-    forth: () => goTo(player.index + 1),
-    turnBack: () => goTo(turnBefore(waymarks, player.index)),
-    turnForth: () => goTo(nextTurn(waymarks, player.index)),
+    back: () => goTo(player.wanted() - 1),
+    forth: () => goTo(player.wanted() + 1),
+    turnBack: () => goTo(turnBefore(waymarks, player.wanted())),
+    turnForth: () => goTo(nextTurn(waymarks, player.wanted())),
     toStart: () => goTo(0),
     toEnd: () => goTo(last),
     playOrStop() {

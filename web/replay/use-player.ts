@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { shared } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import type { Reel, Shot, Viewpoint } from '../../core/film.ts';
+import { paced } from '../kit/frame/paced.ts';
 import type { Projector } from './projector.ts';
 import { indexOf } from './waymarks.ts';
 
@@ -25,25 +27,34 @@ interface Wanted {
 export interface Player {
   /** Null until the first shot is there. */
   readonly shown: Shown | null;
-  /** Where the reader wants to be: the screen follows. */
+  /** Where the reader wanted to be when this was drawn: the screen follows. */
   readonly index: number;
+  /** Where they want to be by now: keys may come faster than frames. */
+  readonly wanted: () => number;
   readonly goTo: (index: number) => void;
   readonly goToStep: (step: number) => void;
   readonly look: (viewpoint: Viewpoint) => void;
   readonly failed: boolean;
 }
 
-/** Where in a replay the reader is. However fast they scrub, only the latest wish is fetched. */
+/** Where in a replay the reader is. However fast they scrub, only the latest wish is fetched, and drawn at the pace of the screen. */
 export function usePlayer(
   projector: Projector,
   first: { viewpoint: Viewpoint; step: number | null },
 ): Player {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [index, setIndex] = useState(0);
+  const [{ shown, index }, setDrawn] = useState<Pick<Player, 'shown' | 'index'>>({ shown: null, index: 0 });
   const [failed, setFailed] = useState(false);
   const wanted = useRef<Wanted | null>(null);
   const isBusy = useRef(false);
   const latest = useRef<Shown | null>(null);
+  const place = useRef(0);
+  const onScreen = useRef<Shown | null>(null);
+  const [pace] = useState(() =>
+    paced(() => {
+      onScreen.current = latest.current;
+      setDrawn({ shown: latest.current, index: place.current });
+    }),
+  );
   const reels = useRef(new Map<Viewpoint, Reel<Vocabulary>>());
 
   const fetch = async ({ viewpoint, at }: Wanted): Promise<void> => {
@@ -52,11 +63,14 @@ export function usePlayer(
     const { steps } = reel;
     const found = 'index' in at ? at.index : indexOf(steps, at.step);
     const shot = await projector.shot(viewpoint, nth(steps, found));
-    const before = latest.current;
-    const isNext = before?.viewpoint === viewpoint && before.index + 1 === found;
-    latest.current = { viewpoint, reel, shot, index: found, isNext };
-    setShown(latest.current);
-    if (wanted.current === null) setIndex(found);
+    const before = onScreen.current;
+    const isSameEyes = before?.viewpoint === viewpoint;
+    const isNext = isSameEyes && before.index + 1 === found;
+    // What has not changed stays the same object: it need not be drawn anew.
+    const frame = isSameEyes ? shared(before.shot.frame, shot.frame) : shot.frame;
+    latest.current = { viewpoint, reel, shot: { ...shot, frame }, index: found, isNext };
+    if (wanted.current === null) place.current = found;
+    pace.want();
     if (found + 1 < steps.length) void projector.shot(viewpoint, nth(steps, found + 1));
   };
   const want = async (wish: Wanted): Promise<void> => {
@@ -77,6 +91,7 @@ export function usePlayer(
   useEffect(() => {
     const step = first.step ?? 0;
     void want({ viewpoint: first.viewpoint, at: { step } });
+    return pace.stop;
   }, [projector]);
 
   const viewpoint = shown?.viewpoint ?? first.viewpoint;
@@ -84,10 +99,12 @@ export function usePlayer(
     shown,
     index,
     failed,
+    wanted: () => place.current,
     goTo(next) {
       const last = (latest.current?.reel.steps.length ?? 1) - 1;
       const within = Math.max(0, Math.min(next, last));
-      setIndex(within);
+      place.current = within;
+      pace.want();
       void want({ viewpoint, at: { index: within } });
     },
     goToStep: step => void want({ viewpoint, at: { step } }),

@@ -9,6 +9,7 @@ import type { Trail } from '../kit/story/trace.ts';
 import { useWords } from '../words/index.ts';
 import type { Line } from './log.ts';
 import { type Chapter, chaptersOf, latestTurns, type Turn, turnsAfter } from './turns.ts';
+import { usePlaceKept } from './use-place-kept.ts';
 
 /** How the lines of a log are shown. */
 export interface Told<V extends Vocabulary> {
@@ -41,6 +42,7 @@ export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogPro
   const words = useWords();
   const log = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(TURNS);
+  const keepPlace = usePlaceKept(log);
   useEffect(() => {
     const { current } = log;
     if (current) current.scrollTop = current.scrollHeight;
@@ -51,7 +53,14 @@ export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogPro
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
     <div class="log" ref={log} tabIndex={0}>
       {earlier > 0 && (
-        <button type="button" class="button button-quiet log-earlier" onClick={() => setMost(most + TURNS)}>
+        <button
+          type="button"
+          class="button button-quiet log-earlier"
+          onClick={() => {
+            keepPlace();
+            setMost(most + TURNS);
+          }}
+        >
           {words.table.earlier(earlier)}
         </button>
       )}

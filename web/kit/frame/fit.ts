@@ -1,7 +1,7 @@
 import { keysOf } from '../../../core/keys.ts';
 import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Size } from './arrangement.ts';
-import { watchSizeSoon } from './watch-size.ts';
+import { watchSize } from './watch-size.ts';
 
 /** What must find room, counted in cards. Whatever is not a card is counted as a part of one. */
 export interface Layout {
@@ -63,7 +63,7 @@ export function useFit<E extends HTMLElement, L extends string>(
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!area.current) return;
-    return watchSizeSoon(area.current, ({ width, height }) =>
+    return watchSize(area.current, ({ width, height }) =>
       setSize(known => (known.width === width && known.height === height ? known : { width, height })),
     );
   }, []);

@@ -32,13 +32,15 @@ export function Note({ label, about, over = false, clearOf, onClose, id, childre
     };
     element.style.width = over ? `${thing.width}px` : '';
     element.style.minHeight = over ? `${thing.height}px` : '';
+    element.style.maxHeight = '';
     const { width, height } = element.getBoundingClientRect();
     const inSight = clearOf?.().map(one => one.getBoundingClientRect()) ?? [];
-    const place = over
+    const place: ReturnType<typeof besideOf> = over
       ? { left: thing.left, top: thing.bottom - height }
       : besideOf(thing, { width, height }, { screen, clearOf: inSight });
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
+    if (place.most !== undefined) element.style.maxHeight = `${place.most}px`;
   });
   // Whoever opened it by keyboard goes on inside it, and back to the thing when it closes.
   useLayoutEffect(() => {

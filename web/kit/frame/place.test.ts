@@ -24,6 +24,15 @@ test('a note leaves in sight what it can', () => {
   });
 });
 
+test('where it cannot stand beside them, a note stands between what should stay in sight, and is as low as it must', () => {
+  const dock = { left: 0, top: 500, width: 390, height: 200 };
+  const lit = { left: 150, top: 250, width: 60, height: 40 };
+  const phone = { screen: { width: 390, height: 700 }, clearOf: [dock, lit] };
+  const button = { left: 340, top: 510, width: 44, height: 44 };
+  expect(besideOf(button, { width: 350, height: 180 }, phone)).toEqual({ left: 32, top: 320 });
+  expect(besideOf(button, { width: 350, height: 320 }, phone)).toEqual({ left: 32, top: 8, most: 232 });
+});
+
 test('a note never leaves the screen', () => {
   for (const left of [0, 460, 920])
     for (const top of [0, 300, 590]) {

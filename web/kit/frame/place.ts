@@ -17,8 +17,16 @@ interface Surroundings {
   readonly clearOf: readonly Box[];
 }
 
+/** Where a note stands, and the height it must keep to where there is less room than it wants. */
+interface Standing extends Place {
+  readonly most?: number;
+}
+
+/** Lower than this a note is not worth reading. */
+const LOWEST = 150;
+
 /** Where a note of this size stands so that it covers neither the thing it is about nor the edge of the screen, and the least of what should stay in sight. */
-export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundings): Place {
+export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundings): Standing {
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
   const places = [
@@ -26,26 +34,51 @@ export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundin
     { left: left - note.width - AWAY, top: middle.top },
     { left: middle.left, top: top - note.height - AWAY },
     { left: middle.left, top: top + height + AWAY },
-    ...(clearOf.length > 0 ? [{ left: middle.left, top: EDGE }] : []),
+    ...(clearOf.length > 0 ? placesAmong([thing, ...clearOf], note, middle) : []),
   ];
   const kept = places.map(place => ({
     left: between(EDGE, place.left, screen.width - note.width - EDGE),
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
   }));
-  const free = kept.filter(place => !overlap({ ...place, ...note }, thing));
-  const covered = (place: Place) => clearOf.filter(box => overlap({ ...place, ...note }, box)).length;
-  return free.toSorted((a, b) => covered(a) - covered(b))[0] ?? nth(kept, 2);
+  const free = kept.filter(place => overlap({ ...place, ...note }, thing) === 0);
+  const covered = (place: Place) =>
+    clearOf.reduce((sum, box) => sum + overlap({ ...place, ...note }, box), 0);
+  const best = free.toSorted((a, b) => covered(a) - covered(b))[0] ?? nth(kept, 2);
+  if (covered(best) === 0) return best;
+  const gap = widestGap([thing, ...clearOf], screen.height);
+  if (gap.height < LOWEST) return best;
+  const most = Math.min(note.height, gap.height);
+  return { left: between(EDGE, middle.left, screen.width - note.width - EDGE), top: gap.top, most };
+}
+
+/** At the edges of what should stay in sight, or of the screen. */
+function placesAmong(boxes: readonly Box[], note: Size, middle: Place): readonly Place[] {
+  const lefts = boxes.flatMap(({ left, width }) => [left + width + AWAY, left - note.width - AWAY]);
+  const tops = boxes.flatMap(({ top, height }) => [top - note.height - AWAY, top + height + AWAY]);
+  return [middle.left, ...lefts, 0, Infinity].flatMap(left =>
+    [middle.top, ...tops, 0, Infinity].map(top => ({ left, top })),
+  );
+}
+
+/** The highest part of the screen, from edge to edge, in which none of these lies. */
+function widestGap(boxes: readonly Box[], bottom: number): { top: number; height: number } {
+  let best = { top: EDGE, height: 0 };
+  let free = EDGE;
+  const below = { top: bottom - EDGE + AWAY, height: 0 };
+  for (const { top, height } of [...boxes, below].toSorted((a, b) => a.top - b.top)) {
+    if (top - AWAY - free > best.height) best = { top: free, height: top - AWAY - free };
+    free = Math.max(free, top + height + AWAY);
+  }
+  return best;
 }
 
 function between(least: number, wanted: number, most: number): number {
   return Math.max(least, Math.min(wanted, most));
 }
 
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
+/** How much of one lies over the other. */
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
 }

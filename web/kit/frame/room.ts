@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { type MutableRef, useContext, useLayoutEffect, useState } from 'preact/hooks';
-import { type Arrangement, arrangementOf, unitOf } from './arrangement.ts';
+import { type Arrangement, arrangementOf, type Size, unitOf } from './arrangement.ts';
 import { watchSize } from './watch-size.ts';
 
 /** The size of a table, as its areas need it. */
@@ -14,22 +14,29 @@ export interface Room {
 
 const USUAL: Room = { arrangement: 'desktop', unit: 16, thumb: 44 };
 
+function roomIn(size: Size, isTelevision: boolean): Room {
+  const arrangement = isTelevision ? 'television' : arrangementOf(size);
+  const unit = unitOf(size, arrangement);
+  return { arrangement, unit, thumb: Math.max(44, 2.75 * unit) };
+}
+
+/** Most tables fill the window: drawn for it, they need not be drawn again when they are measured. */
+const roomInWindow = (isTelevision: boolean): Room =>
+  roomIn({ width: innerWidth, height: innerHeight }, isTelevision);
+
 export const RoomContext = createContext<Room>(USUAL);
 
 export const useRoom = (): Room => useContext(RoomContext);
 
 /** Measures a table. On a television it is seen from across the room. */
 export function useMeasuredRoom(table: MutableRef<HTMLElement | null>, isTelevision: boolean): Room {
-  const [room, setRoom] = useState(USUAL);
+  const [room, setRoom] = useState(() => roomInWindow(isTelevision));
   useLayoutEffect(() => {
     if (!table.current) return;
     return watchSize(table.current, size => {
-      const arrangement = isTelevision ? 'television' : arrangementOf(size);
-      const unit = unitOf(size, arrangement);
+      const found = roomIn(size, isTelevision);
       setRoom(known =>
-        known.arrangement === arrangement && known.unit === unit
-          ? known
-          : { arrangement, unit, thumb: Math.max(44, 2.75 * unit) },
+        known.arrangement === found.arrangement && known.unit === found.unit ? known : found,
       );
     });
   }, [isTelevision]);

@@ -13,27 +13,13 @@ const observer =
         for (const { target, contentRect } of entries) watchers.get(target)?.(contentRect);
       });
 
-/** Tells the room inside an element, now and whenever it changes. */
+/** Tells the room inside an element, once what was drawn is measured and whenever it changes. */
 export function watchSize(element: Element, tell: Tell): () => void {
   watchers.set(element, tell);
-  tell(innerSize(element));
-  return watchedBy(element);
-}
-
-/** The same, but first when what was drawn is measured. */
-export function watchSizeSoon(element: Element, tell: Tell): () => void {
-  watchers.set(element, tell);
   const callOff = beforePaint(() => tell(innerSize(element)));
-  const unwatch = watchedBy(element);
-  return () => {
-    callOff();
-    unwatch();
-  };
-}
-
-function watchedBy(element: Element): () => void {
   observer?.observe(element);
   return () => {
+    callOff();
     watchers.delete(element);
     observer?.unobserve(element);
   };

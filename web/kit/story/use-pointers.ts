@@ -34,7 +34,7 @@ export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly
 }
 
 /** What is in sight of a place of the board, or of an action of the dock. */
-function meant(board: ParentNode, key: string): Element[] {
+export function meant(board: ParentNode, key: string): Element[] {
   const action = actionOf(key);
   const all =
     action === null ? `[data-place~="${CSS.escape(key)}"]` : `[data-action="${CSS.escape(action)}"]`;
