@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { same } from '../../core/data.ts';
+import type { Frame } from '../../core/frame.ts';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, HostState, Sight } from '../host/host.ts';
+import { Afterwards } from '../kit/frame/afterwards.tsx';
 import { RoomContext, useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { steady, useSteady } from '../kit/steady.tsx';
@@ -192,19 +195,37 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     [frame, texts, viewer, names, won, sending, undo.undoer, hint],
   );
   const Board = useMemo(() => steady(screen.Board), [screen]);
-  const choices = (
-    <Choices
-      frame={frame}
-      texts={texts}
-      names={names}
-      worth={screen.worth}
-      reason={reason}
-      onChoose={decide}
-    />
+  // What is beside the board may be drawn a frame later: who was quicker means what they read, if it can still be done.
+  const choose = useSteady((move: V['Move'], among: Frame<V>['choices']) => {
+    const isOpen = among === frame.choices || frame.choices.some(it => !it.refusal && same(it.move, move));
+    if (isOpen) answer(move);
+  });
+  const choices = useMemo(
+    () => (
+      <Afterwards>
+        <Choices
+          frame={frame}
+          texts={texts}
+          names={names}
+          worth={screen.worth}
+          reason={reason}
+          onChoose={choose}
+        />
+      </Afterwards>
+    ),
+    [frame, texts, names, screen],
+  );
+  const logged = useMemo(
+    () => (
+      <Afterwards>
+        <Log lines={lines} {...told} />
+      </Afterwards>
+    ),
+    [lines, told],
   );
   const story = {
     talk: extras.talk ?? null,
-    log: <Log lines={lines} {...told} />,
+    log: logged,
     shown: panels.tab,
     onShow: panels.showTab,
   };
