@@ -53,6 +53,8 @@ interface SeatedProps<V extends Vocabulary> {
   readonly sight: Sight<V>;
   /** Whether nobody else was ever asked the question that stands. */
   readonly isAskedAlone: boolean;
+  /** How often the turn has come to the viewer. */
+  readonly turns: number;
   readonly extras: Extras;
 }
 
@@ -60,7 +62,7 @@ const LOUDNESS: { readonly [V in Volume]: number } = { off: 0, soft: 0.5, loud: 
 
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
-  const { host, screen, viewer, sight, isAskedAlone, extras } = props;
+  const { host, screen, viewer, sight, isAskedAlone, turns, extras } = props;
   const words = useWords();
   const wishes = useStore(settings);
   const { language, television, volume } = wishes;
@@ -143,7 +145,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     // A screen that several look at is silent: nobody knows whose turn it would mean.
     volume: me === null ? 0 : LOUDNESS[volume],
     moment: scenes.moment,
-    isMine,
+    turns: isMine ? turns : null,
     ending: frame.outcome && (me !== null && nth(frame.outcome.places, 0).includes(me) ? 'win' : 'over'),
   });
   const { telling, lines, told } = useTold({
