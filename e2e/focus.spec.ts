@@ -52,6 +52,37 @@ test('where a control goes away the focus stays near', async ({ guest, page }) =
   }
 });
 
+test('a sheet keeps the focus, and nobody hears or touches what is behind it', async ({ page }) => {
+  await quickBots(page);
+  await page.goto('/new/chill-and-chili');
+  await page.locator('button[type=submit]').click();
+  await myTurn(page);
+  const opener = page.getByRole('button', { name: 'Rules', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  const close = sheet.locator('.sheet-head .round');
+  await expect(close, 'it begins at its first stop').toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sheet.locator(':focus'), 'backwards to its last').toHaveCount(1);
+  await expect(close).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close, 'and round to the first').toBeFocused();
+  await page.locator('.prompt-words').evaluate((words: HTMLElement) => words.focus());
+  await expect(close, 'nothing behind it takes the focus').toBeFocused();
+  await expect(page.locator('.table-board'), 'nor is heard').toHaveAttribute('aria-hidden', 'true');
+  const isCovered = await opener.evaluate(button => {
+    const { left, top } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+  expect(isCovered, 'nor is touched').toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.locator('.table-board')).not.toHaveAttribute('aria-hidden');
+});
+
 test('two of the same name are told apart wherever they are named', async ({ guest }) => {
   const [nina, other] = [await guest(), await guest()];
   await join(other, await openInHouse(nina, { name: 'Nina', visibility: 'Public' }), 'Nina');

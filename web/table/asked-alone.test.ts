@@ -13,7 +13,10 @@ interface Shown {
   readonly takeback?: boolean;
 }
 
-function aloneAfter(...frames: readonly Shown[]): boolean {
+const aloneAfter = (...frames: readonly Shown[]): boolean => askingAfter(...frames).alone;
+const turnsAfter = (...frames: readonly Shown[]): number => askingAfter(...frames).turns;
+
+function askingAfter(...frames: readonly Shown[]): Asking {
   let asking: Asking | null = null;
   for (const { movers, deciding, viewer = 0, takeback = false } of frames) {
     const log = movers.map((seat, step) => ({
@@ -25,7 +28,7 @@ function aloneAfter(...frames: readonly Shown[]): boolean {
     const frame = { deciding: deciding.map(seat => ({ seat, moves: [] })) };
     asking = askedNow(asking, viewer, { frame, log } as unknown as Sight<Plots>);
   }
-  return asking!.alone;
+  return asking!;
 }
 
 test('whoever is asked by the move of another, or by their own, is asked alone', () => {
@@ -84,4 +87,16 @@ test('a device that is handed over knows what it has seen', () => {
     ),
   ).toBe(true);
   expect(aloneAfter({ movers: [], deciding: [0, 1] }, { movers: [0], deciding: [1], viewer: 1 })).toBe(false);
+});
+
+test('a turn that goes and comes back is counted, told in one frame or in two', () => {
+  const mine = { movers: [1], deciding: [0] };
+  expect(turnsAfter({ movers: [], deciding: [1] }, mine)).toBe(1);
+  expect(turnsAfter(mine, { movers: [1, 0], deciding: [1] }, { movers: [1, 0, 1], deciding: [0] })).toBe(1);
+  expect(turnsAfter(mine, { movers: [1, 0, 1], deciding: [0] })).toBe(1);
+});
+
+test('going on in one’s own turn, or while others decide as well, is no other turn', () => {
+  expect(turnsAfter({ movers: [], deciding: [0] }, { movers: [0], deciding: [0] })).toBe(0);
+  expect(turnsAfter({ movers: [], deciding: [0, 1] }, { movers: [1], deciding: [0] })).toBe(0);
 });

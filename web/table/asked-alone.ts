@@ -1,12 +1,14 @@
 import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Sight } from '../host/host.ts';
 
-/** Who is asked, and whether they are known to have been asked alone from the beginning. */
+/** Who is asked, whether they are known to have been asked alone from the beginning, and how often the turn has come to the viewer. */
 export interface Asking {
   readonly viewer: Viewer;
   readonly entries: number;
   readonly deciding: readonly number[];
   readonly alone: boolean;
+  /** Counts on though several turns are drawn as one. */
+  readonly turns: number;
 }
 
 /**
@@ -19,7 +21,8 @@ export function askedNow<V extends Vocabulary>(
   { frame, log }: Sight<V>,
 ): Asking {
   const deciding = frame.deciding.map(({ seat }) => seat);
-  const now = { viewer, entries: log.length, deciding };
+  const turns = before ? before.turns + Number(isCalled(before, viewer, { frame, log })) : 0;
+  const now = { viewer, entries: log.length, deciding, turns };
   const [seat, ...others] = deciding;
   if (!before || seat === undefined || others.length > 0) return { ...now, alone: false };
   const stood = before.alone && before.deciding[0] === seat;
@@ -29,4 +32,12 @@ export function askedNow<V extends Vocabulary>(
   if (log.length !== before.entries + 1 || !latest || latest.takeback) return { ...now, alone: false };
   const isNew = latest.seat === seat || !before.deciding.includes(seat);
   return { ...now, alone: isNew || stood };
+}
+
+/** Whether the turn has come to the viewer since: it may have gone from them and come back. */
+function isCalled<V extends Vocabulary>(before: Asking, viewer: Viewer, { frame, log }: Sight<V>): boolean {
+  if (!frame.deciding.some(({ seat }) => seat === viewer)) return false;
+  const news = log.slice(before.entries);
+  const cameBack = news.some(({ seat }) => seat === viewer) && news.at(-1)?.seat !== viewer;
+  return cameBack || !before.deciding.some(seat => seat === viewer);
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Question } from '../../core/frame.ts';
 import type { Refusal, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
@@ -12,14 +13,15 @@ interface ChoicesProps<V extends Vocabulary> {
   /** More comes first. */
   readonly worth: ((move: V['Move'], view: V['View']) => number) | undefined;
   readonly reason: (refusal: Refusal<V>) => ComponentChildren;
-  /** Absent where they are only looked at. */
-  readonly onChoose?: (move: V['Move']) => void;
+  /** Absent where they are only looked at. Told is also what it was chosen among. */
+  readonly onChoose?: (move: V['Move'], among: Question<V>['choices']) => void;
 }
 
 /** Everything that can be clicked on the board, as a list in words: for keys, for screen readers, for anyone. */
 export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
   const { frame, texts, names, worth, reason, onChoose } = props;
   const words = useWords();
+  const [isUnfolded, setUnfolded] = useState(false);
   const hearer = { view: frame.view, names };
   const legal = frame.choices.filter(choice => choice.refusal === null);
   const open = worth
@@ -33,7 +35,7 @@ export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
         {open.map(({ move }) => (
           <li key={JSON.stringify(move)}>
             {onChoose ? (
-              <button type="button" class="choice" onClick={() => onChoose(move)}>
+              <button type="button" class="choice" onClick={() => onChoose(move, frame.choices)}>
                 {sayMove(texts, move, hearer)}
               </button>
             ) : (
@@ -43,17 +45,22 @@ export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
         ))}
       </ul>
       {shut.length > 0 && (
-        <details class="shut-choices">
+        <details
+          class="shut-choices"
+          open={isUnfolded}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>
             {words.table.notPossible} ({shut.length})
           </summary>
           <ul class="choices">
-            {shut.map(({ move, refusal }) => (
-              <li key={JSON.stringify(move)} class="choice choice-shut">
-                <span>{sayMove(texts, move, hearer)}</span>
-                {reason(refusal!)}
-              </li>
-            ))}
+            {isUnfolded &&
+              shut.map(({ move, refusal }) => (
+                <li key={JSON.stringify(move)} class="choice choice-shut">
+                  <span>{sayMove(texts, move, hearer)}</span>
+                  {reason(refusal!)}
+                </li>
+              ))}
           </ul>
         </details>
       )}

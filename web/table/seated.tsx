@@ -1,7 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { same } from '../../core/data.ts';
+import type { Frame } from '../../core/frame.ts';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, Sight } from '../host/host.ts';
+import { Afterwards } from '../kit/frame/afterwards.tsx';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { steady, useSteady } from '../kit/steady.tsx';
@@ -42,12 +45,14 @@ interface SeatedProps<V extends Vocabulary> {
   readonly sight: Sight<V>;
   /** Whether nobody else was ever asked the question that stands. */
   readonly isAskedAlone: boolean;
+  /** How often the turn has come to the viewer. */
+  readonly turns: number;
   readonly extras: Extras;
 }
 
 /** The frame around every game: bar, board, choices, log, rules, end. */
 export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
-  const { host, screen, viewer, sight, isAskedAlone, extras } = props;
+  const { host, screen, viewer, sight, isAskedAlone, turns, extras } = props;
   const words = useWords();
   const { language, television, secondThought } = useStore(settings);
   const { frame, log } = sight;
@@ -73,7 +78,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     sight,
     viewer,
     me,
-    isMine,
+    turns: isMine ? turns : null,
     isGuided,
     isTelevision,
   });
@@ -130,19 +135,37 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
 
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
   const Board = useMemo(() => steady(screen.Board), [screen]);
-  const choices = (
-    <Choices
-      frame={frame}
-      texts={texts}
-      names={names}
-      worth={screen.worth}
-      reason={reason}
-      onChoose={decide}
-    />
+  // What is beside the board may be drawn a frame later: who was quicker means what they read, if it can still be done.
+  const choose = useSteady((move: V['Move'], among: Frame<V>['choices']) => {
+    const isOpen = among === frame.choices || frame.choices.some(it => !it.refusal && same(it.move, move));
+    if (isOpen) answer(move);
+  });
+  const choices = useMemo(
+    () => (
+      <Afterwards>
+        <Choices
+          frame={frame}
+          texts={texts}
+          names={names}
+          worth={screen.worth}
+          reason={reason}
+          onChoose={choose}
+        />
+      </Afterwards>
+    ),
+    [frame, texts, names, screen],
+  );
+  const logged = useMemo(
+    () => (
+      <Afterwards>
+        <Log lines={lines} {...told} />
+      </Afterwards>
+    ),
+    [lines, told],
   );
   const story = {
     talk: extras.talk ?? null,
-    log: <Log lines={lines} {...told} />,
+    log: logged,
     shown: panels.tab,
     onShow: panels.showTab,
   };

@@ -53,6 +53,7 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
       viewer={holder}
       sight={seen.sight}
       isAskedAlone={seen.alone}
+      turns={seen.turns}
       extras={extras}
     />
   );

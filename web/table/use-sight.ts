@@ -9,10 +9,12 @@ interface Seen<V extends Vocabulary> {
   readonly viewer: Viewer;
   readonly sight: Sight<V>;
   readonly alone: boolean;
+  /** How often the turn has come to this viewer, drawn or not. */
+  readonly turns: number;
 }
 
 /**
- * What this viewer sees now, whose eyes it was seen with, and whether whoever is asked was asked alone. The host goes on at once; what it tells is
+ * What this viewer sees now, whose eyes it was seen with, whether whoever is asked was asked alone, and how often it was the viewer. The host goes on at once; what it tells is
  * drawn at the pace of the screen.
  */
 export function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): Seen<V> | null {
@@ -29,7 +31,8 @@ export function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): S
     const leave = host.watch(viewer, sight => {
       const isFirst = latest === null;
       asking.current = askedNow(asking.current, viewer, sight);
-      latest = { viewer, sight, alone: asking.current.alone };
+      const { alone, turns } = asking.current;
+      latest = { viewer, sight, alone, turns };
       if (isFirst) draw();
       else pace.want();
     });

@@ -17,7 +17,8 @@ interface Staged<V extends Vocabulary> {
   readonly viewer: Viewer;
   /** The only seat of this device; null where several share it, or nobody plays. */
   readonly me: Seat | null;
-  readonly isMine: boolean;
+  /** How often the turn has come to the viewer; null while it is not theirs. */
+  readonly turns: number | null;
   readonly isGuided: boolean;
   readonly isTelevision: boolean;
 }
@@ -26,7 +27,7 @@ interface Staged<V extends Vocabulary> {
 export function useStaging<V extends Vocabulary>(
   staged: Staged<V>,
 ): { readonly scenes: Scenes<V>; readonly isStaged: boolean; readonly slowness: number } {
-  const { host, screen, sight, viewer, me, isMine, isGuided, isTelevision } = staged;
+  const { host, screen, sight, viewer, me, turns, isGuided, isTelevision } = staged;
   const { outcome } = sight.frame;
   const wishes = useStore(settings);
   const pace = isGuided && wishes.scenes === 'calm' ? 'quick' : wishes.scenes;
@@ -48,7 +49,7 @@ export function useStaging<V extends Vocabulary>(
     // A screen that several look at is silent: nobody knows whose turn it would mean.
     volume: me === null ? 0 : LOUDNESS[wishes.volume],
     moment: scenes.moment,
-    isMine,
+    turns,
     ending: outcome && (me !== null && nth(outcome.places, 0).includes(me) ? 'win' : 'over'),
   });
   return { scenes, isStaged, slowness: slownessOf(pace, isTelevision) };

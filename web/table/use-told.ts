@@ -64,5 +64,6 @@ export function useTold<V extends Vocabulary>(
     // On a phone the sheet has to be gone first.
     requestAnimationFrame(() => showPlace(table.current!, keys, byKey));
   });
-  return { telling, lines, told: { trail, telling, onPlace } };
+  const told = useMemo(() => ({ trail, telling, onPlace }), [trail, telling, onPlace]);
+  return { telling, lines, told };
 }

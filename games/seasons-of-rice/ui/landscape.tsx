@@ -37,10 +37,14 @@ export const Landscape = steady(function Landscape({
   );
   const covered = useMemo(() => new Set(cards.flatMap(card => card.cells.map(keyOf))), [cards]);
   const isCovered = (cell: Point) => covered.has(keyOf(cell));
+  const areas = useMemo(
+    () => player.fields.map(field => areaPath(pairs(field.squares), isCovered)),
+    [player.fields, covered],
+  );
   return (
     <>
       <Ground cards={cards} />
-      {player.fields.map(field => (
+      {player.fields.map((field, i) => (
         <path
           key={fieldKey(field)}
           class={`sr-${field.status}`}
@@ -48,15 +52,11 @@ export const Landscape = steady(function Landscape({
           stroke={toneOf(field)}
           stroke-width=".7"
           stroke-linejoin="round"
-          d={areaPath(pairs(field.squares), isCovered)}
+          d={areas[i]}
         />
       ))}
-      {player.fields.map(field => (
-        <path
-          key={fieldKey(field)}
-          fill={GROWTH[field.status]}
-          d={areaPath(pairs(field.squares), isCovered)}
-        />
+      {player.fields.map((field, i) => (
+        <path key={fieldKey(field)} fill={GROWTH[field.status]} d={areas[i]} />
       ))}
       <Lines cards={cards} />
       {cards.length > 1 && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}

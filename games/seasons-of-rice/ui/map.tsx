@@ -139,7 +139,7 @@ export function LandscapeMap(props: MapProps) {
       <svg
         ref={frame}
         class={camera.held ? 'sr-land sr-land-held' : 'sr-land'}
-        style={{ outline: byKeys ? '' : 'none', willChange: camera.held ? 'transform' : '' }}
+        style={{ outline: byKeys ? '' : 'none' }}
         role="application"
         aria-label={air ? words.mapKeys : label}
         tabindex={0}

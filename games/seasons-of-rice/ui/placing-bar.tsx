@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Part } from './part.ts';
 import { bestIn, turnedBy } from './reach.ts';
-import { type Placing, usePlacing } from './use-placing.ts';
+import { type Placing, placingOf, usePlacingAfterwards } from './use-placing.ts';
 import { Verdict } from './verdict.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { Verdict } from './verdict.tsx';
  */
 export function PlacingBar(part: Part) {
   const { words, air, sending, answer } = part;
-  const placing = usePlacing(air);
+  const placing = usePlacingAfterwards(air);
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
@@ -45,7 +45,9 @@ const TURN_ICONS = {
 } as const;
 const TURNS_BY = { turnLeft: -1, turnRight: 1, turnOver: 2 } as const;
 
-function PlacingButtons({ placing, words, confirm }: Part & { readonly placing: Placing }) {
+function PlacingButtons({ placing, words, confirm, air }: Part & { readonly placing: Placing }) {
+  // Where it is now: it may have been moved since this was drawn.
+  const placingNow = () => (air ? placingOf(air) : placing);
   const total = placing.closing?.total ?? 0;
   const best = bestIn(placing.reach);
   return (
@@ -66,13 +68,13 @@ function PlacingButtons({ placing, words, confirm }: Part & { readonly placing: 
             key={way}
             label={gain > 0 ? words.turnBrings(words[way], gain) : words[way]}
             icon={TURN_ICONS[way]}
-            onClick={() => placing.turnBy(TURNS_BY[way])}
+            onClick={() => placingNow().turnBy(TURNS_BY[way])}
           >
             {gain > 0 && <b class="sr-gain num">+{gain}</b>}
           </IconButton>
         );
       })}
-      <IconButton label={words.nextSpot} icon="M9 5l7 7-7 7" onClick={() => placing.next(1)} />
+      <IconButton label={words.nextSpot} icon="M9 5l7 7-7 7" onClick={() => placingNow().next(1)} />
     </>
   );
 }

@@ -32,9 +32,16 @@ function legalIn({ x, y, rows }: Reach, turn: Turn): readonly Spot[] {
   );
 }
 
-export function closingAt({ closings }: Reach, { turn, x, y }: Spot): Closing | null {
-  return closings.find(closing => closing.turn === turn && closing.x === x && closing.y === y) ?? null;
+const CLOSINGS = new WeakMap<Reach, ReadonlyMap<string, Closing>>();
+
+/** Looked up for every legal spot wherever the card is held. */
+export function closingAt(reach: Reach, spot: Spot): Closing | null {
+  const known = CLOSINGS.get(reach) ?? new Map(reach.closings.map(one => [spotKey(one), one]));
+  CLOSINGS.set(reach, known);
+  return known.get(spotKey(spot)) ?? null;
 }
+
+const spotKey = ({ turn, x, y }: Spot): string => `${turn} ${x} ${y}`;
 
 /** The most that the card closes anywhere, by how it is turned. */
 export const bestIn = ({ closings }: Reach): readonly number[] =>

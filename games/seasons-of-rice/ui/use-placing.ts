@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { useStoreAfterwards } from '../../../web/kit/frame/use-store-afterwards.ts';
 import { type Store, storeOf, useStore } from '../../../web/kit/store.ts';
 import type { Point, Spot } from '../data/lattice.ts';
 import type { CardId, Obstacle } from '../data/words.ts';
@@ -76,6 +77,12 @@ const NOTHING_HELD = storeOf<Held | null>(null);
 
 export function usePlacing(air: InTheAir | null): Placing | null {
   useStore(air?.held ?? NOTHING_HELD);
+  return air && placingOf(air);
+}
+
+/** The same for what is said about it: first the card follows the finger. */
+export function usePlacingAfterwards(air: InTheAir | null): Placing | null {
+  useStoreAfterwards(air?.held ?? NOTHING_HELD);
   return air && placingOf(air);
 }
 

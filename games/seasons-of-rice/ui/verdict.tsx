@@ -3,13 +3,13 @@ import { sayMove } from '../../../core/texts.ts';
 import { ancestorNumber } from './about.ts';
 import { FieldSum } from './field-sum.tsx';
 import type { Part } from './part.ts';
-import { type Placing, usePlacing } from './use-placing.ts';
+import { type Placing, usePlacingAfterwards } from './use-placing.ts';
 import { refusalFor } from './why-not.ts';
 
 /** What the card in the air brings, or why it may not lie there; else what to do next. */
 export function Verdict({ onSlip, ...part }: Part & { readonly onSlip: boolean }) {
   const { frame, words, stage, air } = part;
-  const placing = usePlacing(air);
+  const placing = usePlacingAfterwards(air);
   const picking = frame.view.season === 'dry' ? words.takeHint : words.pickHint;
   const ready = stage === 'ready' || placing?.planned;
   const hint = stage === 'pick' ? picking : ready ? words.readyHint : null;

@@ -63,7 +63,7 @@ export function Note({ label, about, over = false, clearOf, onClose, id, childre
     const tap = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || note.current?.contains(target)) return;
       // The thing itself opens and closes its note; a sheet above it is another matter.
-      if (!target.closest('[data-pointed], dialog')) onClose();
+      if (!target.closest('[data-pointed], .veil')) onClose();
     };
     addEventListener('keydown', press);
     addEventListener('pointerdown', tap);

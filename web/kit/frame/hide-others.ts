@@ -1,0 +1,11 @@
+/** Lets nobody hear what is around an element: all branches of the page but the one it is on. Gives how to undo it. */
+export function hideOthers(element: Element): () => void {
+  const hidden: Element[] = [];
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement)
+    for (const other of at.parentElement.children)
+      if (other !== at && !other.hasAttribute('aria-hidden')) hidden.push(other);
+  for (const other of hidden) other.setAttribute('aria-hidden', 'true');
+  return () => {
+    for (const other of hidden) other.removeAttribute('aria-hidden');
+  };
+}
