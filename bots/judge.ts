@@ -29,6 +29,17 @@ export function pointsJudge<V extends Vocabulary>(
   };
 }
 
+/** Two judges as one (a logarithmic opinion pool), where each sees what the other misses; `part`, from 0 to 1, is what the second one's opinion counts. */
+export function pooledJudge<V extends Vocabulary>(
+  players: number,
+  { first, second, part }: { readonly first: Judge<V>; readonly second: Judge<V>; readonly part: number },
+): Judge<V> {
+  return pointsJudge(players, {
+    points: (world, seat) => (1 - part) * first.alone(world, seat) + part * second.alone(world, seat),
+    spread: 1,
+  });
+}
+
 /** How much of a result is the victory itself; the rest is how near to it a seat came, which says more about single moves. */
 const VICTORY = 0.7;
 

@@ -55,7 +55,10 @@ async function menu(): Promise<Menu> {
 }
 
 async function contest(order: Order): Promise<void> {
-  const crew = await hire<Heat, HeatResult>(join(import.meta.dirname, 'arena/heat.worker.ts'));
+  const crew = await hire<Heat, HeatResult>(
+    join(import.meta.dirname, 'arena/heat.worker.ts'),
+    order.processes,
+  );
   try {
     const [rival] = order.opponents;
     const turned = { ...order, candidate: rival!, opponents: [order.candidate] };

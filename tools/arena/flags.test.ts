@@ -6,7 +6,7 @@ const read = (text: string) => readWish(text.split(' '), menu);
 
 test('a contest', () => {
   const words = '--game toy --players=3 --games 30 --candidate gardener --opponents random,gardener';
-  expect(read(`${words} --sprt 0,20 --effort 0.2 --test --both`)).toEqual({
+  expect(read(`${words} --sprt 0,20 --effort 0.2 --test --both --processes 1`)).toEqual({
     ok: true,
     value: {
       do: 'contest',
@@ -21,6 +21,7 @@ test('a contest', () => {
         effort: 0.2,
         both: true,
         keep: false,
+        processes: 1,
       },
     },
   });
@@ -52,6 +53,7 @@ test.each([
   ['--game toy --players 2 --opponents random,random', '--opponents names 2 bots, too many.'],
   ['--game toy --sprt 20', '--sprt must be two numbers, the lower one first, not “20”.'],
   ['--game toy --effort 2', '--effort must be a number from 0.01 to 1, not “2”.'],
+  ['--game toy --processes 0', '--processes must be a whole number from 1 to 9, not “0”.'],
   ['--game toy --sprt 20,0', '--sprt must be two numbers, the lower one first, not “20,0”.'],
 ])('%s is refused', (words, refused) => {
   expect(read(words)).toEqual({ ok: false, error: expect.stringContaining(refused) });

@@ -19,6 +19,8 @@ export interface Order {
   readonly both: boolean;
   /** Remember the result for the report. */
   readonly keep: boolean;
+  /** Processes that play: fewer where others need the machine. */
+  readonly processes: number;
 }
 
 export type Wish =
@@ -34,7 +36,7 @@ export interface Menu {
   };
 }
 
-export const USAGE = `How strong the bots are. Every deal is played with the candidate in every seat; both cores play.
+export const USAGE = `How strong the bots are. Every deal is played with the candidate in every seat.
 
   npm run arena -- [flags]
 
@@ -48,6 +50,7 @@ export const USAGE = `How strong the bots are. Every deal is played with the can
   --both             then one of the opponents among candidates
   --sprt LOW,HIGH    stop when one of two differences in Elo is refuted, for instance 0,20
   --self-play        the candidate among copies of itself: how games end, how often sealed bids tie
+  --processes N      that play at once, 2
   --keep             remember the result for the report
   --report           write docs/bots.md from what is remembered
   --honesty          look for bots that know what they cannot know, in 1,000 positions of every game
@@ -64,6 +67,7 @@ const OPTIONS = {
   test: { type: 'boolean', default: false },
   both: { type: 'boolean', default: false },
   'self-play': { type: 'boolean', default: false },
+  processes: { type: 'string', default: '2' },
   keep: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
   honesty: { type: 'boolean', default: false },
@@ -93,11 +97,12 @@ interface Values {
   readonly test: boolean;
   readonly both: boolean;
   readonly 'self-play': boolean;
+  readonly processes: string;
   readonly keep: boolean;
 }
 
 function contest(values: Values, menu: Menu) {
-  const { game, players, games, candidate, opponents, sprt, effort, test, both, keep } = values;
+  const { game, players, games, candidate, opponents, sprt, effort, test, both, keep, processes } = values;
   if (!Object.hasOwn(menu, game)) return unknown('game', game, Object.keys(menu));
   const { seats, bots } = menu[game]!;
   const count = Number(players);
@@ -114,6 +119,8 @@ function contest(values: Values, menu: Menu) {
     return no(`--sprt must be two numbers, the lower one first, not “${sprt}”.`);
   if (!(Number(effort) >= 0.01 && Number(effort) <= 1))
     return no(`--effort must be a number from 0.01 to 1, not “${effort}”.`);
+  if (!/^[1-9]$/.test(processes))
+    return no(`--processes must be a whole number from 1 to 9, not “${processes}”.`);
   const order: Order = {
     game,
     players: count,
@@ -125,6 +132,7 @@ function contest(values: Values, menu: Menu) {
     effort: Number(effort),
     both,
     keep,
+    processes: Number(processes),
   };
   return ok({ do: values['self-play'] ? 'self-play' : 'contest', order } as const);
 }

@@ -11,9 +11,10 @@ export interface Crew<Errand, Answer> {
   dismiss(): void;
 }
 
-const MOST = 2;
+/** Processes, if not said. */
+const USUAL = 2;
 
-export async function hire<Errand, Answer>(file: string): Promise<Crew<Errand, Answer>> {
+export async function hire<Errand, Answer>(file: string, most = USUAL): Promise<Crew<Errand, Answer>> {
   const folder = mkdtempSync(join(tmpdir(), 'potager-crew-'));
   const output = {
     dir: folder,
@@ -29,7 +30,7 @@ export async function hire<Errand, Answer>(file: string): Promise<Crew<Errand, A
     external: [/\/ui\//, /\/editor\//],
     output,
   });
-  const hands = Array.from({ length: Math.min(MOST, availableParallelism()) }, () =>
+  const hands = Array.from({ length: Math.min(most, availableParallelism()) }, () =>
     fork(join(folder, 'crew.mjs'), { execArgv: [] }),
   );
   return {

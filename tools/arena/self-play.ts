@@ -7,8 +7,8 @@ import type { Told } from './self-play.worker.ts';
 
 /** Games among copies of the candidate: how they end, and how often sealed bids are equal. A line to read. */
 export async function selfPlay(order: Order): Promise<string> {
-  const { game, players, games, candidate, effort } = order;
-  const crew = await hire<Heat, Told>(join(import.meta.dirname, 'self-play.worker.ts'));
+  const { game, players, games, candidate, effort, processes } = order;
+  const crew = await hire<Heat, Told>(join(import.meta.dirname, 'self-play.worker.ts'), processes);
   const all: Told[] = [];
   try {
     await crew.work(heatsOf(order, games), told => {

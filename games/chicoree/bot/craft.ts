@@ -18,7 +18,7 @@ import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
 
 /** Playouts in so many milliseconds, a part of what these would pay for; with more time they are more in proportion. */
-const PLAYOUTS = { count: 9, milliseconds: 25, growth: 1.5 };
+const PLAYOUTS = { count: 9, milliseconds: 25, growth: 2 };
 /** Playouts that a secret decision takes: what others hold in their fists differs from world to world. */
 const SECRET = 40;
 /** How far chances are reckoned, for hints and reviews. */

@@ -1,5 +1,5 @@
 import type { Craft } from '../../../bots/craft.ts';
-import { pointsJudge } from '../../../bots/judge.ts';
+import { pointsJudge, pooledJudge } from '../../../bots/judge.ts';
 import { trainedJudges } from '../../../bots/value.ts';
 import type { Game } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
@@ -20,6 +20,8 @@ const WEIGHTS = [two, three, four, five];
 
 /** Points that are a clear lead. */
 const SPREAD = 6;
+/** What the points a seat can expect count for a judge, beside what the network has learnt: together they play better than either. */
+const BY_POINTS = 0.6;
 
 export function craftFor(game: Game<ChillAndChili>): Craft<ChillAndChili> {
   const tables = tablesOf(game.edition);
@@ -29,7 +31,11 @@ export function craftFor(game: Game<ChillAndChili>): Craft<ChillAndChili> {
   const trained = trainedJudges(game.id, features, WEIGHTS);
   return {
     features,
-    judge: ({ players: { length } }) => trained(length) ?? pointsJudge(length, { points, spread: SPREAD }),
+    judge: ({ players: { length } }) => {
+      const byPoints = pointsJudge<ChillAndChili>(length, { points, spread: SPREAD });
+      const first = trained(length);
+      return first ? pooledJudge(length, { first, second: byPoints, part: BY_POINTS }) : byPoints;
+    },
     complete: (world, seat) => completing(lore, world, seat),
     worthwhile,
     disguise: stirPile,

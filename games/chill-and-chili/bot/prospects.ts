@@ -18,7 +18,7 @@ export interface Outlook {
 
 /** The points a seat can expect at the end: what it has, and what it may make of it in the turns it has left. */
 export function prospects(outlook: Outlook, state: Read<State>, seat: number): number {
-  const { lore, beliefs } = outlook;
+  const { lore, beliefs, watch } = outlook;
   const player = playerAt(state.players, seat);
   const active = state.turn.seat === seat && state.agenda.length > 0;
   const acted = active && nth(state.agenda, 0).do !== 'act';
@@ -29,7 +29,7 @@ export function prospects(outlook: Outlook, state: Read<State>, seat: number): n
   if (turns === 0 && inHand.open === 0) return points + Math.floor(coins / COINS_PER_POINT);
 
   const take = nextWithdrawal(beliefs, state, { seat, turns });
-  const means = { ...outlook, player, turns, coins, take };
+  const means = { lore, beliefs, watch, player, turns, coins, take };
   return points + coinPoints(means) + accessoryPoints(means) + plan(means, state);
 }
 
