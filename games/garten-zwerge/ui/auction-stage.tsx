@@ -12,8 +12,10 @@ import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
-/** So many fists can be large where there is room. */
+/** So many fists can be large where there is room; more are small where there is none. */
 const FEW = 4;
+const LARGE = { '--fist': '4.4em' };
+const SMALL = { '--fist': '2.2em', '--small': '1.7em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
@@ -60,9 +62,10 @@ function Fists(part: Part) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = frame.view.auction!;
   const present = parties.filter(party => party.asked || party.seat === seat);
-  const isRoomy = useRoom().arrangement === 'desktop' && present.length <= FEW;
+  const isRoomy = useRoom().arrangement === 'desktop';
+  const size = present.length > FEW ? !isRoomy && SMALL : isRoomy && LARGE;
   return (
-    <ul class="bare-list gz-fists" style={isRoomy ? { '--fist': '4.4em' } : {}}>
+    <ul class="bare-list gz-fists" style={size || {}}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} />
       ))}
