@@ -15,7 +15,7 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 /** So many fists can be large where there is room; more are small where there is none. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
-const SMALL = { '--fist': '2.2em', '--small': '1.7em', '--pad': '0', fontSize: 'var(--t1)' };
+const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage(part: Part) {
