@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import type { About } from '../../games/about.ts';
 import { GoButton } from '../go-button.tsx';
 import { useStore } from '../kit/store.ts';
@@ -19,7 +20,7 @@ export function Shelf({ games }: { games: readonly About[] }) {
   return (
     <ul class="shelf">
       {games.map((game, i) => (
-        <GameCard key={game.id} game={game} widths={[6 / wide[i]!, 6 / narrow[i]!]} />
+        <GameCard key={game.id} game={game} widths={[6 / nth(wide, i), 6 / nth(narrow, i)]} />
       ))}
     </ul>
   );
