@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
 import { addresses } from './addresses.ts';
-import { api } from './api/api.ts';
 import { visitor } from './api/visitor.ts';
-import { app } from './app.ts';
 import { openThinker } from './bots/thinker.ts';
 import { type Clock, machineClock } from './clock/clock.ts';
 import { openHouseClock } from './clock/house-clock.ts';
@@ -16,12 +14,10 @@ import { openToll } from './limits/toll.ts';
 import { type Log, openLog } from './observe/log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { pulseOf } from './observe/pulse.ts';
-import { observeRequests } from './observe/requests.ts';
-import { health, metricsPage, ready } from './observe/routes.ts';
 import { openNotices } from './notices/open.ts';
-import { troublePage, wantsPage } from './pages/troubles.ts';
 import { peopleOf } from './people/people.ts';
 import { startRounds } from './rounds.ts';
+import { routesOf } from './routes.ts';
 import { listen, serverOf, stopListening } from './serve.ts';
 import { readSite } from './site.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -129,21 +125,7 @@ async function furnish(
     origin,
   };
 
-  const server = serverOf(
-    app(readSite(pages), routes => {
-      routes.use(observeRequests({ log, metrics }));
-      routes.onError((error, context) => {
-        log.error({ error }, 'request not answered');
-        return wantsPage(context) ? troublePage(context, 500) : context.text('Something broke', 500);
-      });
-      routes.use(toll.gate);
-      routes.get('/health', health);
-      routes.get('/ready', ready({ check: () => storage.check(), trouble: pulse.trouble }));
-      routes.get('/metrics', metricsPage(metrics, settings));
-      routes.get('/socket', context => context.text('Open a WebSocket here.', 426, { upgrade: 'websocket' }));
-      routes.route('/api', api(desk));
-    }),
-  );
+  const server = serverOf(routesOf(readSite(pages), { desk, metrics, settings }));
   boundConnections(server, settings, limits);
   const sockets = openSockets(server, {
     keeper,

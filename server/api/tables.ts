@@ -19,7 +19,8 @@ const isFresh = ({ status, touched }: TableCard, now: number) =>
   now - touched < STALE[status === 'gathering' ? 'gathering' : 'playing'] * 3_600_000;
 
 /** Tables: the list of open ones, a new one, what was seen before, and the file of a finished game. */
-export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, toll, now }: Desk): Api {
+export function tableRoutes(desk: Desk): Api {
+  const { storage, keeper, people, limits, toll, now } = desk;
   const routes: Api = new Hono();
   routes.get('/', async context => {
     const refused = toll.work(PRICES.list, context);
@@ -55,6 +56,12 @@ export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, 
     const done = await keeper.perform(person, { type: 'close', id: randomUUID(), table });
     return done.ok ? context.body(null, 204) : trouble(context, houseCode(done.error));
   });
+  addFile(routes, desk);
+  addPast(routes, desk);
+  return routes;
+}
+
+function addFile(routes: Api, { storage, keeper, gameFiles, people, toll }: Desk): void {
   routes.get(`/:id{${TABLE_ID}}/game.json`, async context => {
     const id = context.req.param('id');
     const invite = context.req.header('x-invite') ?? null;
@@ -81,6 +88,9 @@ export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, 
     context.header('content-type', 'application/json');
     return context.body(file.value);
   });
+}
+
+function addPast(routes: Api, { keeper, past, people, toll }: Desk): void {
   routes.get(`/:id{${TABLE_ID}}/past/:from`, async context => {
     const id = context.req.param('id');
     const from = Number(context.req.param('from'));
@@ -100,5 +110,4 @@ export function tableRoutes({ storage, keeper, gameFiles, past, people, limits, 
     if (!frames.ok) return trouble(context, frames.error);
     return context.json<Answers['past']>({ viewer, from, frames: frames.value });
   });
-  return routes;
 }

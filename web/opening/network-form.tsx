@@ -1,6 +1,4 @@
 import { useState } from 'preact/hooks';
-import { LIMITS } from '../../wire/limits.ts';
-import { SeatSign } from '../kit/seat.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Trouble } from '../net/api.ts';
 import { myself } from '../net/person.ts';
@@ -12,10 +10,9 @@ import { sayTrouble } from '../words/say-refused.ts';
 import { AgreementPanel, USUAL } from './agreement-panel.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { LevelLines } from './level-lines.tsx';
-import { LevelOptions } from './level-options.tsx';
+import { NetworkChair } from './network-chair.tsx';
 import { openNetTable, type SeatPlan } from './open-table.ts';
 import { OptionsPanel } from './options-panel.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
 import { usualSeats } from './usual-holders.ts';
 import type { FormProps } from './local-form.tsx';
@@ -89,47 +86,19 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
         }
       >
         {seats.map((seat, i) => (
-          <li key={i} class="holder" data-seat={i} style={chairPlace(i, places)}>
-            <SeatSign seat={i} />
-            {seat !== 'me' && <strong aria-hidden="true">{seatNames[i]}</strong>}
-            {seat !== 'me' ? (
-              <select
-                aria-label={words.newGame.played(i + 1)}
-                value={seat === 'free' ? 'free' : seat.level}
-                onChange={event => {
-                  const level = event.currentTarget.value;
-                  setSeats(seats.with(i, level === 'free' ? 'free' : { level }));
-                }}
-              >
-                <option value="free">{opening.freeSeat}</option>
-                <optgroup label={words.newGame.otherLevel}>
-                  <LevelOptions />
-                </optgroup>
-              </select>
-            ) : me ? (
-              <strong>{me.name}</strong>
-            ) : (
-              <input
-                type="text"
-                maxLength={LIMITS.name}
-                autocomplete="nickname"
-                aria-label={opening.name}
-                placeholder={opening.name}
-                aria-invalid={state === 'nameless'}
-                value={name}
-                onInput={event => setName(event.currentTarget.value)}
-              />
-            )}
-            {seat === 'me' ? (
-              <small>{opening.you}</small>
-            ) : (
-              <RemoveButton
-                label={opening.removeSeat(i + 1)}
-                disabled={seats.length <= game.seats.min}
-                onRemove={() => setCount(seats.toSpliced(i, 1))}
-              />
-            )}
-          </li>
+          <NetworkChair
+            key={i}
+            seat={i}
+            plan={seat}
+            label={seatNames[i] ?? ''}
+            place={chairPlace(i, places)}
+            me={me?.name ?? null}
+            name={name}
+            isNameless={state === 'nameless'}
+            onName={setName}
+            onPlan={plan => setSeats(seats.with(i, plan))}
+            onRemove={seats.length > game.seats.min ? () => setCount(seats.toSpliced(i, 1)) : null}
+          />
         ))}
       </RoundTable>
       <div class="new-game-side">

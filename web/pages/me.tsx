@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
 import { EmptyChair, Gate } from '../art/emptiness.tsx';
 import { NameSheet } from '../gathering/name-sheet.tsx';
-import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
-import { Link } from '../link.tsx';
 import { NetCard } from '../lobby/net-card.tsx';
 import { inOrder } from '../lobby/order.ts';
 import { useFetched } from '../lobby/use-fetched.ts';
@@ -18,6 +16,7 @@ import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Page } from './page.tsx';
+import { OpenFileLink } from './open-file-link.tsx';
 
 /** Everything about the reader: name, tables, other devices, data. */
 export function MePage() {
@@ -70,12 +69,7 @@ function Mine({ me }: { me: Myself }) {
             <NetCard key={card.id} card={card} me={me.id} onLeft={refresh} />
           ))}
         </ul>
-        <p class="row">
-          <Link to="/replay" class="button button-quiet">
-            <Icon of="replay" />
-            {words.tables.openFile}
-          </Link>
-        </p>
+        <OpenFileLink />
       </section>
       {latest && house && (
         <NoticesPanel notices={latest.notices} house={house} call={api.call} onChange={refresh} />

@@ -1,11 +1,10 @@
-import { useState } from 'preact/hooks';
+import { nth } from '../../core/sure.ts';
 import type { About } from '../../games/about.ts';
-import { FaultNote } from '../kit/fault-note.tsx';
+import { GoButton } from '../go-button.tsx';
 import { useStore } from '../kit/store.ts';
 import { LearnButton } from '../lesson/learn-button.tsx';
 import { learntHere } from '../lesson/learnt.ts';
 import { Link } from '../link.tsx';
-import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { finishedHere } from '../table/finished-here.ts';
 import { useWords } from '../words/index.ts';
@@ -21,7 +20,7 @@ export function Shelf({ games }: { games: readonly About[] }) {
   return (
     <ul class="shelf">
       {games.map((game, i) => (
-        <GameCard key={game.id} game={game} widths={[6 / wide[i]!, 6 / narrow[i]!]} />
+        <GameCard key={game.id} game={game} widths={[6 / nth(wide, i), 6 / nth(narrow, i)]} />
       ))}
     </ul>
   );
@@ -75,30 +74,12 @@ function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
 /** One tap to a running game. */
 function PlayButton({ game, title }: { game: About; title: string }) {
   const words = useWords();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const play = async () => {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      const { playNow } = await import('../opening/play-now.ts');
-      go(await playNow(game, words));
-    } catch {
-      // The rules could not be fetched: the house is out of reach, or has been renewed.
-      setState('failed');
-    }
-  };
   return (
-    <>
-      <button
-        type="button"
-        class="button button-main"
-        aria-label={words.shelf.play + words.colon + title}
-        aria-disabled={state === 'busy'}
-        onClick={() => void play()}
-      >
-        {words.shelf.play}
-      </button>
-      {state === 'failed' && <FaultNote>{words.net.troubles.unreachable}</FaultNote>}
-    </>
+    <GoButton
+      class="button-main"
+      label={words.shelf.play}
+      of={title}
+      open={async () => (await import('../opening/play-now.ts')).playNow(game, words)}
+    />
   );
 }

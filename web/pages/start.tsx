@@ -3,7 +3,6 @@ import { GardenScene } from '../art/brand.tsx';
 import { forgetTable, keeps, savedTables } from '../host/saved.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
-import { Link } from '../link.tsx';
 import { LocalCard } from '../lobby/local-card.tsx';
 import { MyTables, OpenTables, useOpenTables } from '../lobby/lobby.tsx';
 import { SHELF } from '../shelf.ts';
@@ -11,6 +10,7 @@ import { useWords } from '../words/index.ts';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Shelf } from './shelf.tsx';
+import { OpenFileLink } from './open-file-link.tsx';
 
 export function StartPage() {
   const words = useWords();
@@ -54,12 +54,7 @@ export function StartPage() {
             <Shelf games={SHELF} />
           </section>
           <OpenTables {...open} />
-          <p class="row">
-            <Link to="/replay" class="button button-quiet">
-              <Icon of="replay" />
-              {words.tables.openFile}
-            </Link>
-          </p>
+          <OpenFileLink />
         </div>
       </main>
     </div>

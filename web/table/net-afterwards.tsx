@@ -48,7 +48,7 @@ export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
           type="button"
           class="button button-main"
           aria-disabled={asking.busy}
-          onClick={() => (you === 'spectator' ? follow(rematch!) : void playAgain())}
+          onClick={() => (you === 'spectator' && rematch !== null ? follow(rematch) : void playAgain())}
         >
           {rematch === null ? end.rematch : end.toRematch}
         </button>

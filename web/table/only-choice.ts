@@ -15,7 +15,7 @@ export function onlyChoice<V extends Vocabulary>(
   { deciding, choices, final }: Pick<Frame<V>, 'deciding' | 'choices' | 'final'>,
   { viewer, log, isOpenEnded }: Asked<V>,
 ): V['Move'] | null {
-  if (deciding.length !== 1 || deciding[0]!.seat !== viewer) return null;
+  if (deciding.length !== 1 || deciding[0]?.seat !== viewer) return null;
   // Whoever took something back is not pushed on again.
   if (log.findLast(({ seat }) => seat === viewer)?.takeback) return null;
   const [only, ...others] = choices.filter(({ refusal }) => refusal === null);

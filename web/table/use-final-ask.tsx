@@ -34,16 +34,17 @@ export function useFinalAsk<V extends Vocabulary>(
     null,
   );
   const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere.has(game));
-  const whyOf = (moves: readonly V['Move'][]) =>
-    moves.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
-  const why = held?.step === frame.step ? whyOf(held.moves) : undefined;
+  const whyOf = (those: readonly V['Move'][]) =>
+    those.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
+  const moves = held?.step === frame.step ? held.moves : [];
+  const why = whyOf(moves);
   const go = () => {
     setHeld(null);
-    answer(...held!.moves);
+    answer(...moves);
   };
   const sheet = why && (
     <AskSheet
-      title={held!.moves.map(move => sayMove(texts, move, { view: frame.view, names })).join(' · ')}
+      title={moves.map(move => sayMove(texts, move, { view: frame.view, names })).join(' · ')}
       go={final.go}
       onGo={go}
       not={final.not}
@@ -65,7 +66,8 @@ export function useFinalAsk<V extends Vocabulary>(
     </AskSheet>
   );
   return {
-    answer: (...moves) => (asks && whyOf(moves) ? setHeld({ step: frame.step, moves }) : answer(...moves)),
+    answer: (...wished) =>
+      asks && whyOf(wished) ? setHeld({ step: frame.step, moves: wished }) : answer(...wished),
     sheet,
   };
 }

@@ -114,7 +114,7 @@ function sit({ ledger }: Table, { seat, number, invite }: AskOf<'sit'>, { person
   const { dealing } = ledger;
   // A page from before the house was renewed.
   if ('salt' in number !== (dealing === null)) return refuse('not-understood');
-  if ('seal' in number && number.commitment !== dealing!.commitment) return refuse('stale');
+  if ('seal' in number && number.commitment !== dealing?.commitment) return refuse('stale');
   if (before === seat && holder.kind === 'person' && ('salt' in number || holder.seal === number.seal))
     return doing();
   const leave: Deed[] = before === null || before === seat ? [] : [{ do: 'clear', seat: before }];

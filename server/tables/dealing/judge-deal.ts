@@ -54,11 +54,11 @@ export function dealWithout(
   { person, now, awaySince }: Circumstances,
 ): Judged {
   const { dealing } = ledger;
-  if (!isDealing(ledger)) return refuse('not-being-dealt');
+  if (dealing === null || !isDealing(ledger)) return refuse('not-being-dealt');
   const holder = ledger.seats[seat];
   if (holder?.kind !== 'person') return refuse('no-such-seat');
   if (holder.person !== person && ledger.owner !== person) return refuse('not-your-table');
-  if (!awaited(ledger, dealing!).includes(seat)) return doing();
+  if (!awaited(ledger, dealing).includes(seat)) return doing();
   const mayAnswer = holder.person !== person && awaySince(holder.person) === null;
   if (mayAnswer && now < ledger.rosterAt + PATIENCE_FOR_NUMBERS * 1000) return refuse('has-time');
   return andDeal(ledger, { do: 'deal-without', seat, by: person }, seat);

@@ -4,14 +4,15 @@ import { no, ok, type Result } from '../../../core/result.ts';
 import { type GameFile, gameFileOf } from '../../../fair/game-file.ts';
 import { proofOf } from '../dealing/dealing.ts';
 import type { Names } from '../telling/sheets.ts';
-import type { Table } from '../log/table.ts';
+import { playOf, type Table } from '../log/table.ts';
 
 /** The file of a finished game, with the proof of its deal. Before the end there is none: it holds every secret. */
 export function gameFile(table: Table, names: Names): Result<GameFile, 'not-dealt' | 'cannot-continue'> {
-  const { ledger, play, secret } = table;
+  const { ledger, secret } = table;
   if (ledger.status !== 'over') return no(table.stuck === null ? 'not-dealt' : 'cannot-continue');
-  const file = gameFileOf(table.game!, {
-    record: recordOf(play!.match),
+  const { match } = playOf(table);
+  const file = gameFileOf(match.game, {
+    record: recordOf(match),
     edition: ledger.agreement.edition ?? null,
     names: ledger.seats.map(holder =>
       holder.kind === 'person' ? names(holder.person) || SOMEONE : holder.kind === 'bot' ? holder.name : '',

@@ -76,10 +76,10 @@ export function decidingAt({ game, state }: Match<Vocabulary>): Seat[] {
 const seatsOf = ({ opening }: Match<Vocabulary>): Seat[] => [...Array(opening.seats).keys()];
 
 /** The clocks of a table that has been dealt. */
-export const clockOf = ({ play, ledger, hours }: Table): RunningClock => ({
-  turns: play!.turns,
-  clock: ledger.agreement.clock,
-  hours,
+export const clockOf = (table: Table): RunningClock => ({
+  turns: playOf(table).turns,
+  clock: table.ledger.agreement.clock,
+  hours: table.hours,
 });
 
 /** Whether this seat may take its last move back: the game lets it, it has time left, and has not tried out enough. */
