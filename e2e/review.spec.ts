@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import type { Frame } from '../core/frame.ts';
+import type { Vocabulary } from '../core/game.ts';
+import { GAMES } from '../games/index.ts';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { keep } from '../tools/sweep/visit.ts';
 import { deal, join, openInHouse, test, whoseTurn } from './network.ts';
 import {
+  DESKTOP,
   noSidewaysScrolling,
   openWhen,
   PHONE,
   shortcut,
   shownStep,
   stepAfter,
+  TABLET,
   tinyTargets,
 } from './table.ts';
 import { seriousFaults, undrawn } from './undrawn.ts';
@@ -69,6 +74,43 @@ test('a hint by key says what is best in words, and can be followed', async ({ p
     await expect(hints(page)).toHaveCount(0);
   });
 });
+
+const SIZES = [PHONE, TABLET, { width: 1280, height: 720 }, DESKTOP];
+
+test('a hint covers neither what is asked nor what it lights, in any game and on any screen', async ({
+  page,
+}) => {
+  for (const game of Object.keys(GAMES))
+    await test.step(game, async () => {
+      const isOpen = ({ choices }: Frame<Vocabulary>) =>
+        choices.filter(({ refusal }) => refusal === null).length > 3;
+      await openWhen(page, { game, seats: game === 'seasons-of-rice' ? 2 : 3 }, isOpen);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await shortcut(page, 'h');
+        await expect(hints(page).locator('.choice').first()).toBeVisible();
+        await expect.poll(() => coveredBy(page, '.note'), `${game} at ${size.width}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(hints(page)).toHaveCount(0);
+      }
+    });
+});
+
+/** What of the ask, its answers and the places that are lit lies below something. Of a place as large as the board half must be in sight. */
+function coveredBy(page: Page, above: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const note = document.querySelector(selector)!.getBoundingClientRect();
+    return [...document.querySelectorAll('.area :is(.prompt, .dock-actions, [data-rung="stays"])')]
+      .filter(element => {
+        const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+        const across = Math.max(0, Math.min(right, note.right) - Math.max(left, note.left));
+        const down = Math.max(0, Math.min(bottom, note.bottom) - Math.max(top, note.top));
+        const isLarge = width * height > (innerWidth * innerHeight) / 4;
+        return across * down > (isLarge ? (width * height) / 2 : 0);
+      })
+      .map(element => element.outerHTML.slice(0, 80));
+  }, above);
+}
 
 test('online, everybody sees who asked for a hint, once the game has gone on; a table can do without', async ({
   guest,

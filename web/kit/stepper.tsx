@@ -10,13 +10,15 @@ interface StepperProps {
   /** The painted piece that is counted. */
   readonly symbol?: ComponentChildren;
   readonly onChange: (value: number) => void;
+  /** What a guide calls it. */
+  readonly place?: string;
 }
 
 /** A number of tokens: two buttons for the thumb, a slider between them, arrow keys on it. */
-export function Stepper({ label, value, min, max, step = 1, words, symbol, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, step = 1, words, symbol, onChange, place }: StepperProps) {
   const to = (next: number) => onChange(Math.max(min, Math.min(max, next)));
   return (
-    <div class="stepper" role="group" aria-label={label}>
+    <div class="stepper" role="group" aria-label={label} data-place={place}>
       <output class="num">
         {value}
         {symbol}

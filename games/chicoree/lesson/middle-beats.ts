@@ -1,6 +1,6 @@
-import { action, LEARNER } from '../../../web/kit/lesson/lesson.ts';
+import { LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { JOKER } from '../data/cards.ts';
-import { COUNTER, handPlace, linkPlace, SHOPS } from '../ui/places.ts';
+import { AMOUNT, COUNTER, handPlace, linkPlace, SHOPS } from '../ui/places.ts';
 import { MIDDLE_TURN } from './positions.ts';
 import {
   acts,
@@ -152,7 +152,7 @@ const fistsAgain: Beat = {
           fr: `Un 7, et les 7 sont rares. Combien acceptez-vous de perdre ? Gardez ${due} pour le magasin de Basile.`,
         };
   },
-  point: () => [COUNTER, PURSE, action('close-fist')],
+  point: () => [COUNTER, PURSE, AMOUNT],
   until: did('close-fist'),
   answers: [
     { to: deed => fistWinner(deed) === LEARNER, say: { en: 'The 7 is yours!', fr: 'Le 7 est à vous !' } },

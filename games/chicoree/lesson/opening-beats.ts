@@ -1,6 +1,6 @@
 import { action, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { cardCalled } from '../data/cards.ts';
-import { COUNTER, handPlace, linkPlace, startPlace } from '../ui/places.ts';
+import { AMOUNT, COUNTER, handPlace, linkPlace, startPlace } from '../ui/places.ts';
 import {
   acts,
   type Beat,
@@ -37,7 +37,7 @@ const fists: Beat = {
     en: 'Egypt, a Start, pays 4 a turn, your Monks 1. Everybody bids in secret, and what you bid is gone, win or lose.',
     fr: 'L’Égypte, un Départ, rapporte 4 par tour, vos Moines 1. Chacun mise en secret, et toute mise est perdue, gagnante ou non.',
   },
-  point: () => [COUNTER, action('close-fist')],
+  point: () => [COUNTER, AMOUNT],
   until: did('close-fist'),
   answers: [
     {

@@ -5,6 +5,7 @@ import { Stepper } from '../../../web/kit/stepper.tsx';
 import { Fist, Token } from './art/things.tsx';
 import { Dues } from './dues.tsx';
 import type { Part } from './part.ts';
+import { AMOUNT } from './places.ts';
 
 /** My fist: how many tokens, with the warning that they are lost in any case. */
 export function FistTool(part: Part) {
@@ -39,6 +40,7 @@ export function FistTool(part: Part) {
         words={{ less: words.less, more: words.more }}
         symbol={<Token />}
         onChange={choose}
+        place={AMOUNT}
       />
       <p class="hint">
         {words.fists.lost} <Dues {...part} bid={tokens} />

@@ -7,3 +7,5 @@ export const linkPlace = (seat: number, step: number): string => `link-${seat}-$
 export const startPlace = (seat: number): string => `start-${seat}`;
 /** A card in one's own hand. */
 export const handPlace = (card: number): string => `held-${card}`;
+/** How much is put into one's fist. */
+export const AMOUNT = 'amount';

@@ -238,8 +238,8 @@ const setback: Beat = {
     );
   },
   say: ({ view }) => ({
-    en: `Basil was thirsty too. Of the pond, only ${view.withdrawal} is left for you: watch who else needs water.`,
-    fr: `Basile aussi avait soif. Il ne vous reste que ${view.withdrawal} à puiser : voyez toujours qui d’autre a besoin d’eau.`,
+    en: `Basil was thirsty too. You could take only ${view.withdrawal} now: watch who else needs water.`,
+    fr: `Basile aussi avait soif. Vous ne pouvez plus puiser que ${view.withdrawal} : voyez toujours qui d’autre a besoin d’eau.`,
   }),
   point: () => [bedPlace(1, 0), POND],
   until: 'read',
@@ -278,8 +278,8 @@ const layOut: Beat = {
   name: 'lay-out',
   when: now => acts(now) && hand(now).some(isAccessory),
   say: {
-    en: 'In your hand it does nothing: lay it out. That is your whole turn.',
-    fr: 'En main, il ne sert à rien : posez-le. C’est tout votre tour.',
+    en: 'In your hand it does nothing: lay it out. It takes your whole turn.',
+    fr: 'En main, il ne sert à rien : posez-le. Cela prend tout votre tour.',
   },
   point: now =>
     hand(now)

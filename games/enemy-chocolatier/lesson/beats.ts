@@ -365,8 +365,8 @@ const roads: Beat = {
   name: 'roads',
   when: now => begins(now) && (closed(now) >= 2 || now.view.round >= LATE),
   say: now => ({
-    en: `Two roads to victory: 20 points, or your whole recipe, which still lacks ${mine(now).recipe?.missing ?? 0}. The town is yours!`,
-    fr: `Deux chemins : 20 points, ou votre recette entière, à qui il en manque ${mine(now).recipe?.missing ?? 0}. La ville est à vous !`,
+    en: `Two roads to victory: 20 points, or your whole recipe: ${mine(now).recipe?.missing ?? 0} ingredients to go. The town is yours!`,
+    fr: `Deux chemins : 20 points, ou toute votre recette : encore ${mine(now).recipe?.missing ?? 0} ingrédients. La ville est à vous !`,
   }),
   point: () => [RECIPE, `seat-${LEARNER}`],
   until: 'read',

@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { action, type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
 import { BROWN, GREEN, type Hat, HATS, ORANGE } from '../data/words.ts';
-import { contestPlace, gnomePlace, jobPlace } from '../ui/places.ts';
+import { AMOUNT, contestPlace, gnomePlace, jobPlace, WALL } from '../ui/places.ts';
 import type { GartenZwerge, Move, Stage } from '../vocabulary.ts';
 
 type Beat = AnyBeat<GartenZwerge>;
@@ -9,7 +9,6 @@ type Situation = Now<GartenZwerge>;
 type Deed = Did<GartenZwerge>;
 
 const PURSE = `purse-${LEARNER}`;
-const FIST = action('close-fist');
 const FR: { readonly [H in (typeof HATS)[number]]: string } = {
   grey: 'gris',
   brown: 'marron',
@@ -129,7 +128,7 @@ const fist: Beat = {
     en: 'Bid in secret the most you would pay, say 300. You will only pay the lowest price asked.',
     fr: 'Misez en secret votre maximum, disons 300. Vous ne paierez que le prix demandé le plus bas.',
   },
-  point: () => [FIST, 'wall'],
+  point: () => [AMOUNT, WALL],
   until: did('close-fist'),
   answers: [
     {
@@ -178,7 +177,7 @@ const price: Beat = {
     en: 'Name your price, in secret. The lowest is taken, and the garden would pay 50.',
     fr: 'Fixez votre prix, en secret. Le plus bas l’emporte, et le jardin paierait 50.',
   },
-  point: () => [FIST],
+  point: () => [AMOUNT],
   until: did('close-fist'),
   answers: [
     {

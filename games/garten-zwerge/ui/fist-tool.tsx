@@ -10,6 +10,7 @@ import { MARKERS, STEP } from '../data/words.ts';
 import { Petal } from './art/things.tsx';
 import { markersFor } from './markers.ts';
 import { choicesOf, type Part } from './part.ts';
+import { AMOUNT } from './places.ts';
 
 /** Filling a fist: my role in words, the sum by slider or by marker, and the reason where it ends. */
 export function FistTool(part: Part) {
@@ -59,6 +60,7 @@ export function FistTool(part: Part) {
             words={{ less: words.fist.less, more: words.fist.more }}
             symbol={<Petal />}
             onChange={setPetals}
+            place={AMOUNT}
           />
           <ul class="bare-list gz-line gz-markers" aria-label={words.fist.markers}>
             {MARKERS.map((marker, i) => (

@@ -7,3 +7,5 @@ export const plotPlace = (seat: number): string => `plot-${seat}`;
 /** One's own gnomes of a hat, and the sign of a job. */
 export const gnomePlace = (hat: number): string => `gnome-${hat}`;
 export const jobPlace = (job: string): string => `job-${job}`;
+/** How much is put into one's fist. */
+export const AMOUNT = 'amount';

@@ -77,8 +77,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Imagine water on this field: only brown paths stop it. It leaks where cards are missing. No leak: closed, gold, points.',
-    fr: 'De l’eau sur ce champ ? Seuls les chemins bruns l’arrêtent ; elle fuit où une carte manque. Sans fuite : fermé, doré, des points.',
+    en: 'Imagine water on this field: only brown paths hold it, missing cards leak. No leak: the field closes, turns gold and scores.',
+    fr: 'Imaginez-le plein d’eau : seuls les chemins bruns la retiennent ; sans carte, elle fuit. Sans fuite, le champ se dore et rapporte.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',

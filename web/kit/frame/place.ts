@@ -26,7 +26,8 @@ interface Standing extends Place {
 const LOWEST = 150;
 
 /** Where a note of this size stands so that it covers neither the thing it is about nor the edge of the screen, and the least of what should stay in sight. */
-export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundings): Standing {
+export function besideOf(thing: Box, note: Size, { screen, clearOf: inSight }: Surroundings): Standing {
+  const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
   const places = [
@@ -41,8 +42,12 @@ export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundin
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
   }));
   const free = kept.filter(place => overlap({ ...place, ...note }, thing) === 0);
+  // Of each the part that is covered: a large place can spare some of itself, a small one is gone.
   const covered = (place: Place) =>
-    clearOf.reduce((sum, box) => sum + overlap({ ...place, ...note }, box), 0);
+    clearOf.reduce(
+      (sum, box) => sum + overlap({ ...place, ...note }, box) / Math.max(1, box.width * box.height),
+      0,
+    );
   const best = free.toSorted((a, b) => covered(a) - covered(b))[0] ?? nth(kept, 2);
   if (covered(best) === 0) return best;
   const gap = widestGap([thing, ...clearOf], screen.height);
@@ -50,6 +55,18 @@ export function besideOf(thing: Box, note: Size, { screen, clearOf }: Surroundin
   const most = Math.min(note.height, gap.height);
   return { left: between(EDGE, middle.left, screen.width - note.width - EDGE), top: gap.top, most };
 }
+
+/** A place that leaves no room beside it. */
+const isLarge = (box: Size, screen: Size): boolean =>
+  box.width * box.height > (screen.width * screen.height) / 4;
+
+/** The middle of a large place, where what matters lies. */
+const coreOf = ({ left, top, width, height }: Box): Box => ({
+  left: left + width * 0.2,
+  top: top + height * 0.2,
+  width: width * 0.6,
+  height: height * 0.6,
+});
 
 /** At the edges of what should stay in sight, or of the screen. */
 function placesAmong(boxes: readonly Box[], note: Size, middle: Place): readonly Place[] {

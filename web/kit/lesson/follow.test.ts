@@ -43,6 +43,18 @@ test('an answer may come late, with what others do', () => {
   expect(follower.hear(bid(1, 1))).toMatchObject({ beat: 'place', answer: both('Sold.') });
 });
 
+test('an answer goes with the next thing that is read, and does not come back', () => {
+  const [look, ...others] = beats;
+  const then = { ...look!, name: 'then', when: beats[3]!.when };
+  const act = { beats: [look!, others[0]!, then, others[2]!] };
+  const follower = follow({ game, opening, act, hints, read: ['look'] });
+  const entries = [bid(0, 2), bid(1, 1)];
+  expect(follower.hear(...entries)).toMatchObject({ beat: 'then', answer: both('Sold.') });
+  expect(follower.read('then')).toMatchObject({ beat: 'place', answer: null });
+  const later = follow({ game, opening, act, hints, read: ['look', 'then'] });
+  expect(later.hear(...entries)).toEqual(follower.guidance());
+});
+
 test('a beat whose situation has passed is dropped, and the act is over after the last', () => {
   const follower = learner(['look']);
   follower.hear(bid(0, 2), bid(1, 1));

@@ -33,6 +33,13 @@ export interface Guidance {
   readonly isOver: boolean;
 }
 
+/** What was said to a move, and how many beats were over then: it goes with the next one that is read. */
+interface Answered<V extends Vocabulary> {
+  readonly of: Answer<V>;
+  readonly said: InEveryLanguage<string>;
+  readonly past: number;
+}
+
 /** Where the lesson has come to. */
 interface Progress<V extends Vocabulary> {
   /** How many beats are over or dropped. */
@@ -46,7 +53,7 @@ interface Progress<V extends Vocabulary> {
   } | null;
   /** How often the learner has gone another way than the beat that speaks. */
   readonly ignored: number;
-  readonly answer: { readonly of: Answer<V>; readonly said: InEveryLanguage<string> } | null;
+  readonly answer: Answered<V> | null;
   readonly hinted: readonly string[];
   /** What was witnessed and still stands. */
   readonly events: readonly V['Event'][];
@@ -108,9 +115,10 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     const asked = at.did?.asked;
     if (!at.did || !asked) return at;
     const did: Did<V> = { ...at.did, events: at.events.slice(at.did.since), now };
-    const answer = at.answer ?? saidTo(did, asked);
     const isDone = typeof asked.until !== 'function' || asked.until(did) || at.ignored >= PATIENCE;
-    return { ...at, answer, past: isDone && beats[at.past] === asked ? at.past + 1 : at.past };
+    const past = isDone && beats[at.past] === asked ? at.past + 1 : at.past;
+    const said = at.answer ? null : saidTo(did, asked);
+    return { ...at, answer: said ? { ...said, past } : at.answer, past };
   };
 
   const hear = (entry: Entry<V>): void => {
@@ -153,13 +161,17 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     return act === null && now.isAsked ? (hints.find(fits) ?? null) : null;
   };
 
+  /** Once something else was read, an answer has been read as well. */
+  const isStale = ({ past }: Answered<V>) =>
+    beats.slice(past, progress.past).some(({ name, until }) => until === 'read' && read.includes(name));
+
   const guidance = (): Guidance => {
     const beat = speaking(progress);
     const speaks = beat ?? hintIn(progress);
     return {
       beat: speaks?.name ?? null,
       say: speaks && said(speaks.say, now),
-      answer: progress.answer?.said ?? null,
+      answer: progress.answer && !isStale(progress.answer) ? progress.answer.said : null,
       points: beat?.point?.(now) ?? [],
       isRead: beat?.until === 'read',
       isAsked: now.isAsked,
@@ -188,7 +200,10 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
   };
 }
 
-function saidTo<V extends Vocabulary>(did: Did<V>, { answers = [] }: Beat<V>): Progress<V>['answer'] {
+function saidTo<V extends Vocabulary>(
+  did: Did<V>,
+  { answers = [] }: Beat<V>,
+): Omit<Answered<V>, 'past'> | null {
   const of = answers.find(({ to }) => to(did));
   return of ? { of, said: said(of.say, did) } : null;
 }
