@@ -57,7 +57,7 @@ test('a sheet keeps the focus, and nobody hears or touches what is behind it', a
   await page.goto('/new/chill-and-chili');
   await page.locator('button[type=submit]').click();
   await myTurn(page);
-  const opener = page.getByRole('button', { name: 'Rules', exact: true });
+  const opener = page.getByRole('button', { name: 'Rules', exact: true, includeHidden: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Held, sortOut } from './held.ts';
+import { behind, type Held, sortOut } from './held.ts';
 
 const held = (moment: string | null, isAwaited = false): Held => ({
   wave: { journeys: [], moment },
@@ -25,4 +25,11 @@ test('the queue may come to know of a moment later than the journey does', () =>
 test('when the stage was cleared nobody sets out any more', () => {
   expect(sortOut([held('3.2', true)], [])).toEqual({ goes: [], waits: [] });
   expect(sortOut([held('3.2', true)], ['4.0'])).toEqual({ goes: [], waits: [] });
+});
+
+test('what has no moment of its own does not overtake what is still to be shown', () => {
+  const wave = (moment: string | null) => held(moment).wave;
+  expect(behind(wave(null), ['3.1', '3.2'])).toEqual({ wave: wave('3.2'), isAwaited: true });
+  expect(behind(wave(null), [])).toEqual({ wave: wave(null), isAwaited: false });
+  expect(behind(wave('4.0'), ['3.1'])).toEqual({ wave: wave('4.0'), isAwaited: false });
 });

@@ -10,6 +10,13 @@ export interface Held {
   readonly isAwaited: boolean;
 }
 
+/** Waves join the line: those without a moment of their own do not overtake what is still to be shown, and set out with the last of it. */
+export function behind(wave: Wave, awaited: readonly string[]): Pick<Held, 'wave' | 'isAwaited'> {
+  const last = awaited.at(-1);
+  if (wave.moment !== null || last === undefined) return { wave, isAwaited: false };
+  return { wave: { ...wave, moment: last }, isAwaited: true };
+}
+
 /** Who sets out now, and who waits for the stage. `awaited` are the moments in the queue, the first one on the stage. */
 export function sortOut(
   held: readonly Held[],

@@ -4,7 +4,7 @@ import type { Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
 import { moves } from '../motion.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
-import { type Held, sortOut } from './held.ts';
+import { behind, type Held, sortOut } from './held.ts';
 import {
   type Departure,
   departuresOf,
@@ -63,7 +63,7 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
     const others = same
       ? held.current.filter(({ wave, isAwaited }) => isAwaited || wave.moment === null)
       : [];
-    const fresh = waves.map(wave => ({ wave, before: spotsOf(wave, table.current!), isAwaited: false }));
+    const fresh = waves.map(wave => ({ ...behind(wave, awaited), before: spotsOf(wave, table.current!) }));
     held.current = [...others, ...fresh].slice(-MOST_HELD);
     seen.current = { step, viewer };
   }
