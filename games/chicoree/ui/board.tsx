@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { Detail } from './detail.tsx';
 import { Field } from './field.tsx';
@@ -19,8 +20,7 @@ import { TABLE_WORDS } from './words.ts';
 export function Board(props: BoardProps<Chicoree>) {
   const { frame, log, viewer, answer, asksTwice } = props;
   const words = TABLE_WORDS[props.language];
-  const [focus, setFocus] = useState<Focus | null>(null);
-  useEffect(() => setFocus(null), [frame.step]);
+  const [focus, setFocus] = useUntil<Focus>(frame.step);
   const field = useRef<HTMLDivElement>(null);
   const story = useMemo(() => storyOf(log, viewer), [log, viewer]);
   const part: Part = {

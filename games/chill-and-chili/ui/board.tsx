@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { TurnActions } from './actions.tsx';
 import './board.css';
@@ -22,8 +23,7 @@ export function Board(props: BoardProps<ChillAndChili>) {
   const { frame, log, edition, language, texts, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [focus, setFocus] = useState<Focus | null>(null);
-  useEffect(() => setFocus(null), [frame.step]);
+  const [focus, setFocus] = useUntil<Focus>(frame.step);
   const places = useMemo(() => marketPlaces(log, viewer), [log, viewer]);
 
   const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);

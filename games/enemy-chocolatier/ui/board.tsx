@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { TurnActions } from './actions.tsx';
@@ -21,9 +22,8 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
   const { frame, log, edition, language, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [focus, setFocus] = useState<Focus | null>(null);
+  const [focus, setFocus] = useUntil<Focus>(frame.step);
   const [picked, setPicked] = useState<number | null>(null);
-  useEffect(() => setFocus(null), [frame.step]);
   const changed = useMemo(() => boughtSince(log, viewer), [log, viewer]);
   const buyable = useMemo(
     () =>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import type { Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { Allotments } from './art/allotments.tsx';
@@ -18,12 +18,8 @@ import { TABLE_WORDS } from './words.ts';
 export function Board(props: BoardProps<GartenZwerge>) {
   const { frame, viewer } = props;
   const words = TABLE_WORDS[props.language];
-  const [picked, setPicked] = useState<Hat | null>(null);
-  const [focus, setFocus] = useState<Focus | null>(null);
-  useEffect(() => {
-    setPicked(null);
-    setFocus(null);
-  }, [frame.step]);
+  const [picked, setPicked] = useUntil<Hat>(frame.step);
+  const [focus, setFocus] = useUntil<Focus>(frame.step);
   const part: Part = {
     ...props,
     words,

@@ -2,6 +2,7 @@ import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
@@ -27,10 +28,14 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const words = TABLE_WORDS[language];
   const home = viewer === 'spectator' ? 0 : viewer;
   const [look, setLook] = useState(home);
-  const [focus, setFocus] = useState<Focus | null>(null);
   const [leaning, lean] = useState<Leaning>({ card: null, turn: 0 });
-  const [sending, send] = useState<CardId | null>(null);
   const stage = stageOf(frame, viewer);
+  const [sending, send] = useUntil<CardId>([view.turn, view.own?.plan.card, stage === 'send'].join());
+  // What the other decides in secret changes nothing that is pointed at.
+  const lands = view.players.map(({ landscape }) => landscape.length);
+  const [focus, setFocus] = useUntil<Focus>(
+    [view.season, view.turn, lands, stage, view.own?.plan.card, look].join(),
+  );
   const air = useCardInTheAir({
     reach: stage === 'place' || stage === 'send' ? view.own?.reach : null,
     plan: view.own?.plan,
@@ -39,8 +44,6 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const carry = useCarry(card => {
     if (view.own?.plan.card !== card) answer({ type: 'pick', card });
   });
-  useEffect(() => setFocus(null), [frame.step, look]);
-  useEffect(() => send(null), [view.turn, view.own?.plan.card, stage === 'send']);
   // Whoever takes up a card wants to see where it goes.
   useEffect(() => setLook(home), [home, carry.card, view.own?.plan.card]);
 
