@@ -1,4 +1,4 @@
-import { prefixOf, readClaims, readMentions } from './clauses/read-citations.ts';
+import { type Claim, prefixOf, readClaims, readMentions } from './clauses/read-citations.ts';
 import { type Clause, readRules } from './clauses/read-rules.ts';
 import { type Files, isProgram, readRepository } from './repository.ts';
 
@@ -18,6 +18,16 @@ export function checkClauses(files: Files): Verdict {
   };
 }
 
+/** Each file is parsed once, though browser tests are asked about by every game. */
+const known = new Map<string, readonly Claim[]>();
+
+function claimsIn(path: string, text: string): readonly Claim[] {
+  const key = `${path}\n${text}`;
+  const claims = known.get(key) ?? readClaims(path, text);
+  known.set(key, claims);
+  return claims;
+}
+
 function checkGame(game: string, files: Files): Verdict {
   const [english, french] = ['en', 'fr'].map(language => files.get(`games/${game}/RULES.${language}.md`));
   if (english === undefined) return { summaries: [], violations: [`games/${game}: RULES.en.md is missing`] };
@@ -26,7 +36,7 @@ function checkGame(game: string, files: Files): Verdict {
   const ids = new Set(clauses.map(({ id }) => id));
   const sources = sourcesOf(game, files);
   const proved = new Set(
-    sources.flatMap(([path, text]) => readClaims(path, text)).flatMap(({ id, runs }) => (runs ? [id] : [])),
+    sources.flatMap(([path, text]) => claimsIn(path, text)).flatMap(({ id, runs }) => (runs ? [id] : [])),
   );
   const tested = clauses.filter(({ id }) => proved.has(id));
   const open = clauses.filter(({ id, excuse }) => !proved.has(id) && excuse === null);
@@ -73,7 +83,7 @@ function strangers(
 ): readonly string[] {
   const prefixes = new Set([...ids].map(prefixOf));
   return sources.flatMap(([path, text]) => {
-    const claimed = path.startsWith('games/') ? readClaims(path, text).map(({ id }) => id) : [];
+    const claimed = path.startsWith('games/') ? claimsIn(path, text).map(({ id }) => id) : [];
     const unknown = [...readMentions(text, prefixes), ...claimed].filter(id => !ids.has(id));
     return [...new Set(unknown)].map(id => `${path}: cites ${id}, which is not in the rulebook`);
   });
