@@ -4,7 +4,6 @@ import { DESKTOP, noSidewaysScrolling, PHONE, TABLET, tinyTargets } from './tabl
 import { seriousFaults } from './undrawn.ts';
 
 type Look = (page: Page) => Promise<void>;
-const lookAway: Look = async () => {};
 
 /** From the shelf to a table in the house, whatever the language; `look` sees every screen. */
 async function gather(page: Page, look: Look): Promise<void> {
@@ -71,32 +70,39 @@ async function accessible(page: Page): Promise<void> {
   expect(await seriousFaults(page), page.url()).toEqual([]);
 }
 
+const fits: Look = async page => {
+  await noSidewaysScrolling(page);
+  const tiny = (await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'));
+  expect(tiny, page.url()).toEqual([]);
+};
+
+// One walk for each: it takes longer than to look about.
 for (const [language, colorScheme] of [
   ['en', 'dark'],
   ['fr', 'light'],
-] as const) {
-  test(`gathering and the pages around are accessible (${language}, ${colorScheme})`, async ({ guest }) => {
-    const page = await guest({ language, colorScheme });
-    await gather(page, accessible);
-    await wander(page, accessible);
-  });
-
-  test(`a table in the house is accessible to its end (${language}, ${colorScheme})`, async ({ guest }) => {
-    const page = await guest({ language, colorScheme });
-    await gather(page, lookAway);
-    await play(page, accessible);
-  });
-}
-
-for (const [name, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))
-  test(`nothing sticks out and every target fits a thumb (${name})`, async ({ guest }) => {
-    const language = name === 'phone' ? 'fr' : 'en';
-    const page = await guest({ viewport, language });
-    const fits: Look = async () => {
-      await noSidewaysScrolling(page);
-      const tiny = (await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'));
-      expect(tiny, page.url()).toEqual([]);
+] as const)
+  test(`gathering, a table to its end and the pages around are accessible and fit (desktop, ${language}, ${colorScheme})`, async ({
+    guest,
+  }) => {
+    const page = await guest({ viewport: DESKTOP, language, colorScheme });
+    const look: Look = async () => {
+      await fits(page);
+      await accessible(page);
     };
+    await gather(page, look);
+    const table = page.url();
+    await wander(page, accessible);
+    await page.goto(table);
+    await play(page, look);
+    await wander(page, fits);
+  });
+
+for (const [name, viewport, language] of [
+  ['phone', PHONE, 'fr'],
+  ['tablet', TABLET, 'en'],
+] as const)
+  test(`nothing sticks out and every target fits a thumb (${name})`, async ({ guest }) => {
+    const page = await guest({ viewport, language });
     await gather(page, fits);
     await play(page, fits);
     await wander(page, fits);

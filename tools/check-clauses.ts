@@ -1,5 +1,5 @@
-import { type Claim, prefixOf, readClaims, readMentions } from './clauses/read-citations.ts';
-import { type Clause, readRules } from './clauses/read-rules.ts';
+import { type Claim, readClaims, readMentions } from './clauses/read-citations.ts';
+import { type Clause, prefixOf, readRules } from './clauses/read-rules.ts';
 import { type Files, isProgram, readRepository } from './repository.ts';
 
 export interface Verdict {

@@ -9,17 +9,17 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results']);
 
 /** All our files whose name ends in one of `endings`. */
-export function readRepository(endings: readonly string[]): Files {
-  const paths = pathsUnder('').filter(path => endings.some(ending => path.endsWith(ending)));
-  return new Map(paths.map(path => [path, readFileSync(join(ROOT, path), 'utf8')]));
+export function readRepository(endings: readonly string[], root = ROOT): Files {
+  const paths = pathsUnder(root, '').filter(path => endings.some(ending => path.endsWith(ending)));
+  return new Map(paths.map(path => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-function pathsUnder(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+function pathsUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(entry => !NOT_OURS.has(entry.name) && !entry.name.startsWith('.'))
     .flatMap(entry => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? pathsUnder(path) : [path];
+      return entry.isDirectory() ? pathsUnder(root, path) : [path];
     })
     .sort();
 }

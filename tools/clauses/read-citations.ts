@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ID } from './read-rules.ts';
+import { ID, prefixOf } from './read-rules.ts';
 
 /** A test's claim on a clause: `test('[CC-36] the hidden top card costs nothing', …)`. */
 export interface Claim {
@@ -48,5 +48,3 @@ export function readMentions(text: string, prefixes: ReadonlySet<string>): reado
   const ids = [...text.matchAll(new RegExp(`(?<![\\w-])${ID}(?!\\w)`, 'g'))].map(([id]) => id);
   return [...literals, ...ids.filter(id => prefixes.has(prefixOf(id)))];
 }
-
-export const prefixOf = (id: string) => id.slice(0, id.indexOf('-'));

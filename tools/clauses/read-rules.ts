@@ -8,6 +8,8 @@ export interface Clause {
 /** `CC-01`, `CC-A16`, `PLT-3.2`. */
 export const ID = '[A-Z]{2,}-[A-Z]?\\d+(?:\\.\\d+)*';
 
+export const prefixOf = (id: string) => id.slice(0, id.indexOf('-'));
+
 const ITEM = new RegExp(`^- \\*\\*(${ID})\\*\\* ((?:.|\\n(?!\\s*[-#]|\\s*\\n))*)`, 'gm');
 
 /** The clauses of a RULES file, in order: list items such as `- **CC-01** Two to five play. {rulebook}`. */
