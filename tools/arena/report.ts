@@ -30,8 +30,10 @@ const NOT_BLIND =
 
 /** Contests of a bot that has changed since. To be deleted once they have been played again. */
 const BEFORE =
-  '**Before a change:** the head-gardener of Chicorée played always-one, green-thumb, and keen with five and six players before it drew its sealed bids ' +
-  'by lot and thought three times as long.';
+  '**Before a change:** the head-gardener of Chicorée made a third of its present playouts when it played keen with two, three and four players; when ' +
+  'it played green-thumb, it made fewer still and did not draw its sealed bids by lot. ' +
+  'The green-thumb of Chill & Chili played before its judge was pooled with the points a seat can expect; that change was chosen on other deals. ' +
+  'The 1,000 positions of Chicorée and of Chill & Chili below were looked at before both changes; a smaller number is looked at whenever tests run.';
 
 const readKept = (): Kept[] =>
   existsSync(MEASURED)
@@ -72,7 +74,7 @@ export function writeReport(): string {
     'Written by `npm run arena -- --report` from the contests in `docs/bots.jsonl`; `npm run arena -- --test --keep …` plays one and adds it.',
     'One candidate plays against copies of another bot. Every deal is played with the candidate in every seat; the interval (95 %) is over deals. Par is ' +
       'what a bot wins that is no better than the others. Elo is what a share of the victories stands for. All deals are from the test set, which tuning must leave alone. ' +
-      'Processor time is per decision with more than one choice. A level with × 0.2 behind it made a fifth of its playouts: with all of them it should win no less, but that was not measured.',
+      'Processor time is per decision with more than one choice. A level with × 0.2 behind it made a fifth of its playouts: with all of them it should win no less, but that was not measured. A busy machine makes a move dearer than a quiet one.',
     NOT_BLIND,
     BEFORE,
     ...games.map(game =>
@@ -88,6 +90,10 @@ export function writeReport(): string {
   writeFileSync(REPORT, `${page.join('\n\n')}\n`);
   return `Written to ${REPORT}`;
 }
+
+/** Baselines make no more and no less effort than ever. */
+const named = (bot: string, effort = 1): string =>
+  effort < 1 && LEVELS.some(level => level === bot) ? `${bot} × ${effort}` : bot;
 
 function sectionOf(game: string, kept: readonly Kept[]): string {
   const counts = [...new Set(kept.map(({ players }) => players))].sort((a, b) => a - b);
@@ -108,10 +114,10 @@ function sectionOf(game: string, kept: readonly Kept[]): string {
   const pictures = ladders
     .filter(({ steps }) => steps.length > 0)
     .map(({ players }) => `![Ladder with ${players} players](bots-${game}-${players}.svg)`);
-  const rows = kept.map(({ players, candidate, opponents, effort = 1, result }) => [
+  const rows = kept.map(({ players, candidate, opponents, effort, result }) => [
     String(players),
-    effort < 1 ? `${candidate} × ${effort}` : candidate,
-    opponents.join(', '),
+    named(candidate, effort),
+    opponents.map(opponent => named(opponent, effort)).join(', '),
     String(result.games),
     percent(result.wins),
     `${(100 * result.par).toFixed(0)} %`,
