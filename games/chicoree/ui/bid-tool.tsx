@@ -1,8 +1,8 @@
 import { nth } from '../../../core/sure.ts';
-import { useEffect, useState } from 'preact/hooks';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Stepper } from '../../../web/kit/stepper.tsx';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import { Token } from './art/things.tsx';
 import { Dues } from './dues.tsx';
 import type { Part } from './part.ts';
@@ -23,9 +23,8 @@ export function BidTool(part: Part) {
   );
   const least = bids[0] ?? 0;
   const most = viewer === 'spectator' ? least : nth(view.players, viewer).tokens;
-  const [chosen, choose] = useState<number | null>(null);
   const lot = task?.do === 'auction' ? `${view.turn.number}.${task.card}.${task.seller}` : '';
-  useEffect(() => choose(null), [lot]);
+  const [chosen, choose] = useUntil<number>(lot);
   const amount = chosen ?? least;
   const isRace = task?.do === 'auction' && task.turn === null;
   const bid = (tokens: number) => bids.includes(tokens) && answer({ type: 'bid', tokens });

@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
-import { useEffect, useState } from 'preact/hooks';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { ConfirmButton } from '../../../web/kit/confirm-button.tsx';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import { Permit } from './art/money.tsx';
 import { HouseMarker } from './art/town.tsx';
 import { type Acting, type Focus, type Part, placeOf } from './part.ts';
@@ -45,8 +45,7 @@ function Counter({ view, words }: Part) {
 /** Ending a turn while one could still buy asks twice, unless that was switched off; a permit always does. */
 function EndOfTurn({ props, choices, buyable, words, view, focus, point }: Acting) {
   const { answer, asksTwice, frame } = props;
-  const [sure, setSure] = useState(false);
-  useEffect(() => setSure(false), [frame.step]);
+  const [sure, setSure] = useUntil<true>(frame.step);
   const ending = choices.find(({ move }) => move.type === 'end-turn' || move.type === 'take-permit');
   if (!ending) return null;
   const { move } = ending;

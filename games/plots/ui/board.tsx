@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { sayMove } from '../../../core/texts.ts';
 import { Actions } from '../../../web/kit/actions.tsx';
 import { Dock } from '../../../web/kit/dock.tsx';
@@ -6,6 +5,7 @@ import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
+import { useUntil } from '../../../web/kit/use-until.ts';
 import type { Plots } from '../vocabulary.ts';
 import { PlotPicture } from './art.tsx';
 import './board.css';
@@ -19,8 +19,7 @@ export function Board(props: BoardProps<Plots>) {
   const { frame, language, texts, names, viewer, answer, prompt, clause } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [pointed, setPointed] = useState(false);
-  useEffect(() => setPointed(false), [frame.step]);
+  const [pointed, point] = useUntil<true>(frame.step);
   const picture = <PlotPicture value={view.onOffer} class="plots-picture" />;
   const about = { title: words.onOffer(view.onOffer), lines: [words.left(view.deckSize), words.worth] };
   // Where to build is answered on the row itself.
@@ -36,10 +35,10 @@ export function Board(props: BoardProps<Plots>) {
             label={about.title}
             about={about}
             open={null}
-            pointed={pointed}
+            pointed={pointed !== null}
             asked={answers.length > 0}
             place={OFFER}
-            onPick={() => setPointed(!pointed)}
+            onPick={() => point(pointed ? null : true)}
           >
             {picture}
             <span>
@@ -68,7 +67,7 @@ export function Board(props: BoardProps<Plots>) {
         />
       }
       detail={pointed && <PieceCard about={about} picture={picture} clause={clause('PLT-04')} />}
-      onClose={() => setPointed(false)}
+      onClose={() => point(null)}
     />
   );
 }
