@@ -111,7 +111,6 @@ export async function doAsTold(
     }).toPass({ intervals: [20, 50] });
     return guidance;
   }
-  const before = await shownStep(page);
   const { label } = told(follower, lesson);
   if (by === 'keyboard') {
     await shortcut(page, 'c');
@@ -122,6 +121,9 @@ export async function doAsTold(
     .locator('button.choice')
     .filter({ hasText: new RegExp(`^${literal(label)}$`) })
     .first();
+  // Between two acts there is no table.
+  await expect(choice).toBeVisible();
+  const before = await shownStep(page);
   if (by === 'pointer') await choice.click();
   else await choice.press('Enter');
   await stepAfter(page, before);
