@@ -17,9 +17,9 @@ export const fr: Texts<GartenZwerge> = {
     if (moves.includes('answer')) return `Un compagnon pour ${aGnome(auction!.hat)} ? Proposez ou passez.`;
     if (moves.includes('close-fist')) {
       if (auction!.job === 'seek')
-        return active ? 'Combien paieriez-vous au plus ?' : 'Quel prix pour votre nain ?';
+        return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
       return active
-        ? 'Combien voulez-vous au moins ?'
+        ? 'Quel est votre minimum ?'
         : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ?`;
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';

@@ -120,6 +120,16 @@ const mixed = (part: number, other: string) => `color-mix(in oklab, var(--ground
 /** In a smaller room the houses around are smaller too. */
 const SIZES = { upright: 0.55, lying: 0.55, tablet: 0.7, laptop: 1, desktop: 1, television: 1 };
 
+/** Where sky is left beside the town. */
+const CHIMNEY = {
+  upright: '80%',
+  lying: '60%',
+  tablet: '80%',
+  laptop: '72%',
+  desktop: '61%',
+  television: '72%',
+};
+
 /** Dusk over the roofs around the town: the sky, two rows of roofs, the square before them, and who lives there. */
 export const Dusk = steady(function Dusk() {
   const { arrangement } = useRoom();
@@ -193,7 +203,7 @@ export const Dusk = steady(function Dusk() {
         style={{ fill: 'color-mix(in oklab, var(--roofs-near) 70%, var(--ground-deep))' }}
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
-      <Pinned x={isTall ? '80%' : arrangement === 'desktop' ? '61%' : '72%'} y={`${horizon - 8}%`}>
+      <Pinned x={CHIMNEY[arrangement]} y={`${horizon - 8}%`}>
         <path d="M-12 40L-9-2H9L12 40Z" fill={SUGAR.shade} stroke={SUGAR.line} stroke-width="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
         {[
