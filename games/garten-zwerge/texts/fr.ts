@@ -16,8 +16,7 @@ export const fr: Texts<GartenZwerge> = {
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
     if (moves.includes('answer')) return `Un compagnon pour ${aGnome(auction!.hat)} ? Proposez ou passez.`;
     if (moves.includes('close-fist')) {
-      if (auction!.job === 'seek')
-        return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
+      if (auction!.job === 'seek') return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
       return active
         ? 'Quel est votre minimum ?'
         : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ?`;
