@@ -30,7 +30,7 @@ const NOT_BLIND =
 
 /** Contests of a bot that has changed since. To be deleted once they have been played again. */
 const BEFORE =
-  '**Before a change:** the head-gardener of Chicorée made a third of its present playouts when it played keen with two, three and four players; when ' +
+  '**Before a change:** the head-gardener of Chicorée made a third of its present playouts when it played keen with two and four players; when ' +
   'it played green-thumb, it made fewer still and did not draw its sealed bids by lot. ' +
   'The green-thumb of Chill & Chili played before its judge was pooled with the points a seat can expect; that change was chosen on other deals. ' +
   'The 1,000 positions of Chicorée and of Chill & Chili below were looked at before both changes; a smaller number is looked at whenever tests run.';
