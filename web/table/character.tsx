@@ -24,9 +24,7 @@ export function CharacterLine({ table, seat }: CharacterProps) {
   return (
     <span class="character">
       <Face />
-      <span>
-        {name} {line}
-      </span>
+      {name} {line}
     </span>
   );
 }
