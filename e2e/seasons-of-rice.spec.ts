@@ -420,5 +420,5 @@ test('the paddies are accessible by day and by night', async ({ page }) => {
   expect(await faultsInAnyLight(page)).toEqual([]);
   await page.getByRole('button', { name: 'Aide de jeu' }).click();
   await expect(page.locator('.sr-reference')).toBeVisible();
-  expect(await faultsInAnyLight(page)).toEqual([]);
+  expect(await faultsInAnyLight(page, 'dialog[open]')).toEqual([]);
 });
