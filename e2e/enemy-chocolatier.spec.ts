@@ -141,54 +141,51 @@ test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }
   expect(seen[0]).not.toBe(seen[1]);
 });
 
-test('whatever light falls on a door, a tap there is a tap on its own house', async ({ page }) => {
-  await quickBots(page);
-  await openTown(page);
-  await myTurn(page);
-  const astray = await page.locator('.ec-map .ec-house').evaluateAll(all =>
-    all.flatMap(house => {
-      const door = house.querySelector('.ec-price');
-      if (!door) return [];
-      const { x, y, width, height } = door.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.ec-house');
-      return hit === house ? [] : [house.getAttribute('aria-label')];
-    }),
-  );
-  expect(astray).toEqual([]);
-});
-
-test('a house says what buying it brings, or why it cannot be bought', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await quickBots(page);
-  await openTown(page);
-  await myTurn(page);
-  await point(houses(page).first());
-  await expect(offer(page)).toContainText(/Buy for \$\d.*\$\d+ → \$\d+/);
-  await page.keyboard.press('Escape');
-  await point(page.locator('.ec-map .ec-unavailable .ec-house').first());
-  await expect(page.locator('.offer-shut .reason').getByRole('button', { name: /^Rule EC-/ })).toBeVisible();
-});
-
-test('[EC-13][EC-61] a neighbourhood says what it gives, who owns what, and what closing it costs and opens', async ({
+test('[EC-13][EC-61] what can be pointed at in the town says what it is, what it brings and what it costs', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await quickBots(page);
   await openTown(page);
   await myTurn(page);
-  const where = () =>
-    page
-      .locator('.ec-map')
-      .evaluate(map => JSON.stringify(map.querySelector('.ec-street')!.getBoundingClientRect()));
-  const before = await where();
-  await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
-  const card = page.locator('.note[role=dialog] .piece-card');
-  await expect(card).toContainText(/When closed: /);
-  await expect(card).toContainText(/Houses: .*\d/);
-  await expect(card).toContainText(/Closing it costs you \$\d+ for \d houses?\./);
-  expect(await where(), 'the map stays where it is').toBe(before);
-  await card.locator('.ec-pick-open').first().click();
-  await expect(offer(page), 'its houses can be bought from here').toContainText('Buy for');
+  await test.step('whatever light falls on a door, a tap there is a tap on its own house', async () => {
+    const astray = await page.locator('.ec-map .ec-house').evaluateAll(all =>
+      all.flatMap(house => {
+        const door = house.querySelector('.ec-price');
+        if (!door) return [];
+        const { x, y, width, height } = door.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.ec-house');
+        return hit === house ? [] : [house.getAttribute('aria-label')];
+      }),
+    );
+    expect(astray).toEqual([]);
+  });
+  await test.step('a house says what buying it brings, or why it cannot be bought', async () => {
+    await point(houses(page).first());
+    await expect(offer(page)).toContainText(/Buy for \$\d.*\$\d+ → \$\d+/);
+    await page.keyboard.press('Escape');
+    await point(page.locator('.ec-map .ec-unavailable .ec-house').first());
+    await expect(
+      page.locator('.offer-shut .reason').getByRole('button', { name: /^Rule EC-/ }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.note[role=dialog]')).toHaveCount(0);
+  });
+  await test.step('a neighbourhood says what it gives, who owns what, and what closing it costs and opens', async () => {
+    const where = () =>
+      page
+        .locator('.ec-map')
+        .evaluate(map => JSON.stringify(map.querySelector('.ec-street')!.getBoundingClientRect()));
+    const before = await where();
+    await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
+    const card = page.locator('.note[role=dialog] .piece-card');
+    await expect(card).toContainText(/When closed: /);
+    await expect(card).toContainText(/Houses: .*\d/);
+    await expect(card).toContainText(/Closing it costs you \$\d+ for \d houses?\./);
+    expect(await where(), 'the map stays where it is').toBe(before);
+    await card.locator('.ec-pick-open').first().click();
+    await expect(offer(page), 'its houses can be bought from here').toContainText('Buy for');
+  });
 });
 
 test('the town comes closer, follows the hand that drags it, and is seen whole again', async ({ page }) => {

@@ -3,6 +3,7 @@ import { savedAt } from '../tools/sweep/positions.ts';
 import { openKept } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
 import { myTurn, PHONE, shortcut, shownStep, stepAfter } from './table.ts';
+import { undrawn } from './undrawn.ts';
 
 const TABLES = [
   ['chill-and-chili', 3],
@@ -17,6 +18,8 @@ const travellers = (page: Page) => page.locator('.traveller');
 /** A game that bots have half played, and a count of all that ever travelled on the page. */
 async function openMoving(page: Page, [game, seats]: (typeof TABLES)[number], scenes: 'calm' | 'none') {
   await page.setViewportSize(PHONE);
+  // Where things are and whether they move is looked at, not how they look.
+  await undrawn(page);
   await page.addInitScript(() => {
     const seen = window as { travelled?: number };
     seen.travelled = 0;

@@ -3,6 +3,9 @@ import { letBotPlay, returnAtTheEnd, test } from './network.ts';
 import { DESKTOP, noSidewaysScrolling, PHONE, TABLET, tinyTargets } from './table.ts';
 import { seriousFaults } from './undrawn.ts';
 
+/** Everything around a board. */
+const AROUND = '.table > :not(.table-board)';
+
 type Look = (page: Page) => Promise<void>;
 
 /** From the shelf to a table in the house, whatever the language; `look` sees every screen. */
@@ -43,6 +46,10 @@ async function play(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
   await look(page);
   await page.keyboard.press('Escape');
+}
+
+/** What people say to each other stands beside the board, or in a drawer. */
+async function talk(page: Page, look: Look): Promise<void> {
   if (await page.locator('.bar-talk').isVisible()) await page.locator('.bar-talk').click();
   else await page.locator('.side-tab').last().click();
   await expect(page.locator('.own-words')).toBeVisible();
@@ -66,44 +73,55 @@ async function wander(page: Page, look: Look): Promise<void> {
   await look(page);
 }
 
-async function accessible(page: Page): Promise<void> {
-  expect(await seriousFaults(page), page.url()).toEqual([]);
-}
-
 const fits: Look = async page => {
   await noSidewaysScrolling(page);
   const tiny = (await tinyTargets(page)).filter(target => !target.startsWith('cc-hand-card'));
   expect(tiny, page.url()).toEqual([]);
 };
 
-// One walk for each: it takes longer than to look about.
-for (const [language, colorScheme] of [
-  ['en', 'dark'],
-  ['fr', 'light'],
+/** Of what lies behind an open sheet nothing can be reached, and it was judged before; so were boards, by the tests of each game. */
+const accessible: Look = async page => {
+  const [sheets, boards] = [page.locator('dialog[open]'), page.locator('.table-board')];
+  const within = (await sheets.count()) > 0 ? 'dialog[open]' : (await boards.count()) > 0 ? AROUND : 'body';
+  expect(await seriousFaults(page, within), page.url()).toEqual([]);
+};
+
+/** The same page on another device, until it has found its new places. */
+async function resize(page: Page, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+// One walk for each language and light, on two devices: to come there takes longer than to look about.
+for (const [language, colorScheme, device, small] of [
+  ['en', 'dark', 'tablet', TABLET],
+  ['fr', 'light', 'phone', PHONE],
 ] as const)
-  test(`gathering, a table to its end and the pages around are accessible and fit (desktop, ${language}, ${colorScheme})`, async ({
+  test(`gathering, a table to its end and the pages around are accessible and fit (${language}, ${colorScheme}, desktop and ${device})`, async ({
     guest,
   }) => {
     const page = await guest({ viewport: DESKTOP, language, colorScheme });
-    const look: Look = async () => {
+    const fitsAnywhere: Look = async () => {
       await fits(page);
+      await resize(page, small);
+      await expect(() => fits(page)).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+      await resize(page, DESKTOP);
+    };
+    const look: Look = async () => {
       await accessible(page);
+      await fitsAnywhere(page);
     };
     await gather(page, look);
     const table = page.url();
     await wander(page, accessible);
     await page.goto(table);
     await play(page, look);
-    await wander(page, fits);
-  });
-
-for (const [name, viewport, language] of [
-  ['phone', PHONE, 'fr'],
-  ['tablet', TABLET, 'en'],
-] as const)
-  test(`nothing sticks out and every target fits a thumb (${name})`, async ({ guest }) => {
-    const page = await guest({ viewport, language });
-    await gather(page, fits);
-    await play(page, fits);
-    await wander(page, fits);
+    await talk(page, async () => {
+      await accessible(page);
+      await fits(page);
+    });
+    await resize(page, small);
+    await talk(page, fits);
+    await resize(page, DESKTOP);
+    await wander(page, fitsAnywhere);
   });

@@ -29,43 +29,37 @@ async function prompted(page: Page): Promise<void> {
   await scene(page).or(page.locator('.prompt-mine')).first().waitFor({ timeout: 20_000 });
 }
 
-test('a moment is staged above the board with its sentence, and any key takes it off', async ({ page }) => {
+test('a moment is staged above the board with its sentence; nobody waits for it, and S shows it again', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await withScenes(page, 'calm');
   await openTable(page);
-  await playToScene(page);
-  await expect(scene(page).locator('figcaption')).toHaveText(/\p{L}+.*[.!]/u);
-  await expect(scene(page)).toBeInViewport({ ratio: 1 });
-  const kind = await scene(page).getAttribute('data-event');
-  expect(kind).not.toBe(null);
-  const shown = await scene(page).locator('figcaption').textContent();
-  await page.keyboard.press('Shift');
-  await expect(scene(page).getByText(shown!)).toHaveCount(0);
-});
-
-test('nobody waits for a scene: the tap that acts takes it off, and acts', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await withScenes(page, 'calm');
-  await openTable(page);
-  for (let n = 0; n < 6; n++) {
+  await test.step('any key takes it off', async () => {
+    await playToScene(page);
+    await expect(scene(page).locator('figcaption')).toHaveText(/\p{L}+.*[.!]/u);
+    await expect(scene(page)).toBeInViewport({ ratio: 1 });
+    const kind = await scene(page).getAttribute('data-event');
+    expect(kind).not.toBe(null);
+    const shown = await scene(page).locator('figcaption').textContent();
+    await page.keyboard.press('Shift');
+    await expect(scene(page).getByText(shown!)).toHaveCount(0);
+  });
+  await test.step('the tap that acts takes it off, and acts', async () => {
+    for (let n = 0; n < 6; n++) {
+      expect(await myTurn(page)).toBe(true);
+      const before = await shownStep(page);
+      await decide(page);
+      expect(await shownStep(page)).toBeGreaterThan(before);
+    }
+  });
+  await test.step('S shows again what happened since my turn, and what only has its sentence too', async () => {
     expect(await myTurn(page)).toBe(true);
-    const before = await shownStep(page);
-    await decide(page);
-    expect(await shownStep(page)).toBeGreaterThan(before);
-  }
-});
-
-test('S shows again what happened since my turn, and what only has its sentence too', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await withScenes(page, 'calm');
-  await openTable(page);
-  expect(await myTurn(page)).toBe(true);
-  await decide(page);
-  expect(await myTurn(page)).toBe(true);
-  while (await scene(page).isVisible()) await page.keyboard.press('Shift');
-  await shortcut(page, 's');
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(scene(page)).toBeVisible();
+    while (await scene(page).isVisible()) await page.keyboard.press('Shift');
+    await shortcut(page, 's');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(scene(page)).toBeVisible();
+  });
 });
 
 test('with none, nothing is staged', async ({ page }) => {

@@ -35,41 +35,19 @@ test('the log stands under turns, the newest in view, each with its painted sign
   ).toBe(true);
   await expect(turns.last().locator('.painted-sign').first()).toBeVisible();
   await expect(turns.last().locator('.log-picture svg').first()).toBeVisible();
-});
-
-test('rounds and seasons are chapters', async ({ page }) => {
-  await openMiddle(page, 'enemy-chocolatier');
-  await expect(page.locator('.log-chapter').last()).toHaveText(/^Round \d+$/);
-  await expect(page.locator('.log-turn h4').first()).toBeVisible();
+  await test.step('on a phone the log goes out of the way of what it leads to', async () => {
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('.side-log')).toHaveCount(0);
+    await shortcut(page, 'l');
+    await ways(page).last().click();
+    await expect(rung(page)).toBeInViewport();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
 });
 
 test('what lies long ago is folded away, and comes back on demand', async ({ page }) => {
   await openMiddle(page, 'chicoree');
   await staysWhenMoreIsShown(page);
-});
-
-test('a line leads to its place: it is rung beside the open log, and by key the focus goes there', async ({
-  page,
-}) => {
-  await openMiddle(page, 'enemy-chocolatier');
-  const bought = page.locator('.log-line[data-event=bought] button').last();
-  const place = (await bought.getAttribute('data-to'))!;
-  await bought.click();
-  await expect(rung(page)).toHaveAttribute('data-place', place);
-  await expect(rung(page)).toBeInViewport();
-  await expect(rung(page)).toHaveCount(0);
-  await bought.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-place="${place}"]`)).toBeFocused();
-});
-
-test('on a phone the log goes out of the way first', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openMiddle(page, 'chill-and-chili');
-  await shortcut(page, 'l');
-  await ways(page).last().click();
-  await expect(rung(page)).toBeInViewport();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 for (const game of Object.keys(GAMES))
@@ -112,33 +90,6 @@ async function lostPlaces(page: Page): Promise<string[]> {
   );
 }
 
-test('what others changed since my move carries their sign until I move or press Escape', async ({
-  page,
-}) => {
-  await openMiddle(page, 'enemy-chocolatier');
-  const endTurn = async () => {
-    const before = await shownStep(page);
-    await page.locator(".dock-actions [data-action='end-turn']").click();
-    await stepAfter(page, before);
-    expect(await myTurn(page)).toBe(true);
-  };
-  await expect(marks(page), 'nobody has moved since').toHaveCount(0);
-  await endTurn();
-  await expect(marks(page).first()).toBeVisible();
-  const bought = await page.locator('.log-turn').evaluateAll(turns => {
-    const mine = turns.slice(0, -1).findLastIndex(turn => turn.getAttribute('data-seat') === '0');
-    const lines = turns
-      .slice(mine + 1)
-      .flatMap(turn => [...turn.querySelectorAll('[data-event=bought] button')]);
-    return lines.map(line => line.getAttribute('data-to'));
-  });
-  expect(bought).not.toEqual([]);
-  for (const place of bought)
-    await expect(page.locator(`.news-mark[data-marks-place="${place}"]`).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(marks(page)).toHaveCount(0);
-});
-
 test('dots on what is new to me go with Escape, too', async ({ page }) => {
   await openMiddle(page, 'seasons-of-rice');
   const dots = () =>
@@ -150,13 +101,52 @@ test('dots on what is new to me go with Escape, too', async ({ page }) => {
   await expect.poll(dots).not.toContain('""');
 });
 
-test('S tells what happened since my turn, and shows it on demand', async ({ page }) => {
+test('in the middle of a game: chapters, ways from a line to its place, what happened since and what others changed', async ({
+  page,
+}) => {
   await openMiddle(page, 'enemy-chocolatier');
-  await shortcut(page, 's');
-  const since = page.getByRole('dialog', { name: 'Since your turn' });
-  await expect(since.locator('.log-turn').first().getByRole('heading')).not.toHaveText('You');
-  await expect(since.locator('.log-turn').last().getByRole('heading')).toHaveText('You');
-  await since.getByRole('button', { name: 'Show me' }).click();
-  await expect(since).toHaveCount(0);
-  await expect(page.locator('.scene')).toBeVisible();
+  await test.step('rounds and seasons are chapters', async () => {
+    await expect(page.locator('.log-chapter').last()).toHaveText(/^Round \d+$/);
+    await expect(page.locator('.log-turn h4').first()).toBeVisible();
+  });
+  await test.step('a line leads to its place: it is rung beside the open log, and by key the focus goes there', async () => {
+    const bought = page.locator('.log-line[data-event=bought] button').last();
+    const place = (await bought.getAttribute('data-to'))!;
+    await bought.click();
+    await expect(rung(page)).toHaveAttribute('data-place', place);
+    await expect(rung(page)).toBeInViewport();
+    await expect(rung(page)).toHaveCount(0);
+    await bought.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-place="${place}"]`)).toBeFocused();
+  });
+  await test.step('S tells what happened since my turn, and shows it on demand', async () => {
+    await shortcut(page, 's');
+    const since = page.getByRole('dialog', { name: 'Since your turn' });
+    await expect(since.locator('.log-turn').first().getByRole('heading')).not.toHaveText('You');
+    await expect(since.locator('.log-turn').last().getByRole('heading')).toHaveText('You');
+    await since.getByRole('button', { name: 'Show me' }).click();
+    await expect(since).toHaveCount(0);
+    await expect(page.locator('.scene')).toBeVisible();
+  });
+  await test.step('what others changed since my move carries their sign until I move or press Escape', async () => {
+    await expect(marks(page), 'nobody has moved since').toHaveCount(0);
+    const before = await shownStep(page);
+    await page.locator(".dock-actions [data-action='end-turn']").click();
+    await stepAfter(page, before);
+    expect(await myTurn(page)).toBe(true);
+    await expect(marks(page).first()).toBeVisible();
+    const bought = await page.locator('.log-turn').evaluateAll(turns => {
+      const mine = turns.slice(0, -1).findLastIndex(turn => turn.getAttribute('data-seat') === '0');
+      const lines = turns
+        .slice(mine + 1)
+        .flatMap(turn => [...turn.querySelectorAll('[data-event=bought] button')]);
+      return lines.map(line => line.getAttribute('data-to'));
+    });
+    expect(bought).not.toEqual([]);
+    for (const place of bought)
+      await expect(page.locator(`.news-mark[data-marks-place="${place}"]`).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(marks(page)).toHaveCount(0);
+  });
 });

@@ -15,12 +15,18 @@ export async function undrawn(device: Page | BrowserContext): Promise<void> {
   });
 }
 
-/** Contrast is judged by what is drawn. */
-export async function seriousFaults(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return faultsOnSight(page, within);
+/** Contrast is judged by what is drawn; afterwards nothing is, again. */
+async function whileDrawn<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const sheets = await page.evaluateHandle(() => document.adoptedStyleSheets.splice(0));
+  try {
+    return await look();
+  } finally {
+    await sheets.evaluate(taken => document.adoptedStyleSheets.push(...taken));
+  }
+}
+
+export function seriousFaults(page: Page, within?: string): Promise<string[]> {
+  return whileDrawn(page, () => faultsOnSight(page, within));
 }
 
 /** By day, and what the night changes of it: the colours. */
@@ -28,5 +34,5 @@ export async function faultsInAnyLight(page: Page, within?: string): Promise<str
   await page.emulateMedia({ colorScheme: 'light' });
   const byDay = await seriousFaults(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...byDay, ...(await shadesTooAlike(page, within))];
+  return [...byDay, ...(await whileDrawn(page, () => shadesTooAlike(page, within)))];
 }

@@ -4,7 +4,7 @@
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
-const { ROOT, Problem, runNpm, runTool } = require('./prepare.cjs');
+const { ROOT, Problem, orExplain, runNpm, runTool } = require('./prepare.cjs');
 
 // The shell without windows comes first: the same engine, and tests take two thirds of the time.
 const NAMES = [
@@ -72,11 +72,9 @@ const SOURCES = [
   },
 ];
 
-/** Makes sure there is a browser, and names it to every process started from here. */
+/** Makes sure there is a browser. */
 function ensureBrowser() {
-  const file = findBrowser() || installBrowser();
-  process.env.POTAGER_CHROMIUM = file;
-  return file;
+  return findBrowser() || installBrowser();
 }
 
 function installBrowser() {
@@ -119,7 +117,8 @@ function debian(name) {
     possible: () => has('apt-get') && (isRoot() || canSudo()),
     install() {
       asRoot(['apt-get', 'update']);
-      asRoot(['apt-get', 'install', '-y', name]);
+      // What is recommended beside it is for desktops, printers and sleep: a hundred packages. Words need a typeface, though.
+      asRoot(['apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
     },
   };
 }
@@ -135,4 +134,6 @@ const has = program => spawnSync(program, ['--version'], { stdio: 'ignore' }).st
 const isRoot = () => Boolean(process.getuid) && process.getuid() === 0;
 const canSudo = () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 
-module.exports = { findBrowser, ensureBrowser };
+if (require.main === module) orExplain(ensureBrowser);
+
+module.exports = { findBrowser };

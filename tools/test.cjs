@@ -6,7 +6,7 @@ const { spawn, spawnSync } = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
-const { ensureBrowser } = require('./browser.cjs');
+const { findBrowser } = require('./browser.cjs');
 const prepare = require('./prepare.cjs');
 
 const quick = process.argv.includes('--quick');
@@ -16,33 +16,28 @@ const browserReport = path.join(os.tmpdir(), `potager-browser-${process.pid}.jso
 const LINES_OF_A_FAILURE = 12;
 const SLOWEST = 10;
 
-/** Every stage answers with its count. `full` marks what `--quick` leaves out. */
-const PREPARATION = [
-  { name: 'browser', full: true, run: () => made(ensureBrowser) },
-  { name: 'build', full: true, run: () => made(prepare.ensureBuild) },
-];
-
-/** Each needs one core at most. */
+/**
+ * What needs one core at most, some at a time: the longest first, for whatever is left for the end is waited for by an idle core.
+ * `full` marks what `--quick` leaves out; what only `prepares` is no test, but its failure is one.
+ */
 const CHECKS = [
   { name: 'types', tool: 'typescript:tsc', args: ['--noEmit'] },
+  { name: 'mutants', full: true, tool: 'tsx', args: ['tools/mutate.ts', '--sample', '24', '--workers', '1'] },
+  { name: 'browser', full: true, prepares: true, script: 'tools/browser.cjs', then: nameBrowser },
   { name: 'dead code', tool: 'knip', args: [] },
   { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'boundaries', tool: 'tsx', args: ['tools/check-boundaries.ts'] },
   { name: 'clauses', tool: 'tsx', args: ['tools/check-clauses.ts'] },
+  { name: 'build', full: true, prepares: true, script: 'tools/prepare.cjs' },
   { name: 'format', tool: '@biomejs/biome:biome', args: ['format', '.'] },
 ];
 const CHECKS_AT_ONCE = 2;
 
+/** Each takes all cores, and answers with its count. */
 const TESTS = [
   { name: 'unit tests', run: unitTests },
-  { name: 'mutants', full: true, run: () => check('tsx', ['tools/mutate.ts', '--sample', '24']) },
   { name: 'browser tests', full: true, run: browserTests },
 ];
-
-function ensureTools() {
-  prepare.ensureNode();
-  prepare.ensureDependencies();
-}
 
 function unitTests() {
   const files = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
@@ -131,11 +126,12 @@ function counted(ok, report, read) {
 }
 
 /** One check is one test. */
-function check(tool, args) {
-  return countOf(passes(tool, args));
-}
+const countOf = ({ prepares }, ok) => ({ passed: ok && !prepares ? 1 : 0, failed: ok ? 0 : 1 });
 
-const countOf = ok => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** Every process started from here need not look for it again. */
+function nameBrowser() {
+  process.env.POTAGER_CHROMIUM = findBrowser();
+}
 
 /** Some at a time; what each says comes in one piece when it is done. */
 async function runChecks(checks) {
@@ -148,14 +144,17 @@ async function runChecks(checks) {
   return checks.map(one => results.get(one));
 }
 
-function runCheck({ name, tool, args }) {
+function runCheck(check) {
+  const { name, tool, script, args = [], then } = check;
   return new Promise(resolve => {
     const said = [];
-    const child = spawn(process.execPath, [prepare.toolPath(tool), ...args], { cwd: prepare.ROOT });
+    const command = [script ?? prepare.toolPath(tool), ...args];
+    const child = spawn(process.execPath, command, { cwd: prepare.ROOT });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => said.push(piece));
     child.on('close', status => {
       console.log(`\n=== ${name} (${seconds()})\n${Buffer.concat(said)}`.trimEnd());
-      resolve(resultOf(name, countOf(status === 0)));
+      if (status === 0) then?.();
+      resolve(resultOf(name, countOf(check, status === 0)));
     });
   });
 }
@@ -165,10 +164,11 @@ function passes(tool, args) {
   return spawnSync(process.execPath, command, { cwd: prepare.ROOT, stdio: 'inherit' }).status === 0;
 }
 
-/** Preparation is no test, but its failure is one. */
-function made(work) {
+/** Without these nothing can be checked. */
+function dependencies() {
   try {
-    work();
+    prepare.ensureNode();
+    prepare.ensureDependencies();
     return { passed: 0, failed: 0 };
   } catch (error) {
     if (!(error instanceof prepare.Problem)) throw error;
@@ -213,10 +213,9 @@ function printSlowest(times) {
 
 async function main() {
   const wanted = stages => stages.filter(stage => !(quick && stage.full));
-  const results = [runStage({ name: 'dependencies', run: () => made(ensureTools) })];
+  const results = [runStage({ name: 'dependencies', run: dependencies })];
   if (results[0].failed === 0) {
-    results.push(...wanted(PREPARATION).map(runStage));
-    results.push(...(await runChecks(CHECKS)));
+    results.push(...(await runChecks(wanted(CHECKS))));
     results.push(...wanted(TESTS).map(runStage));
   }
 

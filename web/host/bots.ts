@@ -41,8 +41,23 @@ async function ask<V extends Vocabulary>(errand: Errand, question: BotQuestion<V
   return reply.move;
 }
 
+/** What was advised, by what was seen: whoever asks again about the same hears the same, and nobody thinks twice. */
+const advised = new WeakMap<object, Promise<readonly Hint<Vocabulary>[]>>();
+
 /** The best moves for whoever sees this. Rejects as bots do. */
 export async function askHints<V extends Vocabulary>(
+  game: string,
+  edition: V['Edition'],
+  question: HintQuestion<V>,
+): Promise<readonly Hint<V>[]> {
+  const { view }: { view: object } = question;
+  const advice = advised.get(view) ?? think(game, edition, question);
+  advised.set(view, advice);
+  advice.catch(() => advised.delete(view));
+  return advice as Promise<readonly Hint<V>[]>;
+}
+
+async function think<V extends Vocabulary>(
   game: string,
   edition: V['Edition'],
   question: HintQuestion<V>,

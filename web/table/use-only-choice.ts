@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Milliseconds to read what will be played; longer where the move before it could still be taken back. */
 const PAUSE = 1800;
@@ -22,7 +22,8 @@ export function useOnlyChoice<M>(waiting: Waiting<M>): {
   const { move, step, isBusy, mayTakeBack, play } = waiting;
   const [stopped, setStopped] = useState<number | null>(null);
   const isDue = move !== null && !isBusy && stopped !== step;
-  useEffect(() => {
+  // At once, not a frame later: nothing may be played after its slip has gone.
+  useLayoutEffect(() => {
     if (!isDue) return;
     const pause = mayTakeBack ? LONGER : PAUSE;
     const answer = () => {
