@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
+import { LeafingContext } from '../kit/frame/areas.tsx';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
@@ -182,19 +183,21 @@ export function ReplayTable(props: ReplayTableProps) {
         keys={replay.keys}
       />
       <main class="table-board" tabIndex={-1}>
-        <ReplayedBoard
-          screen={screen}
-          edition={edition}
-          language={language}
-          frame={frame}
-          log={log}
-          viewer={viewer}
-          names={names}
-          telling={telling}
-          me={me}
-          clause={clauseLink}
-          onClause={steadyClause}
-        />
+        <LeafingContext.Provider value={!shown.isNext}>
+          <ReplayedBoard
+            screen={screen}
+            edition={edition}
+            language={language}
+            frame={frame}
+            log={log}
+            viewer={viewer}
+            names={names}
+            telling={telling}
+            me={me}
+            clause={clauseLink}
+            onClause={steadyClause}
+          />
+        </LeafingContext.Provider>
         <Stage scenes={scenes} texts={texts} scenery={scenery} />
       </main>
       {storyBeside && (
