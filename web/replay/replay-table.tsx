@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { LeafingContext } from '../kit/frame/areas.tsx';
+import { beforePaint } from '../kit/frame/before-paint.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
@@ -98,8 +99,9 @@ export function ReplayTable(props: ReplayTableProps) {
   const isOpen = useRef(false);
   // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
   useLayoutEffect(() => {
-    if (isOpen.current && !shown.isNext) table.current?.getBoundingClientRect();
+    const wasOpen = isOpen.current;
     isOpen.current = true;
+    if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
   }, [shot]);
 
   const last = reel.steps.length - 1;
