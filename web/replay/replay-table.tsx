@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
+import { LeafingContext } from '../kit/frame/areas.tsx';
+import { beforePaint } from '../kit/frame/before-paint.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
@@ -97,8 +99,9 @@ export function ReplayTable(props: ReplayTableProps) {
   const isOpen = useRef(false);
   // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
   useLayoutEffect(() => {
-    if (isOpen.current && !shown.isNext) table.current?.getBoundingClientRect();
+    const wasOpen = isOpen.current;
     isOpen.current = true;
+    if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
   }, [shot]);
 
   const last = reel.steps.length - 1;
@@ -182,19 +185,21 @@ export function ReplayTable(props: ReplayTableProps) {
         keys={replay.keys}
       />
       <main class="table-board" tabIndex={-1}>
-        <ReplayedBoard
-          screen={screen}
-          edition={edition}
-          language={language}
-          frame={frame}
-          log={log}
-          viewer={viewer}
-          names={names}
-          telling={telling}
-          me={me}
-          clause={clauseLink}
-          onClause={steadyClause}
-        />
+        <LeafingContext.Provider value={!shown.isNext}>
+          <ReplayedBoard
+            screen={screen}
+            edition={edition}
+            language={language}
+            frame={frame}
+            log={log}
+            viewer={viewer}
+            names={names}
+            telling={telling}
+            me={me}
+            clause={clauseLink}
+            onClause={steadyClause}
+          />
+        </LeafingContext.Provider>
         <Stage scenes={scenes} texts={texts} scenery={scenery} />
       </main>
       {storyBeside && (

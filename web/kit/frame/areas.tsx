@@ -1,5 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useGlide } from '../motion.ts';
+import { Afterwards } from './afterwards.tsx';
 import { useAttention } from './attention.ts';
 import { Note } from './note.tsx';
 import { useRoom } from './room.ts';
@@ -31,6 +33,9 @@ interface AreasProps {
   };
 }
 
+/** Whether somebody leafs through a game: then the areas are drawn one a frame, the board first, and nobody is asked anything. */
+export const LeafingContext = createContext(false);
+
 /**
  * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
@@ -47,6 +52,7 @@ export function Areas({
   labels,
 }: AreasProps) {
   const { arrangement } = useRoom();
+  const isAtOnce = !useContext(LeafingContext);
   const areas = useGlide<HTMLDivElement>();
   useAttention(areas);
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
@@ -60,7 +66,7 @@ export function Areas({
       <div class="areas-room">
         <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
           <section class="area area-seats" aria-label={labels.seats}>
-            {seats}
+            <Afterwards isAtOnce={isAtOnce}>{seats}</Afterwards>
           </section>
           {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard */}
           <section class="area area-board" aria-label={labels.board} tabIndex={0}>
@@ -69,11 +75,11 @@ export function Areas({
           {mine !== null && (
             // biome-ignore lint/a11y: what scrolls must be reachable by keyboard
             <section class="area area-mine" aria-label={labels.mine} tabIndex={0}>
-              {mine}
+              <Afterwards isAtOnce={isAtOnce}>{mine}</Afterwards>
             </section>
           )}
           <section class="area area-dock" aria-label={labels.dock}>
-            {dock}
+            <Afterwards isAtOnce={isAtOnce}>{dock}</Afterwards>
           </section>
           {detail && (
             <Note
