@@ -8,7 +8,7 @@ import { hasPartner } from './gnomes.ts';
 import { releaseNext, sendToGarden } from './jobs.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';
 import { nextJob } from './turn.ts';
-import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, State } from './vocabulary.ts';
+import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, Price, State } from './vocabulary.ts';
 
 /** Deals the ledger remembers. */
 const LEDGER = 12;
@@ -130,7 +130,7 @@ export function done(tables: Tables, draft: State, desk: Desk): void {
 /** Every price that was named, for all to see once the auction is over. */
 export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
   const { job, seat, answers, fists, proposals, schmiedel, hat } = auction!;
-  const prices: Deal['prices'] = [];
+  const prices: Price[] = [];
   for (let other = 0; other < players.length; other++) {
     const proposal = proposals[other];
     const petals = proposal?.petals ?? fists[other];

@@ -88,7 +88,7 @@ export interface Proposal {
   hat: Hat | null;
   /** Search: what is asked. Offer: what is paid. */
   petals: number;
-  pledges: Pledge[];
+  pledges: readonly Pledge[];
 }
 
 export interface Auction {
@@ -119,7 +119,7 @@ export interface Auction {
 }
 
 export interface Draw {
-  markers: number[];
+  markers: readonly number[];
   petals: number;
 }
 
@@ -130,7 +130,7 @@ export type Stage =
   | { name: 'answers' }
   | { name: 'fists' }
   /** GZ-36, GZ-44: the active player chooses among equals. */
-  | { name: 'tie'; between: Party[] }
+  | { name: 'tie'; between: readonly Party[] }
   /** GZ-45: the buyer of an offered gnome picks one of their own. */
   | { name: 'pairing'; seat: number; petals: number }
   /** GZ-69; closed: the active player takes a proposal. */
@@ -152,6 +152,12 @@ export interface Promised {
   state: 'open' | 'kept' | 'broken' | 'lapsed';
 }
 
+export interface Price {
+  by: Party;
+  petals: number;
+  hat: Hat | null;
+}
+
 /** A finished auction, as the ledger keeps it. */
 export interface Deal {
   round: number;
@@ -165,7 +171,7 @@ export interface Deal {
   /** The active player's sealed maximum or minimum; null in free calling. */
   limit: number | null;
   /** Every price that was named; the gnome where one was. */
-  prices: { by: Party; petals: number; hat: Hat | null }[];
+  prices: readonly Price[];
   /** Null: no deal. */
   with: Party | null;
   petals: number;
@@ -175,17 +181,17 @@ export interface Birth {
   seat: number;
   pair: Pair;
   /** The cards drawn, in order, from the pile of the higher parent; the last one counts, or the best (B7). */
-  cards: Hat[];
+  cards: readonly Hat[];
   hat: Hat;
 }
 
 export interface Show {
   hat: Hat;
   prize: number;
-  entrants: Entrant[];
-  rivals: Hat[];
+  entrants: readonly Entrant[];
+  rivals: readonly Hat[];
   /** Of the entrants, those who won. */
-  winners: Entrant[];
+  winners: readonly Entrant[];
   /** GZ-61: what each of them got. */
   share: number;
 }
@@ -279,7 +285,7 @@ export interface ContestView {
   prize: number;
   /** GZ-58: gnomes that will be drawn against the entrants; 0 when the jury is ill. */
   rivals: number;
-  entrants: Entrant[];
+  entrants: readonly Entrant[];
   /** By hat, brown to green (the first is for grey and empty): if a gnome of this hat entered now. */
   outlook: { wins: number; shares: number; petals: number }[];
 }
@@ -353,7 +359,7 @@ export interface View {
   unpaid: number[];
   promises: PromiseView[];
   promised: number;
-  ledger: Deal[];
+  ledger: readonly Deal[];
   report: Report;
 }
 

@@ -45,16 +45,16 @@ export function sightOf(tables: Tables, state: Read<State>): Sight {
   const values = tables.values[options.values];
   return {
     options,
-    stage: stage as View['stage'],
+    stage: stage,
     wage: wage(tables, state),
     values,
     salePrices: values.map((_, hat) => salePrice(tables, state, hat)),
     piles: tables.counts,
-    ledger: state.ledger as View['ledger'],
+    ledger: state.ledger,
     promises: [],
     players: players.map((_, seat) => sighted(tables, state, seat)),
     contests: contests.map(({ entrants }, at) => ({
-      entrants: entrants as ContestView['entrants'],
+      entrants: entrants,
       outlook: values.map((_, hat) => expectation(tables, state, { at, hat })),
     })),
     auction: soldIn(state),
