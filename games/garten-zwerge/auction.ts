@@ -1,6 +1,7 @@
 import type { Read, Refusal } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { auctionOf } from './auction-of.ts';
+import { termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -150,10 +151,9 @@ export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
 
 function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'petals'>): void {
   const { round, ledger } = draft;
-  const { job, seat, hat, atLeast, duty, words, fists } = auctionOf(draft);
-  const terms = { atLeast, duty, words };
-  const prices = pricesOf(draft);
-  ledger.push({ round, job, seat, hat, ...terms, limit: fists[seat]!, prices, with: party, petals });
+  const auction = auctionOf(draft);
+  const limit = auction.fists[auction.seat]!;
+  ledger.push({ round, ...termsOf(auction), limit, prices: pricesOf(draft), with: party, petals });
   if (ledger.length > LEDGER) ledger.shift();
 }
 

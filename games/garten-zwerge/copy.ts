@@ -1,6 +1,6 @@
 import type { Read } from '../../core/game.ts';
 import { copyRng } from '../../core/random.ts';
-import type { Auction, Contest, Player, Promised, State } from './vocabulary.ts';
+import type { Auction, Contest, Player, Promised, State, Terms } from './vocabulary.ts';
 
 /**
  * What the generic copy makes, ten times as fast. What is laid down once and never written on is shared: deals, births,
@@ -70,3 +70,13 @@ function copyAuction(auction: Read<Auction>): Auction {
     schmiedel: auction.schmiedel,
   };
 }
+
+/** What an auction, past or present, is about. */
+export const termsOf = ({ job, seat, hat, atLeast, duty, words }: Terms): Terms => ({
+  job,
+  seat,
+  hat,
+  atLeast,
+  duty,
+  words,
+});

@@ -2,7 +2,7 @@ import type { Read, Viewer } from '../../core/game.ts';
 import { nth, playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
-import { copyReport } from './copy.ts';
+import { copyReport, termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { FLOWERS, GREY, HATS } from './data/words.ts';
 import { bannedJob, deckInUse, prizeOf, rivalsDrawn, salePrice, wage } from './event-cards.ts';
@@ -107,15 +107,10 @@ function gnomeViews({ players, contests }: Read<State>, seat: number): GnomeView
 function auctionView(state: Read<State>, viewer: Viewer): AuctionView | null {
   const { auction, players } = state;
   if (!auction) return null;
-  const { job, seat, hat, atLeast, duty, words, schmiedel } = auction;
+  const { job, hat, schmiedel } = auction;
   const takes = takesPart(state, auction);
   return {
-    job,
-    seat,
-    hat,
-    atLeast,
-    duty,
-    words,
+    ...termsOf(auction),
     parties: players.map((_, other) => partyView(state, other, viewer)),
     schmiedel:
       players.length > 2

@@ -91,7 +91,8 @@ export interface Proposal {
   pledges: readonly Pledge[];
 }
 
-export interface Auction {
+/** What an auction is about. */
+export interface Terms {
   job: 'seek' | 'offer';
   /** The active player. */
   seat: number;
@@ -102,6 +103,9 @@ export interface Auction {
   duty: Duty | null;
   /** GZ-70: a condition in free words; empty if none. */
   words: string;
+}
+
+export interface Auction extends Terms {
   /** Seats that are asked for a gnome or a price. */
   asked: number[];
   /** By seat, GZ-30: whether it has answered the search, and with which gnome (null: none); secret until all have. */
@@ -159,15 +163,8 @@ export interface Price {
 }
 
 /** A finished auction, as the ledger keeps it. */
-export interface Deal {
+export interface Deal extends Terms {
   round: number;
-  job: 'seek' | 'offer';
-  seat: number;
-  hat: Hat;
-  /** The conditions of a search. */
-  atLeast: Hat;
-  duty: Duty | null;
-  words: string;
   /** The active player's sealed maximum or minimum; null in free calling. */
   limit: number | null;
   /** Every price that was named; the gnome where one was. */
@@ -309,13 +306,7 @@ export interface PartyView {
   stood: boolean;
 }
 
-export interface AuctionView {
-  job: 'seek' | 'offer';
-  seat: number;
-  hat: Hat;
-  atLeast: Hat;
-  duty: Duty | null;
-  words: string;
+export interface AuctionView extends Terms {
   /** Every seat. */
   parties: PartyView[];
   /** Two players: whether Herr Schmiedel takes part; his price once it is drawn. */
