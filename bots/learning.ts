@@ -1,4 +1,5 @@
-import type { Game, Read, Vocabulary } from '../core/game.ts';
+import { readOnly } from '../core/data.ts';
+import type { Game, Vocabulary } from '../core/game.ts';
 import { draftOf, legal, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { nth } from '../core/sure.ts';
@@ -49,7 +50,7 @@ export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net,
   const bench = { game, craft: withoutQuick(craft), judge: netJudge(net, features, players) };
   const opening = { options: defaultOptions(game), seats: players, seed: `${school.seed}/${lesson.game}` };
   const draft = draftOf(game, start(game, opening).state as V['State'], { random });
-  const world = draft.state as Read<V['State']>;
+  const world = readOnly(draft.state);
   const seenBy: Float64Array[][] = Array.from({ length: players }, () => []);
   for (let n = 0; game.outcome(world) === null; n++) {
     if (n === MOST_MOVES) return;

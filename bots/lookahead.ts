@@ -1,5 +1,5 @@
 import type { Read, Seat, Vocabulary } from '../core/game.ts';
-import { same } from '../core/data.ts';
+import { readOnly, same } from '../core/data.ts';
 import { copyOf, draftOf } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
@@ -18,7 +18,7 @@ export function dream<V extends Vocabulary>(
   bench: Bench<V>,
   seen: { readonly view: V['View']; readonly seat: Seat; readonly random: Random },
 ): Dream<V> {
-  const world = imagined(bench, seen) as Read<V['State']>;
+  const world = readOnly(imagined(bench, seen));
   return { world, luck: seen.random.int(2 ** 20) };
 }
 
@@ -51,5 +51,5 @@ function judged<V extends Vocabulary>(
   const random = quickChance(luck);
   const draft = draftOf(bench.game, copyOf(bench.game, world), { random });
   decide(bench, draft, { seat, move, random });
-  return bench.judge.alone(draft.state as Read<V['State']>, seat);
+  return bench.judge.alone(readOnly(draft.state), seat);
 }

@@ -1,3 +1,4 @@
+import { readOnly } from '../core/data.ts';
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
 import { copyOf, draftOf, legal } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
@@ -73,7 +74,7 @@ export function chancesIn<V extends Vocabulary>(
   const { game, judge, seats, most } = outlook;
   const draft = draftOf(game, copyOf(game, world), { random });
   if (first) decide(outlook, draft, { ...first, random });
-  const state = draft.state as Read<V['State']>;
+  const state = readOnly(draft.state);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   for (let n = 0; ; n++) {
     const outcome = game.outcome(state);

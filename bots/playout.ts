@@ -1,3 +1,4 @@
+import { readOnly } from '../core/data.ts';
 import type { Read, Seat, Vocabulary } from '../core/game.ts';
 import { advance, copyOf, type Draft, draftOf, legal } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
@@ -30,7 +31,7 @@ export function decide<V extends Vocabulary>(
   advance(draft, seat, move);
   if (!craft.complete) return;
   for (let n = 0; n < MOST_COMPLETIONS; n++) {
-    const world = draft.state as Read<V['State']>;
+    const world = readOnly(draft.state);
     const pending = game.pending(world);
     if (pending.length !== 1 || nth(pending, 0).seat !== seat) return;
     const completing = craft.complete(world, seat, random);
@@ -59,7 +60,7 @@ export function quickMove<V extends Vocabulary>(
     craft.disguise?.(state, random);
     const draft = draftOf(game, state, { random });
     decide(bench, draft, { seat, move, random });
-    const worth = judge.alone(draft.state as Read<V['State']>, seat);
+    const worth = judge.alone(readOnly(draft.state), seat);
     if (worth <= most) continue;
     most = worth;
     best = move;
@@ -82,7 +83,7 @@ export function playedOut<V extends Vocabulary>(bench: Bench<V>, playout: Playou
   const { seat, move, random, most } = playout;
   const draft = draftOf(game, copyOf(game, playout.world), { random });
   decide(bench, draft, { seat, move, random });
-  const world = draft.state as Read<V['State']>;
+  const world = readOnly(draft.state);
   for (let n = 0; ; n++) {
     const outcome = game.outcome(world);
     if (outcome) return rewardShare(outcome, seat, craft.spread ?? 10);

@@ -1,3 +1,4 @@
+import { readOnly } from '../core/data.ts';
 import type { Read, Vocabulary } from '../core/game.ts';
 import { advance, draftOf, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
@@ -20,7 +21,7 @@ export function learnFromTutors<V extends Vocabulary>(school: School<V>, net: Ne
   const tutors = Array.from({ length: players }, () => present(craft.tutor, 'tutor')(random));
   const opening = { options: defaultOptions(game), seats: players, seed };
   const draft = draftOf(game, start(game, opening).state as V['State'], { random });
-  const world = draft.state as Read<V['State']>;
+  const world = readOnly(draft.state);
   const looks: Float64Array[][] = [];
   for (let n = 0; game.outcome(world) === null; n++) {
     if (n === MOST_MOVES) return;

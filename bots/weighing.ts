@@ -1,5 +1,5 @@
-import { same } from '../core/data.ts';
-import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import { readOnly, same } from '../core/data.ts';
+import type { Game, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
@@ -49,7 +49,7 @@ function onwardMoves<V extends Vocabulary>(
   game: Game<V>,
   { view, seat, legal, random }: Asked<V>,
 ): V['Move'][] {
-  const world = game.determinize(view, seat, random) as Read<V['State']>;
+  const world = readOnly(game.determinize(view, seat, random));
   return legal.filter(({ type }) => !game.moves[type as V['Move']['type']].retracts?.(world, seat));
 }
 

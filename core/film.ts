@@ -1,3 +1,4 @@
+import { readOnly } from './data.ts';
 import type { Frame } from './frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { append } from './judge.ts';
@@ -114,7 +115,7 @@ export function filmOf<V extends Vocabulary>(
       if (!isOver) check(seat);
       const state = stateAt(entriesAt(isOver ? 'open' : seat, step));
       if (anew === null) return state;
-      return game.determinize(game.view(state, seat), seat, randomOf(seedRng(anew))) as Read<V['State']>;
+      return readOnly(game.determinize(game.view(state, seat), seat, randomOf(seedRng(anew))));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { fieldOf } from './schema.ts';
-import { copy, same } from './data.ts';
+import { copy, readOnly, same } from './data.ts';
 import type {
   ClosingRule,
   Game,
@@ -170,7 +170,7 @@ export function play<V extends Vocabulary>(
   const events: V['Event'][] = [];
   const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
   advance(draft, answer.seat, answer.move);
-  const next = draft.state as Read<V['State']>;
+  const next = readOnly(draft.state);
 
   const asked = new Set(game.pending(state).map(question => question.seat));
   return ok({
@@ -198,7 +198,7 @@ export function close<V extends Vocabulary>(game: Game<V>, state: Read<V['State'
   const draft = draftOf(game, copyOf(game, state), { emit: event => void events.push(event) });
   const rules: { readonly [type: string]: ClosingRule<V, V['Closing']> } = game.closings;
   rules[timer.closing.type]!.apply(draft.state, timer.closing, draft.effects);
-  return { state: draft.state as Read<V['State']>, events, sealed: true, passes: true };
+  return { state: readOnly(draft.state), events, sealed: true, passes: true };
 }
 
 /** A mutable state that moves are played on in place, without copies or events: the fast path of bots and simulations. */

@@ -30,6 +30,9 @@ export function seedRng(seed: string): Rng {
   return rng;
 }
 
+/** The same place in the same sequence. */
+export const copyRng = (rng: readonly number[]) => rng.slice() as Rng;
+
 export function randomOf(rng: Rng): Random {
   const words = new Int32Array(16);
   let ready = -1;

@@ -1,4 +1,5 @@
-import type { Read, Vocabulary } from './game.ts';
+import { readOnly } from './data.ts';
+import type { Vocabulary } from './game.ts';
 import { advance, type Draft, forward } from './play.ts';
 import type { Random } from './random.ts';
 
@@ -8,7 +9,7 @@ import type { Random } from './random.ts';
  */
 export function rollOut<V extends Vocabulary>(draft: Draft<V>, random: Random, most: number): number {
   const { game } = draft;
-  const state = draft.state as Read<V['State']>;
+  const state = readOnly(draft.state);
   for (let moves = 0; moves < most; moves++) {
     const [question] = game.pending(state);
     if (!question) return moves;

@@ -29,6 +29,12 @@ export function read<T>(schema: Schema<T>, json: unknown): Result<T, readonly Fa
   return faults.length === 0 ? ok(value) : no(faults);
 }
 
+/** For a box's `readEdition`: every fault says where it is and which clause it offends. */
+export const reader =
+  <T>(schema: Schema<T>) =>
+  (json: unknown) =>
+    read(schema, json);
+
 /** For a move's `recognise`: the move in a message that could come from anybody, or null. */
 export function reads<T>(schema: Schema<T>): (json: unknown) => T | null {
   return json => {

@@ -1,4 +1,5 @@
 import type { Pending, Refusal, Vocabulary } from './game.ts';
+import { ofKind } from './keys.ts';
 import { capitalised, type Names, type Telling } from './telling.ts';
 
 /** Every text of a game in one language. A language that lacks one does not compile. */
@@ -47,17 +48,13 @@ export function sayMove<V extends Vocabulary>(
   move: V['Move'],
   { view, names }: Hearer<V>,
 ): string {
-  const say = texts.moves[move.type as V['Move']['type']] as (
-    move: V['Move'],
-    view: V['View'],
-    names: Names,
-  ) => string;
-  return say(move, view, names);
+  type Say = (move: V['Move'], view: V['View'], names: Names) => string;
+  return ofKind<Say>(texts.moves, move)(move, view, names);
 }
 
 export function sayEvent<V extends Vocabulary>(texts: Texts<V>, event: V['Event'], name: Telling): string {
-  const say = texts.events[event.type as V['Event']['type']] as (event: V['Event'], name: Telling) => string;
-  return capitalised(say(event, name), name);
+  type Say = (event: V['Event'], name: Telling) => string;
+  return capitalised(ofKind<Say>(texts.events, event)(event, name), name);
 }
 
 export function sayRefusal<V extends Vocabulary>(texts: Texts<V>, refusal: Refusal<V>): string {

@@ -1,4 +1,5 @@
-import type { Game, Read, Seat, Vocabulary } from '../../core/game.ts';
+import { readOnly } from '../../core/data.ts';
+import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { advance, copyOf, type Draft, draftOf, legal } from '../../core/play.ts';
 import type { Random } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
@@ -19,7 +20,7 @@ export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort):
     const worlds = Math.max(1, Math.floor(playouts / moves.length));
     const wins = moves.map(() => 0);
     for (let n = 0; n < worlds; n++) {
-      const world = game.determinize(view, seat, random) as Read<V['State']>;
+      const world = readOnly(game.determinize(view, seat, random));
       for (const [i, move] of moves.entries()) {
         const luck = quickChance(random.int(2 ** 20));
         const draft = draftOf(game, copyOf(game, world), { random: luck });
@@ -34,7 +35,7 @@ export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort):
 /** Plays at random to the end: every seat's part of the victory. */
 export function randomEnd<V extends Vocabulary>(draft: Draft<V>, random: Random): number[] {
   const { game } = draft;
-  const world = draft.state as Read<V['State']>;
+  const world = readOnly(draft.state);
   for (let n = 0; n < MOST_MOVES; n++) {
     const outcome = game.outcome(world);
     if (outcome) {

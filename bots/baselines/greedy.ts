@@ -1,3 +1,4 @@
+import { readOnly } from '../../core/data.ts';
 import type { Game, Read, Seat, Vocabulary } from '../../core/game.ts';
 import { advance, copyOf, draftOf, legal } from '../../core/play.ts';
 import { nth } from '../../core/sure.ts';
@@ -31,7 +32,7 @@ export function greedy<V extends Vocabulary>(game: Game<V>, greed: Greed<V>): Bo
     const isExtra = moves.map(() => false);
     let asItIs = 0;
     for (let n = 0; n < worlds; n++) {
-      const world = game.determinize(view, seat, random) as Read<V['State']>;
+      const world = readOnly(game.determinize(view, seat, random));
       const mayHaveExtras = !minor(world);
       if (mayHaveExtras) asItIs += evaluate(world, seat) / worlds;
       for (const [i, move] of moves.entries()) {
@@ -76,7 +77,7 @@ function playedOut<V extends Vocabulary>(game: Game<V>, { evaluate, minor }: Gre
 function tried<V extends Vocabulary>(game: Game<V>, { world, seat, move }: Trial<V>): Read<V['State']> {
   const draft = draftOf(game, copyOf(game, world));
   advance(draft, seat, move);
-  return draft.state as Read<V['State']>;
+  return readOnly(draft.state);
 }
 
 function decidesAlone<V extends Vocabulary>(game: Game<V>, world: Read<V['State']>, seat: Seat): boolean {

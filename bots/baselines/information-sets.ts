@@ -1,4 +1,5 @@
-import type { Game, Read, Vocabulary } from '../../core/game.ts';
+import { readOnly } from '../../core/data.ts';
+import type { Game, Vocabulary } from '../../core/game.ts';
 import { advance, draftOf, legal } from '../../core/play.ts';
 import { nth } from '../../core/sure.ts';
 import type { Bot } from '../bot.ts';
@@ -25,7 +26,7 @@ export function informationSets<V extends Vocabulary>(game: Game<V>, { playouts 
     for (let n = 0; n < playouts; n++) {
       const luck = quickChance(random.int(2 ** 20));
       const draft = draftOf(game, game.determinize(view, seat, random), { random: luck });
-      const world = draft.state as Read<V['State']>;
+      const world = readOnly(draft.state);
       const path: { node: Node; seat: number }[] = [];
       for (let node = root, grown = false; !grown && game.outcome(world) === null; ) {
         const mover = nth(game.pending(world), 0).seat;

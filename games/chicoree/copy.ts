@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { copyRng } from '../../core/random.ts';
 import type { Block, Player, State, Task } from './vocabulary.ts';
 
 /** What the generic copy makes, ten times as fast: records and the steps of a chain are replaced,
@@ -17,7 +18,7 @@ export function copyState(state: Read<State>): State {
     fists: state.fists,
     lastChallenge: state.lastChallenge,
     lastSale: state.lastSale,
-    rng: state.rng.slice() as State['rng'],
+    rng: copyRng(state.rng),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome, Read } from '../../core/game.ts';
 import { ranking } from '../../core/ranking.ts';
+import { nth } from '../../core/sure.ts';
 import { stepsLaid } from './chain.ts';
 import type { Chicoree, State } from './vocabulary.ts';
 
@@ -11,8 +12,8 @@ export function outcome({ ending, players }: Read<State>): Outcome<Chicoree> | n
   const keys = players.map(({ out }, seat) => [
     seat === winner ? 1 : 0,
     out === null ? players.length : out,
-    scores[seat]!.steps,
-    scores[seat]!.tokens,
+    nth(scores, seat).steps,
+    nth(scores, seat).tokens,
   ]);
   return { places: ranking(keys), scores };
 }

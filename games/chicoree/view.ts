@@ -1,7 +1,7 @@
 import { listOf } from '../../core/counts.ts';
 import { copy } from '../../core/data.ts';
 import type { Read, Viewer } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { auctionOf, stanceOf } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import type { Tables } from './data/tables.ts';
@@ -41,7 +41,7 @@ function playerView(tables: Tables, state: Read<State>, seat: number): PlayerVie
     handSize: handSize(player),
     known: listOf(player.known),
     start: player.start,
-    income: player.start === null ? 0 : tables.income[player.start]!,
+    income: player.start === null ? 0 : nth(tables.income, player.start),
     chain: player.chain.map(cards => [...cards]),
     missing: missingSteps(player),
     charge: chargeOf(tables, player),

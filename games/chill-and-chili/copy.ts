@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { copyRng } from '../../core/random.ts';
 import type { Player, State } from './vocabulary.ts';
 
 /** What the generic copy makes, ten times as fast: bots copy a state for every game they imagine. */
@@ -14,7 +15,7 @@ export function copyState(state: Read<State>): State {
     players: state.players.map(copyPlayer),
     turn: { ...state.turn },
     agenda: state.agenda.map(task => ({ ...task })),
-    rng: state.rng.slice() as State['rng'],
+    rng: copyRng(state.rng),
   };
 }
 

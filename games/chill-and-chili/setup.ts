@@ -15,7 +15,7 @@ export function setup(
   const players = Array.from({ length: seats }, newPlayer);
   for (const player of players) for (let n = 0; n < FIRST_HAND; n++) gain(player, pile.pop()!, false);
   const market = ROWS.map(() => PRICES.map(() => pile.pop()!));
-  const state = {
+  const state: Omit<State, 'rng'> = {
     options: { ...options },
     supply: TOKENS[seats]! - seats * FIRST_COINS,
     pond: 0,
@@ -28,7 +28,7 @@ export function setup(
     agenda: [],
   };
   emit?.({ type: 'started', seat: first });
-  startTurn(state as unknown as State, first, emit);
+  startTurn(state as State, first, emit);
   return state;
 }
 

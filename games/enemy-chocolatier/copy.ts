@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { copyRng } from '../../core/random.ts';
 import type { Player, State } from './vocabulary.ts';
 
 /** What the generic copy makes, several times as fast: bots copy a state for every game they imagine. */
@@ -15,7 +16,7 @@ export function copyState(state: Read<State>): State {
     owners: state.owners.slice(),
     controllers: state.controllers.slice(),
     access: state.access.slice(),
-    rng: state.rng.slice() as State['rng'],
+    rng: copyRng(state.rng),
   };
 }
 

@@ -12,11 +12,11 @@ export function previewOf(town: Town, state: Read<State>, house: number): Previe
   const { seat, bought } = state.turn;
   const { money } = playerAt(state.players, seat);
   const { neighbourhood, price: printed } = nth(town.houses, house);
-  const owner = state.owners[house]!;
+  const owner = nth(state.owners, house);
   const { price, toOwner } =
     owner === null ? { price: printed, toOwner: 0 } : exchangeWith(town, state, owner);
   const closes = missingHouses(town, state.owners, { neighbourhood, seat }) === 1;
-  const breaks = state.controllers[neighbourhood]!;
+  const breaks = nth(state.controllers, neighbourhood);
   const around = nth(boardOf(town, state.arrangement).connected, neighbourhood);
   const ids = (numbers: readonly number[]) => numbers.map(n => nth(town.neighbourhoods, n).id);
   return {

@@ -1,5 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { abilityLacked, housesOf, limitOf, missingUnits, priceOf, purchasesLeft } from './buying.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
@@ -36,7 +36,7 @@ export function view(town: Town, state: Read<State>, viewer: Viewer): View {
       bought: turn.bought,
       limit,
       left: purchasesLeft(town, state, turn.seat),
-      gained: turn.gained.map(n => town.neighbourhoods[n]!.id),
+      gained: turn.gained.map(n => nth(town.neighbourhoods, n).id),
     },
     neighbourhoods: neighbourhoodViews(town, state),
     houses: houseViews(town, state, phase.name === 'buying' && viewer === turn.seat),
@@ -49,9 +49,9 @@ function neighbourhoodViews(town: Town, state: Read<State>): NeighbourhoodView[]
   return town.neighbourhoods.map(({ id }, neighbourhood) => ({
     id,
     status: statusOf(state, neighbourhood),
-    controller: state.controllers[neighbourhood]!,
+    controller: nth(state.controllers, neighbourhood),
     besideFactory: besideFactory.includes(neighbourhood),
-    connected: connectedIds[neighbourhood]!,
+    connected: nth(connectedIds, neighbourhood),
     oneShort: oneShort(town, state, neighbourhood),
   }));
 }
@@ -66,7 +66,7 @@ function oneShort(town: Town, { owners, players }: Read<State>, neighbourhood: n
 function houseViews(town: Town, state: Read<State>, withPreview: boolean): HouseView[] {
   return town.houses.map(({ id }, house) => ({
     id,
-    owner: state.owners[house]!,
+    owner: nth(state.owners, house),
     price: priceOf(town, state, house),
     preview: withPreview ? previewOf(town, state, house) : null,
   }));
@@ -87,27 +87,27 @@ function playerView(
     permits: player.permits,
     houses: housesOf(player),
     ingredients: { chocolate: chocolate!, sugar: sugar!, nuts: nuts!, love: love!, glue: glue! },
-    controls: own.map(n => town.neighbourhoods[n]!.id),
+    controls: own.map(n => nth(town.neighbourhoods, n).id),
     abilities: own.flatMap(n => {
-      const { id, bonus } = town.neighbourhoods[n]!;
+      const { id, bonus } = nth(town.neighbourhoods, n);
       if (bonus.ability === null) return [];
       return [{ ability: bonus.ability, neighbourhood: id, active: !state.turn.gained.includes(n) }];
     }),
     nextIncome,
     winsNext: player.points + nextIncome.points >= GOAL,
     recipe: seat === viewer || state.phase.name === 'over' ? recipeView(town, state, seat) : null,
-    ruledOut: player.ruledOut.map(recipe => town.recipes[recipe]!.id),
+    ruledOut: player.ruledOut.map(recipe => nth(town.recipes, recipe).id),
   };
 }
 
 function recipeView(town: Town, state: Read<State>, seat: number): RecipeView | null {
   const player = playerAt(state.players, seat);
   if (player.recipe === null) return null;
-  const { id, needs } = town.recipes[player.recipe]!;
+  const { id, needs } = nth(town.recipes, player.recipe);
   const lines = RECIPE_INGREDIENTS.map((ingredient, i) => ({
     ingredient,
-    needs: needs[i]!,
-    has: player.ingredients[i]!,
+    needs: nth(needs, i),
+    has: nth(player.ingredients, i),
     reachable: reachable(town, state, { seat, ingredient: i }),
   }));
   return { id, lines, missing: missingUnits(town, player) };

@@ -1,6 +1,7 @@
 import type { Read, Refusal } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { auctionOf } from './auction-of.ts';
+import { termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
@@ -8,7 +9,7 @@ import { hasPartner } from './gnomes.ts';
 import { releaseNext, sendToGarden } from './jobs.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';
 import { nextJob } from './turn.ts';
-import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, State } from './vocabulary.ts';
+import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, Price, State } from './vocabulary.ts';
 
 /** Deals the ledger remembers. */
 const LEDGER = 12;
@@ -130,7 +131,7 @@ export function done(tables: Tables, draft: State, desk: Desk): void {
 /** Every price that was named, for all to see once the auction is over. */
 export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
   const { job, seat, answers, fists, proposals, schmiedel, hat } = auction!;
-  const prices: Deal['prices'] = [];
+  const prices: Price[] = [];
   for (let other = 0; other < players.length; other++) {
     const proposal = proposals[other];
     const petals = proposal?.petals ?? fists[other];
@@ -150,10 +151,9 @@ export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
 
 function record(draft: State, { with: party, petals }: Pick<Deal, 'with' | 'petals'>): void {
   const { round, ledger } = draft;
-  const { job, seat, hat, atLeast, duty, words, fists } = auctionOf(draft);
-  const terms = { atLeast, duty, words };
-  const prices = pricesOf(draft);
-  ledger.push({ round, job, seat, hat, ...terms, limit: fists[seat]!, prices, with: party, petals });
+  const auction = auctionOf(draft);
+  const limit = auction.fists[auction.seat]!;
+  ledger.push({ round, ...termsOf(auction), limit, prices: pricesOf(draft), with: party, petals });
   if (ledger.length > LEDGER) ledger.shift();
 }
 

@@ -1,5 +1,6 @@
 import type { Read } from '../../core/game.ts';
-import type { Auction, Bond, Contest, Pair, Player, Promised, State } from './vocabulary.ts';
+import { copyRng } from '../../core/random.ts';
+import type { Auction, Contest, Player, Promised, State, Terms } from './vocabulary.ts';
 
 /**
  * What the generic copy makes, ten times as fast. What is laid down once and never written on is shared: deals, births,
@@ -8,7 +9,7 @@ import type { Auction, Bond, Contest, Pair, Player, Promised, State } from './vo
 export function copyState(state: Read<State>): State {
   const { decks, gone, report, auction } = state;
   return {
-    rng: state.rng.slice() as State['rng'],
+    rng: copyRng(state.rng),
     options: { ...state.options },
     round: state.round,
     treasurer: state.treasurer,
@@ -19,18 +20,18 @@ export function copyState(state: Read<State>): State {
     decks: { grey: decks.grey.slice(), blue: decks.blue.slice() },
     gone: { grey: gone.grey.slice(), blue: gone.blue.slice() },
     auction: auction && copyAuction(auction),
-    stage: state.stage as State['stage'],
+    stage: state.stage,
     unpaid: state.unpaid.slice(),
     promises: state.promises.map(copyPromise),
     promised: state.promised,
-    ledger: state.ledger.slice() as State['ledger'],
+    ledger: state.ledger.slice(),
     report: copyReport(report),
   };
 }
 
 export const copyReport = ({ births, shows, escaped }: Read<State['report']>): State['report'] => ({
-  births: births.slice() as State['report']['births'],
-  shows: shows.slice() as State['report']['shows'],
+  births: births.slice(),
+  shows: shows.slice(),
   escaped: escaped.slice(),
 });
 
@@ -40,9 +41,9 @@ function copyPlayer(player: Read<Player>): Player {
     free: player.free.slice(),
     garden: player.garden.slice(),
     home: player.home.slice(),
-    shack: player.shack.slice() as Pair[],
+    shack: player.shack.slice(),
     hired: player.hired.slice(),
-    bonds: player.bonds.slice() as Bond[],
+    bonds: player.bonds.slice(),
     passed: player.passed,
   };
 }
@@ -63,9 +64,19 @@ function copyAuction(auction: Read<Auction>): Auction {
     answered: auction.answered.slice(),
     answers: auction.answers.slice(),
     fists: auction.fists.slice(),
-    proposals: auction.proposals.slice() as Auction['proposals'],
+    proposals: auction.proposals.slice(),
     calls: auction.calls.slice(),
     stood: auction.stood.slice(),
-    schmiedel: auction.schmiedel as Auction['schmiedel'],
+    schmiedel: auction.schmiedel,
   };
 }
+
+/** What an auction, past or present, is about. */
+export const termsOf = ({ job, seat, hat, atLeast, duty, words }: Terms): Terms => ({
+  job,
+  seat,
+  hat,
+  atLeast,
+  duty,
+  words,
+});

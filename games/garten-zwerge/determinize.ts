@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
 import { MOST_CALLS } from './calls.ts';
-import { copyReport } from './copy.ts';
+import { copyReport, termsOf } from './copy.ts';
 import { DECKS, type EventDeck, type EventId, GREY, type Hat, MOST_MARKERS, STEP } from './data/words.ts';
 import { noGnomes } from './gnomes.ts';
 import type {
@@ -72,16 +72,11 @@ function toCome({ events }: View, deck: EventDeck, random: Random): EventId[] {
 }
 
 function auctionOf(view: View, auction: AuctionView, { seat: you, random }: Omit<Dream, 'view'>): Auction {
-  const { job, seat, hat, atLeast, duty, words, parties, schmiedel } = auction;
+  const { atLeast, parties, schmiedel } = auction;
   const unknownGnome = (party: PartyView): boolean =>
     view.stage.name === 'answers' && party.answered && party.seat !== you;
   return {
-    job,
-    seat,
-    hat,
-    atLeast,
-    duty,
-    words,
+    ...termsOf(auction),
     asked: parties.filter(({ asked }) => asked).map(party => party.seat),
     answered: parties.map(({ answered }) => answered),
     answers: parties.map(party => {

@@ -1,8 +1,8 @@
 import type { Read, Viewer } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
-import { copyReport } from './copy.ts';
+import { copyReport, termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { FLOWERS, GREY, HATS } from './data/words.ts';
 import { bannedJob, deckInUse, prizeOf, rivalsDrawn, salePrice, wage } from './event-cards.ts';
@@ -66,11 +66,11 @@ function playerView(tables: Tables, state: Read<State>, seat: number): PlayerVie
   const counts = owned(state, seat);
   const bill = billOf(tables, state, seat);
   return {
-    flower: FLOWERS[seat]!,
+    flower: nth(FLOWERS, seat),
     petals,
     gnomes: gnomeViews(state, seat),
     shack: shack.map(pair => ({ ...pair, pile: pileOf(pair) })),
-    reserve: tables.gnomes.map((copies, hat) => Math.max(0, copies - counts[hat]!)),
+    reserve: tables.gnomes.map((copies, hat) => Math.max(0, copies - nth(counts, hat))),
     bonds: bonds.map(bond => ({ ...bond })),
     passed,
     hasJobsLeft: hasDecision(tables, state, seat),
@@ -89,10 +89,10 @@ function gnomeViews({ players, contests }: Read<State>, seat: number): GnomeView
     const several = (count: number, job: GnomeView['job']): void => {
       for (let n = 0; n < count; n++) gnomes.push({ hat, job, at: null });
     };
-    several(free[hat]!, 'free');
-    several(garden[hat]!, 'garden');
-    several(home[hat]!, 'home');
-    several(hired[hat]!, 'hired');
+    several(nth(free, hat), 'free');
+    several(nth(garden, hat), 'garden');
+    several(nth(home, hat), 'home');
+    several(nth(hired, hat), 'hired');
     several(shack.filter(({ own }) => own === hat).length, 'shack');
     for (const [at, { entrants }] of contests.entries())
       for (const entrant of entrants)
@@ -107,15 +107,10 @@ function gnomeViews({ players, contests }: Read<State>, seat: number): GnomeView
 function auctionView(state: Read<State>, viewer: Viewer): AuctionView | null {
   const { auction, players } = state;
   if (!auction) return null;
-  const { job, seat, hat, atLeast, duty, words, schmiedel } = auction;
+  const { job, hat, schmiedel } = auction;
   const takes = takesPart(state, auction);
   return {
-    job,
-    seat,
-    hat,
-    atLeast,
-    duty,
-    words,
+    ...termsOf(auction),
     parties: players.map((_, other) => partyView(state, other, viewer)),
     schmiedel:
       players.length > 2
@@ -133,18 +128,18 @@ function partyView({ auction, stage }: Read<State>, seat: number, viewer: Viewer
   const proposal = proposals[seat] ?? null;
   const mayKnowGnome = stage.name !== 'answers' || viewer === seat;
   const mayKnowPrice = stage.name !== 'fists' || viewer === seat;
-  const hat = proposal ? proposal.hat : mayKnowGnome ? answers[seat]! : null;
+  const hat = proposal ? proposal.hat : mayKnowGnome ? nth(answers, seat) : null;
   return {
     seat,
     asked: asked.includes(seat),
-    answered: answered[seat]!,
+    answered: nth(answered, seat),
     hat,
     pile: hat === null ? null : pileOf({ own: sought, partner: hat }),
     closed: fists[seat] !== null,
-    petals: mayKnowPrice ? fists[seat]! : null,
+    petals: mayKnowPrice ? nth(fists, seat) : null,
     proposal: proposal && { ...proposal, pledges: proposal.pledges.map(pledge => ({ ...pledge })) },
-    callsLeft: MOST_CALLS - calls[seat]!,
-    stood: stood[seat]!,
+    callsLeft: MOST_CALLS - nth(calls, seat),
+    stood: nth(stood, seat),
   };
 }
 

@@ -88,10 +88,11 @@ export interface Proposal {
   hat: Hat | null;
   /** Search: what is asked. Offer: what is paid. */
   petals: number;
-  pledges: Pledge[];
+  pledges: readonly Pledge[];
 }
 
-export interface Auction {
+/** What an auction is about. */
+export interface Terms {
   job: 'seek' | 'offer';
   /** The active player. */
   seat: number;
@@ -102,6 +103,9 @@ export interface Auction {
   duty: Duty | null;
   /** GZ-70: a condition in free words; empty if none. */
   words: string;
+}
+
+export interface Auction extends Terms {
   /** Seats that are asked for a gnome or a price. */
   asked: number[];
   /** By seat, GZ-30: whether it has answered the search, and with which gnome (null: none); secret until all have. */
@@ -119,7 +123,7 @@ export interface Auction {
 }
 
 export interface Draw {
-  markers: number[];
+  markers: readonly number[];
   petals: number;
 }
 
@@ -130,7 +134,7 @@ export type Stage =
   | { name: 'answers' }
   | { name: 'fists' }
   /** GZ-36, GZ-44: the active player chooses among equals. */
-  | { name: 'tie'; between: Party[] }
+  | { name: 'tie'; between: readonly Party[] }
   /** GZ-45: the buyer of an offered gnome picks one of their own. */
   | { name: 'pairing'; seat: number; petals: number }
   /** GZ-69; closed: the active player takes a proposal. */
@@ -152,20 +156,19 @@ export interface Promised {
   state: 'open' | 'kept' | 'broken' | 'lapsed';
 }
 
+export interface Price {
+  by: Party;
+  petals: number;
+  hat: Hat | null;
+}
+
 /** A finished auction, as the ledger keeps it. */
-export interface Deal {
+export interface Deal extends Terms {
   round: number;
-  job: 'seek' | 'offer';
-  seat: number;
-  hat: Hat;
-  /** The conditions of a search. */
-  atLeast: Hat;
-  duty: Duty | null;
-  words: string;
   /** The active player's sealed maximum or minimum; null in free calling. */
   limit: number | null;
   /** Every price that was named; the gnome where one was. */
-  prices: { by: Party; petals: number; hat: Hat | null }[];
+  prices: readonly Price[];
   /** Null: no deal. */
   with: Party | null;
   petals: number;
@@ -175,17 +178,17 @@ export interface Birth {
   seat: number;
   pair: Pair;
   /** The cards drawn, in order, from the pile of the higher parent; the last one counts, or the best (B7). */
-  cards: Hat[];
+  cards: readonly Hat[];
   hat: Hat;
 }
 
 export interface Show {
   hat: Hat;
   prize: number;
-  entrants: Entrant[];
-  rivals: Hat[];
+  entrants: readonly Entrant[];
+  rivals: readonly Hat[];
   /** Of the entrants, those who won. */
-  winners: Entrant[];
+  winners: readonly Entrant[];
   /** GZ-61: what each of them got. */
   share: number;
 }
@@ -279,7 +282,7 @@ export interface ContestView {
   prize: number;
   /** GZ-58: gnomes that will be drawn against the entrants; 0 when the jury is ill. */
   rivals: number;
-  entrants: Entrant[];
+  entrants: readonly Entrant[];
   /** By hat, brown to green (the first is for grey and empty): if a gnome of this hat entered now. */
   outlook: { wins: number; shares: number; petals: number }[];
 }
@@ -303,13 +306,7 @@ export interface PartyView {
   stood: boolean;
 }
 
-export interface AuctionView {
-  job: 'seek' | 'offer';
-  seat: number;
-  hat: Hat;
-  atLeast: Hat;
-  duty: Duty | null;
-  words: string;
+export interface AuctionView extends Terms {
   /** Every seat. */
   parties: PartyView[];
   /** Two players: whether Herr Schmiedel takes part; his price once it is drawn. */
@@ -353,7 +350,7 @@ export interface View {
   unpaid: number[];
   promises: PromiseView[];
   promised: number;
-  ledger: Deal[];
+  ledger: readonly Deal[];
   report: Report;
 }
 

@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { copyRng } from '../../core/random.ts';
 import type { Player, State } from './vocabulary.ts';
 
 /**
@@ -15,7 +16,7 @@ export function copyState(state: Read<State>): State {
     deck: state.deck.slice(),
     row: state.row.slice(),
     players: state.players.map(copyPlayer),
-    rng: state.rng.slice() as State['rng'],
+    rng: copyRng(state.rng),
   };
 }
 

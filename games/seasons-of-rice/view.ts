@@ -1,5 +1,5 @@
 import type { Read, Viewer } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { pointsFor } from './closing.ts';
 import type { Deck } from './data/deck.ts';
@@ -45,7 +45,7 @@ export function view(deck: Deck, state: Read<State>, viewer: Viewer): View {
   };
 }
 
-const ids = ({ cards }: Deck, numbers: readonly number[]) => numbers.map(card => cards[card]!.id);
+const ids = ({ cards }: Deck, numbers: readonly number[]) => numbers.map(card => nth(cards, card).id);
 
 /** What everybody sees of a player. */
 function playerView(deck: Deck, state: Read<State>, seat: number): PlayerView {
@@ -57,14 +57,14 @@ function playerView(deck: Deck, state: Read<State>, seat: number): PlayerView {
     ready: isReady(state, seat),
     handSize: player.hand.length,
     ancestor: ancestorView(deck, player, isOver),
-    landscape: player.landscape.map(piece => ({ ...piece, card: deck.cards[piece.card]!.id })),
+    landscape: player.landscape.map(piece => ({ ...piece, card: nth(deck.cards, piece.card).id })),
     fields: fieldViews(deck, state, player),
     holes: [...factsOf(deck, player.landscape).holes],
     score: sumOf(lines),
     lines,
     farmers: farmersOf(deck, player),
     abandoned: openContents(deck, player).buffaloes,
-    picked: state.season === 'dry' && card !== null ? deck.cards[card]!.id : null,
+    picked: state.season === 'dry' && card !== null ? nth(deck.cards, card).id : null,
   };
 }
 
@@ -75,7 +75,7 @@ function ancestorView(deck: Deck, player: Read<Player>, isOver: boolean): Ancest
   const onClosing = player.closed.reduce((sum, { points }) => sum + points.ancestor, 0);
   return {
     id,
-    card: deck.cards[player.ancestor]!.id,
+    card: nth(deck.cards, player.ancestor).id,
     timing,
     soFar: onClosing + (isOver ? atEnd : 0),
     atEnd,
@@ -138,11 +138,11 @@ function fieldViews(deck: Deck, { options }: Read<State>, player: Read<Player>):
 function ownView(deck: Deck, { season, seat, options, players }: Read<State>, viewer: number): OwnView {
   const player = playerAt(players, viewer);
   const { dealt, choice, hand, plan } = player;
-  const id = (card: number | null) => (card === null ? null : deck.cards[card]!.id);
+  const id = (card: number | null) => (card === null ? null : nth(deck.cards, card).id);
   const mayPlace = plan.send === null && (season === 'wet' || seat === viewer);
   return {
-    dealt: dealt.map(card => ({ card: deck.cards[card]!.id, ancestor: ancestorOf(deck, card).id })),
-    choice: choice && { card: deck.cards[choice.card]!.id, turn: choice.turn },
+    dealt: dealt.map(card => ({ card: nth(deck.cards, card).id, ancestor: ancestorOf(deck, card).id })),
+    choice: choice && { card: nth(deck.cards, choice.card).id, turn: choice.turn },
     hand: ids(deck, hand),
     plan: { card: id(plan.card), spot: plan.spot && { ...plan.spot }, send: id(plan.send) },
     reach: plan.card !== null && mayPlace ? reachOf(deck, { options, player }, plan.card) : null,

@@ -10,6 +10,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NO_RULES =
   /^(index|about|vocabulary|view|determinize|copy|preview|prospects|forecast|reach|holes)\.ts$/;
 
+/** What the rules of several games share: broken with every game that uses it. */
+const SHARED_RULES = ['core/hand.ts'];
+
 /** Bots may play on with a wrong rule, copies copy anything, editors enter it, and pictures show it: their tests prove no clause. */
 const NO_PROOFS = /^(bot|copy|editor|primer)\.test\.ts$/;
 
@@ -24,10 +27,12 @@ export const textOf = (file: string): string => readFileSync(join(ROOT, file), '
 /** The files that hold a game's rules, from the root. */
 export function ruleFiles(game: string): readonly string[] {
   const folder = `games/${game}`;
-  return [
+  const own = [
     ...namesIn(folder).flatMap(name => (name.endsWith('.ts') && !NO_RULES.test(name) ? [name] : [])),
     ...namesIn(`${folder}/moves`).map(name => `moves/${name}`),
   ].map(name => `${folder}/${name}`);
+  const imported = own.map(textOf).join('\n');
+  return [...own, ...SHARED_RULES.filter(file => imported.includes(`../${file}'`))];
 }
 
 export function testFiles(game: string): readonly string[] {

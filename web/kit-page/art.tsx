@@ -1,4 +1,5 @@
 import { keysOf } from '../../core/keys.ts';
+import { nth } from '../../core/sure.ts';
 import { Envelope } from '../art/envelope.tsx';
 import { HandFan } from '../kit/hand-fan.tsx';
 import { Icon, ICONS } from '../kit/icon.tsx';
@@ -8,7 +9,7 @@ import { Shown } from './samples.tsx';
 
 /** Of each game its colours; its drawings come with its board. */
 const SHEETS = import.meta.glob('../../games/*/ui/*.css', { eager: true });
-const GAMES = [...new Set(Object.keys(SHEETS).map(path => path.split('/')[3]!))];
+const GAMES = [...new Set(Object.keys(SHEETS).map(path => nth(path.split('/'), 3)))];
 const SEATS = [0, 1, 2, 3, 4, 5];
 
 /** Signs, icons, and the grounds of the games. */

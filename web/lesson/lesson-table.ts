@@ -1,4 +1,5 @@
 import { GENTLE } from '../../bots/levels.ts';
+import { readOnly } from '../../core/data.ts';
 import type { Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import type { Opening } from '../../core/play.ts';
@@ -54,7 +55,7 @@ export function freeStage(
 ): Stage {
   const seed = hex(32);
   const imagined = game.determinize(game.view(state, LEARNER), LEARNER, randomOf(seedRng(`${seed}/unseen`)));
-  return staged(game, { lesson, seed, position: imagined as Read<Vocabulary['State']>, act: null });
+  return staged(game, { lesson, seed, position: readOnly(imagined), act: null });
 }
 
 interface Staged extends Pick<Opening<Vocabulary>, 'seed'> {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
-import type { Read, Vocabulary } from '../../core/game.ts';
+import { readOnly } from '../../core/data.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { newTable } from '../host/new-table.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -31,7 +31,7 @@ export function PlayOnHere({ game, editor, sketch, ownEdition, onClose }: PlayOn
   });
   const start = () => {
     const random = randomOf(seedRng(hex(32)));
-    const state = editor.stateFrom(game, sketch, random) as Read<Vocabulary['State']>;
+    const state = readOnly(editor.stateFrom(game, sketch, random));
     const holders = holdersOf(names, players);
     go(
       `/table/${newTable(game, { options: sketch.options, holders, edition: ownEdition, position: state })}`,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fingerprint } from '../../core/data.ts';
-import type { Read, Vocabulary } from '../../core/game.ts';
+import { fingerprint, readOnly } from '../../core/data.ts';
+import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import type { Rules } from '../../games/about.ts';
 import type { PositionEditor } from '../kit/editor/editor.ts';
@@ -49,9 +49,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
     () =>
       faults.length > 0
         ? null
-        : (editor.stateFrom(game, sketch, randomOf(seedRng(fingerprint(sketch)))) as Read<
-            Vocabulary['State']
-          >),
+        : readOnly(editor.stateFrom(game, sketch, randomOf(seedRng(fingerprint(sketch))))),
     [game, sketch, faults],
   );
   const said = faults.map(fault => ({

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
-import { same } from '../../core/data.ts';
+import { readOnly, same } from '../../core/data.ts';
 import type { Box, Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
@@ -112,6 +112,6 @@ function studyFrom(
   state: Read<Vocabulary['State']>,
 ) {
   const random = randomOf(seedRng(hex(16)));
-  const position = game.determinize(game.view(state, LEARNER), LEARNER, random) as Read<Vocabulary['State']>;
+  const position = readOnly(game.determinize(game.view(state, LEARNER), LEARNER, random));
   return { options, edition: null, position };
 }

@@ -2,6 +2,7 @@ import type { Read, Vocabulary } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { From, Reel, Shot, Viewpoint } from '../../core/film.ts';
+import { keyed } from '../../core/sure.ts';
 import type { FilmAsk, FilmAsks, FilmReply, Recording } from './film.worker.ts';
 
 /** Shows a game step by step, wherever it is kept. */
@@ -28,7 +29,7 @@ export async function openProjector(recording: Recording): Promise<Result<Projec
       worker.postMessage({ id, ask: kind, with: what } as FilmAsk);
     });
   worker.addEventListener('message', ({ data }: MessageEvent<FilmReply>) => {
-    const { resolve, reject } = waiting.get(data.id)!;
+    const { resolve, reject } = keyed(waiting, data.id);
     waiting.delete(data.id);
     if ('failure' in data) reject(new Error(data.failure));
     else resolve(data.gives);

@@ -76,7 +76,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
   const replay = useReplayWords();
   const { viewpoints } = projector;
   const isOver = viewpoints.includes('open');
-  const first: Viewpoint = !isOver ? viewpoints[0]! : (me ?? 'open');
+  const first: Viewpoint = !isOver ? nth(viewpoints, 0) : (me ?? 'open');
   const player = usePlayer(projector, { viewpoint: first, step });
   const edition = useMemo(() => editionOf(source.edition, rules.box), [source, rules]);
   const isReckoned = isOver && !source.isStudy;

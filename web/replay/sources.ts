@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { no, ok, type Result } from '../../core/result.ts';
+import { nth } from '../../core/sure.ts';
 import { type GameFile } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { loadTable } from '../host/saved.ts';
@@ -21,7 +22,7 @@ export function localSource(id: string): Source | null {
   const { record, edition, holders } = saved;
   const people = holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   // Where several share a device, nobody knows who is looking.
-  const me = people.length === 1 ? people[0]! : null;
+  const me = people.length === 1 ? nth(people, 0) : null;
   const recording = { record, edition, mine: me ?? 'spectator' } as const;
   return {
     game: record.game,

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../core/game.ts';
+import { lastOf, nth } from '../../core/sure.ts';
 import type { Chapter } from '../table/turns.ts';
 
 /** Where a replay can be entered, as places in the list of its steps. */
@@ -16,15 +17,15 @@ export function waymarksOf<V extends Vocabulary>(
   const spans = chapters
     .flatMap(({ turns }) => turns)
     .map(({ lines }) => ({
-      first: indexOf(steps, lines[0]!.step),
-      last: indexOf(steps, lines.at(-1)!.step),
+      first: indexOf(steps, nth(lines, 0).step),
+      last: indexOf(steps, lastOf(lines).step),
     }));
   // What ends a turn may also begin the next one; what happens silently belongs to the turn before it.
   const ends = spans.map(({ last }, i) => Math.max(last, (spans[i + 1]?.first ?? steps.length) - 1));
   return {
     turns: [...new Set(ends)].sort((a, b) => a - b),
     chapters: chapters.flatMap(({ title, turns }) =>
-      title === null ? [] : [{ at: indexOf(steps, turns[0]!.lines[0]!.step), title }],
+      title === null ? [] : [{ at: indexOf(steps, nth(nth(turns, 0).lines, 0).step), title }],
     ),
   };
 }

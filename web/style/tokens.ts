@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 /**
  * What the custom properties of style sheets come to on the page itself and on the table of a game, by day or by night.
  * It knows as much of CSS as the house uses for its tokens, and throws at anything else.
@@ -70,7 +71,7 @@ function reached(selector: string, light: Light): Reached | null {
   const weighty = selector.replace(/:where\([^)]*\)/g, '');
   const weight = (weighty.match(/\.[\w-]+|\[[^\]]*\]|:root/g) ?? []).length;
   const season = /:has\((.*)\)$/.exec(selector);
-  if (season && (light.while === '' || !season[1]!.includes(light.while))) return null;
+  if (season && (light.while === '' || !nth(season, 1).includes(light.while))) return null;
   const bare = selector.replace(/:has\(.*\)$/, '').replace(/^:where\((.*?)\)/, '$1');
   if (bare.includes('[data-theme="night"]') && light.theme !== 'night') return null;
   const game = /\[data-game="([\w-]+)"\]/.exec(bare)?.[1];
@@ -108,14 +109,15 @@ export function tokensOf(rules: readonly Rule[], light: Light): (expression: str
   const colour = (value: string, on: 'root' | 'table', asked: readonly string[]): Colour => {
     const call = /^([\w-]+)\((.*)\)$/.exec(value);
     if (value.startsWith('#')) return hex(value);
-    if (call?.[1] === 'var') return property(parts(call[2]!)[0]!, on, asked);
-    if (call?.[1] === 'light-dark') return colour(parts(call[2]!)[light.theme === 'day' ? 0 : 1]!, on, asked);
+    if (call?.[1] === 'var') return property(nth(parts(nth(call, 2)), 0), on, asked);
+    if (call?.[1] === 'light-dark')
+      return colour(nth(parts(nth(call, 2)), light.theme === 'day' ? 0 : 1), on, asked);
     if (call?.[1] === 'color-mix') {
-      const [space, one, other] = parts(call[2]!);
+      const [space, one, other] = parts(nth(call, 2));
       const mixed = /^(.*) (\d+)%$/.exec(one!);
       if (space !== 'in srgb' || !mixed) throw new Error(`cannot mix ${value}`);
       const share = Number(mixed[2]) / 100;
-      const [a, b] = [colour(mixed[1]!, on, asked), colour(other!, on, asked)];
+      const [a, b] = [colour(nth(mixed, 1), on, asked), colour(other!, on, asked)];
       const mix = (part: 0 | 1 | 2) => share * a[part] + (1 - share) * b[part];
       return [mix(0), mix(1), mix(2)];
     }

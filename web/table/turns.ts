@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
+import { lastOf } from '../../core/sure.ts';
 import type { Trail } from '../kit/story/trace.ts';
 import type { Line } from './log.ts';
 
@@ -26,9 +27,9 @@ export function chaptersOf<V extends Vocabulary>(lines: readonly Line<V>[], trai
     const { key, event } = line;
     const title = event && trail.chapter(event);
     // Whatever happens again and again in a round names it every time.
-    if (chapters.length === 0 || (title !== null && title !== chapters.at(-1)!.title))
+    if (chapters.length === 0 || (title !== null && title !== lastOf(chapters).title))
       chapters.push({ key, title, turns: [] });
-    const { turns } = chapters.at(-1)!;
+    const { turns } = lastOf(chapters);
     const last = turns.at(-1);
     const begun = event && trail.turn(event);
     const seat = begun ?? (trail.hasTurns ? (last?.seat ?? 'table') : line.seat);

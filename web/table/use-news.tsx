@@ -1,30 +1,18 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
-import type { Names, Telling } from '../../core/telling.ts';
-import type { Host, Sight } from '../host/host.ts';
-import type { GameScreen } from '../kit/game-screen.ts';
-import type { Language } from '../kit/language.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Telling } from '../../core/telling.ts';
+import type { Sight } from '../host/host.ts';
 import type { Line } from './log.ts';
 import type { Told } from './log-list.tsx';
 import { lastTurnOf } from './since.ts';
 import { SinceSheet } from './since-sheet.tsx';
-import { useTold } from './use-told.ts';
+import { type Shown, useTold } from './use-told.ts';
 
-interface Happened<V extends Vocabulary> {
-  readonly table: RefObject<HTMLElement>;
-  readonly host: Host<V>;
-  readonly screen: GameScreen<V>;
-  readonly language: Language;
-  readonly viewer: Viewer;
+interface Happened<V extends Vocabulary> extends Omit<Shown<V>, 'log' | 'waved'> {
   readonly sight: Sight<V>;
-  readonly names: Names;
-  /** The only seat of this device; null where several share it, or nobody plays. */
-  readonly me: Seat | null;
   /** The step up to which the reader had seen the game before; null when nothing was missed. */
   readonly missed: number | null;
-  /** Somebody wants to see a place: whatever lies above the board goes. */
-  readonly onLook: () => void;
   /** Somebody wants to see again what happened after a step. */
   readonly onAgain: (after: number) => void;
 }

@@ -14,7 +14,8 @@ import { useWords } from '../words/index.ts';
 import { type Line, sentences } from './log.ts';
 import type { Told } from './log-list.tsx';
 
-interface Happened<V extends Vocabulary> {
+/** What happened, and who looks at it where. */
+export interface Shown<V extends Vocabulary> {
   readonly table: RefObject<HTMLElement>;
   readonly host: Host<V>;
   readonly screen: GameScreen<V>;
@@ -32,13 +33,13 @@ interface Happened<V extends Vocabulary> {
 
 /** What happened, in sentences and as marks on the board, and where a sentence leads. */
 export function useTold<V extends Vocabulary>(
-  happened: Happened<V>,
+  shown: Shown<V>,
 ): {
   readonly telling: Telling;
   readonly lines: readonly Line<V>[];
   readonly told: Told<V>;
 } {
-  const { table, host, screen, language, viewer, log, names, me, waved, onLook } = happened;
+  const { table, host, screen, language, viewer, log, names, me, waved, onLook } = shown;
   const words = useWords();
   const texts = screen.texts[language];
   const { isPassing } = screen;

@@ -1,6 +1,6 @@
-import { same } from '../../../core/data.ts';
+import { readOnly, same } from '../../../core/data.ts';
 import { type Frame, questionFor } from '../../../core/frame.ts';
-import type { Game, Read, Seat, Vocabulary } from '../../../core/game.ts';
+import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { judgeAll } from '../../../core/judge.ts';
 import { type Match, resume } from '../../../core/match.ts';
@@ -48,7 +48,7 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
   const told = new Map<number, PastFrame>();
 
   function world(): Match<Vocabulary> {
-    const state = game.determinize(structuredClone(frame!.view), seat, random) as Read<Vocabulary['State']>;
+    const state = readOnly(game.determinize(structuredClone(frame!.view), seat, random));
     const opening = { options: {}, seats: 0, seed: '' };
     return resume(game, opening, { entries: [], news: [], state });
   }
@@ -106,7 +106,7 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
   };
 
   function followsFromView({ view, deciding, outcome }: PastFrame): boolean {
-    const state = game.determinize(structuredClone(view), seat, random) as Read<Vocabulary['State']>;
+    const state = readOnly(game.determinize(structuredClone(view), seat, random));
     const imagined = questionFor(game, state, seat);
     const then = { view: imagined.view, deciding: imagined.deciding, outcome: imagined.outcome };
     return same(asSent(then), { view, deciding, outcome });

@@ -1,7 +1,6 @@
 import { byKey } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
-import type { Result } from '../../../core/result.ts';
-import { type Fault, fields, integer, read, text } from '../../../core/schema.ts';
+import { fields, integer, reader, text } from '../../../core/schema.ts';
 import { CARDS, type CardName, LINKS, STARTS, type StartName } from './cards.ts';
 
 /** What lies in the box. The rulebook says what the cards do but not how many there are, so every number says how we know it. */
@@ -79,6 +78,5 @@ const schema = fields<Edition>({
   boost: sourced(integer(1, 9)),
 });
 
-export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
-  return read(schema, json);
-}
+/** Another edition from JSON. */
+export const readEdition = reader(schema);

@@ -9,14 +9,14 @@ import { stateFrom } from './state-from.ts';
 import { stockOf } from './stock.ts';
 import { EDITOR_WORDS } from './words.ts';
 
-export const editor: PositionEditor<Chicoree, Sketch> = {
+export const editor: PositionEditor<Chicoree, Sketch, ChainFault> = {
   opening,
   empty,
   withSeats,
   read: readSketch,
   sketchOf: (_game, view, seat) => sketchOf(view, seat),
   faults: faultsOf,
-  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault as ChainFault, names),
+  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault, names),
   stateFrom,
   assumes: (game, sketch, language) => {
     const { unseen } = stockOf(game, sketch);

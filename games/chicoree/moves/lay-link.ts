@@ -35,7 +35,8 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
   },
 
   legal({ turn, players }, seat, found) {
-    if (!turn.hadStart || turn.step > 4 || turn.linkLaid) return;
+    // Without a Start a turn begins with step 5.
+    if (turn.step > 4 || turn.linkLaid) return;
     const player = playerAt(players, seat);
     const next = nextLink(player);
     for (let i = 0; i < ALL.length; i++) {

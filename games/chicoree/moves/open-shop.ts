@@ -23,7 +23,8 @@ export const openShop: MoveRule<Chicoree, OpenShop> = {
   },
 
   legal({ turn, harvestLaid, players }, seat, found) {
-    if (turn.hadStart && turn.step <= 3 && harvestLaid) addHeld(playerAt(players, seat), SHOPS, found);
+    // Without a Start a turn begins with step 5.
+    if (turn.step <= 3 && harvestLaid) addHeld(playerAt(players, seat), SHOPS, found);
   },
 
   recognise: reads(among(SHOPS)),

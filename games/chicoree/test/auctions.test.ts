@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bid, fist, PASS } from './moves.ts';
-import { auction, fists, position, type Wish } from './position.ts';
+import { type Wish, auction, fists, freeForAll, position } from './position.ts';
 import { answer, asked, game, hand, only, play, refusal, timeout, tokens, types } from './table.ts';
 import { card, words } from './words.ts';
 
 /** A harvest is auctioned in turn; seat 1 is active. */
 const inTurn = (wish: Wish = {}) =>
   position({ agenda: [auction('harvest', { turn: 1 })], turn: { seat: 1, step: 8 }, ...wish });
-/** The same, free for all. */
-const freeForAll = (wish: Wish = {}) =>
-  position({
-    agenda: [auction('harvest', { turn: null })],
-    turn: { seat: 1, step: 8 },
-    ...wish,
-    options: { auction: 'free-for-all', ...wish.options },
-  });
 
 describe('an open auction', () => {
   test('[CH-54] each bid is higher than the one before', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { bid, DRAW, PASS, sell } from './moves.ts';
-import { position, type Place } from './position.ts';
+import { type Place, beforeDebts, position } from './position.ts';
 import {
   answer,
   asked,
@@ -18,17 +18,7 @@ import {
 import { card, words } from './words.ts';
 
 /** Seat 0 has just begun its turn with two shops and the export: each of the others owes 4. */
-const due = (...others: readonly Place[]) =>
-  play(
-    position({
-      chain: 'shop shop export',
-      others,
-      seats: others.length + 1,
-      turn: { seat: others.length },
-      top: 'storm fire',
-    }),
-    DRAW,
-  );
+const due = (...others: readonly Place[]) => play(beforeDebts(...others), DRAW);
 
 describe('a debt', () => {
   const poor: Place = { tokens: 1, hand: 'seed harvest', chain: 'sowing' };

@@ -143,3 +143,22 @@ export const auction = (word: string, change: Partial<Extract<Task, { do: 'aucti
 });
 export const fists = (word: string): Task => ({ do: 'fists', card: card(word) });
 export const challenge = (word: string): Task => ({ do: 'challenge', card: card(word) });
+
+/** A harvest under the hammer in the turn of seat 1, and anybody may call. */
+export const freeForAll = (wish: Wish = {}): Read<State> =>
+  position({
+    agenda: [auction('harvest', { turn: null })],
+    turn: { seat: 1, step: 8 },
+    ...wish,
+    options: { auction: 'free-for-all', ...wish.options },
+  });
+
+/** Drawing ends the turn of the last seat; then seat 0 begins its own with two shops and the export, and each of the others owes 4. */
+export const beforeDebts = (...others: readonly Place[]): Read<State> =>
+  position({
+    chain: 'shop shop export',
+    others,
+    seats: others.length + 1,
+    turn: { seat: others.length },
+    top: 'storm fire',
+  });

@@ -7,16 +7,8 @@ import { recordOf, replay } from '../../../core/record.ts';
 import { anyMove } from '../../../testkit/playthrough.ts';
 import type { Options } from '../vocabulary.ts';
 import { bid, fist, PASS } from './moves.ts';
-import { auction, fists, position, type Wish } from './position.ts';
+import { auction, fists, freeForAll, position } from './position.ts';
 import { answer, asked, game, hand, matchAt, only, refusal, seen, timeout, tokens, types } from './table.ts';
-
-const freeForAll = (wish: Wish = {}) =>
-  position({
-    agenda: [auction('harvest', { turn: null })],
-    turn: { seat: 1, step: 8 },
-    ...wish,
-    options: { auction: 'free-for-all', ...wish.options },
-  });
 
 describe('letting go', () => {
   test('[CH-A23] whoever lets a card go is out of its auction; nobody has to', () => {

@@ -19,7 +19,7 @@ import {
   stake,
   start,
 } from './moves.ts';
-import { auction, challenge, fists, position, type Place } from './position.ts';
+import { type Place, auction, beforeDebts, challenge, fists, position } from './position.ts';
 import {
   answer,
   asked,
@@ -287,17 +287,7 @@ describe('[CH-A11] bid limits', () => {
 });
 
 describe('debts', () => {
-  const due = (...others: readonly Place[]) =>
-    play(
-      position({
-        chain: 'shop shop export',
-        others,
-        seats: others.length + 1,
-        turn: { seat: others.length },
-        top: 'storm fire',
-      }),
-      DRAW,
-    ).state;
+  const due = (...others: readonly Place[]) => play(beforeDebts(...others), DRAW).state;
 
   test('[CH-A12] sold in the open mode of the table, the seller excluded, and even a fist card', () => {
     const state = due({ tokens: 1, hand: 'egypt seed' }, {});

@@ -1,8 +1,6 @@
 import { byKey } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
-import { fields, integer, list, read, type Schema, text, where } from '../../../core/schema.ts';
-import type { Result } from '../../../core/result.ts';
-import type { Fault } from '../../../core/schema.ts';
+import { type Schema, fields, integer, list, reader, text, where } from '../../../core/schema.ts';
 import { nth } from '../../../core/sure.ts';
 import { ACCESSORIES, type AccessoryName, BED_SIZES, COPIES, KINDS, type KindName } from './cards.ts';
 
@@ -78,6 +76,5 @@ const schema = fields<Edition>({
   prices: fields<Edition['prices']>(byKey(ACCESSORIES, () => sourced(integer(0, 20)))),
 });
 
-export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
-  return read(schema, json);
-}
+/** Another edition from JSON. */
+export const readEdition = reader(schema);

@@ -8,14 +8,14 @@ import { stateFrom } from './state-from.ts';
 import { stockOf } from './stock.ts';
 import { EDITOR_WORDS } from './words.ts';
 
-export const editor: PositionEditor<ChillAndChili, Sketch> = {
+export const editor: PositionEditor<ChillAndChili, Sketch, GardenFault> = {
   opening,
   empty,
   withSeats,
   read: readSketch,
   sketchOf: (_game, view, seat) => sketchOf(view, seat),
   faults: faultsOf,
-  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault as GardenFault, names),
+  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault, names),
   stateFrom,
   assumes: (game, sketch, language) => {
     const { unseen } = stockOf(game, sketch);

@@ -133,10 +133,11 @@ test('[CC-64] pumpkin beds of different sizes stand side by side', () => {
 });
 
 test('[CC-65] every sun of every card counts, the points only once', () => {
-  const { beds: shown } = seen(position({ beds: ['cauliflower2 cauliflower3 cauliflower3'] }));
+  const { beds: shown, score } = seen(position({ beds: ['cauliflower2 cauliflower3 cauliflower3'] }));
   expect(shown).toMatchObject([
     { cards: cards('cauliflower2 cauliflower3 cauliflower3'), suns: 8, points: 8 },
   ]);
+  expect(score).toMatchObject({ unwatered: 8, watered: 0 });
 });
 
 test('[CC-66] two carrots score 4 in total, not 4 each', () => {

@@ -274,9 +274,10 @@ test('[CC-A14] the round is not finished: after seat 0’s last action seats 1 a
 });
 
 test('[CC-A15] pumpkins differ in the size of their bed, never in suns', () => {
-  const shown = seen(
+  const { beds: shown, score } = seen(
     position({ beds: ['pumpkin2', 'pumpkin2 pumpkin2', 'pumpkin2 pumpkin2 pumpkin2 pumpkin2 pumpkin2'] }),
-  ).beds;
+  );
+  expect(score.unwatered).toBe(1 + 3 + 15);
   expect(shown.map(({ cards, suns, points }) => [suns / cards.length, points])).toEqual([
     [2, 1],
     [2, 3],

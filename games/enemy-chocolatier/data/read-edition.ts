@@ -1,17 +1,6 @@
 import { byKey } from '../../../core/keys.ts';
 import { sourced } from '../../../core/edition.ts';
-import type { Result } from '../../../core/result.ts';
-import {
-  type Fault,
-  fields,
-  integer,
-  list,
-  oneOf,
-  read,
-  type Schema,
-  text,
-  where,
-} from '../../../core/schema.ts';
+import { type Schema, fields, integer, list, oneOf, reader, text, where } from '../../../core/schema.ts';
 import { EDGES, SLOTS } from './board.ts';
 import { checkTile } from './check-tile.ts';
 import type { Bonus, Edition, NeighbourhoodEntry, Plot, Recipe, Shape, TileEntry } from './print.ts';
@@ -94,7 +83,5 @@ const schema = where(
   'EC-72',
 );
 
-/** Another edition from JSON; every fault says where it is and which clause it offends. */
-export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
-  return read(schema, json);
-}
+/** Another edition from JSON. */
+export const readEdition = reader(schema);

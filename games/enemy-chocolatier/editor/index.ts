@@ -8,14 +8,14 @@ import { empty, opening, readSketch, type Sketch, sketchOf, withSeats } from './
 import { stateFrom } from './state-from.ts';
 import { EDITOR_WORDS } from './words.ts';
 
-export const editor: PositionEditor<EnemyChocolatier, Sketch> = {
+export const editor: PositionEditor<EnemyChocolatier, Sketch, TownFault> = {
   opening,
   empty,
   withSeats,
   read: readSketch,
   sketchOf: (_game, view, seat) => sketchOf(view, seat),
   faults: faultsOf,
-  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault as TownFault, names),
+  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault, names),
   stateFrom,
   assumes: ({ edition }, _sketch, language) =>
     EDITOR_WORDS[language].assumes(townOf(edition).recipes.length - 1),

@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/game.ts';
 import { type Random, seedRng } from '../../../core/random.ts';
-import { keyed } from '../../../core/sure.ts';
+import { keyed, nth } from '../../../core/sure.ts';
 import { shortOf } from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import { type Town, townOf } from '../data/town.ts';
@@ -22,7 +22,7 @@ export function openState(town: Town, sketch: Sketch): State {
     return owner === -1 ? null : owner;
   });
   const controllers = town.neighbourhoods.map(({ houses }) => {
-    const [first = null, ...others] = houses.map(house => owners[house]!);
+    const [first = null, ...others] = houses.map(house => nth(owners, house));
     return others.every(owner => owner === first) ? first : null;
   });
   const { arrangement, turn } = sketch;
@@ -61,7 +61,7 @@ const numberOf = ({ recipes }: Town, id: RecipeId): number => recipes.findIndex(
 /** EC-17 */
 export function ingredientsOf({ houses, houseNumber }: Town, { owns }: Tycoon): number[] {
   const counts = INGREDIENTS.map(() => 0);
-  for (const id of owns) counts[houses[keyed(houseNumber, id)]!.ingredient]!++;
+  for (const id of owns) counts[nth(houses, keyed(houseNumber, id)).ingredient]!++;
   return counts;
 }
 

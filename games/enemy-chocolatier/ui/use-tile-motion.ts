@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { moves } from '../../../web/kit/motion.ts';
 import type { Arrangement } from '../data/words.ts';
@@ -15,7 +16,8 @@ export function useTileMotion(
     if (was === arrangement || !moves()) return;
     for (const [place, { tile, rotation }] of arrangement.entries()) {
       const from = was.findIndex(other => other.tile === tile);
-      const frame = from === -1 ? null : stepBack({ from, place, turned: rotation - was[from]!.rotation });
+      const frame =
+        from === -1 ? null : stepBack({ from, place, turned: rotation - nth(was, from).rotation });
       if (!frame) continue;
       const [x, y] = centreOf(place);
       groups.current.get(tile)?.animate(

@@ -1,5 +1,6 @@
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
+import { termsOf } from '../copy.ts';
 import type { Tables } from '../data/tables.ts';
 import { HATS } from '../data/words.ts';
 import { salePrice, wage } from '../event-cards.ts';
@@ -35,7 +36,7 @@ export interface Sighted extends Pick<PlayerView, 'petals' | 'bill'> {
   readonly watch: Pick<Watch, 'missing'>;
 }
 
-export interface Sold extends Omit<AuctionView, 'parties' | 'words'> {
+export interface Sold extends Omit<AuctionView, 'parties'> {
   readonly parties: readonly Pick<PartyView, 'seat' | 'hat' | 'proposal' | 'callsLeft'>[];
 }
 
@@ -45,16 +46,16 @@ export function sightOf(tables: Tables, state: Read<State>): Sight {
   const values = tables.values[options.values];
   return {
     options,
-    stage: stage as View['stage'],
+    stage,
     wage: wage(tables, state),
     values,
     salePrices: values.map((_, hat) => salePrice(tables, state, hat)),
     piles: tables.counts,
-    ledger: state.ledger as View['ledger'],
+    ledger: state.ledger,
     promises: [],
     players: players.map((_, seat) => sighted(tables, state, seat)),
     contests: contests.map(({ entrants }, at) => ({
-      entrants: entrants as ContestView['entrants'],
+      entrants: entrants,
       outlook: values.map((_, hat) => expectation(tables, state, { at, hat })),
     })),
     auction: soldIn(state),
@@ -75,14 +76,10 @@ function sighted(tables: Tables, state: Read<State>, seat: number): Sighted {
 function soldIn(state: Read<State>): Sold | null {
   const { auction, stage, players } = state;
   if (!auction) return null;
-  const { job, seat, hat, atLeast, duty, answers } = auction;
+  const { answers } = auction;
   const isSecret = stage.name === 'answers';
   return {
-    job,
-    seat,
-    hat,
-    atLeast,
-    duty,
+    ...termsOf(auction),
     parties: players.map((_, other) => ({
       seat: other,
       hat: isSecret ? null : answers[other]!,

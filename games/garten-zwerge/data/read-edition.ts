@@ -1,14 +1,12 @@
 import { byKey, keysOf } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
-import type { Result } from '../../../core/result.ts';
 import {
-  type Fault,
+  type Schema,
   fields,
   integer,
   list,
   oneOf,
-  read,
-  type Schema,
+  reader,
   text,
   variants,
   where,
@@ -79,6 +77,5 @@ const schema = fields<Edition>({
   sums: each(SUMS, sum),
 });
 
-export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
-  return read(schema, json);
-}
+/** Another edition from JSON. */
+export const readEdition = reader(schema);

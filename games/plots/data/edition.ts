@@ -1,6 +1,5 @@
-import type { Box } from '../../../core/game.ts';
-import { fields, integer, list, read, text } from '../../../core/schema.ts';
-import type { Edition, Plots } from '../vocabulary.ts';
+import { fields, integer, list, reader, text } from '../../../core/schema.ts';
+import type { Edition } from '../vocabulary.ts';
 
 /** PLT-02 */
 export const EDITION: Edition = {
@@ -17,4 +16,4 @@ const schema = fields<Edition>({
   row: integer(6, 12),
 });
 
-export const readEdition: Box<Plots>['readEdition'] = json => read(schema, json);
+export const readEdition = reader(schema);

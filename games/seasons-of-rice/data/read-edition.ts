@@ -1,13 +1,11 @@
 import { sourced } from '../../../core/edition.ts';
-import type { Result } from '../../../core/result.ts';
 import {
-  type Fault,
+  type Schema,
   fields,
   integer,
   list,
   oneOf,
-  read,
-  type Schema,
+  reader,
   text,
   variants,
   where,
@@ -101,7 +99,5 @@ const schema = where(
   'SR-02',
 );
 
-/** Another edition from JSON; every fault says where it is and which clause it offends. */
-export function readEdition(json: unknown): Result<Edition, readonly Fault[]> {
-  return read(schema, json);
-}
+/** Another edition from JSON. */
+export const readEdition = reader(schema);

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { OtherAsked } from '../../../web/kit/lesson/lesson.ts';
 import type { CardId } from '../data/words.ts';
 import type { Move, SeasonsOfRice } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ export function basil({ view, legal }: OtherAsked<SeasonsOfRice>): Move | null {
   if (spots.length > 0) {
     const best = (view.own?.reach?.closings ?? []).toSorted((one, other) => other.total - one.total)[0];
     const wanted = best && spots.find(({ turn, x, y }) => turn === best.turn && x === best.x && y === best.y);
-    return wanted ?? spots[0]!;
+    return wanted ?? nth(spots, 0);
   }
   return legal.find(move => move.type === 'pick' && WANTED.includes(move.card)) ?? legal[0] ?? null;
 }

@@ -27,7 +27,11 @@ export interface SketchFault {
 }
 
 /** A position editor: a game at a real table, entered by hand. A sketch (S) is plain data: what one person there can see. */
-export interface PositionEditor<V extends Vocabulary, S extends Sketch = Sketch> {
+export interface PositionEditor<
+  V extends Vocabulary,
+  S extends Sketch = Sketch,
+  F extends SketchFault = SketchFault,
+> {
   /** As the game begins, with nothing on the cards yet. */
   opening(game: Game<V>, seats: number): S;
   /** With nothing on the table. */
@@ -39,8 +43,8 @@ export interface PositionEditor<V extends Vocabulary, S extends Sketch = Sketch>
   /** What a seat sees, as a sketch: the way back from `stateFrom`. */
   sketchOf(game: Game<V>, view: V['View'], seat: Seat): S;
   /** Everything that cannot be, or is not there yet. Never throws. */
-  faults(game: Game<V>, sketch: S): readonly SketchFault[];
-  sayFault(fault: SketchFault, saying: Saying): string;
+  faults(game: Game<V>, sketch: S): readonly F[];
+  sayFault(fault: F, saying: Saying): string;
   /** A full state in which `me` sees just this; what they cannot see is drawn at random. Only of a sketch without faults. */
   stateFrom(game: Game<V>, sketch: S, random: Random): V['State'];
   /** What was assumed about the unknown, in one line. */

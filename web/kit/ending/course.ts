@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 import type { News } from '../../../core/match.ts';
 import { nth } from '../../../core/sure.ts';
 
@@ -30,7 +31,7 @@ type GainsBy<E extends { readonly type: string }> = {
 export const gainsBy =
   <E extends { readonly type: string }>(by: GainsBy<E>): Reckoning<E>['gains'] =>
   event =>
-    (by[event.type as E['type']] as ((event: E) => readonly Gain[]) | undefined)?.(event) ?? [];
+    ofKind<((event: E) => readonly Gain[]) | undefined>(by, event)?.(event) ?? [];
 
 /** A round begins when such an event comes again to somebody who had it in this one. */
 export function lapsOf<E extends { readonly type: string }>(type: E['type']): Reckoning<E>['opensRound'] {

@@ -1,6 +1,7 @@
 import { same } from '../../../core/data.ts';
 import type { Game, Read, Vocabulary } from '../../../core/game.ts';
 import { type Random, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** What a setup meets in the place of chance. */
 interface Deal {
@@ -34,7 +35,7 @@ function arranged({ shuffles = [], numbers = [] }: Deal): Random {
       const taken = ('first' in wanted ? wanted.first : wanted.top).map(one => {
         const at = items.findIndex(item => same(item, one));
         if (at < 0) throw new Error(`There is no ${JSON.stringify(one)} left to deal`);
-        return items.splice(at, 1)[0]!;
+        return nth(items.splice(at, 1), 0);
       });
       if ('first' in wanted) items.unshift(...taken);
       else items.push(...taken.toReversed());

@@ -2,6 +2,7 @@ import type { Game, Vocabulary } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../../core/match.ts';
 import type { Opening } from '../../../core/play.ts';
+import { nth } from '../../../core/sure.ts';
 import type { InEveryLanguage } from '../language.ts';
 import {
   type Act,
@@ -99,7 +100,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
   const goOn = (from: number): number => {
     let past = from;
     for (let i = from; i < beats.length; i++) {
-      const { when, until, name } = beats[i]!;
+      const { when, until, name } = nth(beats, i);
       if (!when(now)) continue;
       if (until !== 'read' || !read.includes(name)) return i;
       past = i + 1;

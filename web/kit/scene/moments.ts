@@ -1,4 +1,5 @@
 import type { Seat, Viewer, Vocabulary } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 import type { News } from '../../../core/match.ts';
 import type { Staging, Stagings } from './staging.ts';
 
@@ -68,7 +69,7 @@ export function stagingOf<V extends Vocabulary>(
   stagings: Stagings<V>,
   event: V['Event'],
 ): Staging<V, V['Event']> | null {
-  const staging = stagings[event.type as V['Event']['type']] as Staging<V, V['Event']> | string;
+  const staging = ofKind<Staging<V, V['Event']> | string>(stagings, event);
   if (typeof staging === 'string' || staging.when?.(event) === false) return null;
   return staging;
 }

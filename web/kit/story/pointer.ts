@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 
 /** Who would make a move, and what they see. */
 export interface Pointing<V extends Vocabulary> {
@@ -20,7 +21,7 @@ export type Pointers<V extends Vocabulary> = {
 };
 
 const pointerTo = <V extends Vocabulary>(pointers: Pointers<V>, move: V['Move']) =>
-  pointers[move.type as V['Move']['type']] as unknown as Pointer<V, V['Move']>;
+  ofKind<Pointer<V, V['Move']>>(pointers, move);
 
 /** The clause this move rests on. */
 export function clauseOfMove<V extends Vocabulary>(

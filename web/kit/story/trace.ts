@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat, Vocabulary } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 import type { Language } from '../language.ts';
 
 /** What a picture in the log may show. Never the view: the log tells of what was, the view is what is. */
@@ -46,8 +47,7 @@ export interface Trail<V extends Vocabulary> {
 }
 
 export function trailOf<V extends Vocabulary>(traces: Traces<V>, sketching: Sketching<V>): Trail<V> {
-  const of = (event: V['Event']) =>
-    traces[event.type as V['Event']['type']] as unknown as Trace<V, V['Event']>;
+  const of = (event: V['Event']) => ofKind<Trace<V, V['Event']>>(traces, event);
   return {
     picture(event) {
       const { picture } = of(event);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Viewer, Vocabulary } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 import type { News } from '../../../core/match.ts';
 import { momentKey, momentsIn } from '../scene/moments.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
@@ -83,10 +84,8 @@ export function wavesIn<V extends Vocabulary>(log: readonly News<V>[], watched: 
     .flatMap(({ step, events }) => events.map((event, i) => ({ event, key: momentKey(step, i) })))
     .map(({ event, key }): Wave => {
       if (staged.has(key)) moment = key;
-      const told = journeys[event.type as V['Event']['type']] as
-        | ((event: V['Event'], scenery: Scenery<V>) => readonly Journey[])
-        | undefined;
-      return { journeys: told?.(event, scenery) ?? [], moment };
+      type Told = (event: V['Event'], scenery: Scenery<V>) => readonly Journey[];
+      return { journeys: ofKind<Told | undefined>(journeys, event)?.(event, scenery) ?? [], moment };
     })
     .filter(wave => wave.journeys.length > 0);
 }

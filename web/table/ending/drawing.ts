@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 /** What style sheets give to a drawing, and a picture on its own would lose. */
 const KEPT = [
   'color',
@@ -80,9 +81,9 @@ function onItsOwn(drawing: SVGSVGElement): { readonly svg: SVGSVGElement; readon
     if (original.closest('defs, symbol') && !original.closest('pattern, stop')) continue;
     const style = getComputedStyle(original);
     if (original.matches('[data-seat]'))
-      copies[i]!.style.setProperty('--seat', style.getPropertyValue('--seat'));
+      nth(copies, i).style.setProperty('--seat', style.getPropertyValue('--seat'));
     const kept = original.matches('text, tspan') ? [...KEPT, ...KEPT_OF_WORDS] : KEPT;
-    for (const property of kept) copies[i]!.style.setProperty(property, style.getPropertyValue(property));
+    for (const property of kept) nth(copies, i).style.setProperty(property, style.getPropertyValue(property));
   }
   for (const copy of svg.querySelectorAll('text[data-most]')) copy.remove();
   return { svg, words: [...drawing.querySelectorAll<SVGTextElement>('text[data-most]')].map(wordOf) };
