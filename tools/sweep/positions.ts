@@ -10,18 +10,25 @@ import { keyed, present } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 
-export const MOMENTS = ['early', 'middle', 'late', 'end'] as const;
+/** At `waiting` others are asked and seat 0 is not, at the rest of them seat 0 is. */
+export const MOMENTS = ['early', 'middle', 'waiting', 'late', 'end'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** How much of the game is over. */
-const SHARES: { readonly [M in Moment]: number } = { early: 0.06, middle: 0.5, late: 0.93, end: 1 };
+const SHARES: { readonly [M in Moment]: number } = {
+  early: 0.06,
+  middle: 0.5,
+  waiting: 0.5,
+  late: 0.93,
+  end: 1,
+};
 const NAMES = ['Marguerite', 'Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'];
 
-/** A table as a browser keeps it, at one moment of a game that bots played from a fixed seed; seat 0 is asked. */
+/** A table as a browser keeps it, at one moment of a game that bots played from a fixed seed. */
 export function savedAt(game: string, seats: number, moment: Moment): SavedTable {
-  const { entries, asked } = wholeGame(game, seats);
+  const { entries, asked, waited } = wholeGame(game, seats);
   const wanted = entries.length * SHARES[moment];
-  const nearest = asked.reduce((best, step) =>
+  const nearest = (moment === 'waiting' ? waited : asked).reduce((best, step) =>
     Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best,
   );
   const match = opened({ game, seats });
@@ -109,6 +116,8 @@ interface Whole {
   readonly entries: readonly Entry<Vocabulary>[];
   /** The steps at which seat 0 is asked. */
   readonly asked: readonly number[];
+  /** The steps at which only others are. */
+  readonly waited: readonly number[];
 }
 
 const known = new Map<string, Whole>();
@@ -126,9 +135,11 @@ function playedOut(id: string, seats: number): Whole {
   const { game } = match;
   const moves = botsOf(id, match);
   const asked: number[] = [];
+  const waited: number[] = [];
   while (game.outcome(match.state) === null) {
-    if (game.pending(match.state).some(({ seat }) => seat === 0)) asked.push(match.entries.length);
+    const isAsked = game.pending(match.state).some(({ seat }) => seat === 0);
+    (isAsked ? asked : waited).push(match.entries.length);
     moves();
   }
-  return { entries: match.entries, asked };
+  return { entries: match.entries, asked, waited };
 }

@@ -11,17 +11,16 @@ import { faultsOf } from './measure.ts';
 import { pictureOf } from './picture.ts';
 import { MOMENTS, type Moment, savedAt } from './positions.ts';
 import { SIZES, sizeOf } from './sizes.ts';
-import { openSaved, openSheet, select } from './visit.ts';
+import { holdBots, openSaved, openSheet, select } from './visit.ts';
 
 const HELP = `Looks at the tables of the built product at many sizes: npm run sweep -- [options]
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
-  --moment late   early, middle, late or end      --players 5      one number of players
+  --moment late   early, middle, waiting, late or end; waiting is looked at in one language and theme
+  --players 5     one number of players           --into folder    where the results go (sweep-results)
   --language fr   en or fr                        --theme night    day or night
   --brief         every size, moment and number of players once, languages and themes in turn
   --at-once 3     so many sizes side by side (2)
-Pictures and faults.md go to sweep-results/.`;
-
-const FOLDER = 'sweep-results';
+Contact sheets and faults.md take the place of what the folder held.`;
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +32,7 @@ const { values } = parseArgs({
     theme: { type: 'string', multiple: true, default: ['day', 'night'] },
     brief: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
+    into: { type: 'string', default: 'sweep-results' },
     help: { type: 'boolean' },
   },
 });
@@ -41,8 +41,8 @@ if (values.help) console.log(HELP);
 else await sweep();
 
 async function sweep(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  rmSync(values.into, { recursive: true, force: true });
+  mkdirSync(values.into, { recursive: true });
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const baseURL = server.resolvedUrls!.local[0]!;
   const browser = await chromium.launch({
@@ -55,7 +55,7 @@ async function sweep(): Promise<void> {
     for (let next = sheets.shift(); next; next = sheets.shift()) {
       const { game, size } = next;
       const { shots, faults } = await visitAll(browser, { baseURL, game, size });
-      const file = join(FOLDER, `${game}-${size}.png`);
+      const file = join(values.into, `${game}-${size}.png`);
       await contactSheet(browser, shots, file);
       lines.push(...faults);
       report(lines);
@@ -63,7 +63,7 @@ async function sweep(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
-  console.log(`${join(FOLDER, 'faults.md')}: ${lines.length} faults`);
+  console.log(`${join(values.into, 'faults.md')}: ${lines.length} faults`);
   await browser.close();
   await server.close();
 }
@@ -96,6 +96,7 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
       shots.push({ title, faults: all.length, jpeg: picture.jpeg });
       faults.push(...all.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
+    if (look.moment === 'waiting') await holdBots(page);
     await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
     const found = await faultsOf(page);
     await keep('', isLarge ? [...found, ...(await bareGround(page))] : found);
@@ -118,7 +119,7 @@ async function bareGround(page: Page): Promise<string[]> {
 
 function report(lines: readonly string[]): void {
   const table = ['| game | size | look | fault |', '|---|---|---|---|', ...lines].join('\n');
-  writeFileSync(join(FOLDER, 'faults.md'), `${table}\n`);
+  writeFileSync(join(values.into, 'faults.md'), `${table}\n`);
 }
 
 /** Every combination of players, moment, language and theme that is wanted. */
@@ -137,7 +138,7 @@ function looks(game: string, size: string) {
     .flatMap((position, i) => {
       const turn = (i + SIZES.findIndex(name => name === size)) % readers.length;
       return readers
-        .filter((_, nth) => !values.brief || nth === turn)
+        .filter((_, nth) => !(values.brief || position.moment === 'waiting') || nth === turn)
         .map(reader => ({
           ...position,
           reader,

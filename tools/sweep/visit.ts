@@ -46,6 +46,11 @@ export async function openSaved(page: Page, table: SavedTable, reader: Reader): 
   await isThere(page, table);
 }
 
+/** The bots of this page think on and on. */
+export async function holdBots(page: Page): Promise<void> {
+  await page.route('**/bot.worker*', () => {});
+}
+
 /** The same from the start, at another size for instance: cheaper than a device of its own. */
 export async function openAgain(page: Page, table: SavedTable): Promise<void> {
   await page.reload();

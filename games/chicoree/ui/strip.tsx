@@ -5,7 +5,7 @@ import { PhaseStrip } from '../../../web/kit/phase-strip.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
-import { Back, ShopSign, Token } from './art/things.tsx';
+import { Back, EmptyPlace, ShopSign, Token } from './art/things.tsx';
 import type { Focus } from './focus.ts';
 import type { Part } from './part.ts';
 
@@ -40,7 +40,7 @@ export function Strip(part: Part) {
         on="discard"
         label={`${words.discard}: ${discard.length}, ${words.discardTop(top ?? null)}`}
       >
-        {top === undefined ? '–' : <CardPicture card={top} />}
+        {top === undefined ? <EmptyPlace /> : <CardPicture card={top} />}
         <Count value={discard.length} />
       </Pointable>
       <Pointable {...part} on="shops" label={words.shops.why[sign]} class="ch-sign">

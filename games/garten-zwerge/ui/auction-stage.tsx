@@ -3,6 +3,7 @@ import { Countdown, useSecondsLeft } from '../../../web/kit/countdown.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { SeatSign } from '../../../web/kit/seat.tsx';
 import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
 import { aboutHat } from './about.ts';
@@ -12,13 +13,25 @@ import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
-/** So many fists can be large where there is room; more are small where there is none. */
+/** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
 const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
+/** All in one row: in pixels for each of them, a little of it between them. */
+const tinyFor = (fists: number, each: number) => ({
+  ...SMALL,
+  'grid-template-columns': `repeat(${fists}, minmax(0, max-content))`,
+  'justify-content': 'space-evenly',
+  '--fist': `min(${0.38 * (each - 6)}px, 2em)`,
+  '--small': `clamp(23px, ${0.62 * (each - 6)}px, 3em)`,
+});
+
+/** Units of width that a fist with its gnome, its name and what it does asks for. */
+const EACH = 5.6;
+
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
-export function AuctionStage(part: Part) {
+export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }) {
   const { frame, closes, names, words, viewer } = part;
   const { stage, options } = frame.view;
   const auction = frame.view.auction!;
@@ -40,7 +53,7 @@ export function AuctionStage(part: Part) {
         </div>
         {closes !== null && <Clock key={closes} closes={closes} free={free} words={words} />}
       </header>
-      {stage.name !== 'terms' && (free ? <ProposalBoard {...part} /> : <Fists {...part} />)}
+      {stage.name !== 'terms' && (free ? <ProposalBoard {...part} /> : <Fists {...part} wall={wall} />)}
     </article>
   );
 }
@@ -58,16 +71,25 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
   );
 }
 
-function Fists(part: Part) {
+function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = frame.view.auction!;
   const present = parties.filter(party => party.asked || party.seat === seat);
-  const isRoomy = useRoom().arrangement === 'desktop';
-  const size = present.length > FEW ? !isRoomy && SMALL : isRoomy && LARGE;
+  const { arrangement, unit } = useRoom();
+  const isTiny = present.length > FEW && (arrangement === 'upright' || arrangement === 'lying');
+  const isTight = present.length > FEW && arrangement !== 'desktop' && wall < EACH * present.length * unit;
+  const isLarge = present.length <= FEW && arrangement === 'desktop';
+  const size = isTiny
+    ? tinyFor(present.length, wall / present.length)
+    : isTight
+      ? SMALL
+      : isLarge
+        ? LARGE
+        : {};
   return (
-    <ul class="bare-list gz-fists" style={size || {}}>
+    <ul class="bare-list gz-fists" style={size}>
       {present.map(party => (
-        <PartyFist key={party.seat} {...part} party={party} />
+        <PartyFist key={party.seat} {...part} party={party} isTiny={isTiny} />
       ))}
       {schmiedel && (
         <li class="gz-tile">
@@ -84,7 +106,11 @@ function Fists(part: Part) {
   );
 }
 
-function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
+function PartyFist({
+  party,
+  isTiny,
+  ...part
+}: Part & { readonly party: PartyView; readonly isTiny: boolean }) {
   const { frame, names, words } = part;
   const { auction, stage } = frame.view;
   const active = party.seat === auction!.seat;
@@ -104,10 +130,20 @@ function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
         : party.closed
           ? words.fist.closed
           : words.fist.choosing;
+  const mark = out ? '–' : (answering ? party.answered : party.closed) ? '✓' : answering && active ? '' : '…';
   return (
     <li class="gz-tile" data-closed={party.closed || undefined} data-out={out || undefined}>
-      <span class="gz-line" data-seat={party.seat} data-place={`fist-${party.seat}`}>
-        <Fist seat={party.seat} holds={isOpen ? party.petals : null} label={names(party.seat)} />
+      <span
+        class="gz-line"
+        style={isTiny ? { gap: 0 } : {}}
+        data-seat={party.seat}
+        data-place={`fist-${party.seat}`}
+      >
+        <Fist
+          seat={party.seat}
+          holds={isOpen ? (isTiny ? '' : party.petals) : null}
+          label={names(party.seat)}
+        />
         {party.hat !== null && !active && (
           <span class="gz-small">
             <Gnome hat={party.hat} />
@@ -115,9 +151,11 @@ function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
           </span>
         )}
       </span>
-      <span>{names(party.seat)}</span>
+      {!isTiny && <span>{names(party.seat)}</span>}
       <span class="gz-line">
-        {!isOpen && state}
+        {isTiny && <SeatSign seat={party.seat} />}
+        {isTiny && isOpen && <b class="num">{party.petals}</b>}
+        {!isOpen && <State said={state} mark={isTiny ? mark : null} />}
         {party.pile !== null && !active && (
           <Explained
             label={words.pairOdds(party.pile)}
@@ -128,6 +166,17 @@ function PartyFist({ party, ...part }: Part & { readonly party: PartyView }) {
         )}
       </span>
     </li>
+  );
+}
+
+/** What a fist does: in words, or where there is no room for them as a mark. */
+function State({ said, mark }: { readonly said: string; readonly mark: string | null }) {
+  if (mark === null) return <>{said}</>;
+  return (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      <span class="only-heard">{said}</span>
+    </>
   );
 }
 

@@ -107,7 +107,7 @@ function Plot({ seat, ...part }: Seated) {
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (
-            <li key={i}>
+            <li key={i} style={{ 'min-width': 0 }}>
               <Explained label={label} about={aboutGnome(gnome, part, player)}>
                 <Figure gnome={gnome} seat={seat} />
               </Explained>

@@ -11,6 +11,7 @@ import type { Played } from './use-played-phase.ts';
 
 /** Units of width that the wall needs for its door and its notices, and for the fist of each player. */
 const WITH_DOOR = 24;
+const DOOR = 13;
 const EACH = 3;
 
 /** The wall of the clubhouse, for one thing at a time: the auction under way, what the table is just playing, or the notice board. */
@@ -26,7 +27,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
     <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>
       <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
-        <AuctionStage {...part} />
+        <AuctionStage {...part} wall={width - (hasDoor ? DOOR : 3) * unit} />
       ) : played.phase !== null ? (
         <PhaseScene {...part} phase={played.phase} onSkip={played.skip} />
       ) : (

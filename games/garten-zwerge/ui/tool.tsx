@@ -15,10 +15,12 @@ import { TermsTool } from './terms-tool.tsx';
 export function Tool(part: Part) {
   const kinds = new Set(part.frame.choices.map(({ move }) => move.type));
   const Form = FORMS.find(([types]) => types.some(type => kinds.has(type)))?.[1];
-  const isRoomy =
-    useRoom().arrangement === 'desktop' && part.viewer !== 'spectator' && part.frame.view.auction !== null;
+  const { arrangement } = useRoom();
+  // On a phone whoever is waited for has the whole dock.
+  const isBare = kinds.size > 0 || (arrangement !== 'upright' && arrangement !== 'lying');
   const isSelling = kinds.has('sell-off');
-  const hasCouple = isRoomy && !Form && !isSelling;
+  const hasCouple =
+    isBare && !Form && !isSelling && part.viewer !== 'spectator' && part.frame.view.auction !== null;
   return (
     <DockAround ask={part.prompt} handIs={Form || hasCouple ? 'beside' : null}>
       {Form ? (
@@ -43,13 +45,18 @@ const FORMS = [
 /** Where a dock would be bare: whom the auction is about, before the shack. */
 function Couple({ frame: { view } }: Part) {
   const { auction } = view;
+  const isUpright = useRoom().arrangement === 'upright';
   return (
     auction && (
       <div
         class="gz-row"
         aria-hidden="true"
         data-seat={auction.seat}
-        style={{ '--card': '5.4em', height: '100%', 'justify-content': 'center' }}
+        style={{
+          '--card': isUpright ? 'min(5.4em, 8cqh)' : '4.8em',
+          height: '100%',
+          'justify-content': 'center',
+        }}
       >
         <span class="gz-figure">
           <Gnome hat={auction.hat} mood="courting" beard={auction.seat} />

@@ -25,6 +25,25 @@ export function Back(props: ArtProps) {
   );
 }
 
+/** Where a card will lie. */
+export function EmptyPlace(props: ArtProps) {
+  return (
+    <Picture class={props.class} viewBox="0 0 100 136">
+      <rect
+        x="6"
+        y="6"
+        width="88"
+        height="124"
+        rx="12"
+        fill="rgb(255 255 255 / 12%)"
+        stroke="var(--ground-line)"
+        stroke-width="8"
+        stroke-dasharray="20 14"
+      />
+    </Picture>
+  );
+}
+
 /** Cards in somebody's hand. */
 export function HeldBacks(props: ArtProps) {
   return (

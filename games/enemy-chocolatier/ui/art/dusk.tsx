@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
+import { watchSize } from '../../../../web/kit/frame/watch-size.ts';
 import { Fronts, frontOfHouse } from './fronts.tsx';
 import { CHOCOLATE, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
 import { LampPost } from './town.tsx';
@@ -120,6 +122,9 @@ const mixed = (part: number, other: string) => `color-mix(in oklab, var(--ground
 /** In a smaller room the houses around are smaller too. */
 const SIZES = { upright: 0.55, lying: 0.55, tablet: 0.7, laptop: 1, desktop: 1, television: 1 };
 
+/** A dock below the board is so many times wider than high; beside it, it is not. */
+const BELOW = 4;
+
 /** Where sky is left beside the town. */
 const CHIMNEY = {
   upright: '80%',
@@ -130,14 +135,36 @@ const CHIMNEY = {
   television: '72%',
 };
 
+/** A lamp on the square. */
+function Lamp({ at }: { at: string }) {
+  return (
+    <g transform={at} style={{ color: LAMP.fill }} stroke-width="3">
+      <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
+      <LampPost lit />
+    </g>
+  );
+}
+
 /** Dusk over the roofs around the town: the sky, two rows of roofs, the square before them, and who lives there. */
 export const Dusk = steady(function Dusk() {
-  const { arrangement } = useRoom();
+  const { arrangement, unit } = useRoom();
   const isTall = arrangement === 'upright' || arrangement === 'tablet';
+  // Elsewhere my things, the dock and the story stand there.
+  const hasRight = isTall || arrangement === 'television';
+  const sky = useRef<SVGSVGElement>(null);
+  const [lift, setLift] = useState(0);
+  // Where the dock goes on below the board, the lamp stands on its edge.
+  useLayoutEffect(() => {
+    const dock = sky.current!.closest('.ground')?.parentElement!.querySelector('.area-dock');
+    if (!dock) return;
+    return watchSize(dock, ({ width, height }) =>
+      setLift(!hasRight && width > height * BELOW ? (10 * height) / unit : 0),
+    );
+  }, [hasRight, unit]);
   const horizon = isTall ? 30 : 46;
   const foot = isTall ? (arrangement === 'upright' ? '77%' : '78%') : '100%';
   return (
-    <svg fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
+    <svg ref={sky} fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
       <Fronts />
       <radialGradient id="ec-light">
         <stop stop-color={LAMP.light} stop-opacity=".75" />
@@ -228,21 +255,17 @@ export const Dusk = steady(function Dusk() {
         <Cat at="translate(120 -152) scale(1)" />
         <path d="M-20 90V-10Q60-50 150-14Q200 0 240 40L260 90Z" fill="var(--roofs-near)" />
         <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
-        <g transform="translate(158 -106)" style={{ color: LAMP.fill }} stroke-width="3">
-          <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
-          <LampPost lit />
-        </g>
+        <Lamp at={`translate(158 ${-106 - lift})`} />
       </Pinned>
-      <Pinned x="100%" y={foot}>
-        <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
-        <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
-        <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs-near)" />
-        <path d="M20-10Q-60-50-150-14Q-200 0-240 40" stroke={PLUM.shade} stroke-width="5" />
-        <g transform="translate(-216 -106)" style={{ color: LAMP.fill }} stroke-width="3">
-          <circle cx="30" cy="28" r="90" fill="url(#ec-light)" fill-opacity=".7" />
-          <LampPost lit />
-        </g>
-      </Pinned>
+      {hasRight && (
+        <Pinned x="100%" y={foot}>
+          <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
+          <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
+          <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs-near)" />
+          <path d="M20-10Q-60-50-150-14Q-200 0-240 40" stroke={PLUM.shade} stroke-width="5" />
+          <Lamp at="translate(-216 -106)" />
+        </Pinned>
+      )}
     </svg>
   );
 });
