@@ -137,6 +137,11 @@ test('a lesson is kept, marked in the list, and goes on where it was', async ({ 
 
 test('whoever skips it plays on freely, and it is no finished game', async ({ page }) => {
   await learnFirst(page);
+  const said = await slip(page).locator('p').allTextContents();
+  await page.locator('[data-lesson=leave]').click();
+  await page.getByRole('button', { name: 'Keep the guide' }).click();
+  expect(await slip(page).locator('p').allTextContents()).toEqual(said);
+  await page.locator('[data-lesson=leave]').click();
   await page.locator('[data-lesson=skip]').click();
   await expect(slip(page)).toHaveCount(0);
   expect((await keptTable(page)).lesson).toEqual({ act: null, read: [] });

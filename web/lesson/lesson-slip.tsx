@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { takeFocus } from '../keep-focus.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
@@ -19,6 +20,7 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   const { say, answer, points, isRead, isAsked, past } = useStore(guide.guidance);
   const slip = useRef<HTMLElement>(null);
   usePointers(slip, points);
+  const [leaves, setLeaves] = useState(false);
   const isFree = guide.beats === 0;
   if (isFree && !say) return null;
   const goOn = () => {
@@ -28,13 +30,13 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   };
   return (
     <section ref={slip} class="lesson" aria-label={words.guide}>
-      {!isFree && (
+      {!isFree && !leaves && (
         <button
           type="button"
           class="button button-quiet lesson-skip"
-          data-lesson="skip"
+          data-lesson="leave"
           title={words.skip}
-          onClick={onSkip}
+          onClick={() => setLeaves(true)}
         >
           <Icon of="close" />
           <span>{words.skip}</span>
@@ -45,7 +47,17 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
         {say && <p>{say[language]}</p>}
         {!say && !answer && <p class="lesson-answer">{isAsked ? words.yours : words.others}</p>}
       </div>
-      {isRead && (
+      {leaves && (
+        <div class="lesson-on">
+          <button type="button" class="button button-danger" data-lesson="skip" onClick={onSkip}>
+            {words.skip}
+          </button>
+          <button ref={takeFocus} type="button" class="button" onClick={() => setLeaves(false)}>
+            {words.keep}
+          </button>
+        </div>
+      )}
+      {isRead && !leaves && (
         <button type="button" class="button button-main lesson-on" data-lesson="go-on" onClick={goOn}>
           {words.goOn}
         </button>

@@ -107,6 +107,7 @@ export const en = {
     guide: 'Guide',
     goOn: 'Go on',
     skip: 'Skip the lesson',
+    keep: 'Keep the guide',
     others: 'The others are playing.',
     /** Where the guide has no advice. */
     yours: 'It’s your choice.',

@@ -81,6 +81,7 @@ export const fr: Words = {
     guide: 'Guide',
     goOn: 'Continuer',
     skip: 'Passer la leçon',
+    keep: 'Garder le guide',
     others: 'Aux autres de jouer.',
     yours: 'À vous de choisir.',
     progress: (n: number, of: number) => `Étape ${n} sur ${of}`,

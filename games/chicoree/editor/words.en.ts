@@ -28,7 +28,7 @@ export const editorEn = {
   none: 'None',
   chain: 'Chain',
   chainStep: (step: number, card: string | null) => `${stepName(step)}: ${card ?? 'missing'}`,
-  chainHint: 'Tap a step: the link, then a joker in its place, then nothing.',
+  chainHint: 'Tap a place: the link, then a joker in its place, then nothing.',
   shops: 'Shops',
   jokerShops: 'Jokers as shops',
   blocked: 'Turns without tokens (block)',
@@ -68,7 +68,7 @@ export const editorEn = {
       case 'no-harvest':
         return `${names(fault.seat)} has a shop, but nobody has laid a 4 (harvest) yet.`;
       case 'has-won':
-        return `${names(fault.seat)} has all seven steps: they’ve already won.`;
+        return `${names(fault.seat)} has all seven links: they’ve already won.`;
       case 'bankrupt-owns':
         return `${names(fault.seat)} is bankrupt and can’t own anything.`;
       case 'bankrupt-asked':

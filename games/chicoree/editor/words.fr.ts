@@ -26,7 +26,7 @@ export const editorFr: EditorWords = {
   none: 'Aucun',
   chain: 'Chaîne',
   chainStep: (step, card) => `${stepName(step)} : ${card ?? 'manque'}`,
-  chainHint: 'Touchez une étape : le maillon, puis un joker à sa place, puis rien.',
+  chainHint: 'Touchez une place : le maillon, puis un joker à sa place, puis rien.',
   shops: 'Magasins',
   jokerShops: 'Jokers comme magasins',
   blocked: 'Tours sans pions (blocage)',
@@ -66,7 +66,7 @@ export const editorFr: EditorWords = {
       case 'no-harvest':
         return `${names(fault.seat)} a un magasin, mais personne n’a encore posé de 4 (récolte).`;
       case 'has-won':
-        return `${names(fault.seat)} a les sept étapes : la partie est déjà gagnée.`;
+        return `${names(fault.seat)} a les sept maillons : la partie est déjà gagnée.`;
       case 'bankrupt-owns':
         return `${names(fault.seat)} est en faillite et ne peut rien avoir.`;
       case 'bankrupt-asked':

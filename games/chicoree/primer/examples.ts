@@ -121,8 +121,8 @@ const challenge: Example = {
   title: { en: 'A challenge', fr: 'Un défi' },
   clauses: ['CH-E4', 'CH-46', 'CH-49', 'CH-50', 'CH-53'],
   ask: {
-    en: 'A challenge with 1 flower. You hold 3 flowers and a seed. Show cards, then close your hand: who gets what?',
-    fr: 'Un défi à 1 fleur. Vous avez 3 fleurs et une graine. Montrez des cartes, puis fermez la main : qui touche quoi ?',
+    en: 'A challenge with 1 flower. You hold 3 flowers and a seed. Play cards, then say you’re ready: who gets what?',
+    fr: 'Un défi à 1 fleur. Vous avez 3 fleurs et une graine. Jouez des cartes, puis validez : qui touche quoi ?',
   },
   position: positionOf({
     players: [{ hand: ['flowers-3', 'seed'] }, { hand: ['flowers-2'] }, { hand: ['sowing'] }],
@@ -135,8 +135,8 @@ const challenge: Example = {
       is: 'on',
       to: ({ move }) => move.type === 'stake' || move.type === 'unstake',
       say: {
-        en: 'Nobody sees it yet. Add more, or close your hand.',
-        fr: 'Personne ne le voit encore. Ajoutez, ou fermez la main.',
+        en: 'Nobody sees it yet. Add more, or say you’re ready.',
+        fr: 'Personne ne la voit encore. Ajoutez-en, ou validez.',
       },
       way: [{ type: 'stake', card: cardCalled('flowers-3') }],
     },
@@ -274,7 +274,7 @@ const debt: Example = {
         const tokens = mine(did).tokens;
         return {
           en: `Sold. You have ${tokens} and owe 4: one more must go.`,
-          fr: `Vendue. Vous avez ${tokens} pions et en devez 4 : il faut en vendre une autre.`,
+          fr: `Vendue. Pions en bourse : ${tokens}, et vous en devez 4 : il faut en vendre une autre.`,
         };
       },
       way: [{ type: 'sell', card: cardCalled('seed') }],

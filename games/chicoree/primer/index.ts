@@ -11,8 +11,8 @@ export const primer: Primer<Chicoree> = {
     {
       opens: 'CH-01',
       inShort: {
-        en: 'Twelve tokens, no cards, and one aim: seven steps before you at the end of your turn.',
-        fr: 'Douze pions, aucune carte, et un but : sept étapes posées à la fin de votre tour.',
+        en: 'Twelve tokens, no cards, and one aim: seven links before you at the end of your turn.',
+        fr: 'Douze pions, aucune carte, et un but : sept maillons posés à la fin de votre tour.',
       },
       printed: ['CH-01', 'CH-03', 'CH-06'],
       examples: [seventh],

@@ -77,7 +77,7 @@ export const panels: readonly Panel<Chicoree>[] = [
       fr: 'Trois mains ouvertes à 5, 4 et 2 pions ; l’Égypte va au 5, les autres perdent les leurs.',
     },
     say: {
-      en: 'Start, 6, 7: closed fists. Everybody pays, one wins.',
+      en: 'Start, 6, 7: secret bids. Everybody pays, one wins.',
       fr: 'Départ, 6, 7 : mises secrètes. Tous paient, un seul gagne.',
     },
   },

@@ -33,7 +33,7 @@ test('[CH-E3] which link may come now', () => {
 
 test('[CH-E4] a challenge', () => {
   expect(saidBy(game, examples.challenge)).toEqual([
-    'on: Nobody sees it yet. Add more, or close your hand.',
+    'on: Nobody sees it yet. Add more, or say you’re ready.',
     'right: Your 3 flowers beat Basil’s 2. All flowers in sight count: 6 tokens for you. Every card shown is lost.',
     'other: Basil’s 2 flowers win, and he takes 3. You had to play at least one card. Show your flowers!',
   ]);

@@ -122,5 +122,5 @@ export const en: Texts<Chicoree> = {
     start: english.startingSeat('Who starts', 'At random, or as you choose.'),
   },
 
-  scores: { steps: 'Steps of the chain', tokens: 'Tokens' },
+  scores: { steps: 'Links of the chain', tokens: 'Tokens' },
 };

@@ -125,5 +125,5 @@ export const fr: Texts<Chicoree> = {
     start: french.startingSeat('Qui commence', 'Au hasard, ou à votre choix.'),
   },
 
-  scores: { steps: 'Étapes de la chaîne', tokens: 'Pions' },
+  scores: { steps: 'Maillons de la chaîne', tokens: 'Pions' },
 };

@@ -66,7 +66,7 @@ export const tableEn = {
   players: 'Players',
   /** The aim of the game, in one line. */
   aim: 'Have all of 1 to 7 in front of you when your turn ends, and you win.',
-  near: (name: string, n: number) => `${name}: ${n} of 7 steps`,
+  near: (name: string, n: number) => `${name}: ${n} of 7 links`,
   actions: 'The turn',
   moreActions: 'More actions',
   pointedAt: 'Selected',
@@ -82,9 +82,9 @@ export const tableEn = {
   },
   /** What a move leads to. */
   after: {
-    steps: (n: number) => `Then you have ${n} of 7 steps.`,
+    steps: (n: number) => `Then you have ${n} of 7 links.`,
     brings: (n: number) => `Brings ${tokens(n)} on each of your turns.`,
-    standing: (n: number) => `They have ${n} of 7 steps.`,
+    standing: (n: number) => `They have ${n} of 7 links.`,
     expecting: (n: number) => `They would get ${tokens(n)} on their next turn.`,
   },
   /** What a piece tells of itself. */
@@ -92,7 +92,7 @@ export const tableEn = {
     copies: (n: number) => `${count(n, 'copy', 'copies')} in the box.`,
     sealed: 'Sold by secret bids: the highest gets the card, and every bid is lost.',
     open: 'Sold to the highest bid; nobody else pays.',
-    laid: 'You already have this step.',
+    laid: 'You already have this link.',
     next: 'The next link of your chain.',
     notYet: (step: number) => `Before it you need ${stepName(step)}.`,
     brings: (n: number) => `For you ${tokens(n)} on each turn, as long as nobody leaves the game.`,
@@ -105,7 +105,7 @@ export const tableEn = {
     shops: (n: number) => `Each shop takes ${tokens(n)} from each opponent on its owner’s turn.`,
     holding: 'You hold it in your hand.',
     /** A step of the chain in front of somebody. */
-    gap: 'This step is missing.',
+    gap: 'This link is missing.',
     laidBy: (list: string) => `In front of you: ${list}.`,
   },
   less: 'One less',
@@ -125,7 +125,7 @@ export const tableEn = {
   chain: 'Your chain',
   chainOf: (name: string) => `${name}’s chain`,
   missingStep: (step: number) => `${stepName(step)} is missing`,
-  stepsOf: (n: number) => `${n} of 7 steps`,
+  stepsOf: (n: number) => `${n} of 7 links`,
   /** Cards everyone saw going to this hand. */
   known: (list: string) => `in hand, known to all: ${list}`,
   /** What one's own next turn brings. */

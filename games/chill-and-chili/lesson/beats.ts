@@ -26,7 +26,7 @@ import {
 type Beat = AnyBeat<ChillAndChili>;
 
 /** Supply below which the lesson lets go, whatever was done. */
-const LATE = 37;
+const LATE = 31;
 
 const plantTomatoes: Beat = {
   name: 'plant',
@@ -41,8 +41,8 @@ const plantTomatoes: Beat = {
     {
       to: planted('tomato'),
       say: {
-        en: 'Five points. Watered to the last sun, ten.',
-        fr: 'Cinq points. Arrosées jusqu’au dernier soleil : dix.',
+        en: 'Five points; watered to the last sun, ten. A card left in hand counts 1.',
+        fr: 'Cinq points ; arrosées jusqu’au dernier soleil, dix. Une carte gardée en main vaut 1.',
       },
     },
     {
@@ -54,7 +54,10 @@ const plantTomatoes: Beat = {
     },
     {
       to: ({ move }) => move.type === 'withdraw',
-      say: { en: 'No bed can drink yet. Plant first.', fr: 'Personne n’a encore soif. Plantez d’abord.' },
+      say: {
+        en: 'No bed can drink yet: undo, or plant next turn.',
+        fr: 'Rien à arroser encore : annulez, ou plantez au prochain tour.',
+      },
     },
   ],
   move: wanted(plants('tomato')),
@@ -65,8 +68,8 @@ const half: Beat = {
   when: now =>
     acts(now) && mine(now).freeSuns > 0 && mine(now).beds.length === 1 && mine(now).beds.every(isDry),
   say: ({ view }) => ({
-    en: `Every turn slides a drop into the pond. Taking from it gives you half: ${view.withdrawal} now.`,
-    fr: `À chaque tour, une goutte glisse dans l’étang. Y puiser donne la moitié : ${view.withdrawal} à présent.`,
+    en: `Each turn a drop slides into the pond, then you do one thing. Taking from the pond gives half: ${view.withdrawal} now.`,
+    fr: `À chaque tour, une goutte glisse dans l’étang, puis vous faites une seule chose. Puiser en donne la moitié : ${view.withdrawal}.`,
   }),
   point: () => ['supply', POND],
   until: 'read',
@@ -97,8 +100,8 @@ const buy: Beat = {
     {
       to: took('drops'),
       say: {
-        en: 'Two suns of three: still five points. A bed doubles only when all are covered.',
-        fr: 'Deux soleils sur trois : toujours cinq points. Il faut les couvrir tous pour doubler.',
+        en: 'Not every sun is covered: still five points. A bed doubles only when all are.',
+        fr: 'Il reste un soleil à nu : toujours cinq points. Il faut les couvrir tous pour doubler.',
       },
     },
     {
@@ -154,13 +157,13 @@ const take: Beat = {
     fr: `La moitié de ${view.pond}, arrondie vers le haut : ${view.withdrawal}. Tout en gouttes ou tout en pièces. Que vous faut-il ?`,
   }),
   point: () => [POND, action('pond')],
-  until: ({ move }) => move.type === 'withdraw',
+  until: took('drops'),
   answers: [
     {
       to: took('coins'),
       say: {
-        en: 'Coins, and coins they stay. Your beds must wait.',
-        fr: 'Des pièces, et elles ne redeviennent pas de l’eau. Vos plates-bandes attendront.',
+        en: 'Coins don’t turn back into water: your beds wait for the pond to rise again.',
+        fr: 'Une pièce ne redevient pas de l’eau : vos plates-bandes attendront que l’étang remonte.',
       },
     },
     {
@@ -185,7 +188,7 @@ const bloom: Beat = {
     fr: 'Couvrez tous les soleils d’une plate-bande : c’est là qu’elle double.',
   },
   point: now => [...beds(now, isDry).slice(0, 1), action('auto-fill')],
-  until: did => bloomed(did) || !waters(did.now),
+  until: bloomed,
   answers: [
     {
       to: bloomed,
@@ -200,8 +203,8 @@ const bloom: Beat = {
         waters(now) &&
         !now.choices.some(choice => choice.move.type === 'water' && !choice.refusal),
       say: {
-        en: 'Two beds have drunk, none doubles. Undo, or finish another day.',
-        fr: 'Deux ont bu, aucune ne double. Annulez, ou finissez une autre fois.',
+        en: 'A sun is still bare, so nothing doubles yet. It keeps its drops for next time.',
+        fr: 'Il reste un soleil à nu : rien ne double encore. Les gouttes restent jusqu’à la prochaine fois.',
       },
     },
   ],
@@ -219,7 +222,7 @@ const finish: Beat = {
   name: 'finish',
   when: now =>
     waters(now) && now.choices.some(({ move, refusal }) => move.type === 'finish-watering' && !refusal),
-  say: { en: 'Finish watering, and your turn is over.', fr: 'Finissez d’arroser : votre tour est terminé.' },
+  say: { en: 'Finish, and your turn is over.', fr: 'Validez : votre tour est terminé.' },
   point: () => [action('finish')],
   until: 'moved',
   move: wanted(move => move.type === 'finish-watering'),
@@ -341,8 +344,8 @@ const clock: Beat = {
   name: 'clock',
   when: now => acts(now) && (now.view.supply <= LATE || mine(now).beds.filter(inBloom).length >= 2),
   say: now => ({
-    en: `${mine(now).turnsLeft} turns left for you: when the supply is empty, we count. Cards in hand and coins bring a little, too.`,
-    fr: `Encore ${mine(now).turnsLeft} tours pour vous : réserve vide, on compte. La main et les pièces rapportent un peu, elles aussi.`,
+    en: `${mine(now).turnsLeft} turns left for you: when the supply is empty, we count. Three coins make a point, too. Over to you!`,
+    fr: `Encore ${mine(now).turnsLeft} tours pour vous. Réserve vide, on compte ; trois pièces font aussi un point. À vous !`,
   }),
   point: () => ['supply', `seat-${LEARNER}`],
   until: 'read',

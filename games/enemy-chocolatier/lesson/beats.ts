@@ -74,8 +74,8 @@ const house: Beat = {
   name: 'house',
   when: now => begins(now) && mine(now).houses === 0,
   say: {
-    en: 'Every house is an ingredient. Your recipe wants three chocolates: buy this brown house.',
-    fr: 'Une maison, un ingrédient. Votre recette demande trois chocolats : achetez cette maison marron.',
+    en: 'Complete your secret recipe and you win. Each house is an ingredient: buy this brown one, a chocolate.',
+    fr: 'Complétez votre recette secrète pour gagner. Une maison, un ingrédient : achetez la marron, un chocolat.',
   },
   point: () => [housePlace('D3-1'), RECIPE],
   until: did => boughtAny(did) || turnIsOver(did),
@@ -142,22 +142,23 @@ const end: Beat = {
 const lamp: Beat = {
   name: 'lamp',
   when: now => begins(now) && closed(now) === 0 && canClose(now, BROWN),
-  say: {
-    en: 'The factory pays $2 a turn. One brown house is left: buy it, and watch.',
-    fr: 'La chocolaterie verse 2 $ par tour. Plus qu’une maison marron : achetez-la, et regardez.',
+  say: now => {
+    const left = missing(now, BROWN).length;
+    return left === 1
+      ? {
+          en: 'The factory pays $2 a turn. One brown house is left: buy it, and watch.',
+          fr: 'La chocolaterie verse 2 $ par tour. Plus qu’une maison marron : achetez-la, et regardez.',
+        }
+      : {
+          en: `The factory pays $2 a turn. ${left} brown houses are left: buy them all, and watch.`,
+          fr: `La chocolaterie verse 2 $ par tour. Encore ${left} maisons marron : achetez-les toutes, et regardez.`,
+        };
   },
   point: now => [...places(now, BROWN), PURSE],
   until: hasClosed,
   answers: [
     {
-      to: hasClosed,
-      say: {
-        en: 'All three yours: the lamp lights, the doors lock.',
-        fr: 'Toutes à vous : le réverbère s’allume, les portes se ferment.',
-      },
-    },
-    {
-      to: () => true,
+      to: did => !bought(BROWN)(did),
       say: {
         en: 'Fine, but Fudge Wharf is open to all until its last house is yours.',
         fr: 'D’accord, mais le Quai du Fudge reste ouvert à tous tant qu’il vous en manque une.',
@@ -165,6 +166,17 @@ const lamp: Beat = {
     },
   ],
   move: buying(BROWN),
+};
+
+const locked: Beat = {
+  name: 'locked',
+  when: now => now.isAsked && closed(now) > 0 && now.view.turn.gained.length > 0,
+  say: {
+    en: 'All yours: the lamp lights. Closed, nobody can take it, it pays every turn, and next door lights up.',
+    fr: 'Tout est à vous : le réverbère s’allume. Fermé, plus personne n’y touche ; il paie à chaque tour et éclaire ses voisins.',
+  },
+  point: () => [neighbourhoodPlace(BROWN)],
+  until: 'read',
 };
 
 const door: Beat = {
@@ -176,10 +188,10 @@ const door: Beat = {
     now.view.turn.left > 0 &&
     missing(now, PINK).some(({ price }) => price <= mine(now).money),
   say: {
-    en: 'Closed: nobody can take it, it pays every turn, and next door lights up. Now, that pink house?',
-    fr: 'Fermé : plus personne n’y touche, il paie à chaque tour et éclaire ses voisins. Et cette maison rose ?',
+    en: 'That pink house, dark before, can be bought now.',
+    fr: 'Cette maison rose, tout à l’heure dans l’ombre, est maintenant à vendre.',
   },
-  point: now => [neighbourhoodPlace(BROWN), ...places(now, PINK).slice(0, 1)],
+  point: now => places(now, PINK).slice(0, 1),
   until: 'moved',
   answers: [
     {
@@ -217,8 +229,8 @@ const choice: Beat = {
   name: 'dollars-or-stars',
   when: now => now.isAsked && closed(now) === 1 && now.view.turn.gained.length === 0 && stolen(now) === null,
   say: now => ({
-    en: `$${mine(now).nextIncome.money} a turn now. Pink brings sugar and dollars, red brings love and stars. You choose.`,
-    fr: `${mine(now).nextIncome.money} $ par tour, désormais. Rose : sucre et dollars. Rouge : amour et étoiles. À vous de choisir.`,
+    en: `$${mine(now).nextIncome.money} a turn now. Closed, pink pays more dollars; red pays points each turn (stars). You choose.`,
+    fr: `${mine(now).nextIncome.money} $ par tour, désormais. Fermé, le rose rapporte des dollars ; le rouge, des points (étoiles). À vous de choisir.`,
   }),
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
   until: turnIsOver,
@@ -365,8 +377,8 @@ const roads: Beat = {
   name: 'roads',
   when: now => begins(now) && (closed(now) >= 2 || now.view.round >= LATE),
   say: now => ({
-    en: `Two roads to victory: 20 points, or your whole recipe: ${mine(now).recipe?.missing ?? 0} ingredients to go. The town is yours!`,
-    fr: `Deux chemins : 20 points, ou toute votre recette : encore ${mine(now).recipe?.missing ?? 0} ingrédients. La ville est à vous !`,
+    en: `Two ways to win: 20 points, or your whole recipe, ${mine(now).recipe?.missing ?? 0} ingredients to go. The town is yours!`,
+    fr: `Deux façons de gagner : 20 points, ou toute la recette, encore ${mine(now).recipe?.missing ?? 0} ingrédients. La ville est à vous !`,
   }),
   point: () => [RECIPE, `seat-${LEARNER}`],
   until: 'read',
@@ -378,6 +390,7 @@ export const beats: readonly Beat[] = [
   two,
   end,
   lamp,
+  locked,
   door,
   ends,
   choice,

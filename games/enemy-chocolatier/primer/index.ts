@@ -21,7 +21,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-05',
       inShort: {
         en: 'Six tiles round the factory, a recipe each, $4 for the first player and $1 more for each next one.',
-        fr: 'Six tuiles autour de la fabrique, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
+        fr: 'Six tuiles autour de la chocolaterie, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
       },
       printed: ['EC-07', 'EC-08'],
       examples: [],
@@ -30,7 +30,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-10',
       inShort: {
         en: 'A street between two neighbourhoods connects them. Closed: one owner. Open: next to the factory or to a closed one.',
-        fr: 'Une rue entre deux quartiers les relie. Fermé : un seul propriétaire. Ouvert : à côté de la fabrique ou d’un quartier fermé.',
+        fr: 'Une rue entre deux quartiers les relie. Fermé : un seul propriétaire. Ouvert : à côté de la chocolaterie ou d’un quartier fermé.',
       },
       printed: ['EC-12', 'EC-13', 'EC-14', 'EC-15', 'EC-17'],
       examples: [corner],
@@ -48,7 +48,7 @@ export const primer: Primer<EnemyChocolatier> = {
       opens: 'EC-22',
       inShort: {
         en: 'The factory pays $2, each closed neighbourhood its banknotes and stars.',
-        fr: 'La fabrique paie 2 $, chaque quartier fermé ses billets et ses étoiles.',
+        fr: 'La chocolaterie paie 2 $, chaque quartier fermé ses billets et ses étoiles.',
       },
       printed: ['EC-22', 'EC-23', 'EC-24', 'EC-25'],
       examples: [],

@@ -12,11 +12,11 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     Picture: draw.Town,
     shows: {
       en: 'The factory in the middle of the town, six tiles of houses around it.',
-      fr: 'La fabrique au centre de la ville, six tuiles de maisons autour.',
+      fr: 'La chocolaterie au centre de la ville, six tuiles de maisons autour.',
     },
     say: {
       en: 'Lay six tiles round the factory. The first player gets $4, the next $5, and so on.',
-      fr: 'Posez six tuiles autour de la fabrique. Le premier joueur reçoit 4 $, le suivant 5 $, et ainsi de suite.',
+      fr: 'Posez six tuiles autour de la chocolaterie. Le premier joueur reçoit 4 $, le suivant 5 $, et ainsi de suite.',
     },
   },
   {
@@ -44,11 +44,11 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     Picture: draw.Income,
     shows: edition => ({
       en: `The factory pays $${townOf(edition).income}.`,
-      fr: `La fabrique paie ${townOf(edition).income} $.`,
+      fr: `La chocolaterie paie ${townOf(edition).income} $.`,
     }),
     say: edition => ({
       en: `First your income: $${townOf(edition).income} from the factory, and what is closed.`,
-      fr: `D’abord vos revenus : ${townOf(edition).income} $ de la fabrique, et ce qui est fermé.`,
+      fr: `D’abord vos revenus : ${townOf(edition).income} $ de la chocolaterie, et ce qui est fermé.`,
     }),
   },
   {
@@ -61,7 +61,7 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     },
     say: {
       en: 'Then buy up to two houses, where it is lit: beside the factory or what is closed.',
-      fr: 'Puis achetez jusqu’à deux maisons, là où c’est éclairé : près de la fabrique ou d’un quartier fermé.',
+      fr: 'Puis achetez jusqu’à deux maisons, là où c’est éclairé : près de la chocolaterie ou d’un quartier fermé.',
     },
   },
   {

@@ -31,10 +31,12 @@ export function FactoryTile() {
   return (
     <>
       <Street hexagon={hexagonAt([0, 0])} />
-      <circle r="82" fill="url(#ec-light)" pointer-events="none" />
-      <svg x="-96" y="-84" width="192" height="168" data-place="factory">
-        <Factory />
-      </svg>
+      <g data-place="factory">
+        <circle r="82" fill="url(#ec-light)" pointer-events="none" />
+        <svg x="-96" y="-84" width="192" height="168">
+          <Factory />
+        </svg>
+      </g>
     </>
   );
 }

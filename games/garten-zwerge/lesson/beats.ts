@@ -44,13 +44,13 @@ const gold: Beat = {
   name: 'gold',
   when: now => at(now, 'jobs', 9),
   say: {
-    en: 'The first golden hat wins the club. Two green hats make a golden one: swap them!',
-    fr: 'Le premier chapeau d’or gagne le club. Deux verts en font un doré : échangez-les !',
+    en: 'The first golden hat wins the game. Two green hats make a golden one: swap them!',
+    fr: 'Le premier chapeau d’or gagne la partie. Deux verts en font un doré : échangez-les !',
   },
   point: () => [gnomePlace(GREEN), jobPlace('exchange')],
   until: 'moved',
   answers: [
-    { to: did('exchange'), say: { en: 'Gold: the club is yours.', fr: 'De l’or : le club est à vous.' } },
+    { to: did('exchange'), say: { en: 'Gold: you win.', fr: 'De l’or : vous gagnez.' } },
     {
       to: () => true,
       say: { en: 'Allowed, but the gold slips away.', fr: 'C’est permis, mais l’or vous échappe.' },
@@ -76,7 +76,7 @@ const seek: Beat = {
     fr: 'Il faut deux nains pour en faire un, et le second s’emprunte. Prenez l’orange, et cherchez un compagnon.',
   },
   point: () => [gnomePlace(ORANGE), jobPlace('seek')],
-  until: 'moved',
+  until: did('seek'),
   answers: [
     {
       to: ({ move }) => move.type === 'seek' && move.hat === BROWN,
@@ -100,8 +100,8 @@ const call: Beat = {
   name: 'call',
   when: now => at(now, 'terms', 1),
   say: {
-    en: 'The newborn comes from the pile of the higher of the two hats. Yours is orange, so any partner will do.',
-    fr: 'Le nouveau-né vient de la pile du plus haut des deux chapeaux. Le vôtre est orange : n’importe quel compagnon suffit.',
+    en: 'Numbers rank the hats. The newborn comes from the pile of the higher of the two: yours is a 2, so any partner will do.',
+    fr: 'Les chiffres classent les chapeaux. Le nouveau-né vient de la pile du plus haut des deux : avec votre 2, tout compagnon suffit.',
   },
   point: () => [action('call')],
   until: 'moved',
@@ -206,8 +206,8 @@ const born: Beat = {
     const [birth] = births(now);
     if (!birth)
       return {
-        en: 'Evening fell, and no birth for you. Next round, bid a little more.',
-        fr: 'Le soir est tombé sans naissance chez vous. Au prochain tour, misez un peu plus.',
+        en: 'Evening fell, and no birth for you. Next round, seek a partner, or bid more.',
+        fr: 'Le soir est tombé sans naissance chez vous. Au prochain tour, cherchez un compagnon, ou misez plus.',
       };
     const hat = nth(HATS, birth.hat);
     return {

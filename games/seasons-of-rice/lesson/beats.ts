@@ -73,12 +73,26 @@ const laying =
     );
   };
 
+const aim: Beat = {
+  name: 'aim',
+  when: now => inWet(now, 3) && chooses(now),
+  say: {
+    en: 'Most points win. A field scores once it is closed: brown paths all round it. The golden ones are.',
+    fr: 'Le plus de points gagne. Un champ rapporte une fois fermé, entouré de chemins bruns : les dorés le sont.',
+  },
+  point: now =>
+    mine(now)
+      .fields.filter(({ status }) => status === 'closed')
+      .flatMap(fieldPlaces),
+  until: 'read',
+};
+
 const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Imagine water on this field: only brown paths hold it, missing cards leak. No leak: the field closes, turns gold and scores.',
-    fr: 'Imaginez-le plein d’eau : seuls les chemins bruns la retiennent ; sans carte, elle fuit. Sans fuite, le champ se dore et rapporte.',
+    en: 'This one is still open. Imagine it full of water: paths hold it, but it leaks wherever a card is missing.',
+    fr: 'Celui-ci est encore ouvert. Imaginez-le plein d’eau : les chemins la retiennent, mais elle fuit là où il manque une carte.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -112,7 +126,6 @@ const place: Beat = {
     en: `Side against side, lines running on. Numbers show where a field closes: the best is +${most(now)}.`,
     fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
   }),
-  point: () => [landPlace(LEARNER)],
   until: placed,
   answers: [
     {
@@ -134,8 +147,8 @@ const send: Beat = {
   name: 'send',
   when: now => inWet(now, 3) && plan(now).spot !== null,
   say: {
-    en: 'Send one card to the shared row, for later. The one you keep goes straight to Basil.',
-    fr: 'Envoyez une carte dans la rangée commune, pour plus tard. Celle que vous gardez file chez Basile.',
+    en: 'Send one card to the shared row, for the dry season. The last one you swap with Basil’s.',
+    fr: 'Envoyez une carte dans la rangée commune, pour la saison sèche. La dernière, vous l’échangez avec Basile.',
   },
   point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
   until: ({ move }) => move.type === 'send',
@@ -196,7 +209,13 @@ const wait: Beat = {
         fr: 'Osé ! À partir de cinq carrés, c’est 11, plus tous ceux qui s’y trouvent.',
       },
     },
-    { to: revealed, say: { en: 'Allowed: your land grows.', fr: 'C’est permis : le terrain grandit.' } },
+    {
+      to: revealed,
+      say: {
+        en: 'No points yet, but more fields to close.',
+        fr: 'Pas encore de points, mais d’autres champs à fermer.',
+      },
+    },
   ],
   move: laying('P18', 3, 3, 0),
 };
@@ -237,7 +256,6 @@ const best: Beat = {
     en: `Turn it, and try others: the more fields at once, the better. This one brings up to ${most(now)}.`,
     fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
   }),
-  point: () => [landPlace(LEARNER)],
   until: placed,
   answers: [
     {
@@ -327,6 +345,7 @@ const count: Beat = {
 };
 
 export const beats: readonly Beat[] = [
+  aim,
   leak,
   pick,
   place,

@@ -62,6 +62,23 @@ test('a beat whose situation has passed is dropped, and the act is over after th
   expect(follower.hear({ seat: 0, move: { type: 'place', cell: 0 } })).toMatchObject({ isOver: true });
 });
 
+test('what was asked for and left undone is asked for again when its situation comes back', () => {
+  const dear: Beat<Plots> = {
+    name: 'dear',
+    when: ({ isAsked, view }) => isAsked && view.phase.name === 'bidding',
+    say: both('Bid 3.'),
+    until: ({ move }) => move.type === 'bid' && move.coins === 3,
+  };
+  const act = { beats: [dear, beats[3]!, { ...beats[2]!, name: 'last' }] };
+  const follower = follow({ game, opening, act, hints, read: [] });
+  expect(follower.hear(bid(0, 2), bid(1, 1))).toMatchObject({ beat: 'place' });
+  expect(follower.hear({ seat: 0, move: { type: 'place', cell: 0 } })).toMatchObject({
+    beat: 'dear',
+    past: 0,
+  });
+  expect(follower.hear(bid(0, 3))).toMatchObject({ beat: null, past: 1 });
+});
+
 test('what is taken back was never done', () => {
   const follower = learner(['look']);
   const before = follower.guidance();

@@ -52,8 +52,10 @@ interface Progress<V extends Vocabulary> {
     readonly asked: Beat<V> | null;
     readonly since: number;
   } | null;
-  /** How often the learner has gone another way than the beat that speaks. */
-  readonly ignored: number;
+  /** The first beat that spoke and was left undone, while later ones spoke: it speaks again when its situation comes back. */
+  readonly owed: number | null;
+  /** By beat: how often the learner has moved since it asked. */
+  readonly ignored: Readonly<Record<string, number>>;
   readonly answer: Answered<V> | null;
   readonly hinted: readonly string[];
   /** What was witnessed and still stands. */
@@ -96,8 +98,9 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
   /** Before each move of the learner that still stands. */
   const earlier: Progress<V>[] = [];
 
-  /** Goes on to the beat whose situation has come; those before it are dropped. */
-  const goOn = (from: number): number => {
+  /** Goes on to the beat whose situation has come; those before it are dropped, but for one that is owed. */
+  const goOn = (from: number, owed: number | null): number => {
+    if (owed !== null && from < beats.length && beats[owed]!.when(now)) return owed;
     let past = from;
     for (let i = from; i < beats.length; i++) {
       const { when, until, name } = nth(beats, i);
@@ -109,17 +112,28 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
   };
 
   let now = nowIn(match, []);
-  let progress: Progress<V> = { past: goOn(0), did: null, ignored: 0, answer: null, hinted: [], events: [] };
+  let progress: Progress<V> = {
+    past: goOn(0, null),
+    did: null,
+    owed: null,
+    ignored: {},
+    answer: null,
+    hinted: [],
+    events: [],
+  };
 
   /** Judges what the learner has done by the beat that asked for it. */
   const judged = (at: Progress<V>): Progress<V> => {
     const asked = at.did?.asked;
     if (!at.did || !asked) return at;
     const did: Did<V> = { ...at.did, events: at.events.slice(at.did.since), now };
-    const isDone = typeof asked.until !== 'function' || asked.until(did) || at.ignored >= PATIENCE;
-    const past = isDone && beats[at.past] === asked ? at.past + 1 : at.past;
+    const isDone =
+      typeof asked.until !== 'function' || asked.until(did) || at.ignored[asked.name]! >= PATIENCE;
+    const which = beats.indexOf(asked);
+    const past = isDone && at.past === which ? which + 1 : at.past;
+    const owed = isDone ? (at.owed === which ? null : at.owed) : Math.min(at.owed ?? which, which);
     const said = at.answer ? null : saidTo(did, asked);
-    return { ...at, answer: said ? { ...said, past } : at.answer, past };
+    return { ...at, answer: said ? { ...said, past } : at.answer, past, owed };
   };
 
   const hear = (entry: Entry<V>): void => {
@@ -129,7 +143,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     if ('takeback' in entry && entry.seat === LEARNER) {
       const before = earlier.pop() ?? progress;
       now = nowIn(match, before.events);
-      progress = { ...before, past: goOn(before.past) };
+      progress = { ...before, past: goOn(before.past, before.owed) };
       return;
     }
     const seen = heard.value.events
@@ -142,15 +156,17 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
       progress = {
         ...progress,
         did: { move: entry.move, before, asked, since: progress.events.length },
-        ignored: asked !== null && asked === progress.did?.asked ? progress.ignored + 1 : 1,
+        ignored: asked
+          ? { ...progress.ignored, [asked.name]: (progress.ignored[asked.name] ?? 0) + 1 }
+          : progress.ignored,
         answer: null,
         hinted: hint ? [...progress.hinted, hint.name] : progress.hinted,
       };
     }
     const events = [...progress.events, ...seen];
     now = nowIn(match, events);
-    const { past, answer } = judged({ ...progress, events });
-    progress = { ...progress, events, answer, past: goOn(past) };
+    const { past, answer, owed } = judged({ ...progress, events });
+    progress = { ...progress, events, answer, owed, past: goOn(past, owed) };
   };
 
   const speaking = ({ past }: Progress<V>): Beat<V> | null => {
@@ -190,7 +206,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     },
     read(name) {
       read.push(name);
-      progress = { ...progress, past: goOn(progress.past) };
+      progress = { ...progress, past: goOn(progress.past, progress.owed) };
       return guidance();
     },
     guidance,

@@ -33,10 +33,11 @@ export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly
   }, [keys.join(' ')]);
 }
 
-/** What is in sight of a place of the board, or of an action of the dock. */
+/** What is in sight of a place of the board, or of an action of the dock; of two, one in the other, the inner. */
 export function meant(board: ParentNode, key: string): Element[] {
   const action = actionOf(key);
   const all =
     action === null ? `[data-place~="${CSS.escape(key)}"]` : `[data-action="${CSS.escape(action)}"]`;
-  return [...board.querySelectorAll(all)].filter(element => element.getClientRects().length > 0);
+  const shown = [...board.querySelectorAll(all)].filter(element => element.getClientRects().length > 0);
+  return shown.filter(element => !shown.some(inner => inner !== element && element.contains(inner)));
 }
