@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { summary } from '../bots/arena.ts';
+import { summary, type Summary } from '../bots/arena.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { GENERAL } from '../bots/roster.ts';
 import { verdictOf } from '../bots/sprt.ts';
@@ -10,9 +10,10 @@ import { heatsOf } from './arena/heats.ts';
 import { seekCheats } from './arena/honesty.ts';
 import { type Check, rememberCheck } from './arena/checks.ts';
 import { selfPlay } from './arena/self-play.ts';
+import { playedBy } from './arena/played.ts';
 import { hire } from './arena/processes.ts';
 import { remember, writeReport } from './arena/report.ts';
-import { tableOf } from './arena/table.ts';
+import { percent, tableOf } from './arena/table.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   const wish = readWish(args, await menu());
@@ -73,34 +74,41 @@ async function contest(order: Order): Promise<void> {
   }
 }
 
-/** Plays the deals, telling how it stands after every tenth of them. */
+/** Plays the deals that were not played before, telling how it stands after every tenth of them. */
 async function play(
   order: Order,
   crew: Awaited<ReturnType<typeof hire<Heat, HeatResult>>>,
 ): Promise<HeatResult[]> {
   const { players, sprt } = order;
-  const count = Math.ceil(order.games / players);
-  const heats: HeatResult[] = [];
-  await crew.work(heatsOf(order, count), heat => {
-    heats.push(heat);
-    const verdict =
-      sprt &&
-      verdictOf(
-        heats.map(({ wins }) => wins),
-        players,
-        sprt,
-      );
-    if (heats.length % Math.ceil(count / 10) === 0) {
-      const { games, wins } = summary(heats, players);
-      const trend = sprt ? `, ${verdict}` : '';
-      process.stderr.write(
-        `${games} of ${count * players} games: ${(100 * wins.mean).toFixed(1)} %${trend}\n`,
-      );
-    }
-    return verdict === null || verdict === 'open' ? 'go on' : 'enough';
+  const heats = heatsOf(order, Math.ceil(order.games / players));
+  const played = playedBy(heats[0]!, { code: crew.fingerprint });
+  const results: HeatResult[] = [];
+  const isDecided = (): boolean =>
+    sprt !== null &&
+    verdictOf(
+      results.map(({ wins }) => wins),
+      players,
+      sprt,
+    ) !== 'open';
+  const told = progressOf(heats.length * players);
+  for (const { deal } of heats) if (played.results.has(deal)) results.push(played.results.get(deal)!);
+  if (results.length > 0) told(summary(results, players), 'played before');
+  if (isDecided()) return results;
+  const waiting = heats.filter(({ deal }) => !played.results.has(deal));
+  await crew.work(waiting, (result, { deal }) => {
+    played.add(deal, result);
+    results.push(result);
+    if (results.length % Math.ceil(heats.length / 10) === 0) told(summary(results, players));
+    return isDecided() ? 'enough' : 'go on';
   });
-  return heats;
+  return results;
 }
+
+const progressOf =
+  (all: number) =>
+  ({ games, wins }: Summary, remark = ''): void => {
+    process.stderr.write(`${games} of ${all} games${remark && ` ${remark}`}: ${percent(wins)}\n`);
+  };
 
 function timeOf(heats: readonly HeatResult[]): { readonly milliseconds: number } {
   const sum = (key: 'decisions' | 'milliseconds') => heats.reduce((all, heat) => all + heat[key], 0);

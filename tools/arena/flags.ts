@@ -37,6 +37,7 @@ export interface Menu {
 }
 
 export const USAGE = `How strong the bots are. Every deal is played with the candidate in every seat.
+A contest that was broken off goes on where it was, as long as no code has changed that plays it; more games of it can be asked for later.
 
   npm run arena -- [flags]
 

@@ -3,11 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { fingerprintOf } from './played.ts';
 
 /** Processes that run the code as it ships: what runs TypeScript directly wraps every function, and that alone costs a lot. */
 export interface Crew<Errand, Answer> {
-  /** Answers in the order of the errands, each told as soon as it is there; stops early when told so. */
-  work(errands: readonly Errand[], heard: (answer: Answer) => 'go on' | 'enough'): Promise<void>;
+  /** Of the code they run. */
+  readonly fingerprint: string;
+  /** Every answer is told as soon as it is there, with its errand; stops early when told so. */
+  work(
+    errands: readonly Errand[],
+    heard: (answer: Answer, errand: Errand) => 'go on' | 'enough',
+  ): Promise<void>;
   dismiss(): void;
 }
 
@@ -34,14 +40,16 @@ export async function hire<Errand, Answer>(file: string, most = USUAL): Promise<
     fork(join(folder, 'crew.mjs'), { execArgv: [] }),
   );
   return {
+    fingerprint: fingerprintOf(folder),
     async work(errands, heard) {
       let next = 0;
       let enough = false;
       await Promise.all(
         hands.map(async hand => {
           while (next < errands.length && !enough) {
-            const answer = await ask<Errand, Answer>(hand, errands[next++]!);
-            if (!enough && heard(answer) === 'enough') enough = true;
+            const errand = errands[next++]!;
+            const answer = await ask<Errand, Answer>(hand, errand);
+            if (!enough && heard(answer, errand) === 'enough') enough = true;
           }
         }),
       );
