@@ -9,14 +9,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'bench/reliability/short.test.ts',
   'tools/new-game.test.ts',
+  'server/storage/postgres.test.ts',
   'bots/honesty.test.ts',
   'bots/review.test.ts',
   'games/chill-and-chili/test/contract.test.ts',
-  'server/storage/kill.test.ts',
-  'games/seasons-of-rice/test/contract.test.ts',
   'games/enemy-chocolatier/test/contract.test.ts',
-  'games/garten-zwerge/test/contract.test.ts',
+  'server/test/race.test.ts',
+  'server/test/rewinding.test.ts',
+  'games/enemy-chocolatier/test/bot.test.ts',
+  'server/storage/kill.test.ts',
   'games/chicoree/test/contract.test.ts',
+  'games/garten-zwerge/test/playthroughs.test.ts',
+  'games/seasons-of-rice/test/contract.test.ts',
+  'games/garten-zwerge/test/contract.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

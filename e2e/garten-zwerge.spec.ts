@@ -111,7 +111,9 @@ test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   await expect(page.locator('.side-log')).toContainText('a strawberry every Sunday');
 });
 
-test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) => {
+test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is worth, and a job what it brings or why not', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
   await openClub(page, async () => {
@@ -119,6 +121,15 @@ test('[GZ-24][GZ-48] a job says what it brings, or why not', async ({ page }) =>
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
   await myTurn(page);
+  await test.step('the aim, and what a gnome is worth', async () => {
+    await page.locator('.gz-aim').click();
+    await expect(page.locator('.note')).toContainText('4000');
+    await page.keyboard.press('Escape');
+    await page.locator('.gz-bill').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.note')).toContainText('Rank');
+    await page.keyboard.press('Escape');
+  });
   await page.locator('.gz-gnome[data-open=true]').first().click();
   await expect(page.locator('.gz-jobs > li')).toHaveCount(7);
   const shut = page.locator('.gz-job[data-open=false]').first();
@@ -157,19 +168,6 @@ for (const size of [
       expect(y + height).toBeLessThanOrEqual(board.y + board.height + 1);
     }
   });
-
-test('[GZ-65] the aim is on the table, and a gnome tells what it is worth', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await quickBots(page);
-  await openClub(page);
-  await myTurn(page);
-  await page.locator('.gz-aim').click();
-  await expect(page.locator('.note')).toContainText('4000');
-  await page.keyboard.press('Escape');
-  await page.locator('.gz-bill').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.note')).toContainText('Rank');
-});
 
 test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person at the device', async ({
   page,

@@ -2,13 +2,16 @@ import { expect } from '@playwright/test';
 import { test } from './experienced.ts';
 import { decide, isOver, myTurn, openScoreSheet, openLate, openTable, PHONE, quickBots } from './table.ts';
 
-test('the first rounds on a phone against two bots, by pointing', async ({ page }) => {
+test('the first rounds on a phone against two bots, by pointing; who wants nothing staged sees nothing staged', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
   await openTable(page);
   for (let n = 0; n < 12; n++) {
     expect(await myTurn(page)).toBe(true);
     await decide(page);
+    await expect(page.locator('.scene')).toHaveCount(0);
   }
 });
 

@@ -5,12 +5,12 @@ import { test } from './experienced.ts';
 import { decide, myTurn, openTable, openWhen, PHONE, quickBots, shortcut, shownStep } from './table.ts';
 
 /** Quick bots, and scenes all the same. */
-async function withScenes(page: Page, scenes: 'calm' | 'none'): Promise<void> {
+async function withScenes(page: Page): Promise<void> {
   await quickBots(page);
-  await page.addInitScript(chosen => {
+  await page.addInitScript(() => {
     const known = JSON.parse(localStorage.getItem('potager.settings') ?? '{}') as object;
-    localStorage.setItem('potager.settings', JSON.stringify({ ...known, scenes: chosen }));
-  }, scenes);
+    localStorage.setItem('potager.settings', JSON.stringify({ ...known, scenes: 'calm' }));
+  });
 }
 
 const scene = (page: Page) => page.locator('.scene');
@@ -33,7 +33,7 @@ test('a moment is staged above the board with its sentence; nobody waits for it,
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await withScenes(page, 'calm');
+  await withScenes(page);
   await openTable(page);
   await test.step('any key takes it off', async () => {
     await playToScene(page);
@@ -60,17 +60,6 @@ test('a moment is staged above the board with its sentence; nobody waits for it,
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(scene(page)).toBeVisible();
   });
-});
-
-test('with none, nothing is staged', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await withScenes(page, 'none');
-  await openTable(page);
-  for (let n = 0; n < 8; n++) {
-    expect(await myTurn(page)).toBe(true);
-    await decide(page);
-    await expect(scene(page)).toHaveCount(0);
-  }
 });
 
 /** So many fists are still to be closed, mine among them. */

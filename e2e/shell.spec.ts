@@ -2,10 +2,23 @@ import { expect } from '@playwright/test';
 import { test } from './experienced.ts';
 import { decide, myTurn, quickBots, shortcut } from './table.ts';
 
-test('every page has a title of its own, and is read from its heading on', async ({ page }) => {
+test('the pages can be installed as an app, and each has a title of its own and is read from its heading on', async ({
+  page,
+}) => {
   await quickBots(page);
   await page.goto('/');
   await expect(page).toHaveTitle('Potager');
+  await test.step('as an app', async () => {
+    const manifest = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!);
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    const { icons, start_url: start } = (await manifest.json()) as {
+      icons: { src: string }[];
+      start_url: string;
+    };
+    expect(icons.length).toBeGreaterThan(0);
+    for (const path of [start, ...icons.map(({ src }) => src)])
+      expect((await page.request.get(path)).status(), path).toBe(200);
+  });
   await page.getByRole('link', { name: 'New game' }).first().click();
   await expect(page).toHaveTitle('New game: Chill & Chili · Potager');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -43,17 +56,4 @@ test('nothing sticks out at 320 px, on any page around the tables', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-});
-
-test('the page can be installed as an app', async ({ page }) => {
-  await page.goto('/');
-  const manifest = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!);
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { icons, start_url: start } = (await manifest.json()) as {
-    icons: { src: string }[];
-    start_url: string;
-  };
-  expect(icons.length).toBeGreaterThan(0);
-  for (const path of [start, ...icons.map(({ src }) => src)])
-    expect((await page.request.get(path)).status(), path).toBe(200);
 });
