@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Vocabulary } from '../core/game.ts';
-import { append } from '../core/judge.ts';
-import { openMatch } from '../core/match.ts';
-import { defaultOptions } from '../core/opening.ts';
-import { legal } from '../core/play.ts';
-import { randomOf, seedRng } from '../core/random.ts';
-import { type GameRecord, recordOf } from '../core/record.ts';
-import { gameFileOf } from '../fair/game-file.ts';
 import { GAMES } from '../games/index.ts';
+import { fileOf, longGame } from '../tools/sweep/long-game.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
 import { keep, openSaved, type Reader } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
@@ -208,25 +201,6 @@ function gameFile(game: string): string {
     record,
     holders.map(({ name }) => name),
   );
-}
-
-function fileOf(record: GameRecord<Vocabulary>, names: readonly string[]): string {
-  const { box } = GAMES[record.game]!;
-  const file = gameFileOf(box.open(box.edition), { record, edition: null, names, deal: null });
-  return JSON.stringify(file.ok && file.value);
-}
-
-/** A game whose players want nothing in particular: 1,596 entries. */
-function longGame(): GameRecord<Vocabulary> {
-  const { box } = GAMES['chicoree']!;
-  const game = box.open(box.edition);
-  const match = openMatch(game, { options: defaultOptions(game), seats: 4, seed: 'long 0' });
-  const random = randomOf(seedRng('m0'));
-  while (game.outcome(match.state) === null) {
-    const { seat } = game.pending(match.state)[0]!;
-    append(match, { seat, move: random.pick(legal(game, match.state, seat)) });
-  }
-  return recordOf(match);
 }
 
 /** The most elements that were drawn anew at once while something was done. */

@@ -1,25 +1,28 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from './browser.cjs';
 import { DEEDS, type Deed, IDLE } from './frames/deeds.ts';
 import { listen, measured, type Measured } from './frames/measure.ts';
-import { savedAt } from './sweep/positions.ts';
-import { openKept } from './sweep/visit.ts';
+import { LONG, type Traced, traced } from './frames/trace.ts';
 
 const HELP = `Counts the frames of the built product while its tables move: npm run frames -- [options]
   --game id    one game; may be repeated      --rounds 5    so often each; the middle one counts (3)
   --slower 6   by so much the page's thread is slowed down (4)
+  --only frames | tasks    one of the two tables
 A phone of 390×844 is emulated as Chromium's developer tools do it: the thread that runs the page gets a
 quarter of its time. Pictures are drawn by this machine's processor, one pixel a point: no graphics card, no
-dense screen. So the numbers tell what is heavier than what, not how it looks on a certain phone.`;
+dense screen. So the numbers tell what is heavier than what, not how it looks on a certain phone.
+The second table is of tasks, in the thread's own processor time on a machine that is not slowed down, as a trace
+tells it: it hardly depends on what else the machine does. 12.5 ms are 50 on the slow phone.`;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '3' },
     slower: { type: 'string', default: '4' },
+    only: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -29,65 +32,110 @@ else await run();
 
 async function run(): Promise<void> {
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const baseURL = server.resolvedUrls!.local[0]!;
+  const browser = await launch();
   const deeds = DEEDS.filter(({ game }) => values.game?.includes(game) ?? true);
-  console.log(`load ${loadavg()[0]!.toFixed(1)}, thread slowed down ${values.slower} times\n`);
-  console.log(
-    '| table | what moves | frames | over 20 ms | worst | tasks over 50 ms | longest | work a frame | script | layout |',
-  );
-  console.log(`|${' --- |'.repeat(10)}`);
-  for (const deed of [IDLE, ...deeds]) {
-    const rounds: Measured[] = [];
-    for (let n = 0; n < Number(values.rounds); n++)
-      rounds.push(await round(browser, deed, server.resolvedUrls!.local[0]!));
-    console.log(lineOf(deed, middle(rounds)));
+  console.log(`load ${loadavg()[0]!.toFixed(1)}, a phone’s thread slowed down ${values.slower} times\n`);
+  if (values.only !== 'tasks') {
+    console.log(
+      '| table | what moves | frames | over 20 ms | worst | tasks over 50 ms | longest | work a frame | script | layout |',
+    );
+    console.log(`|${' --- |'.repeat(10)}`);
+    for (const deed of [IDLE, ...deeds]) {
+      const rounds = await severally(browser, deed, baseURL, async (session, listening, does) => {
+        const rate = deed.isWide ? 1 : Number(values.slower);
+        await session.send('Emulation.setCPUThrottlingRate', { rate });
+        return measured(listening, session, does);
+      });
+      console.log(
+        framesLine(
+          deed,
+          middle(rounds, ({ slow, frames }) => slow / frames),
+        ),
+      );
+    }
+    console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
   }
-  console.log(`\nload ${loadavg()[0]!.toFixed(1)}`);
+  if (values.only !== 'frames') {
+    console.log(`| table | what moves | longest task, in the middle | of all | tasks over ${LONG} ms |`);
+    console.log(`|${' --- |'.repeat(5)}`);
+    for (const deed of deeds) {
+      const rounds = await severally(browser, deed, baseURL, (session, _, does) => traced(session, does));
+      console.log(tasksLine(deed, rounds));
+    }
+    console.log(`\nload ${loadavg()[0]!.toFixed(1)}`);
+  }
   await browser.close();
   await server.close();
 }
 
-async function round(browser: Browser, deed: Deed, baseURL: string): Promise<Measured> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
+}
+
+type Page = Parameters<typeof measured>[0];
+type Look<T> = (session: CDPSession, page: Page, does: () => Promise<void>) => Promise<T>;
+
+/** The same several times, each on a page of its own; what is wanted in a fresh browser, in one of its own. */
+async function severally<T>(browser: Browser, deed: Deed, baseURL: string, look: Look<T>): Promise<T[]> {
+  const rounds: T[] = [];
+  for (let n = 0; n < Number(values.rounds); n++) {
+    const own = deed.isFirst ? await launch() : null;
+    rounds.push(await round(own ?? browser, deed, baseURL, look));
+    await own?.close();
+  }
+  return rounds;
+}
+
+async function round<T>(browser: Browser, deed: Deed, baseURL: string, look: Look<T>): Promise<T> {
+  const context = await browser.newContext(
+    deed.isWide
+      ? { baseURL, viewport: { width: 1440, height: 900 } }
+      : { baseURL, viewport: { width: 390, height: 844 }, hasTouch: true },
+  );
   const page = await context.newPage();
   try {
     // tsx names functions with a helper that pages do not have.
     await page.addInitScript('globalThis.__name = named => named');
     await page.addInitScript(listen);
-    await open(page, deed);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
-    return await measured(page, session, () => deed.does(page));
+    const does = await deed.prepare(page);
+    return await look(await context.newCDPSession(page), page, does);
   } finally {
     await context.close();
   }
 }
 
-async function open(page: Page, { game, seats, moment = 'middle', prepare }: Deed): Promise<void> {
-  if (seats === 0) await page.goto('/health');
-  else {
-    const reader = { language: 'en', theme: 'day', scenes: 'calm', finalAsk: 'never' } as const;
-    await openKept(page, savedAt(game, seats, moment), reader);
-    await page.locator('.prompt-mine').waitFor();
-  }
-  await prepare(page);
+function middle<T>(rounds: readonly T[], by: (round: T) => number): T {
+  return rounds.toSorted((a, b) => by(a) - by(b))[Math.floor(rounds.length / 2)]!;
 }
 
-function middle(rounds: readonly Measured[]): Measured {
-  return rounds.toSorted((a, b) => a.slow / a.frames - b.slow / b.frames)[Math.floor(rounds.length / 2)]!;
+function nameOf({ name, isWide }: Deed): string {
+  return isWide ? `${name}; 1440×900, not slowed down` : name;
 }
 
-function lineOf({ game, name }: Deed, { frames, slow, worst, tasks, work }: Measured): string {
+function framesLine(deed: Deed, { frames, slow, worst, tasks, work }: Measured): string {
   const share = `${((100 * slow) / frames).toFixed(0)} %`;
   const longest = tasks.length === 0 ? '–' : `${Math.max(...tasks).toFixed(0)} ms`;
   const each = [work.all, work.script, work.layout].map(sum => `${(sum / frames).toFixed(1)} ms`);
-  const cells = [game, name, frames, share, `${worst.toFixed(0)} ms`, tasks.length, longest, ...each];
+  const cells = [
+    deed.game,
+    nameOf(deed),
+    frames,
+    share,
+    `${worst.toFixed(0)} ms`,
+    tasks.length,
+    longest,
+    ...each,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function tasksLine(deed: Deed, rounds: readonly Traced[]): string {
+  const { longest, long } = middle(rounds, one => one.longest);
+  const most = Math.max(...rounds.map(one => one.longest));
+  const cells = [deed.game, nameOf(deed), `${longest.toFixed(0)} ms`, `${most.toFixed(0)} ms`, long];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,36 +1,42 @@
 import type { Page } from '@playwright/test';
-import type { Moment } from '../sweep/positions.ts';
+import { fileOf, longGame } from '../sweep/long-game.ts';
+import { type Moment, savedAt } from '../sweep/positions.ts';
+import { openKept } from '../sweep/visit.ts';
+import { drag } from './drag.ts';
+
+/** What is counted: it begins at once, for all that it needs has been looked up. */
+type Does = () => Promise<void>;
 
 /** Something that moves, and how it is set off. */
 export interface Deed {
   readonly game: string;
-  /** 0: no table at all. */
-  readonly seats: number;
-  /** How far the game has come; in the middle unless it is said. */
-  readonly moment?: Moment;
   readonly name: string;
-  /** Before the measuring begins. */
-  readonly prepare: (page: Page) => Promise<void>;
-  readonly does: (page: Page) => Promise<void>;
+  /** A page of 1440×900 with choices and log beside the board, on a machine that is not slowed down; a slow phone unless it is said. */
+  readonly isWide?: boolean;
+  /** In a browser that has done nothing else yet. */
+  readonly isFirst?: boolean;
+  readonly prepare: (page: Page) => Promise<Does>;
 }
 
-const nothing = async () => {};
 const WATCHED = 2000;
-/** Frames of one drag. */
-const DRAG = 90;
+/** Milliseconds until what was opened has come to rest. */
+const REST = 800;
+/** Steps of the slider's way. */
+const STEPS = 90;
 
 /** What to compare with: one small thing that turns, on an empty page. */
 export const IDLE: Deed = {
   game: 'none',
-  seats: 0,
   name: 'one small thing',
-  prepare: page =>
-    page.evaluate(() => {
+  async prepare(page) {
+    await page.goto('/health');
+    await page.evaluate(() => {
       document.body.innerHTML = '<i style="display:block;width:40px;height:40px;background:tomato"></i>';
       const turn = { transform: 'rotate(360deg)' };
       document.querySelector('i')!.animate(turn, { duration: 900, iterations: Infinity });
-    }),
-  does: page => page.waitForTimeout(WATCHED),
+    });
+    return () => page.waitForTimeout(WATCHED);
+  },
 };
 
 const ARRIVALS: readonly (readonly [game: string, seats: number])[] = [
@@ -41,89 +47,100 @@ const ARRIVALS: readonly (readonly [game: string, seats: number])[] = [
   ['garten-zwerge', 3],
 ];
 
+const move = (game: string, seats: number, isWide: boolean): Deed => ({
+  game,
+  name: 'a move and what travels for it',
+  isWide,
+  async prepare(page) {
+    await openTable(page, { game, seats, choices: isWide });
+    if (!isWide) await page.keyboard.press('c');
+    const choice = page.locator('button.choice').first();
+    // All that a tap waits for, such as a sheet that opens, without the tap.
+    await choice.click({ trial: true });
+    const { x, y, width, height } = (await choice.boundingBox())!;
+    const before = await stepOf(page);
+    await page.waitForTimeout(REST);
+    return async () => {
+      if (isWide) await page.mouse.click(x + width / 2, y + height / 2);
+      else await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.waitForTimeout(WATCHED);
+      if ((await stepOf(page)) === before) throw new Error(`${game}: nothing was played`);
+    };
+  },
+});
+
+const replay = (isWide: boolean): Deed => ({
+  game: 'chicoree',
+  name: 'a replay of 1,596 entries, its slider from end to end, the first time',
+  isWide,
+  isFirst: true,
+  async prepare(page) {
+    const buffer = Buffer.from(fileOf(longGame(), ['A', 'B', 'C', 'D']));
+    await page.goto('/replay');
+    const file = { name: 'long.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.table-replayed').waitFor();
+    const { x, y, width, height } = (await page.locator('.scrubber input[type=range]').boundingBox())!;
+    await page.waitForTimeout(REST);
+    const edge = 6;
+    return async () => {
+      await page.mouse.move(x + edge, y + height / 2);
+      await page.mouse.down();
+      for (let n = 1; n <= STEPS; n++)
+        await page.mouse.move(x + edge + ((width - 2 * edge) * n) / STEPS, y + height / 2);
+      await page.mouse.up();
+      await page.waitForTimeout(WATCHED / 2);
+      if ((await stepOf(page)) !== '1596') throw new Error('the replay did not come to its end');
+    };
+  },
+});
+
 export const DEEDS: readonly Deed[] = [
   {
     game: 'seasons-of-rice',
-    seats: 2,
     name: 'the land under a finger',
-    prepare: nothing,
-    does: page => drag(page, '.sr-land', { x: 0.2, y: 0.9, up: 200 }),
+    async prepare(page) {
+      await openTable(page, { game: 'seasons-of-rice', seats: 2 });
+      return drag(page, '.sr-land', { x: 0.2, y: 0.9, up: 200 });
+    },
   },
   {
     game: 'seasons-of-rice',
-    seats: 2,
-    moment: 'late',
     name: 'a card from the row over the land',
-    prepare: nothing,
-    does: page => drag(page, '.area-dock .sr-cards li', { x: 0.5, y: 0.5, up: 520 }),
+    async prepare(page) {
+      await openTable(page, { game: 'seasons-of-rice', seats: 2, moment: 'late' });
+      return drag(page, '.area-dock .sr-cards li', { x: 0.5, y: 0.5, up: 520 });
+    },
   },
   {
     game: 'enemy-chocolatier',
-    seats: 3,
     name: 'the town under a finger',
-    prepare: async page => {
+    async prepare(page) {
+      await openTable(page, { game: 'enemy-chocolatier', seats: 3 });
       for (let n = 0; n < 3; n++) await page.locator('.ec-zoom .round').first().click();
+      return drag(page, '.ec-window', { x: 0.5, y: 0.6, up: 200 });
     },
-    does: page => drag(page, '.ec-window', { x: 0.5, y: 0.6, up: 200 }),
   },
-  ...ARRIVALS.map(
-    ([game, seats]): Deed => ({
-      game,
-      seats,
-      name: 'a move and what travels for it',
-      prepare: async page => {
-        await page.keyboard.press('c');
-        await page.locator('button.choice').first().waitFor();
-      },
-      async does(page) {
-        await page.locator('button.choice').first().click();
-        await page.waitForTimeout(WATCHED);
-      },
-    }),
-  ),
+  ...ARRIVALS.map(([game, seats]) => move(game, seats, false)),
+  ...ARRIVALS.map(([game, seats]) => move(game, seats, true)),
+  replay(false),
+  replay(true),
 ];
 
-/** Where on a thing the finger is put down, in parts of it, and how many pixels up it goes. */
-interface Way {
-  readonly x: number;
-  readonly y: number;
-  readonly up: number;
+interface Opened {
+  readonly game: string;
+  readonly seats: number;
+  /** How far the game has come; in the middle unless it is said. */
+  readonly moment?: Moment;
+  /** Whether the choices stand beside the board. */
+  readonly choices?: boolean;
 }
 
-/** A finger put down on a thing, led to and fro in a loop, a step a frame. */
-async function drag(page: Page, on: string, way: Way): Promise<void> {
-  await page
-    .locator(on)
-    .first()
-    .evaluate(
-      (element, [{ x, y, up }, frames]) => {
-        const box = element.getBoundingClientRect();
-        const [left, top] = [box.left + x * box.width, box.top + y * box.height];
-        const touch = (type: string, clientX: number, clientY: number) =>
-          element.dispatchEvent(
-            new PointerEvent(type, {
-              pointerId: 1,
-              pointerType: 'touch',
-              bubbles: true,
-              cancelable: true,
-              clientX,
-              clientY,
-              buttons: 1,
-            }),
-          );
-        touch('pointerdown', left, top);
-        return new Promise<void>(done => {
-          let n = 0;
-          const step = () => {
-            const angle = (n / frames) * 4 * Math.PI;
-            touch('pointermove', left + 60 * Math.sin(angle), top - up * Math.sin(angle / 4) ** 2);
-            if (n++ < frames) return requestAnimationFrame(step);
-            touch('pointerup', left, top);
-            done();
-          };
-          requestAnimationFrame(step);
-        });
-      },
-      [way, DRAG] as const,
-    );
+async function openTable(page: Page, { game, seats, moment = 'middle', choices = false }: Opened) {
+  const reader = { language: 'en', theme: 'day', scenes: 'calm', finalAsk: 'never', choices } as const;
+  await openKept(page, savedAt(game, seats, moment), reader);
+  await page.locator('.prompt-mine').waitFor();
+  await page.waitForTimeout(REST);
 }
+
+const stepOf = (page: Page) => page.locator('.table').getAttribute('data-step');

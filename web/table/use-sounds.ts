@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Moment } from '../kit/scene/moments.ts';
 import type { SoundName, Voice } from '../kit/sound/sounds.ts';
-import { playSound } from '../kit/sound/synth.ts';
+import { playSound, readySound } from '../kit/sound/synth.ts';
 
 interface Standing {
   /** How often it has become the reader's turn; null while it is not. */
@@ -22,6 +22,7 @@ interface Heard<V extends Vocabulary> extends Standing {
 export function useSounds<V extends Vocabulary>({ voice, volume, moment, turns, ending }: Heard<V>): void {
   const play = (name: SoundName) => playSound(name, voice, volume);
   const was = useRef<Standing>({ turns, ending });
+  useEffect(() => readySound(volume), [volume === 0]);
   useEffect(() => {
     if (moment?.staging) play(moment.staging.sound ?? (moment.stays ? 'loss' : 'deed'));
   }, [moment?.key]);

@@ -12,12 +12,25 @@ const SOFT = 0.12;
 
 let context: AudioContext | null = null;
 
+/**
+ * Gets the loudspeaker ready while nothing happens: to wake it keeps the page waiting for a tenth of a second and more, which must not be in the
+ * middle of the first move. It stays asleep until something is to be heard.
+ */
+export function readySound(volume: number): void {
+  if (volume === 0 || context || typeof AudioContext === 'undefined') return;
+  whenIdle(() => {
+    if (context) return;
+    context = new AudioContext();
+    void context.suspend();
+  });
+}
+
 /** Plays a phrase in a game's voice; `volume` from 0 to 1. Browsers are silent until somebody has touched the page. */
 export function playSound(name: SoundName, voice: Voice, volume: number): void {
   if (volume === 0 || !navigator.userActivation?.hasBeenActive) return;
-  if (context) ring(context, name, voice, volume);
+  if (context) return ring(context, name, voice, volume);
   // Waking the loudspeaker takes a while: the first sound may come late, the table may not.
-  else whenIdle(() => ring((context ??= new AudioContext()), name, voice, volume));
+  whenIdle(() => ring((context ??= new AudioContext()), name, voice, volume));
 }
 
 function whenIdle(task: () => void): void {
@@ -26,6 +39,7 @@ function whenIdle(task: () => void): void {
 }
 
 function ring(context: AudioContext, name: SoundName, voice: Voice, volume: number): void {
+  void context.resume();
   const { currentTime, destination } = context;
   for (const [semitones, at] of SOUNDS[name]) {
     const oscillator = new OscillatorNode(context, {

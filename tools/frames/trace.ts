@@ -1,0 +1,47 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Tasks of the page's thread, in milliseconds of its own processor time. */
+export interface Traced {
+  readonly longest: number;
+  /** So many were longer than a frame of a slow phone allows. */
+  readonly long: number;
+}
+
+/** On a phone four times slower this is a long task. */
+export const LONG = 12.5;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+}
+
+/** What the page's thread works while something is done, however long it has to wait for a busy machine. */
+export async function traced(session: CDPSession, deed: () => Promise<void>): Promise<Traced> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'], excludedCategories: ['*'] },
+  });
+  await deed();
+  const complete = new Promise(done => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const frames = events.filter(({ name }) => name === 'FireAnimationFrame').map(threadOf);
+  const page = frames.reduce(
+    (most, one) => (countOf(frames, one) > countOf(frames, most) ? one : most),
+    frames[0] ?? '',
+  );
+  const tasks = events
+    .filter(event => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask')
+    .filter(event => threadOf(event) === page)
+    .map(({ tdur = 0 }) => tdur / 1000);
+  if (tasks.length === 0) throw new Error('The trace tells of no task.');
+  return { longest: Math.max(...tasks), long: tasks.filter(task => task > LONG).length };
+}
+
+const countOf = (list: readonly string[], one: string) => list.filter(other => other === one).length;
