@@ -41,7 +41,7 @@ export function compile(path: string, text: string): Compiled {
     const numbers = new Map(functionsOf(source).map((node, i) => [node, i]));
     functions = numbers.size;
     const visit = (node: ts.Node): ts.Node =>
-      meter(ts.visitEachChild(node, visit, context), numbers.get(node));
+      meter(ts.visitEachChild(node, visit, context), numbers.get(node), context);
     return ts.visitNode(source, visit, ts.isSourceFile);
   };
   const { outputText } = ts.transpileModule(text, {
@@ -79,87 +79,22 @@ function mark(number: number): ts.Statement {
   return make.createExpressionStatement(make.createAssignment(place, make.createNumericLiteral(1)));
 }
 
-function meter(node: ts.Node, number: number | undefined): ts.Node {
+function meter(node: ts.Node, number: number | undefined, context: ts.TransformationContext): ts.Node {
   const { factory: make } = ts;
+  const replace = (part: ts.Node, by: ts.Node) =>
+    ts.visitEachChild(node, child => (child === part ? by : child), context);
   if (ts.isMetaProperty(node))
     return make.createObjectLiteralExpression([
       make.createPropertyAssignment('url', make.createIdentifier('$url')),
     ]);
-  if (number !== undefined) return withBody(node, [tick(), mark(number)]);
-  if (ts.isForStatement(node))
-    return make.updateForStatement(
-      node,
-      node.initializer,
-      node.condition,
-      node.incrementor,
-      block(node.statement),
-    );
-  if (ts.isForOfStatement(node))
-    return make.updateForOfStatement(
-      node,
-      node.awaitModifier,
-      node.initializer,
-      node.expression,
-      block(node.statement),
-    );
-  if (ts.isWhileStatement(node))
-    return make.updateWhileStatement(node, node.expression, block(node.statement));
-  if (ts.isDoStatement(node)) return make.updateDoStatement(node, block(node.statement), node.expression);
-  return node;
-}
-
-const block = (statement: ts.Statement): ts.Block => ts.factory.createBlock([tick(), statement]);
-
-function withBody(node: ts.Node, first: readonly ts.Statement[]): ts.Node {
-  const { factory: make } = ts;
-  const opened = (body: ts.Block) => make.updateBlock(body, [...first, ...body.statements]);
-  if (ts.isArrowFunction(node)) {
-    const body = ts.isBlock(node.body)
-      ? opened(node.body)
-      : make.createBlock([...first, make.createReturnStatement(node.body)]);
-    return make.updateArrowFunction(
-      node,
-      node.modifiers,
-      node.typeParameters,
-      node.parameters,
-      node.type,
-      node.equalsGreaterThanToken,
-      body,
-    );
+  if (number !== undefined && 'body' in node) {
+    const body = node.body as ts.ConciseBody;
+    return replace(body, make.createBlock([tick(), mark(number), ...statementsOf(body)]));
   }
-  if (ts.isFunctionDeclaration(node))
-    return make.updateFunctionDeclaration(
-      node,
-      node.modifiers,
-      node.asteriskToken,
-      node.name,
-      node.typeParameters,
-      node.parameters,
-      node.type,
-      opened(node.body!),
-    );
-  if (ts.isMethodDeclaration(node))
-    return make.updateMethodDeclaration(
-      node,
-      node.modifiers,
-      node.asteriskToken,
-      node.name,
-      node.questionToken,
-      node.typeParameters,
-      node.parameters,
-      node.type,
-      opened(node.body!),
-    );
-  if (ts.isFunctionExpression(node))
-    return make.updateFunctionExpression(
-      node,
-      node.modifiers,
-      node.asteriskToken,
-      node.name,
-      node.typeParameters,
-      node.parameters,
-      node.type,
-      opened(node.body),
-    );
+  if (ts.isIterationStatement(node, false))
+    return replace(node.statement, make.createBlock([tick(), node.statement]));
   return node;
 }
+
+const statementsOf = (body: ts.ConciseBody): readonly ts.Statement[] =>
+  ts.isBlock(body) ? body.statements : [ts.factory.createReturnStatement(body)];

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { type Browser, type Page } from '@playwright/test';
 import { MIDDLE } from '../../bots/levels.ts';
 import { GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
-import { findBrowser } from '../browser.cjs';
+import { openHouse } from './open-house.ts';
 import { type Moment, savedAt } from './positions.ts';
 import { openKept } from './visit.ts';
 
@@ -36,12 +35,7 @@ else await film();
 
 async function film(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  const baseURL = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const { server, baseURL, browser } = await openHouse();
   for (const game of values.game) {
     const frames: Buffer[] = [];
     for (const moment of ['middle', 'late'] as const) {

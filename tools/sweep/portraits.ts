@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { GAMES } from '../../games/index.ts';
-import { findBrowser } from '../browser.cjs';
+import { openHouse } from './open-house.ts';
 import { sizeOf } from './sizes.ts';
 import { openSaved, type Reader } from './visit.ts';
 import { savedAt } from './positions.ts';
@@ -17,12 +15,7 @@ const LOOKS: readonly { readonly name: string; readonly size: string; readonly r
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-const baseURL = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const { server, baseURL, browser } = await openHouse();
 for (const [game, { box }] of Object.entries(GAMES))
   for (const { name, size, reader } of LOOKS) {
     const { max } = box.open(box.edition).seats;

@@ -1,20 +1,12 @@
+import { Picture } from '../kit/picture.tsx';
 import type { ComponentChildren } from 'preact';
 
 /** The faces of the bots' characters: animals of the garden, painted like the signs of the seats. */
 function Head({ line, children }: { line: string; children: ComponentChildren }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke={line}
-      stroke-width="1.3"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <Picture viewBox="0 0 24 24" stroke={line} pen="1.3">
       {children}
-    </svg>
+    </Picture>
   );
 }
 

@@ -1,21 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { ArtProps } from '../kit/picture.tsx';
+import { type ArtProps, Picture } from '../kit/picture.tsx';
 
 /** A seat's sign takes the seat's colour from the stylesheet, so it must be told from the others by outline alone. */
 function Sign({ class: name, children }: ArtProps & { children: ComponentChildren }) {
   return (
-    <svg
-      class={name}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="currentColor"
-      stroke-width="1.8"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
+    <Picture class={name} viewBox="0 0 24 24" fill="currentColor" pen="1.8">
       {children}
-    </svg>
+    </Picture>
   );
 }
 

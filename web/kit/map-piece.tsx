@@ -3,7 +3,7 @@ import { type MutableRef, useLayoutEffect, useRef } from 'preact/hooks';
 import { useExplained } from './explained.tsx';
 import { Note } from './frame/note.tsx';
 import { type About, PieceCard } from './piece-card.tsx';
-import type { PieceProps } from './piece.tsx';
+import { marksOf, type PieceProps } from './piece.tsx';
 
 type MapPieceProps = Omit<PieceProps, 'glide' | 'glideFrom'> & {
   /** The keyboard stops here; a map of many pieces lets it stop at the useful ones only. */
@@ -12,7 +12,7 @@ type MapPieceProps = Omit<PieceProps, 'glide' | 'glideFrom'> & {
 
 /** A `Piece` inside a drawing, as a house of a town or a field of a landscape. */
 export function MapPiece(props: MapPieceProps) {
-  const { label, about, open, pointed, asked, changed, place, onPick, reachable = true, children } = props;
+  const { about, pointed, onPick, reachable = true, children } = props;
   const thing = useRef<SVGGElement>(null);
   const { told, pressedLong, listeners } = useExplained();
   useNoteOutside(told && !pointed ? about : null, thing);
@@ -23,14 +23,7 @@ export function MapPiece(props: MapPieceProps) {
       class={`map-piece ${props.class ?? ''}`}
       role="button"
       tabIndex={reachable ? 0 : -1}
-      aria-label={label}
-      aria-description={about.lines.join(' ')}
-      aria-pressed={pointed}
-      data-open={open ?? undefined}
-      data-pointed={pointed || undefined}
-      data-asked={asked || undefined}
-      data-changed={changed || undefined}
-      data-place={place}
+      {...marksOf(props)}
       {...listeners}
       onClick={() => {
         if (!pressedLong()) onPick();

@@ -6,12 +6,17 @@ export type ArtProps = { class?: string | undefined };
 type PictureProps = ArtProps & {
   viewBox?: string;
   /** preserveAspectRatio, for the few drawings that stretch. */
-  fit?: string;
+  fit?: string | undefined;
+  /** How broad the pen is. */
+  pen?: string;
+  fill?: string;
+  stroke?: string | undefined;
   children: ComponentChildren;
 };
 
 /** The sheet each drawing is made on: one pen for all, and silent to screen readers because the table names its things in words. */
-export function Picture({ class: name, viewBox = '0 0 100 100', fit, children }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { class: name, viewBox = '0 0 100 100', fit, pen = '3', fill = 'none', stroke, children } = props;
   return (
     <svg
       class={name}
@@ -19,8 +24,9 @@ export function Picture({ class: name, viewBox = '0 0 100 100', fit, children }:
       preserveAspectRatio={fit}
       aria-hidden="true"
       focusable="false"
-      fill="none"
-      stroke-width="3"
+      fill={fill}
+      stroke={stroke}
+      stroke-width={pen}
       stroke-linecap="round"
       stroke-linejoin="round"
     >

@@ -24,22 +24,23 @@ export interface PieceProps {
   readonly children: ComponentChildren;
 }
 
+type Told = Pick<PieceProps, 'label' | 'about' | 'pointed' | 'open' | 'asked' | 'changed' | 'place'>;
+
+/** How the state of a piece is told to screen readers, the style sheet and what travels. */
+export const marksOf = ({ label, about, pointed, open, asked, changed, place }: Told) => ({
+  'aria-label': label,
+  'aria-description': about.lines.join(' '),
+  'aria-pressed': pointed,
+  'data-open': open ?? undefined,
+  'data-pointed': pointed || undefined,
+  'data-asked': asked || undefined,
+  'data-changed': changed || undefined,
+  'data-place': place,
+});
+
 /** Anything on the table that can be pointed at. Hover, focus or a long press tells what it is. */
 export function Piece(props: PieceProps) {
-  const {
-    label,
-    class: name,
-    about,
-    open,
-    pointed,
-    onPick,
-    asked,
-    changed,
-    glide,
-    glideFrom,
-    place,
-    children,
-  } = props;
+  const { class: name, about, pointed, onPick, glide, glideFrom, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { told, pressedLong, listeners } = useExplained();
   return (
@@ -48,16 +49,9 @@ export function Piece(props: PieceProps) {
         ref={button}
         type="button"
         class={`piece ${name ?? ''}`}
-        aria-label={label}
-        aria-description={about.lines.join(' ')}
-        aria-pressed={pointed}
-        data-open={open ?? undefined}
-        data-pointed={pointed || undefined}
-        data-asked={asked || undefined}
-        data-changed={changed || undefined}
+        {...marksOf(props)}
         data-glide={glide}
         data-glide-from={glideFrom}
-        data-place={place}
         {...listeners}
         onClick={() => {
           if (!pressedLong()) onPick();

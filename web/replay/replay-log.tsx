@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import { Chapters, type Told } from '../table/log-list.tsx';
+import { Chapters, MoreButton, type Told } from '../table/log-list.tsx';
 import type { Chapter } from '../table/turns.ts';
 import { usePlaceKept } from '../table/use-place-kept.ts';
 import { useWords } from '../words/index.ts';
@@ -37,28 +37,18 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
   return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
     <div class="log" ref={log} tabIndex={0}>
-      {earlier > 0 && (
-        <button
-          type="button"
-          class="button button-quiet log-earlier"
-          onClick={() => {
-            keepPlace();
-            setReach({ ...reach, before: reach.before + MORE });
-          }}
-        >
-          {words.table.earlier(earlier)}
-        </button>
-      )}
+      <MoreButton
+        label={earlier > 0 && words.table.earlier(earlier)}
+        onClick={() => {
+          keepPlace();
+          setReach({ ...reach, before: reach.before + MORE });
+        }}
+      />
       <Chapters chapters={shown} {...told} lead={{ at, hint: replay.toStep, go: onStep }} />
-      {later > 0 && (
-        <button
-          type="button"
-          class="button button-quiet log-earlier"
-          onClick={() => setReach({ ...reach, after: reach.after + MORE })}
-        >
-          {replay.later(later)}
-        </button>
-      )}
+      <MoreButton
+        label={later > 0 && replay.later(later)}
+        onClick={() => setReach({ ...reach, after: reach.after + MORE })}
+      />
     </div>
   );
 }

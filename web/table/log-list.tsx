@@ -52,20 +52,26 @@ export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogPro
   return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
     <div class="log" ref={log} tabIndex={0}>
-      {earlier > 0 && (
-        <button
-          type="button"
-          class="button button-quiet log-earlier"
-          onClick={() => {
-            keepPlace();
-            setMost(most + TURNS);
-          }}
-        >
-          {words.table.earlier(earlier)}
-        </button>
-      )}
+      <MoreButton
+        label={earlier > 0 && words.table.earlier(earlier)}
+        onClick={() => {
+          keepPlace();
+          setMost(most + TURNS);
+        }}
+      />
       <Chapters chapters={shown} {...told} />
     </div>
+  );
+}
+
+/** More of a long log, where there is more. */
+export function MoreButton({ label, onClick }: { label: string | false; onClick: () => void }) {
+  return (
+    label && (
+      <button type="button" class="button button-quiet log-earlier" onClick={onClick}>
+        {label}
+      </button>
+    )
   );
 }
 

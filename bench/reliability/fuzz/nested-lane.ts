@@ -2,14 +2,7 @@ import { type Random, randomOf, seedRng } from '../../../core/random.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import { newPerson } from '../visits.ts';
 import { openTalk } from './talk.ts';
-import type { Verdicts } from './verdict.ts';
-
-interface Lane {
-  readonly port: number;
-  readonly verdicts: Verdicts;
-  readonly seed: string;
-  readonly next: () => boolean;
-}
+import type { Lane } from './lane.ts';
 
 /** JSON without a bottom, or with a crowd in it, everywhere JSON may be sent: refused in words, and never a fault of the house. */
 export async function nestedLane({ port, verdicts, seed, next }: Lane): Promise<void> {

@@ -3,17 +3,9 @@ import { type Random, randomOf, seedRng } from '../../../core/random.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import { newPerson } from '../visits.ts';
 import { guess, guessKey } from './hostile-asks.ts';
+import type { AimedLane } from './lane.ts';
 import { damaged, deep, oddText, oddValue, polluted } from './odd-values.ts';
-import type { Verdicts } from './verdict.ts';
 import type { Victims } from './victims.ts';
-
-interface Lane {
-  readonly port: number;
-  readonly victims: Victims;
-  readonly verdicts: Verdicts;
-  readonly seed: string;
-  readonly next: () => boolean;
-}
 
 interface Hostile {
   readonly method: string;
@@ -26,7 +18,7 @@ const PATIENCE = 30_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'];
 
 /** Request after request, none of which its sender has a right to; each must be answered, and never with trouble inside. */
-export async function requestLane({ port, victims, verdicts, seed, next }: Lane): Promise<void> {
+export async function requestLane({ port, victims, verdicts, seed, next }: AimedLane): Promise<void> {
   const random = randomOf(seedRng(seed));
   const { key } = await newPerson(() => port, 'Trudy');
   while (next()) {

@@ -1,18 +1,8 @@
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { newPerson } from '../visits.ts';
 import { hostileMessage } from './hostile-asks.ts';
+import type { AimedLane } from './lane.ts';
 import { openTalk } from './talk.ts';
-import type { Verdicts } from './verdict.ts';
-import type { Victims } from './victims.ts';
-
-interface Lane {
-  readonly port: number;
-  readonly victims: Victims;
-  readonly verdicts: Verdicts;
-  readonly seed: string;
-  /** Gives permission for one message more. */
-  readonly next: () => boolean;
-}
 
 /** Messages sent without waiting for answers, at most. */
 const AT_ONCE = 16;
@@ -20,7 +10,7 @@ const AT_ONCE = 16;
 const JUST_CLOSINGS = new Set([1002, 1003, 1007, 1008, 1009]);
 
 /** One socket after the other, message after message; each must be answered, or be reason enough to hang up. */
-export async function socketLane({ port, victims, verdicts, seed, next }: Lane): Promise<void> {
+export async function socketLane({ port, victims, verdicts, seed, next }: AimedLane): Promise<void> {
   const random = randomOf(seedRng(seed));
   const { key } = await newPerson(() => port, 'Mallory');
   while (next()) {

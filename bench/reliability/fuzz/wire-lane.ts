@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { type Random, randomOf, seedRng } from '../../../core/random.ts';
 import { oddText } from './odd-values.ts';
-import type { Verdicts } from './verdict.ts';
-
-interface Lane {
-  readonly port: number;
-  readonly verdicts: Verdicts;
-  readonly seed: string;
-  readonly next: () => boolean;
-}
+import type { Lane } from './lane.ts';
 
 /** Milliseconds a broken conversation is listened to. */
 const LISTENS = 300;
