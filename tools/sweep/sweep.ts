@@ -136,7 +136,7 @@ function looks(game: string, size: string) {
   return players
     .flatMap(count => values.moment.map(moment => ({ players: count, moment: moment as Moment })))
     .flatMap((position, i) => {
-      const turn = (i + SIZES.findIndex(name => name === size)) % readers.length;
+      const turn = (i + values.size.indexOf(size)) % readers.length;
       return readers
         .filter((_, nth) => !(values.brief || position.moment === 'waiting') || nth === turn)
         .map(reader => ({

@@ -29,6 +29,8 @@ const tinyFor = (fists: number, each: number) => ({
 
 /** Units of width that a fist with its gnome, its name and what it does asks for. */
 const EACH = 5.6;
+/** With less than this there is no room for names. */
+const LEAST = 4;
 
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
 export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }) {
@@ -76,7 +78,8 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const { parties, schmiedel, seat } = frame.view.auction!;
   const present = parties.filter(party => party.asked || party.seat === seat);
   const { arrangement, unit } = useRoom();
-  const isTiny = present.length > FEW && (arrangement === 'upright' || arrangement === 'lying');
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
   const isTight = present.length > FEW && arrangement !== 'desktop' && wall < EACH * present.length * unit;
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const size = isTiny

@@ -149,18 +149,20 @@ function Lamp({ at }: { at: string }) {
 export const Dusk = steady(function Dusk() {
   const { arrangement, unit } = useRoom();
   const isTall = arrangement === 'upright' || arrangement === 'tablet';
-  // Elsewhere my things, the dock and the story stand there.
-  const hasRight = isTall || arrangement === 'television';
   const sky = useRef<SVGSVGElement>(null);
+  const [hasRight, setRight] = useState(true);
   const [lift, setLift] = useState(0);
-  // Where the dock goes on below the board, the lamp stands on its edge.
   useLayoutEffect(() => {
-    const dock = sky.current!.closest('.ground')?.parentElement!.querySelector('.area-dock');
+    const table = sky.current!.closest('.ground')?.parentElement;
+    const dock = table?.querySelector('.area-dock');
+    // There my things stand, and the dock or the story. Where the dock goes on below the board, the lamp stands on its edge.
+    const isPlayed = !isTall && Boolean(table?.querySelector('.area-mine'));
+    setRight(!isPlayed);
     if (!dock) return;
     return watchSize(dock, ({ width, height }) =>
-      setLift(!hasRight && width > height * BELOW ? (10 * height) / unit : 0),
+      setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
     );
-  }, [hasRight, unit]);
+  }, [isTall, unit]);
   const horizon = isTall ? 30 : 46;
   const foot = isTall ? (arrangement === 'upright' ? '77%' : '78%') : '100%';
   return (
