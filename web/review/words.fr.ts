@@ -9,13 +9,13 @@ export const reviewFr: ReviewWords = {
   goOn: 'Recommencer',
   stopped: 'Arrêtée : voici ce qui a été trouvé jusqu’ici.',
   failed: 'Cette partie n’a pas pu être analysée. Vérifiez votre connexion, puis recommencez.',
-  chances: 'Chances de gagner, sur 100',
+  chances: 'Chances de gagner sur 100, étape par étape',
   step: n => `Étape ${n}`,
   fromSeat: name => `Calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
   fromTable:
     'Calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
   turnings: 'Tournants',
-  turning: (name, n) => `${name} : ${n} sur 100 de plus`,
+  turning: (name, n) => `${name} : ${n} chances sur 100 de plus`,
   noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
   decisions: name => `Décisions de ${name}`,
   mine: 'Vos décisions',
@@ -23,7 +23,7 @@ export const reviewFr: ReviewWords = {
   chooseSeat: 'Choisissez un joueur ci-dessus pour faire juger ses décisions.',
   played: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
-  gain: n => `environ ${n} sur 100 de chances en plus`,
+  gain: n => `environ ${n} chances sur 100 de plus`,
   newKind: 'Un genre de coup qui n’a pas servi de toute la partie :',
   allGood:
     'Aucune décision n’était nettement moins bonne qu’une autre : les écarts ne dépassent pas ceux du hasard.',
@@ -39,6 +39,6 @@ export const reviewFr: ReviewWords = {
   luck: 'Chance',
   own: 'Ses décisions',
   others: 'Celles des autres',
-  unclear: 'environ 0',
+  unclear: '≈ 0',
   margin: n => `à ${n} près`,
 };
