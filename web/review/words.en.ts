@@ -11,8 +11,8 @@ export const reviewEn = {
   chances: 'Chances of winning in 100, step by step',
   /** A place of the course. */
   step: (n: number) => `Step ${n}`,
-  fromSeat: (name: string) => `Reckoned with what ${name} knew at the time, and nothing else.`,
-  fromTable: 'Reckoned with what everyone knew at the time, by turns. What nobody knew is luck to come.',
+  fromSeat: (name: string) => `Chances as ${name} could reckon them at the time, knowing nothing else.`,
+  fromTable: 'Chances as everyone could reckon them at the time, by turns. What nobody knew is luck to come.',
   turnings: 'Turning points',
   turning: (name: string, n: number) => `${name}: ${n} more chances in 100`,
   noTurnings: 'The chances never changed much at once.',

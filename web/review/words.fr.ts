@@ -11,9 +11,9 @@ export const reviewFr: ReviewWords = {
   failed: 'Cette partie n’a pas pu être analysée. Vérifiez votre connexion, puis recommencez.',
   chances: 'Chances de gagner sur 100, étape par étape',
   step: n => `Étape ${n}`,
-  fromSeat: name => `Calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
+  fromSeat: name => `Chances calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
   fromTable:
-    'Calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
+    'Chances calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
   turnings: 'Tournants',
   turning: (name, n) => `${name} : ${n} chances sur 100 de plus`,
   noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
