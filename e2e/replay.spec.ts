@@ -293,7 +293,7 @@ for (const [language, theme, size] of [
     await openReplay(page, { game: 'chicoree', step: 60, reader: { language, theme } });
     expect(await seriousFaults(page)).toEqual([]);
     await noSidewaysScrolling(page);
-    await page.locator('.scrubber-tools > .round').click();
+    await page.locator('.scrubber-tools > [aria-expanded]').click();
     await expect(page.locator('.scrubber-more')).toBeVisible();
     expect(await seriousFaults(page, '.scrubber')).toEqual([]);
     if (size === PHONE)

@@ -6,7 +6,7 @@ export const hintEn = {
   /** After a move, the best one. */
   chance: (n: number) => `You win about ${n} times in 100.`,
   asGood: 'About as good.',
-  less: (n: number) => `About ${n} in 100 less.`,
+  less: (n: number) => `About ${n} times in 100 less.`,
   /** Where on the table a move would happen. */
   show: 'Show where',
   onlyMove: 'There’s nothing else to do.',

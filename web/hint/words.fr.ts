@@ -5,7 +5,7 @@ export const hintFr: HintWords = {
   failed: 'Aucun conseil n’a pu être trouvé. Vérifiez votre connexion et redemandez.',
   chance: n => `Vous gagnez environ ${n} fois sur 100.`,
   asGood: 'À peu près aussi bon.',
-  less: n => `Environ ${n} sur 100 de moins.`,
+  less: n => `Environ ${n} fois sur 100 de moins.`,
   show: 'Montrer où',
   onlyMove: 'Il n’y a rien d’autre à faire.',
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',

@@ -13,6 +13,9 @@ interface LessonSlipProps {
   readonly onSkip: () => void;
 }
 
+/** What is heard with the button that goes on. */
+const SAID = 'lesson-words';
+
 /** What the guide says, in a row of its own: it covers nothing that it speaks of. */
 export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   const words = useWords().lesson;
@@ -25,8 +28,11 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   if (isFree && !say) return null;
   const goOn = () => {
     onRead();
-    // The button is gone; whoever came by key goes on at the table.
-    slip.current?.closest('.table')?.querySelector<HTMLElement>('main')?.focus();
+    // Where the button is gone, whoever came by key goes on at the table.
+    requestAnimationFrame(() => {
+      if (slip.current?.querySelector('[data-lesson=go-on]')) return;
+      slip.current?.closest('.table')?.querySelector<HTMLElement>('main')?.focus();
+    });
   };
   return (
     <section ref={slip} class="lesson" aria-label={words.guide}>
@@ -42,7 +48,7 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
           <span>{words.skip}</span>
         </button>
       )}
-      <div class="lesson-words" role="status">
+      <div id={SAID} class="lesson-words" role="status">
         {answer && <p class="lesson-answer">{answer[language]}</p>}
         {say && <p>{say[language]}</p>}
         {!say && !answer && <p class="lesson-answer">{isAsked ? words.yours : words.others}</p>}
@@ -58,7 +64,13 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
         </div>
       )}
       {isRead && !leaves && (
-        <button type="button" class="button button-main lesson-on" data-lesson="go-on" onClick={goOn}>
+        <button
+          type="button"
+          class="button button-main lesson-on"
+          data-lesson="go-on"
+          aria-describedby={SAID}
+          onClick={goOn}
+        >
           {words.goOn}
         </button>
       )}

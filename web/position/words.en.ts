@@ -4,7 +4,7 @@ export const positionEn = {
   /** After the title of the game. */
   title: 'Ask about a position',
   intro:
-    'Playing with the real box? Enter what you see at your table: the house shows what you can do, why not, and what it would do.',
+    'Playing with the real box? Enter what you see at your table: Potager shows what you can do, why not the rest, and what it would play.',
   players: 'Players',
   tools: 'Tools',
   undo: 'Undo',
@@ -27,7 +27,7 @@ export const positionEn = {
   othersHint: 'You don’t know their hand, so choices and hints are shown only when it’s up to you.',
   over: 'The game is over',
   hint: 'Hint',
-  hints: 'What the house would do',
+  hints: 'What Potager would play',
   thinking: 'Thinking…',
   score: 'If it ended now',
   playOn: 'Play on from here',

@@ -4,7 +4,7 @@ import type { PositionWords } from './words.en.ts';
 export const positionFr: PositionWords = {
   title: 'Étudier une position',
   intro:
-    'Vous jouez avec la vraie boîte ? Saisissez ce que vous voyez à votre table : vous saurez ce qui est possible, pourquoi le reste ne l’est pas, et ce que la maison jouerait.',
+    'Vous jouez avec la vraie boîte ? Saisissez ce que vous voyez à votre table : vous saurez ce qui est possible, pourquoi le reste ne l’est pas, et ce que Potager jouerait.',
   players: 'Joueurs',
   tools: 'Outils',
   undo: 'Annuler',
@@ -22,12 +22,12 @@ export const positionFr: PositionWords = {
   wrong: n => french.count(n, 'chose impossible', 'choses impossibles'),
   lawful: 'Cette position est possible.',
   afterFaults: 'Les choix, le score, le conseil et la suite viendront dès que la position sera possible.',
-  mine: 'À vous de décider',
+  mine: 'À vous de jouer',
   others: name => `À ${name} de décider`,
   othersHint: 'Vous ne connaissez pas sa main : les choix et les conseils viennent quand c’est à vous.',
   over: 'La partie est finie',
   hint: 'Conseil',
-  hints: 'Ce que la maison jouerait',
+  hints: 'Ce que Potager jouerait',
   thinking: 'Réflexion…',
   score: 'Si la partie s’arrêtait là',
   playOn: 'Jouer la suite',

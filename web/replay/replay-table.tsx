@@ -210,6 +210,8 @@ export function ReplayTable(props: ReplayTableProps) {
       <Scrubber
         index={player.index}
         last={last}
+        step={reel.steps[player.index] ?? frame.step}
+        lastStep={nth(reel.steps, last)}
         waymarks={waymarks}
         sentence={sentence?.text ?? ''}
         steps={steps}

@@ -27,7 +27,7 @@ interface ReplayToolsProps {
   readonly review: Reviewed | null;
 }
 
-/** Whose eyes, how fast, play on, link, way back: on a small table behind one button. */
+/** Whose eyes, how fast, play on, link, way back: on a small table behind one button, but for the review. */
 export function ReplayTools({
   showing,
   source,
@@ -66,7 +66,7 @@ export function ReplayTools({
     <>
       {!isNarrow && eyes}
       {!isNarrow && playOn}
-      {!isNarrow && review?.button()}
+      {review?.button(isNarrow ? 'sign' : 'words')}
       <button
         ref={opener}
         type="button"
@@ -90,14 +90,13 @@ export function ReplayTools({
               onChange={showing.onSpeed}
             />
             {isNarrow && playOn}
-            {isNarrow && review?.button(() => setMore(false))}
             {source.share && <CopyLink step={shown.shot.frame.step} invite={source.share.invite} />}
             {source.table !== null && (
               <Link to={source.table} class="button button-quiet">
                 {words.toTable}
               </Link>
             )}
-            <p class="hint">{words.keys}</p>
+            <p class="hint scrubber-keys">{words.keys}</p>
           </div>
         </Note>
       )}

@@ -10,6 +10,9 @@ interface ScrubberProps {
   /** Where one is, among so many. */
   readonly index: number;
   readonly last: number;
+  /** The step of the game that this is, and the last one: links and reviews count by them. */
+  readonly step: number;
+  readonly lastStep: number;
   readonly waymarks: Waymarks;
   /** What happened at this step, for who cannot see it. */
   readonly sentence: string;
@@ -24,11 +27,11 @@ interface ScrubberProps {
 
 /** The way through a game: a slider with its turns and chapters, and the buttons of a player. */
 export function Scrubber(props: ScrubberProps) {
-  const { index, last, waymarks, sentence, steps, isPlaying, onIndex, curve, tools } = props;
+  const { index, last, step, lastStep, waymarks, sentence, steps, isPlaying, onIndex, curve, tools } = props;
   const words = useReplayWords();
   const { arrangement } = useRoom();
   const chapter = chapterAt(waymarks, index);
-  const counted = words.stepOf(index, last);
+  const counted = words.stepOf(step, lastStep);
   const button = (icon: IconName, label: string, keys: string, press: () => void) => (
     <button
       type="button"

@@ -128,6 +128,13 @@ function Working({ state, words, onStop }: { state: ReviewState; words: ReviewWo
   );
 }
 
+/** What was done between two steps, without all that followed by itself; what shows only later, if nothing was told. */
+function deedsIn(lines: readonly Line[], since: number, step: number): string {
+  const [deed, next] = lines.filter(line => line.step > since);
+  if (!deed) return '';
+  return next && next.step <= Math.max(step, deed.step) ? `${deed.text} ${next.text}` : deed.text;
+}
+
 interface TurningsProps extends Pick<ReviewSheetProps, 'names' | 'lines' | 'onStep'> {
   readonly state: ReviewState;
   readonly words: ReviewWords;
@@ -140,13 +147,13 @@ function Turnings({ state, names, lines, words, onStep }: TurningsProps) {
       <h3>{words.turnings}</h3>
       {turnings.length === 0 && <p>{words.noTurnings}</p>}
       <ol class="review-verdicts">
-        {turnings.map(({ step, seat, by }) => (
+        {turnings.map(({ since, step, seat, by }) => (
           <li key={step}>
             <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
               <span class="review-played">
                 {words.step(step)}
                 {'. '}
-                {lines.findLast(line => line.step <= step)?.text}
+                {deedsIn(lines, since, step)}
               </span>
               <b>{words.turning(names(seat), Math.round(100 * by))}</b>
             </button>

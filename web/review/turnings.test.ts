@@ -13,9 +13,9 @@ test('the three greatest changes are turning points, in their order, each with w
     place(20, 0, 1),
   ];
   expect(turningsOf(course)).toEqual([
-    { step: 12, seat: 0, by: expect.closeTo(0.3) },
-    { step: 16, seat: 1, by: expect.closeTo(0.2) },
-    { step: 20, seat: 1, by: expect.closeTo(0.4) },
+    { since: 8, step: 12, seat: 0, by: expect.closeTo(0.3) },
+    { since: 12, step: 16, seat: 1, by: expect.closeTo(0.2) },
+    { since: 16, step: 20, seat: 1, by: expect.closeTo(0.4) },
   ]);
 });
 

@@ -9,7 +9,8 @@ export interface Place {
 
 /** Where somebody's chances changed most. */
 export interface TurningPoint {
-  /** The step after the change. */
+  /** The last step known before the change, and the step after it. */
+  readonly since: number;
   readonly step: number;
   readonly seat: Seat;
   readonly by: number;
@@ -22,10 +23,10 @@ const LEAST = 0.1;
 /** The greatest changes of a course, in their order. */
 export function turningsOf(course: readonly Place[]): TurningPoint[] {
   const changes = course.slice(1).map(({ step, chances }, i): TurningPoint => {
-    const before = nth(course, i).chances;
-    const by = chances.map((chance, seat) => chance - nth(before, seat));
+    const before = nth(course, i);
+    const by = chances.map((chance, seat) => chance - nth(before.chances, seat));
     const seat = by.reduce((most, change, other) => (change > nth(by, most) ? other : most), 0);
-    return { step, seat, by: nth(by, seat) };
+    return { since: before.step, step, seat, by: nth(by, seat) };
   });
   return changes
     .filter(({ by }) => by >= LEAST)

@@ -31,7 +31,7 @@ export function useReviewSheet(
   reviewed: Reviewed | null,
   { showing, eyes }: { readonly showing: Showing; readonly eyes: ComponentChildren },
 ): {
-  readonly button: (pressed?: () => void) => ComponentChildren;
+  readonly button: (look: 'words' | 'sign') => ComponentChildren;
   readonly sheet: ComponentChildren;
 } | null {
   const words = REVIEW_WORDS[useStore(settings).language];
@@ -51,19 +51,18 @@ export function useReviewSheet(
     setFailed(false);
   };
   return {
-    button: pressed => (
+    button: look => (
       <button
         type="button"
-        class="button"
+        class={look === 'words' ? 'button' : 'round'}
         aria-label={words.open}
         title={words.open}
         onClick={() => {
-          pressed?.();
           open().catch(() => setFailed(true));
         }}
       >
         <Icon of="chart" />
-        {words.title}
+        {look === 'words' && words.title}
       </button>
     ),
     sheet: (

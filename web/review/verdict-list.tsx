@@ -6,7 +6,6 @@ import { sayMove, type Texts } from '../../core/texts.ts';
 import { clauseOfMove, type Pointers } from '../kit/story/pointer.ts';
 import { Prose } from '../rules/clauses.tsx';
 import { parseRules } from '../rules/parse.ts';
-import { useWords } from '../words/index.ts';
 import type { Verdict } from './review.worker.ts';
 import type { ReviewWords } from './words.en.ts';
 
@@ -27,7 +26,6 @@ interface VerdictListProps {
 /** What could have been done instead and by which rule, the most costly first; each leads to its place in the game. */
 export function VerdictList(props: VerdictListProps) {
   const { verdicts, seat, texts, names, pointers, words, clause, onStep } = props;
-  const { colon } = useWords();
   const clauses = useMemo(
     () =>
       new Map(
@@ -46,7 +44,8 @@ export function VerdictList(props: VerdictListProps) {
             <li key={step}>
               <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
                 <span class="review-played">
-                  {words.step(step) + colon}
+                  {words.step(step)}
+                  {'. '}
                   {words.played(sayMove(texts, played, hearer))}
                 </span>
                 <b>{words.better(sayMove(texts, better, hearer))}</b>

@@ -8,13 +8,13 @@ export const reviewEn = {
   goOn: 'Begin again',
   stopped: 'Stopped: this is what was found so far.',
   failed: 'This game could not be reviewed. Check your connection, then begin again.',
-  chances: 'Chances of winning, in 100',
+  chances: 'Chances of winning in 100, step by step',
   /** A place of the course. */
   step: (n: number) => `Step ${n}`,
-  fromSeat: (name: string) => `Reckoned with what ${name} knew at the time, and nothing else.`,
-  fromTable: 'Reckoned with what everyone knew at the time, by turns. What nobody knew is luck to come.',
+  fromSeat: (name: string) => `Chances as ${name} could reckon them at the time, knowing nothing else.`,
+  fromTable: 'Chances as everyone could reckon them at the time, by turns. What nobody knew is luck to come.',
   turnings: 'Turning points',
-  turning: (name: string, n: number) => `${name}: ${n} in 100 more`,
+  turning: (name: string, n: number) => `${name}: ${n} more chances in 100`,
   noTurnings: 'The chances never changed much at once.',
   decisions: (name: string) => `Decisions of ${name}`,
   mine: 'Your decisions',
@@ -22,7 +22,7 @@ export const reviewEn = {
   chooseSeat: 'Choose a player above to have their decisions judged.',
   played: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
-  gain: (n: number) => `about ${n} in 100 more chances`,
+  gain: (n: number) => `about ${n} more chances in 100`,
   newKind: 'A kind of move that wasn’t used in the whole game:',
   allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',
   judged: (n: number, of: number) =>
@@ -38,7 +38,7 @@ export const reviewEn = {
   own: 'Own decisions',
   others: 'Others’ decisions',
   /** Too small to be told from chance. */
-  unclear: 'about 0',
+  unclear: '≈ 0',
   margin: (n: number) => `give or take ${n}`,
 };
 

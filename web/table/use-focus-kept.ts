@@ -1,15 +1,23 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
+const PROMPT = '.prompt-words';
+
+/** The focus is nowhere, or where this has put it. */
+const isIdle = () =>
+  document.activeElement === document.body || (document.activeElement?.matches(PROMPT) ?? true);
+
 /** A move often takes away the very button it was made with. Whoever plays by keyboard then goes on at what is asked next,
- * and not at the top of the page. */
+ * and not at the top of the page; first at what a guide wants to be read. */
 export function useFocusKept(table: RefObject<HTMLElement>, step: number): void {
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!isIdle()) return;
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      const asked = table.current?.querySelector<HTMLElement>('.prompt-words');
-      (asked ?? table.current?.querySelector<HTMLElement>('.table-board'))?.focus({ preventScroll: true });
+      if (!isIdle()) return;
+      const next = ['[data-lesson=go-on]', PROMPT, '.table-board']
+        .map(place => table.current?.querySelector<HTMLElement>(place))
+        .find(found => found);
+      next?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [step]);

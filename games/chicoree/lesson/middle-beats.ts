@@ -102,8 +102,8 @@ const joker: Beat = {
   when: now =>
     acts(now) && holds(now, 'joker') && !now.view.turn.linkLaid && now.view.turn.number > MIDDLE_TURN,
   say: {
-    en: 'Your joker can be any link: mend the 3, or lay it as the 7? A 7 needs a shop, and none of 1 to 5.',
-    fr: 'Votre joker vaut n’importe quel maillon : réparer le 3, ou poser le 7 ? Un 7 demande un magasin, et rien de 1 à 5.',
+    en: 'Your joker can be any link: mend the 3, or lay it as the 7? A 7 needs only a shop.',
+    fr: 'Votre joker vaut n’importe quel maillon : réparer le 3, ou poser le 7 ? Un 7 ne demande qu’un magasin.',
   },
   point: () => [handPlace(JOKER), linkPlace(LEARNER, 3), linkPlace(LEARNER, 7)],
   until: did('lay-link', 'draw'),

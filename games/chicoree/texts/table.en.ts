@@ -162,7 +162,7 @@ export const tableEn = {
     dueTo: (name: string, n: number) => `${name}: ${n}`,
     belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,
     canFinish: (name: string) => `${name} can finish next turn!`,
-    youCanFinish: 'You can finish in one turn!',
+    youCanFinish: 'You can finish!',
   },
   auction: {
     title: (card: Card) => `Auction: ${nameOf(card)}`,

@@ -151,7 +151,7 @@ export const tableFr: TableWords = {
     dueTo: (name, n) => `${name} : ${n}`,
     belowDues: (n, due) => `Il vous manquerait ${n} sur les ${due} que vous devrez.`,
     canFinish: name => `${name} peut finir au prochain tour !`,
-    youCanFinish: 'Vous pouvez finir en un tour !',
+    youCanFinish: 'Fin possible !',
   },
   auction: {
     title: card => `Enchère : ${nameOf(card)}`,
@@ -198,7 +198,7 @@ export const tableFr: TableWords = {
     title: card => `Défi : ${flowers(flowersOf(card))} au centre`,
     hint: 'Touchez des cartes de votre main pour les jouer, au moins une.',
     rule: n =>
-      `Le plus de fleurs gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
+      `Qui a le plus de fleurs gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
     pays: n => `Si vous gagnez : au moins ${tokens(n)}.`,
     staked: 'Vos cartes pour le défi',
     choosing: 'choisit encore',

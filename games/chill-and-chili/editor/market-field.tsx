@@ -8,7 +8,9 @@ import { FIELDS } from './places.ts';
 import type { Part } from './part.ts';
 
 const placeKey = (row: number, price: number) => `market-${row}-${price}`;
-const PLACES = ROWS.flatMap(row => PRICES.map(price => ({ row, price })));
+/** As they lie on the table: the dearest on the left. */
+const COLUMNS = PRICES.toReversed();
+const PLACES = ROWS.flatMap(row => COLUMNS.map(price => ({ row, price })));
 
 /** Both rows. A tap on a place opens it, the next card goes there, and the next empty place is open. */
 export function MarketField(part: Part) {
@@ -33,7 +35,7 @@ export function MarketField(part: Part) {
     <Field at={FIELDS.market} title={words.market}>
       <div class="sketch-market">
         <div class="sketch-prices num" aria-hidden="true">
-          {PRICES.map(price => (
+          {COLUMNS.map(price => (
             <span key={price}>
               {price}
               <Coin />
@@ -42,7 +44,7 @@ export function MarketField(part: Part) {
         </div>
         {ROWS.map(row => (
           <div key={row} class="sketch-row" role="group" aria-label={table.row(row)}>
-            {PRICES.map(price => {
+            {COLUMNS.map(price => {
               const card = nth(market, row)[price - 1] ?? null;
               const key = placeKey(row, price);
               return (

@@ -18,8 +18,8 @@ export const lesson: Lesson<EnemyChocolatier> = {
       name: 'power',
       when: ({ view }) => view.players.some(({ abilities }) => abilities.length > 0),
       say: {
-        en: 'A power! It works from the next turn on.',
-        fr: 'Un pouvoir ! Il agit dès le prochain tour.',
+        en: 'An ability! It works from the next turn on.',
+        fr: 'Une capacité ! Elle agit dès le prochain tour.',
       },
     },
     {

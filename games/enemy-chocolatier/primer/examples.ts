@@ -66,7 +66,7 @@ const corner: Example = {
 const buyThree: Example = {
   ...table,
   name: 'a-new-power',
-  title: { en: 'A power must wait', fr: 'Un pouvoir attend' },
+  title: { en: 'An ability must wait', fr: 'Une capacité attend' },
   clauses: ['EC-X04', 'EC-31', 'EC-50', 'EC-57'],
   ask: {
     en: `Close ${gate.en}: it gives Buy 3. How many more houses may you buy this turn?`,
@@ -79,8 +79,8 @@ const buyThree: Example = {
       is: 'right',
       to: did => bought(did, ALMOND_GATE) && statusOf(did.now, ALMOND_GATE) === 'closed',
       say: ({ now }) => ({
-        en: `${now.view.turn.left} more, not two: a power sleeps in the turn that brings it. Next turn you may buy three.`,
-        fr: `Encore ${now.view.turn.left}, et non deux : un pouvoir dort pendant le tour qui l’apporte. Au prochain tour, trois achats.`,
+        en: `${now.view.turn.left} more, not two: an ability sleeps in the turn that brings it. Next turn you may buy three.`,
+        fr: `Encore ${now.view.turn.left}, et non deux : une capacité dort pendant le tour qui l’apporte. Au prochain tour, trois achats.`,
       }),
       way: [{ type: 'buy', house: 'D4-3' }],
     },
@@ -94,8 +94,8 @@ const breaking: Example = {
   title: { en: 'Breaking up a neighbourhood', fr: 'Rouvrir un quartier' },
   clauses: ['EC-X05', 'EC-35', 'EC-51', 'EC-62'],
   ask: {
-    en: `Basil controls ${terrace.en}. You have Buy Closed and $8. With one house, take his power and the light on ${mews.en}.`,
-    fr: `Basile tient ${terrace.fr}. Vous avez « Achat fermé » et 8 $. D’une seule maison, privez-le de son pouvoir et éteignez ${mews.fr}.`,
+    en: `Basil controls ${terrace.en}. You have Buy Closed and $8. With one house, take his ability and the light on ${mews.en}.`,
+    fr: `Basile tient ${terrace.fr}. Vous avez « Achat fermé » et 8 $. D’une seule maison, privez-le de sa capacité et éteignez ${mews.fr}.`,
   },
   position: positionOf({ plan: GATE, owns: 'A1', money: 8, basil: { owns: 'B1 B4-1' } }),
   point: () => [neighbourhoodPlace(COCOA_TERRACE)],
@@ -108,8 +108,8 @@ const breaking: Example = {
         const { price, toOwner } = sale?.type === 'bought' ? sale : { price: 0, toOwner: 0 };
         const income = nth(now.view.players, 1).nextIncome.money;
         return {
-          en: `$${price}, and $${toOwner} of it goes to Basil. He is back to $${income} a turn, without his power, and ${mews.en} is dark.`,
-          fr: `${price} $, dont ${toOwner} pour Basile. Le voilà à ${income} $ par tour, sans pouvoir, et ${mews.fr} est dans l’ombre.`,
+          en: `$${price}, and $${toOwner} of it goes to Basil. He is back to $${income} a turn, without his ability, and ${mews.en} is dark.`,
+          fr: `${price} $, dont ${toOwner} pour Basile. Le voilà à ${income} $ par tour, sans capacité, et ${mews.fr} est dans l’ombre.`,
         };
       },
       way: [{ type: 'buy', house: 'B1-1' }],

@@ -74,8 +74,8 @@ export const primer: Primer<EnemyChocolatier> = {
     {
       opens: 'EC-50',
       inShort: {
-        en: 'Seven powers. Each sleeps in the turn that brings it, and is lost with its neighbourhood.',
-        fr: 'Sept pouvoirs. Chacun dort pendant le tour qui l’apporte, et se perd avec son quartier.',
+        en: 'Seven abilities. Each sleeps in the turn that brings it, and is lost with its neighbourhood.',
+        fr: 'Sept capacités. Chacune dort pendant le tour qui l’apporte, et se perd avec son quartier.',
       },
       printed: ['EC-50', 'EC-51', 'EC-52', 'EC-53', 'EC-54', 'EC-56', 'EC-57', 'EC-58'],
       examples: [buyThree],

@@ -82,12 +82,12 @@ export const panels: readonly Panel<EnemyChocolatier>[] = [
     part: 'turn',
     Picture: draw.Pays,
     shows: {
-      en: 'A closed neighbourhood gives a banknote, a star or a power.',
-      fr: 'Un quartier fermé donne un billet, une étoile ou un pouvoir.',
+      en: 'A closed neighbourhood gives a banknote, a star or an ability.',
+      fr: 'Un quartier fermé donne un billet, une étoile ou une capacité.',
     },
     say: {
-      en: 'At each of your turns it pays: dollars, points or a power.',
-      fr: 'À chacun de vos tours, il rapporte : dollars, points ou pouvoir.',
+      en: 'At each of your turns it pays: dollars, points or an ability.',
+      fr: 'À chacun de vos tours, il rapporte : dollars, points ou capacité.',
     },
   },
   {

@@ -18,16 +18,16 @@ test('[EC-X13] across the corner', () => {
   ]);
 });
 
-test('[EC-X04] a power must wait', () => {
+test('[EC-X04] an ability must wait', () => {
   expect(saidBy(game, examples.buyThree)).toEqual([
-    'right: 1 more, not two: a power sleeps in the turn that brings it. Next turn you may buy three.',
+    'right: 1 more, not two: an ability sleeps in the turn that brings it. Next turn you may buy three.',
     'other: You may do that, but the question was about something else. Try again.',
   ]);
 });
 
 test('[EC-X05] breaking up a neighbourhood', () => {
   expect(saidBy(game, examples.breaking)).toEqual([
-    'right: $6, and $4 of it goes to Basil. He is back to $2 a turn, without his power, and Mucilage Mews (B4) is dark.',
+    'right: $6, and $4 of it goes to Basil. He is back to $2 a turn, without his ability, and Mucilage Mews (B4) is dark.',
     'other: Yours, but Cocoa Terrace (B1) still stands. Buy one of its houses.',
     'other: You may do that, but the question was about something else. Try again.',
   ]);

@@ -7,7 +7,7 @@ export const endingEn = {
   poster: 'Back to the poster',
   print: 'Print',
   hinted: (whose: readonly string[]) => `Hints asked for: ${whose.join(', ')}.`,
-  shelf: 'Shelf',
+  shelf: 'Games',
   look: 'Table',
   placing: 'Final places',
   /** To somebody who did not win. */

@@ -7,7 +7,7 @@ export const endingFr: EndingWords = {
   poster: 'Retour à l’affiche',
   print: 'Imprimer',
   hinted: whose => `Conseils demandés : ${whose.join(', ')}.`,
-  shelf: 'Étagère',
+  shelf: 'Jeux',
   look: 'Table',
   placing: 'Classement final',
   yourPlace: (place, of) => (of === 2 ? 'Bien joué !' : `Vous finissez ${place} sur ${of}. Bien joué !`),
