@@ -5,6 +5,7 @@ import type { DatabaseKind } from './reliability/ground.ts';
 import { milliseconds, quantile } from './reliability/quantile.ts';
 import { benchAttack } from './server/attack/bench-attack.ts';
 import { type BenchReport, benchHouse } from './server/bench-house.ts';
+import { benchCrowd } from './server/crowd/bench-crowd.ts';
 import type { Load } from './server/measure.ts';
 
 const PROGRAM = {
@@ -20,14 +21,18 @@ const PROGRAM = {
       to: 500,
     },
   },
-  modes: { attack: 'one address sends the dearest there is, while others play' },
+  modes: {
+    attack: 'one address sends the dearest there is, while others play',
+    bots: 'bots play at twice as many tables, while people play',
+  },
 };
 
-/** How much longer another table's move may take while the house is attacked. */
+/** How much longer another table's move may take while the house is attacked, or while bots play. */
 const BEARABLE = 2;
 
 await runProgram(PROGRAM, async ({ databases, seed, numbers, mode }) => {
   if (mode === 'attack') return attackAll(databases, seed);
+  if (mode === 'bots') return crowdAll(databases, { tables: 2 * numbers.tables, seed });
   const reports: BenchReport[] = [];
   for (const database of databases)
     reports.push(await benchHouse({ database, seed, ...numbers, say: console.log }));
@@ -66,13 +71,46 @@ function row(title: string, load: Load, base: Load): (string | number)[] {
   ];
 }
 
-async function attackAll(databases: readonly DatabaseKind[], seed: string): Promise<string[]> {
-  const troubles: string[] = [];
+function warnOfOthers(): void {
   const [busy] = loadavg();
   if (busy! > availableParallelism())
     console.log(
-      `Others are using this machine (load ${busy!.toFixed(1)}): a house that works waits for them, attacked or not.\n`,
+      `Others are using this machine (load ${busy!.toFixed(1)}): a house that works waits for them, whatever is measured.\n`,
     );
+}
+
+async function crowdAll(
+  databases: readonly DatabaseKind[],
+  wishes: { readonly tables: number; readonly seed: string },
+): Promise<string[]> {
+  const troubles: string[] = [];
+  warnOfOthers();
+  for (const database of databases) {
+    const report = await benchCrowd({ database, ...wishes });
+    const { level, quiet, median, slowest, decisions, decisionsPerSecond, thinking, processor } = report;
+    const head = ['', 'decisions/s', 'each', 'processor', 'quiet', 'with bots', 'p99', 'ratio'];
+    const row = [
+      `${wishes.tables} tables of ${level}`,
+      decisionsPerSecond.toFixed(1),
+      milliseconds(thinking),
+      `${(processor * 100).toFixed(0)} %`,
+      milliseconds(quiet),
+      milliseconds(median),
+      milliseconds(slowest),
+      (median / quiet).toFixed(2),
+    ];
+    console.log(`${database}: people’s moves while bots play\n${aligned([head, row]).join('\n')}\n`);
+    if (decisions < wishes.tables)
+      troubles.push(`${database}: bots decided only ${decisions} times, which shows nothing`);
+    if (median > BEARABLE * quiet)
+      troubles.push(`${database}: among bots a move takes ${(median / quiet).toFixed(1)} times as long`);
+  }
+  return troubles;
+}
+
+async function attackAll(databases: readonly DatabaseKind[], seed: string): Promise<string[]> {
+  const troubles: string[] = [];
+  warnOfOthers();
   for (const database of databases) {
     const { costs, sieges } = await benchAttack({ database, seed, say: console.log });
     const dearest = costs.toSorted((a, b) => b.each - a.each);

@@ -1,8 +1,9 @@
 import { readOnly } from '../core/data.ts';
 import type { Game, Vocabulary } from '../core/game.ts';
-import { draftOf, legal, start } from '../core/play.ts';
+import { advance, draftOf, legal, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { nth } from '../core/sure.ts';
+import type { Bot } from './bot.ts';
 import { quickChance } from './chance.ts';
 import type { Craft } from './craft.ts';
 import { rewardOf } from './judge.ts';
@@ -17,6 +18,8 @@ export interface School<V extends Vocabulary> {
   readonly features: Features<V>;
   readonly players: number;
   readonly seed: string;
+  /** Who plays all seats but one, another one in every game; without it the network plays against itself. */
+  readonly rival?: Bot<V>;
 }
 
 export interface Lesson {
@@ -39,11 +42,11 @@ export const between = ([from, to]: readonly [number, number], part: number): nu
   from * (to / from) ** part;
 
 /**
- * One game of the network against itself, then a lesson from it (temporal differences, TD(λ)): what it thought of the worlds
+ * One game of the network, against itself or a rival, then a lesson from it (temporal differences, TD(λ)): what it thought of the worlds
  * its moves led to is moved towards what it thought later, and in the end towards the result.
  */
 export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net, lesson: Lesson): void {
-  const { game, craft, features, players } = school;
+  const { game, craft, features, players, rival } = school;
   const part = lesson.game / lesson.games;
   const random = quickChance(hashed(`${school.seed}/${lesson.game}`));
   // The judge plays in the game itself: by its features it sees only what its seat may know.
@@ -55,6 +58,14 @@ export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net,
   for (let n = 0; game.outcome(world) === null; n++) {
     if (n === MOST_MOVES) return;
     const { seat } = nth(game.pending(world), 0);
+    if (rival && seat !== lesson.game % players) {
+      advance(
+        draft,
+        seat,
+        rival({ view: game.view(world, seat), seat, legal: legal(game, world, seat), random }),
+      );
+      continue;
+    }
     const curious = random.int(1000) < 1000 * between(CURIOSITY, part);
     const move = curious ? random.pick(legal(game, world, seat)) : quickMove(bench, world, { seat, random });
     decide(bench, draft, { seat, move, random });

@@ -11,6 +11,7 @@ import { seekCheats } from './arena/honesty.ts';
 import { type Check, rememberCheck } from './arena/checks.ts';
 import { selfPlay } from './arena/self-play.ts';
 import { playedBy } from './arena/played.ts';
+import { probe } from './arena/probe.ts';
 import { hire } from './arena/processes.ts';
 import { remember, writeReport } from './arena/report.ts';
 import { percent, tableOf } from './arena/table.ts';
@@ -33,6 +34,9 @@ async function main(args: readonly string[]): Promise<number> {
     case 'self-play':
       tell('self-play', wish.value.order.keep)(await selfPlay(wish.value.order));
       return 0;
+    case 'probe':
+      tell('probe', wish.value.order.keep)(await probe(wish.value.order, wish.value));
+      return 0;
     case 'contest':
       await contest(wish.value.order);
       return 0;
@@ -48,9 +52,12 @@ const tell =
   };
 
 async function menu(): Promise<Menu> {
-  const entries = Object.entries(GAMES).map(async ([id, { about, box }]) => {
+  const entries = Object.entries(GAMES).map(async ([id, { about, box, bots: own }]) => {
+    const game = box.open(box.edition);
+    const { features, judge } = own.craft(game);
+    const canLearn = features !== undefined && judge !== undefined;
     const bots = [...Object.keys(GENERAL), ...Object.keys(await about.baselines()), ...LEVELS];
-    return [id, { seats: box.open(box.edition).seats, bots }] as const;
+    return [id, { seats: game.seats, bots, canLearn }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../repository.ts';
 
 /** What was counted, not a contest: a line to read, of a kind. */
 export interface Check {
-  readonly what: 'honesty' | 'self-play';
+  readonly what: 'honesty' | 'self-play' | 'probe';
   readonly line: string;
   readonly date: string;
 }
@@ -34,12 +34,14 @@ export function rememberCheck(what: Check['what'], line: string): void {
 const TITLES: { readonly [W in Check['what']]: string } = {
   honesty: 'Positions in which a bot decides otherwise once only what it cannot know has changed',
   'self-play': 'Games among copies: how they end, and how often the highest sealed bid is made twice',
+  probe:
+    'What a fresh learner wins (the features and the training of our own networks, far fewer games) once it was trained against one bot, which stays as it is',
 };
 
 /** For the report. */
 export function checksSection(): string[] {
   const checks = readChecks();
-  const kinds = ['honesty', 'self-play'] as const;
+  const kinds = ['honesty', 'self-play', 'probe'] as const;
   const lists = kinds.flatMap(what => {
     const lines = checks.filter(check => check.what === what);
     return lines.length === 0

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readWish } from './flags.ts';
 
-const menu = { toy: { seats: { min: 2, max: 4 }, bots: ['random', 'gardener', 'head-gardener'] } };
+const bots = ['random', 'gardener', 'head-gardener'];
+const menu = {
+  toy: { seats: { min: 2, max: 4 }, bots, canLearn: true },
+  chance: { seats: { min: 2, max: 4 }, bots, canLearn: false },
+};
 const read = (text: string) => readWish(text.split(' '), menu);
 
 test('a contest', () => {
@@ -40,10 +44,23 @@ test('--self-play is a contest with oneself', () => {
   expect(read('--game toy --self-play')).toMatchObject({ ok: true, value: { do: 'self-play' } });
 });
 
+test('--probe, with lessons and a seed', () => {
+  expect(read('--game toy --probe --candidate gardener --lessons 300 --seed ada')).toMatchObject({
+    ok: true,
+    value: { do: 'probe', lessons: 300, seed: 'ada', order: { candidate: 'gardener', games: 200 } },
+  });
+});
+
 test.each([
+  [
+    '--game chance --probe',
+    '--probe is for games whose bots look ahead by what they have learnt, not chance.',
+  ],
+  ['--game toy --probe --lessons none', '--lessons must be a whole number from 1 on, not “none”.'],
+  ['--game toy --probe --seed ../x', '--seed must be 1 to 16 letters and digits, not “../x”.'],
   ['--gmae toy', "Unknown option '--gmae'"],
-  ['--game chess', '--game must be one of toy, not “chess”.'],
-  ['--game toString', '--game must be one of toy, not “toString”.'],
+  ['--game chess', '--game must be one of toy, chance, not “chess”.'],
+  ['--game toString', '--game must be one of toy, chance, not “toString”.'],
   ['--game toy --players 5', '--players must be a whole number from 2 to 4, not “5”.'],
   ['--game toy --players two', '--players must be a whole number from 2 to 4, not “two”.'],
   ['--game toy --games 0', '--games must be a whole number from 1 on, not “0”.'],

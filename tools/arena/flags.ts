@@ -26,13 +26,16 @@ export interface Order {
 export type Wish =
   | { readonly do: 'help' | 'report' }
   | { readonly do: 'honesty'; readonly keep: boolean }
-  | { readonly do: 'contest' | 'self-play'; readonly order: Order };
+  | { readonly do: 'contest' | 'self-play'; readonly order: Order }
+  | { readonly do: 'probe'; readonly order: Order; readonly lessons: number; readonly seed: string };
 
 /** The games that can be played, each with its seats and its bots. */
 export interface Menu {
   readonly [game: string]: {
     readonly seats: { readonly min: number; readonly max: number };
     readonly bots: readonly string[];
+    /** Whether somebody who knows nothing can learn it: it has features, and bots that look ahead by a judge. */
+    readonly canLearn: boolean;
   };
 }
 
@@ -51,6 +54,9 @@ A contest that was broken off goes on where it was, as long as no code has chang
   --both             then one of the opponents among candidates
   --sprt LOW,HIGH    stop when one of two differences in Elo is refuted, for instance 0,20
   --self-play        the candidate among copies of itself: how games end, how often sealed bids tie
+  --probe            somebody new learns against the candidate, then plays it: how far can it be exploited?
+  --lessons N        games of this learner, 2000
+  --seed WORD        of these games, potager
   --processes N      that play at once, 2
   --keep             remember the result for the report
   --report           write docs/bots.md from what is remembered
@@ -68,6 +74,9 @@ const OPTIONS = {
   test: { type: 'boolean', default: false },
   both: { type: 'boolean', default: false },
   'self-play': { type: 'boolean', default: false },
+  probe: { type: 'boolean', default: false },
+  lessons: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: 'potager' },
   processes: { type: 'string', default: '2' },
   keep: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
@@ -98,6 +107,9 @@ interface Values {
   readonly test: boolean;
   readonly both: boolean;
   readonly 'self-play': boolean;
+  readonly probe: boolean;
+  readonly lessons: string;
+  readonly seed: string;
   readonly processes: string;
   readonly keep: boolean;
 }
@@ -135,7 +147,16 @@ function contest(values: Values, menu: Menu) {
     keep,
     processes: Number(processes),
   };
+  if (values.probe) return probe(values, order, menu[game]!.canLearn);
   return ok({ do: values['self-play'] ? 'self-play' : 'contest', order } as const);
+}
+
+function probe({ lessons, seed }: Values, order: Order, canLearn: boolean) {
+  if (!canLearn)
+    return no(`--probe is for games whose bots look ahead by what they have learnt, not ${order.game}.`);
+  if (!isCount(lessons)) return no(`--lessons must be a whole number from 1 on, not “${lessons}”.`);
+  if (!/^\w{1,16}$/.test(seed)) return no(`--seed must be 1 to 16 letters and digits, not “${seed}”.`);
+  return ok({ do: 'probe', order, lessons: Number(lessons), seed } as const);
 }
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);

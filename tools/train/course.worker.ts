@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { learnFromGame, type School } from '../../bots/learning.ts';
 import { learnFromTutors } from '../../bots/tutoring.ts';
 import { freshNet, type Net } from '../../bots/net.ts';
 import type { Features } from '../../bots/value.ts';
 import { pack, unpack } from '../../bots/weights.ts';
-import { parsed } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { present } from '../../core/sure.ts';
 import { GAMES } from '../../games/index.ts';
+import { copyInto, draftCalled } from './draft.ts';
 
 /** One training: a game with one number of players. */
 export interface Course {
@@ -40,18 +40,15 @@ function train({ game: id, players, games, from, seed }: Course): Trained {
   const features = present(craft.features, `features of ${id}`);
   const school: School<Vocabulary> = { game, craft, features, players, seed };
   const net = freshNet(features.count, HIDDEN, randomOf(seedRng(`${seed}/${players}`)));
-  const draft = join(
-    'node_modules/.cache/train',
-    `${[id, players, games, from, seed, features.version].join('-')}.json`,
-  );
+  const draft = draftCalled([id, players, games, from, seed, features.version]);
   const learn = craft.tutor ? learnFromTutors : learnFromGame;
   const before = process.cpuUsage();
   if (from !== null) copyInto(net, trainedNet(id, from, features));
   const begun = from === null ? 0 : games / 2;
-  for (let done = resumed(draft, net) ?? begun; done < games; done++) {
+  for (let done = draft.resume(net) ?? begun; done < games; done++) {
     learn(school, net, { game: done, games });
     if ((done + 1) % CHUNK !== 0) continue;
-    keep(draft, net, done + 1);
+    draft.keep(net, done + 1);
     process.stderr.write(`${id}, ${players} players: ${done + 1} of ${games} games\n`);
   }
   const { user, system } = process.cpuUsage(before);
@@ -65,7 +62,7 @@ function train({ game: id, players, games, from, seed }: Course): Trained {
       `npm run train -- ${id} --players ${players} --games ${games}${from === null ? '' : ` --from ${from}`} --seed ${seed}`,
     ),
   );
-  rmSync(draft, { force: true });
+  draft.drop();
   return { file, bytes: weights.data.length, seconds: (user + system) / 1e6 };
 }
 
@@ -83,20 +80,6 @@ ${fields.join('\n')}
 `;
 }
 
-interface Draft {
-  readonly done: number;
-  readonly first: number[];
-  readonly second: number[];
-}
-
-function copyInto(
-  net: Net,
-  { first, second }: { readonly first: ArrayLike<number>; readonly second: ArrayLike<number> },
-): void {
-  net.first.set(first);
-  net.second.set(second);
-}
-
 const fileOf = (game: string, players: number): string => `games/${game}/bot/weights/players-${players}.ts`;
 
 /** The network that a file of weights holds. */
@@ -104,17 +87,4 @@ function trainedNet(game: string, players: number, { version, count }: Features<
   const data = /data:\s*'([^']+)'/.exec(readFileSync(fileOf(game, players), 'utf8'))?.[1];
   const expected = { game, players, features: version, inputs: count };
   return unpack({ ...expected, hidden: HIDDEN, data: present(data, 'weights in the file') }, expected);
-}
-
-/** How many games a training that was broken off had played; null if there was none. */
-function resumed(file: string, net: Net): number | null {
-  if (!existsSync(file)) return null;
-  const { done, first, second } = parsed<Draft>(readFileSync(file, 'utf8'));
-  copyInto(net, { first, second });
-  return done;
-}
-
-function keep(file: string, { first, second }: Net, done: number): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ done, first: [...first], second: [...second] } satisfies Draft));
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, randomOf, seedRng } from '../../../core/random.ts';
+import { randomOf, seedRng } from '../../../core/random.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { type DatabaseKind, openGround } from '../../reliability/ground.ts';
 import { startHouse } from '../../reliability/house-process.ts';
 import { quantile } from '../../reliability/quantile.ts';
-import { type LoadedTable, openLoadedTable } from '../live-table.ts';
+import { type Bystanders, openBystanders, timesOf } from '../bystanders.ts';
 import { processorTime } from '../measure.ts';
 import { gatherAssets } from './assets.ts';
 import type { Orders, Spoils } from './attacker.worker.ts';
@@ -45,9 +44,8 @@ interface Wishes {
 }
 
 const MESSAGES = 60;
-/** Moves of the other table before and during each attack, and milliseconds between two of them. */
+/** Moves of the other table before and during each attack. */
 const MOVES = 90;
-const PACE = 20;
 /** How many the attacker sends at once. */
 const SENDERS = 16;
 
@@ -76,7 +74,7 @@ export async function benchAttack({ database, seed, say }: Wishes): Promise<Atta
       // A house of its own for each: what was refused to one attack must not protect from the next.
       house = open('1');
       await house.ready;
-      const victim = await openVictim(port, random);
+      const victim = await openBystanders(port, random);
       const siege = await besiege(victim, { attack, assets, senders: SENDERS, messages: null });
       sieges.push(siege);
       victim.close();
@@ -101,22 +99,7 @@ async function costOf(orders: Orders): Promise<number> {
   return (((await processorTime(port)) - before) * 1000) / done;
 }
 
-/** People who play on, at a new table whenever a game is over. */
-async function openVictim(port: number, random: Random): Promise<Pick<LoadedTable, 'move' | 'close'>> {
-  let table = await openLoadedTable(port, 'chicoree', random);
-  return {
-    async move() {
-      if (table.isOver()) {
-        table.close();
-        table = await openLoadedTable(port, 'chicoree', random);
-      }
-      return table.move();
-    },
-    close: () => table.close(),
-  };
-}
-
-async function besiege(victim: Pick<LoadedTable, 'move'>, orders: Orders): Promise<Siege> {
+async function besiege(victim: Pick<Bystanders, 'move'>, orders: Orders): Promise<Siege> {
   const { port } = orders.assets;
   await timesOf(victim, MOVES / 3);
   const quiet = await timesOf(victim, MOVES);
@@ -135,15 +118,6 @@ async function besiege(victim: Pick<LoadedTable, 'move'>, orders: Orders): Promi
     perSecond: { done: done / seconds, refused: refused / seconds },
     processor,
   };
-}
-
-async function timesOf(table: Pick<LoadedTable, 'move'>, moves: number): Promise<number[]> {
-  const times: number[] = [];
-  while (times.length < moves) {
-    times.push(await table.move());
-    await sleep(PACE);
-  }
-  return times;
 }
 
 async function send(orders: Orders): Promise<ChildProcess> {
