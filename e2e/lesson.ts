@@ -104,7 +104,10 @@ export async function doAsTold(
   const guidance = follower.guidance();
   if (guidance.isRead) {
     if (by === 'pointer') await goOn(page).click();
-    else await goOn(page).press('Enter');
+    else {
+      await expect(goOn(page), 'one goes on where one is').toBeFocused();
+      await page.keyboard.press('Enter');
+    }
     await expect(async () => {
       const { lesson: kept } = await keptTable(page);
       expect(kept?.act === null || kept?.read.includes(guidance.beat!) || kept?.read.length === 0).toBe(true);

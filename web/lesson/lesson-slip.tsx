@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { takeFocus } from '../keep-focus.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
@@ -20,10 +20,20 @@ const SAID = 'lesson-words';
 export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
   const words = useWords().lesson;
   const { language } = useStore(settings);
-  const { say, answer, points, isRead, isAsked, past } = useStore(guide.guidance);
+  const { beat, say, answer, points, isRead, isAsked, past } = useStore(guide.guidance);
   const slip = useRef<HTMLElement>(null);
   usePointers(slip, points);
   const [leaves, setLeaves] = useState(false);
+  const on = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isRead) return;
+    // Whoever came by key to the other end of the table would have a long way back.
+    const frame = requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at?.matches(':focus-visible') && !at.closest('dialog')) on.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [beat, isRead]);
   const isFree = guide.beats === 0;
   if (isFree && !say) return null;
   const goOn = () => {
@@ -65,6 +75,7 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
       )}
       {isRead && !leaves && (
         <button
+          ref={on}
           type="button"
           class="button button-main lesson-on"
           data-lesson="go-on"

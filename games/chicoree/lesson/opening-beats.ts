@@ -152,7 +152,7 @@ const challenge: Beat = {
   when: now => doing(now, 'challenge'),
   say: {
     en: 'A challenge: most flowers wins one token per flower shown. Every card played is lost.',
-    fr: 'Un défi : qui a le plus de fleurs gagne un pion par fleur montrée. Toute carte jouée est perdue.',
+    fr: 'Un défi : avec le plus de fleurs, on gagne un pion par fleur montrée. Toute carte jouée est perdue.',
   },
   point: () => [...held('flowers-3'), action('close-hand')],
   until: did('close-hand'),

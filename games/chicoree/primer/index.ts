@@ -57,7 +57,7 @@ export const primer: Primer<Chicoree> = {
       opens: 'CH-45',
       inShort: {
         en: 'Everybody shows at least one card. Most flowers takes a token for every flower in sight.',
-        fr: 'Chacun montre au moins une carte. Qui a le plus de fleurs prend un pion par fleur visible.',
+        fr: 'Chacun montre au moins une carte. Avec le plus de fleurs, on prend un pion par fleur visible.',
       },
       printed: ['CH-46', 'CH-47', 'CH-50', 'CH-51', 'CH-53'],
       examples: [challenge],

@@ -198,7 +198,7 @@ export const tableFr: TableWords = {
     title: card => `Défi : ${flowers(flowersOf(card))} au centre`,
     hint: 'Touchez des cartes de votre main pour les jouer, au moins une.',
     rule: n =>
-      `Qui a le plus de fleurs gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
+      `Avec le plus de fleurs, on gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
     pays: n => `Si vous gagnez : au moins ${tokens(n)}.`,
     staked: 'Vos cartes pour le défi',
     choosing: 'choisit encore',

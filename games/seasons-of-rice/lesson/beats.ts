@@ -78,7 +78,7 @@ const aim: Beat = {
   when: now => inWet(now, 3) && chooses(now),
   say: {
     en: 'Most points win. A field scores once it is closed: brown paths all round it. The golden ones are.',
-    fr: 'Qui a le plus de points gagne. Un champ rapporte une fois fermé, entouré de chemins bruns : les dorés le sont.',
+    fr: 'Pour gagner, il faut le plus de points. Un champ rapporte une fois fermé, entouré de chemins bruns : les dorés le sont.',
   },
   point: now =>
     mine(now)

@@ -39,7 +39,7 @@ export const primer: Primer<SeasonsOfRice> = {
       opens: 'SR-27',
       inShort: {
         en: 'By turns, take a card of the row and place it. Fewer points begins.',
-        fr: 'À tour de rôle, prenez une carte de la rangée et placez-la. Qui a le moins de points commence.',
+        fr: 'À tour de rôle, prenez une carte de la rangée et placez-la. Le joueur qui a le moins de points commence.',
       },
       printed: ['SR-28', 'SR-29', 'SR-31', 'SR-32'],
       examples: [begins],

@@ -53,7 +53,7 @@ export const panels: readonly Panel<SeasonsOfRice>[] = [
     },
     say: {
       en: 'Dry season: take turns from the row. Fewer points begins.',
-      fr: 'Saison sèche : chacun son tour, dans la rangée. Qui a le moins de points commence.',
+      fr: 'Saison sèche : chacun son tour, dans la rangée. Le joueur qui a le moins de points commence.',
     },
   },
   {
