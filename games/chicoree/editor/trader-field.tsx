@@ -79,7 +79,7 @@ function blockOn({ sketch }: Part, seat: number): { card: Card; by: number } {
   return { card: nth(BLOCKERS, 0), by: (seat + 1) % sketch.players.length };
 }
 
-/** The seven steps: each a tap for the link, another one for a joker in its place, another one for nothing. */
+/** The seven links: each a tap for the link, another one for a joker in its place, another one for nothing. */
 function ChainField({ seat, sketch, change, words, table, box }: Part & { readonly seat: number }) {
   const { chain } = nth(sketch.players, seat);
   const lay = (step: number, cards: readonly Card[]) =>

@@ -10,7 +10,7 @@ import { game, only, open, play } from './table.ts';
 const SIX = 'seed sowing factory harvest roasting shop';
 
 describe('aim', () => {
-  test('[CH-01] all seven steps in front of you at the end of your own turn win', () => {
+  test('[CH-01] all seven links in front of you at the end of your own turn win', () => {
     const before = position({ chain: SIX, hand: 'export', top: 'seed storm' });
     const laid = play(before, link('export')).state;
     expect(game.outcome(laid)).toBeNull();

@@ -50,7 +50,7 @@ export function Apron(props: ArtProps) {
   );
 }
 
-/** The tin, full and closed: seven steps are inside. */
+/** The tin, full and closed: seven links are inside. */
 export function Tin(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="-84 -164 168 197">
