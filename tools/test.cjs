@@ -23,7 +23,7 @@ const SLOWEST = 10;
 const CHECKS = [
   { name: 'types', tool: 'typescript:tsc', args: ['--noEmit'] },
   { name: 'mutants', full: true, tool: 'tsx', args: ['tools/mutate.ts', '--sample', '24', '--workers', '1'] },
-  { name: 'browser', full: true, prepares: true, script: 'tools/browser.cjs', then: nameBrowser },
+  { name: 'browser', full: true, prepares: true, script: 'tools/browser.cjs', afterwards: nameBrowser },
   { name: 'dead code', tool: 'knip', args: [] },
   { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'boundaries', tool: 'tsx', args: ['tools/check-boundaries.ts'] },
@@ -145,7 +145,7 @@ async function runChecks(checks) {
 }
 
 function runCheck(check) {
-  const { name, tool, script, args = [], then } = check;
+  const { name, tool, script, args = [], afterwards } = check;
   return new Promise(resolve => {
     const said = [];
     const command = [script ?? prepare.toolPath(tool), ...args];
@@ -153,7 +153,7 @@ function runCheck(check) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => said.push(piece));
     child.on('close', status => {
       console.log(`\n=== ${name} (${seconds()})\n${Buffer.concat(said)}`.trimEnd());
-      if (status === 0) then?.();
+      if (status === 0) afterwards?.();
       resolve(resultOf(name, countOf(check, status === 0)));
     });
   });
