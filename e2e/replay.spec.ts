@@ -276,6 +276,20 @@ test('a game file opens without any server, and a bad one says why not', async (
         await expect(page.locator('.log-words[aria-current]').first()).toBeInViewport();
       }
     });
+    await test.step('every area comes to the step that is shown', async () => {
+      const areas = page.locator('.area:not(.area-board)');
+      const scrubbed = () => areas.allInnerTexts();
+      const last = await shownStep(page);
+      for (let step = last - 40; step < last; step += 8) await slider(page).fill(String(step));
+      await slider(page).fill(String(last));
+      await atStep(page, last);
+      await expect(page).toHaveURL(new RegExp(`#${last}$`));
+      const after = await scrubbed();
+      await page.reload();
+      await atStep(page, last);
+      await page.getByLabel('Seen by').selectOption('Everything open');
+      await expect.poll(scrubbed).toEqual(after);
+    });
     // Of the board or of the log, never of all there is to tell: 5,000 elements blocked the page for a tenth of a second.
     expect(most).toBeLessThan(2000);
   });
