@@ -1,10 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { same } from '../../core/data.ts';
-import type { Frame } from '../../core/frame.ts';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, Sight } from '../host/host.ts';
-import { Afterwards } from '../kit/frame/afterwards.tsx';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { steady, useSteady } from '../kit/steady.tsx';
@@ -14,14 +11,12 @@ import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { Choices } from './choices.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { Drawer } from './drawer.tsx';
 import type { Extras } from './extras.ts';
 import { Finish } from './finish.tsx';
 import { Head } from './head.tsx';
-import { Log } from './log-list.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { OnlyChoiceSlip } from './only-choice-slip.tsx';
 import { Reason } from './reason.tsx';
@@ -37,6 +32,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useStaging } from './use-staging.ts';
 import { victory } from './victory.ts';
 import { nth } from '../../core/sure.ts';
+import { useBeside } from './use-beside.tsx';
 
 interface SeatedProps<V extends Vocabulary> {
   readonly host: Host<V>;
@@ -135,40 +131,18 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
 
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
   const Board = useMemo(() => steady(screen.Board), [screen]);
-  // What is beside the board may be drawn a frame later: who was quicker means what they read, if it can still be done.
-  const choose = useSteady((move: V['Move'], among: Frame<V>['choices']) => {
-    const isOpen = among === frame.choices || frame.choices.some(it => !it.refusal && same(it.move, move));
-    if (isOpen) answer(move);
+  const { choices, story } = useBeside({
+    sight,
+    screen,
+    texts,
+    names,
+    lines,
+    told,
+    reason,
+    panels,
+    extras,
+    answer,
   });
-  const choices = useMemo(
-    () => (
-      <Afterwards>
-        <Choices
-          frame={frame}
-          texts={texts}
-          names={names}
-          worth={screen.worth}
-          reason={reason}
-          onChoose={choose}
-        />
-      </Afterwards>
-    ),
-    [frame, texts, names, screen],
-  );
-  const logged = useMemo(
-    () => (
-      <Afterwards>
-        <Log lines={lines} {...told} />
-      </Afterwards>
-    ),
-    [lines, told],
-  );
-  const story = {
-    talk: extras.talk ?? null,
-    log: logged,
-    shown: panels.tab,
-    onShow: panels.showTab,
-  };
   return (
     <TableFrame
       table={table}
