@@ -2,17 +2,20 @@ import { lastOf } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Event } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
-/** So many fists need two rows. */
+/** So many fists would need two rows: where there is room for one only, they are small. */
 const MANY = 4;
+const SMALL = { '--fist': '2.6em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
+  const isRoomy = useRoom().arrangement === 'desktop';
   const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
@@ -34,7 +37,7 @@ export function LastDeal({ frame, log, names, words }: Part) {
       class="gz-deal"
       key={deals}
       data-seat={deal.seat}
-      style={{ '--fist': prices.length < MANY ? '4.4em' : '3em' }}
+      style={prices.length < MANY ? { '--fist': '4.4em' } : isRoomy ? { '--fist': '3em' } : SMALL}
     >
       <h3 class="gz-line">
         <span class="gz-small">
