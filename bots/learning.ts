@@ -1,8 +1,7 @@
-import { readOnly } from '../core/data.ts';
 import type { Game, Vocabulary } from '../core/game.ts';
 import { advance, draftOf, legal, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
-import { nth } from '../core/sure.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Bot } from './bot.ts';
 import { quickChance } from './chance.ts';
 import type { Craft } from './craft.ts';

@@ -1,8 +1,8 @@
 import type { Read, Seat, Vocabulary } from '../core/game.ts';
-import { readOnly, same } from '../core/data.ts';
+import { same } from '../core/data.ts';
 import { copyOf, draftOf } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
-import { nth } from '../core/sure.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
 import { quickChance } from './chance.ts';
 import type { Ranked } from './craft.ts';

@@ -1,8 +1,7 @@
-import { readOnly } from '../core/data.ts';
 import type { Read, Seat, Vocabulary } from '../core/game.ts';
 import { advance, copyOf, type Draft, draftOf, legal } from '../core/play.ts';
 import type { Random } from '../core/random.ts';
-import { nth } from '../core/sure.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Workshop } from './craft.ts';
 import { type Judge, rewardShare } from './judge.ts';
 

@@ -1,8 +1,7 @@
-import { readOnly } from '../core/data.ts';
 import type { Read, Vocabulary } from '../core/game.ts';
 import { advance, draftOf, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
-import { nth, present } from '../core/sure.ts';
+import { nth, present, readOnly } from '../core/sure.ts';
 import { quickChance } from './chance.ts';
 import { rewardOf } from './judge.ts';
 import { between, hashed, type Lesson, MOST_MOVES, RATES, type School } from './learning.ts';

@@ -1,7 +1,7 @@
-import { readOnly, same } from '../core/data.ts';
+import { same } from '../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
-import { nth } from '../core/sure.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
 import { quickChance } from './chance.ts';
 import type { GameBots } from './game-bots.ts';

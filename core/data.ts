@@ -1,9 +1,4 @@
-import type { Read } from './game.ts';
-
 /** Copying, freezing, comparing and fingerprinting plain JSON data. */
-
-/** What may be changed, for those who only read it. Where the type is a parameter, the compiler does not see that it may be read. */
-export const readOnly = <T>(value: T) => value as Read<T>;
 
 export function copy<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;

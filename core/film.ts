@@ -1,4 +1,3 @@
-import { readOnly } from './data.ts';
 import type { Frame } from './frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { append } from './judge.ts';
@@ -6,7 +5,7 @@ import { type Match, type News, openMatch, resume } from './match.ts';
 import { randomOf, seedRng } from './random.ts';
 import { type Divergence, type GameRecord, openingOf, unlikeness } from './record.ts';
 import { no, ok, type Result } from './result.ts';
-import { nth } from './sure.ts';
+import { nth, readOnly } from './sure.ts';
 import { newsFor, stepsOf } from './witnessed.ts';
 
 /** Whose eyes a replay is seen with: a viewer's; or `open`: those of whoever decides next, with everything in the log. */

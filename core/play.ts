@@ -1,5 +1,5 @@
 import { fieldOf } from './schema.ts';
-import { copy, readOnly, same } from './data.ts';
+import { copy, same } from './data.ts';
 import type {
   ClosingRule,
   Game,
@@ -13,6 +13,7 @@ import type {
 } from './game.ts';
 import { type Random, randomOf, seedRng } from './random.ts';
 import { no, ok, type Result } from './result.ts';
+import { readOnly } from './sure.ts';
 
 /** The result of a move: next state and events. */
 export interface Step<V extends Vocabulary> {

@@ -1,7 +1,7 @@
-import { readOnly } from './data.ts';
 import type { Vocabulary } from './game.ts';
 import { advance, type Draft, forward } from './play.ts';
 import type { Random } from './random.ts';
+import { readOnly } from './sure.ts';
 
 /**
  * A random playout (rollout): whoever must decide makes any move that leads on, in place, until the game is over or so many

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './game.ts';
+import type { Read, Seat, Viewer } from './game.ts';
 
 /** Anything but `undefined`. */
 type Present<T> = T & ({} | null);
@@ -38,3 +38,6 @@ export function present<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`Impossible: there is no ${what}`);
   return value;
 }
+
+/** What may be changed, for those who only read it. Where the type is a parameter, the compiler does not see that it may be read. */
+export const readOnly = <T>(value: T) => value as Read<T>;

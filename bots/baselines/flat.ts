@@ -1,8 +1,7 @@
-import { readOnly } from '../../core/data.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { advance, copyOf, type Draft, draftOf, legal } from '../../core/play.ts';
 import type { Random } from '../../core/random.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, readOnly } from '../../core/sure.ts';
 import type { Bot } from '../bot.ts';
 import { quickChance } from '../chance.ts';
 

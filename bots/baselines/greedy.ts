@@ -1,7 +1,6 @@
-import { readOnly } from '../../core/data.ts';
 import type { Game, Read, Seat, Vocabulary } from '../../core/game.ts';
 import { advance, copyOf, draftOf, legal } from '../../core/play.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, readOnly } from '../../core/sure.ts';
 import type { Bot, Evaluate } from '../bot.ts';
 
 export interface Greed<V extends Vocabulary> {

@@ -1,7 +1,6 @@
-import { readOnly } from '../../core/data.ts';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { advance, draftOf, legal } from '../../core/play.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, readOnly } from '../../core/sure.ts';
 import type { Bot } from '../bot.ts';
 import { quickChance } from '../chance.ts';
 import { type Effort, randomEnd } from './flat.ts';

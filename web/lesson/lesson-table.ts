@@ -1,11 +1,10 @@
 import { GENTLE } from '../../bots/levels.ts';
-import { readOnly } from '../../core/data.ts';
 import type { Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import type { Opening } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { recordOf } from '../../core/record.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, readOnly } from '../../core/sure.ts';
 import { type About, fetchRules } from '../../games/about.ts';
 import { type SavedTable, saveTable } from '../host/saved.ts';
 import { LEARNER, LESSON_SEED, type Lesson } from '../kit/lesson/lesson.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
-import { readOnly } from '../../core/data.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { readOnly } from '../../core/sure.ts';
 import { newTable } from '../host/new-table.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { hex } from '../random.ts';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fingerprint, readOnly } from '../../core/data.ts';
+import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { readOnly } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { PositionEditor } from '../kit/editor/editor.ts';
 import { Faults } from '../kit/editor/field.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
-import { readOnly, same } from '../../core/data.ts';
+import { same } from '../../core/data.ts';
 import type { Box, Game, Read, Vocabulary } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
+import { readOnly } from '../../core/sure.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { openLocalHost, type Surroundings } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';

@@ -1,9 +1,10 @@
-import { readOnly, same } from '../../../core/data.ts';
+import { same } from '../../../core/data.ts';
 import { type Frame, questionFor } from '../../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { judgeAll } from '../../../core/judge.ts';
 import { type Match, resume } from '../../../core/match.ts';
+import { readOnly } from '../../../core/sure.ts';
 import type { PastFrame, Refused } from '../../../wire/tells.ts';
 
 /** An answer that a seat might send. */
