@@ -45,7 +45,8 @@ const FORMS = [
 /** Where a dock would be bare: whom the auction is about, before the shack. */
 function Couple({ frame: { view } }: Part) {
   const { auction } = view;
-  const isUpright = useRoom().arrangement === 'upright';
+  const { arrangement } = useRoom();
+  const size = arrangement === 'upright' ? 'min(5.4em, 8cqh)' : arrangement === 'desktop' ? '5.4em' : '4.8em';
   return (
     auction && (
       <div
@@ -53,7 +54,7 @@ function Couple({ frame: { view } }: Part) {
         aria-hidden="true"
         data-seat={auction.seat}
         style={{
-          '--card': isUpright ? 'min(5.4em, 8cqh)' : '4.8em',
+          '--card': size,
           height: '100%',
           'justify-content': 'center',
         }}
