@@ -26,12 +26,22 @@ const OTHERWISE: { readonly [C in Character]?: Partial<Beliefs> } = {
   rival: { denial: 7 },
 };
 
+/**
+ * Who leaves links that it has already to others for one token loses more than the token: it forgoes what it could throw into a challenge, sell for a
+ * debt or lay again after a storm, and makes the chain cheap for somebody else. Only with this does somebody who bids one for everything win less than a fair part.
+ */
+export const SHREWD: Partial<Beliefs> = { spare: 1.1 };
+
 /** Plays by rules of thumb. `noise` from 0, as well as they go, to 1, a child's first game. */
-export function byHand(game: Game<Chicoree>, race: Racer, noise: number): Bot<Chicoree> {
+export function byHand(
+  game: Game<Chicoree>,
+  race: Racer,
+  { noise, insight = {} }: { readonly noise: number; readonly insight?: Partial<Beliefs> },
+): Bot<Chicoree> {
   const error = Math.max(0, noise - SURE);
   const bots = new Map<Character | undefined, Bot<Chicoree>>();
   const botOf = (character: Character | undefined): Bot<Chicoree> => {
-    const beliefs = { ...BELIEFS, ...(character && OTHERWISE[character]) };
+    const beliefs = { ...BELIEFS, ...insight, ...(character && OTHERWISE[character]) };
     const bot = bots.get(character) ?? level({ beliefs, noise: MISJUDGED * error, slips: 0 })(game);
     bots.set(character, bot);
     return bot;

@@ -9,6 +9,7 @@ import type { Random } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { GartenZwerge, Move, State, View } from '../vocabulary.ts';
+import { BELIEFS } from './beliefs.ts';
 import { level } from './by-hand.ts';
 import { candidatesOf } from './candidates.ts';
 import { TASTES } from './characters.ts';
@@ -25,6 +26,9 @@ const TRAINED = [two];
 const BEGINNER = 1500;
 /** Petals by which even the best ask or bid now more, now less. */
 const HESITATION = 120;
+/** From so many on the highest levels begin their thoughts with other rules of thumb: prizes are shared by more, and who hesitates is outbid. The usual rules win clearly less than these there. */
+const MANY = 4;
+const AMONG_MANY = { beliefs: { ...BELIEFS, contest: 0.6 }, hesitation: 0 };
 /** Petals and what gnomes are worth, that are a clear lead. */
 const SPREAD = 3000;
 /** Playouts of two rounds or so. */
@@ -74,11 +78,12 @@ function searcher(
   milliseconds: number,
 ): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
-  const byHand = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
+  const amongFew = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
+  const amongMany = level({ noise: 0, ...AMONG_MANY, tastes: TASTES })(game);
   const learnt = { ...craft, spread: VICTORY_ALONE };
   return seen => {
     const { view, seat, random } = seen;
-    const usual = byHand(seen);
+    const usual = view.players.length < MANY ? amongFew(seen) : amongMany(seen);
     if (view.options.auctions === 'free') return usual;
     const isLearnt = TRAINED.some(({ players }) => players === view.players.length);
     const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : TWO_ROUNDS;
