@@ -184,6 +184,8 @@ test('a lesson is accessible on every device, and changes its language as it goe
     await page.getByRole('radio', { name: NAMES.fr }).check({ force: true });
     await page.keyboard.press('Escape');
     await expect(slip(page)).toContainText(said.fr);
+    // The focus is back where the settings were opened.
+    await goOn(page).focus();
     await doAsTold(page, await taught(FIRST, 'fr'), { by: 'keyboard' });
   });
 });
