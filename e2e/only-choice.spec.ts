@@ -35,14 +35,15 @@ async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
 
 /** Buys until nothing else can be done than to end the turn. */
 async function buyAll(page: Page): Promise<void> {
-  await until(page, () => prompt(page).isVisible());
+  // Others may still have to play, and the list is drawn after the board: nobody but this lets their time pass.
+  const mine = () => until(page, () => slip(page).or(buy(page).first()).first().isVisible());
+  await mine();
   while (!(await slip(page).isVisible())) {
     const before = await shownStep(page);
     await buy(page).first().click();
     await until(page, async () => (await shownStep(page)) > before);
-    // The list is drawn after the board.
     await page.clock.runFor(100);
-    await until(page, () => slip(page).or(buy(page).first()).first().isVisible());
+    await mine();
   }
 }
 
