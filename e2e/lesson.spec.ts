@@ -1,17 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CARDS } from '../games/cards.ts';
 import { test } from './experienced.ts';
-import {
-  asked,
-  doAsTold,
-  followed,
-  goOn,
-  keptTable,
-  type Language,
-  slip,
-  taught,
-  type Taught,
-} from './lesson.ts';
+import { asked, doAsTold, followed, goOn, keptTable, type Language, slip, taught } from './lesson.ts';
 import {
   DESKTOP,
   myTurn,
@@ -27,42 +17,38 @@ import { seriousFaults } from './undrawn.ts';
 const LEARN = { en: 'Learn in 4 minutes', fr: 'Apprendre en 4 minutes' };
 const NAMES = { en: 'English', fr: 'Français' };
 const RULES = { en: 'Rules', fr: 'Règles' };
-/** In both languages, the longer words where there is less room. Found on the page of rules it is in the other one. */
+/** Each way in both languages; the second time the lesson is found on the page of rules. */
 const WAYS = [
-  { by: 'pointer', language: 'fr', other: 'en', device: 'phone', viewport: PHONE },
-  { by: 'keyboard', language: 'en', other: 'fr', device: 'desktop', viewport: DESKTOP },
+  { by: 'pointer', languages: ['en', 'fr'], device: 'phone', viewport: PHONE },
+  { by: 'keyboard', languages: ['fr', 'en'], device: 'desktop', viewport: DESKTOP },
 ] as const;
 type By = (typeof WAYS)[number]['by'];
 const lessons = CARDS.filter(({ lesson }) => lesson);
 
 for (const { id, title } of lessons)
-  for (const { by, language, other, device, viewport } of WAYS)
+  for (const { by, languages, device, viewport } of WAYS)
     test.describe(() => {
       test.use({ viewport });
 
-      test(`the lesson of ${id} to its end by ${by}, on a ${device} in ${NAMES[language]}`, async ({
-        page,
-      }) => {
+      test(`the lesson of ${id} to its end by ${by}, in both languages, on a ${device}`, async ({ page }) => {
+        const [first, second] = languages;
         const press = (button: Locator) => (by === 'pointer' ? button.click() : button.press('Enter'));
-        const card = (named: Language) =>
+        const card = (language: Language) =>
           page
             .locator('.game-card')
-            .filter({ has: page.getByRole('heading', { name: title[named], exact: true }) });
-        const offer = card(language).getByRole('button', { name: LEARN[language] });
-        await newHere(page, language);
+            .filter({ has: page.getByRole('heading', { name: title[language], exact: true }) });
+        const offer = card(first).getByRole('button', { name: LEARN[first] });
+        await newHere(page, first);
         await press(offer);
-        await learnToTheEnd(page, { game: id, by, language });
+        await learnToTheEnd(page, { game: id, by, language: first });
         // A lesson that ends with its game has its poster above the table.
         await page.goto('/');
-        await expect(card(language)).toBeVisible();
+        await expect(card(first)).toBeVisible();
         await expect(offer, 'it is offered no more').toHaveCount(0);
-        await press(page.getByRole('button', { name: NAMES[other] }));
-        await press(card(other).getByRole('link', { name: RULES[other] }));
-        await press(page.getByRole('button', { name: LEARN[other] }));
-        const lesson = await taught(id, other);
-        await seen(page, lesson, other);
-        await doAsTold(page, lesson, { by });
-        await seen(page, lesson, other);
+        await press(page.getByRole('button', { name: NAMES[second] }));
+        await press(card(second).getByRole('link', { name: RULES[second] }));
+        await press(page.getByRole('button', { name: LEARN[second] }));
+        await learnToTheEnd(page, { game: id, by, language: second });
       });
     });
 
@@ -72,22 +58,17 @@ interface Learning {
   readonly language: Language;
 }
 
-/** Does what the guide says, to the end. */
+/** Does what the guide says, and sees at every step that it is said in this language and points at something in sight. */
 async function learnToTheEnd(page: Page, { game, by, language }: Learning): Promise<void> {
   const lesson = await taught(game, language);
-  while (await seen(page, lesson, language)) await doAsTold(page, lesson, { by });
+  for (let follower = await asked(page, lesson); follower; follower = await asked(page, lesson)) {
+    const { say, answer, points } = follower.guidance();
+    for (const sentence of [say, answer])
+      if (sentence) await expect(slip(page)).toContainText(sentence[language]);
+    if (points.length > 0) await expectPointed(page);
+    await doAsTold(page, lesson, { by });
+  }
   await noSidewaysScrolling(page);
-}
-
-/** What is said now is said in this language and points at something in sight. Gives whether there is anything to say. */
-async function seen(page: Page, lesson: Taught, language: Language): Promise<boolean> {
-  const follower = await asked(page, lesson);
-  if (!follower) return false;
-  const { say, answer, points } = follower.guidance();
-  for (const sentence of [say, answer])
-    if (sentence) await expect(slip(page)).toContainText(sentence[language]);
-  if (points.length > 0) await expectPointed(page);
-  return true;
 }
 
 /** Opens the shelf of a house that is new to its reader. */
