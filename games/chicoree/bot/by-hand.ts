@@ -27,8 +27,8 @@ const OTHERWISE: { readonly [C in Character]?: Partial<Beliefs> } = {
 };
 
 /**
- * Who leaves links that it has already to others for one token loses more than the token: it forgoes what it could throw into a challenge, sell for a
- * debt or lay again after a storm, and makes the chain cheap for somebody else. Only with this does somebody who bids one for everything win less than a fair part.
+ * A link that it could spare is worth one token to a good player, and not two: who leaves them all to somebody who bids one for everything lets
+ * that one win its fair part. Why is not known: they can be thrown into a challenge, sold for a debt, laid again after a storm, or lack to others.
  */
 export const SHREWD: Partial<Beliefs> = { spare: 1.1 };
 

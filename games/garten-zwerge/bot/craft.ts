@@ -26,7 +26,7 @@ const TRAINED = [two];
 const BEGINNER = 1500;
 /** Petals by which even the best ask or bid now more, now less. */
 const HESITATION = 120;
-/** From so many on the highest levels begin their thoughts with other rules of thumb: prizes are shared by more, and who hesitates is outbid. The usual rules win clearly less than these there. */
+/** From so many on the highest levels begin their thoughts with other rules of thumb: by hand alone the usual ones win clearly less than these there. */
 const MANY = 4;
 const AMONG_MANY = { beliefs: { ...BELIEFS, contest: 0.6 }, hesitation: 0 };
 /** Petals and what gnomes are worth, that are a clear lead. */
