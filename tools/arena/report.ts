@@ -96,7 +96,7 @@ export function writeReport(): string {
     'Written by `npm run arena -- --report` from the contests in `docs/bots.jsonl`; `npm run arena -- --test --keep …` plays one and adds it.',
     'One candidate plays against copies of another bot. Every deal is played with the candidate in every seat; the interval (95 %) is over deals. Par is ' +
       'what a bot wins that is no better than the others. Elo is what a share of the victories stands for. All deals are from the test set, which tuning must leave alone. ' +
-      'Processor time is per decision with more than one choice. A level with × 0.2 behind it made a fifth of its playouts: with all of them it should win no less, but that was not measured. A busy machine makes a move dearer than a quiet one.',
+      'Processor time is per decision with more than one choice. A level with × 0.2 behind it had a fifth of its time (in Chicorée that is a twenty-fifth of its playouts): with all of it, it should win no less, but that was not measured. A busy machine makes a move dearer than a quiet one.',
     NOT_BLIND,
     BEFORE,
     TRIED,
