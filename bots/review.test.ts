@@ -93,3 +93,29 @@ describe.each(Object.keys(GAMES))('%s', id => {
     expect(own.filter(step => steps.includes(step))).toEqual(steps);
   });
 });
+
+test('whoever looks at one card after the other has decided nothing yet', () => {
+  const { box, bots } = GAMES['seasons-of-rice']!;
+  const game = box.open(box.edition);
+  const match = openMatch(game, { options: defaultOptions(game), seats: 2, seed: 'leafing' });
+  const bot = bots.sprout(game);
+  const random = randomOf(seedRng('leafing'));
+  const looks: number[] = [];
+  while (game.outcome(match.state) === null) {
+    const { seat } = nth(game.pending(match.state), 0);
+    const choices = legal(game, match.state, seat);
+    const picks = choices.filter(({ type }) => type === 'pick');
+    if (looks.length === 0 && picks.length > 2) {
+      for (const move of picks) {
+        looks.push(match.entries.length);
+        append(match, { seat, move });
+      }
+      continue;
+    }
+    append(match, { seat, move: bot({ view: game.view(match.state, seat), seat, legal: choices, random }) });
+  }
+  const { decisions } = reviewOf(game, bots, { ...wentBy(game, recordOf(match)), part: PART });
+  expect(looks.length).toBeGreaterThan(2);
+  expect(decisions.filter(step => looks.includes(step))).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(5);
+});

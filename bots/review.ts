@@ -1,5 +1,6 @@
-import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
+import type { Game, MoveRule, Read, Seat, Vocabulary } from '../core/game.ts';
 import { append } from '../core/judge.ts';
+import { ofKind } from '../core/keys.ts';
 import { type Entry, openMatch } from '../core/match.ts';
 import { legal } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
@@ -74,7 +75,8 @@ export function reviewOf<V extends Vocabulary>(
     Array.from({ length: last + 1 }, (_, step) => step),
     count + 1,
   );
-  const decisions = standing(entries).filter(step => legalAt(step).length > 1);
+  const moves = standing(entries);
+  const decisions = moves.filter(step => legalAt(step).length > 1 && !isReconsidered(step));
   const { cost } = outlookOf(game, bots, { view: game.view(nth(states, 0), 0), seats });
   const worlds = {
     course: worldsFor((part * EFFORT.course) / cost / places.length, WORLDS.course),
@@ -85,6 +87,17 @@ export function reviewOf<V extends Vocabulary>(
     const entry = nth(entries, step);
     if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
     return entry;
+  }
+  /** Whoever picks another card, or takes one up again, has only looked: neither that nor what they had before was their decision. */
+  function isReconsidered(step: number): boolean {
+    const { seat } = moverAt(step);
+    const next = moves.find(other => other > step && moverAt(other).seat === seat);
+    return retracts(step) || (next !== undefined && retracts(next));
+  }
+  function retracts(step: number): boolean {
+    const { seat, move } = moverAt(step);
+    const rule = ofKind<MoveRule<V, V['Move']>>(game.moves, move);
+    return rule.retracts?.(nth(states, step), seat) ?? false;
   }
   function legalAt(step: number): V['Move'][] {
     return legal(game, nth(states, step), moverAt(step).seat);
