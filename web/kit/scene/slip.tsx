@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../core/game.ts';
+import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { sayEvent, type Texts } from '../../../core/texts.ts';
 import { SeatSign } from '../seat.tsx';
 import type { Moment } from './moments.ts';
@@ -12,11 +12,17 @@ interface SlipProps<V extends Vocabulary> {
   readonly hint: string;
 }
 
+/** Whose sign stands before it. A turn may end with what the next player does, and a game with the victory of somebody else. */
+function whose<V extends Vocabulary>({ event, seat }: Moment<V>): Seat | 'table' {
+  if ('seat' in event && typeof event.seat === 'number') return event.seat;
+  if (!('winners' in event && Array.isArray(event.winners))) return seat;
+  return event.winners.length === 1 ? event.winners[0] : 'table';
+}
+
 /** A moment: its picture, and its sentence of the log. */
 export function SceneSlip<V extends Vocabulary>({ moment, scenery, texts, hint }: SlipProps<V>) {
   const { event, staging, stays } = moment;
-  // A turn may end with what the next player does.
-  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : moment.seat;
+  const seat = whose(moment);
   return (
     <figure
       class="scene"
