@@ -26,22 +26,12 @@ const OTHERWISE: { readonly [C in Character]?: Partial<Beliefs> } = {
   rival: { denial: 7 },
 };
 
-/**
- * A link that it could spare is worth one token to a good player, and not two: who leaves them all to somebody who bids one for everything lets
- * that one win its fair part. Why is not known: they can be thrown into a challenge, sold for a debt, laid again after a storm, or lack to others.
- */
-export const SHREWD: Partial<Beliefs> = { spare: 1.1 };
-
 /** Plays by rules of thumb. `noise` from 0, as well as they go, to 1, a child's first game. */
-export function byHand(
-  game: Game<Chicoree>,
-  race: Racer,
-  { noise, insight = {} }: { readonly noise: number; readonly insight?: Partial<Beliefs> },
-): Bot<Chicoree> {
+export function byHand(game: Game<Chicoree>, race: Racer, noise: number): Bot<Chicoree> {
   const error = Math.max(0, noise - SURE);
   const bots = new Map<Character | undefined, Bot<Chicoree>>();
   const botOf = (character: Character | undefined): Bot<Chicoree> => {
-    const beliefs = { ...BELIEFS, ...insight, ...(character && OTHERWISE[character]) };
+    const beliefs = { ...BELIEFS, ...(character && OTHERWISE[character]) };
     const bot = bots.get(character) ?? level({ beliefs, noise: MISJUDGED * error, slips: 0 })(game);
     bots.set(character, bot);
     return bot;

@@ -4,13 +4,10 @@ import type { Game } from '../../../core/game.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Chicoree, Move, View } from '../vocabulary.ts';
-import { byHand, SHREWD } from './by-hand.ts';
+import { byHand } from './by-hand.ts';
 import { CHARACTERS } from './characters.ts';
 import { featuresFor } from './features/index.ts';
 import { imagineBy } from './imagine.ts';
-import { BELIEFS } from './keen/beliefs.ts';
-import { fistLots } from './keen/bidding.ts';
-import { needsOf } from './keen/needs.ts';
 import { judgesBy } from './judges.ts';
 import { drawnByLot } from './lots.ts';
 import { prospectsBy } from './prospects.ts';
@@ -38,9 +35,8 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
   const features = featuresFor(tables);
   const judgeOf = judgesBy(features);
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
-  const shrewd = { tables, beliefs: { ...BELIEFS, ...SHREWD } };
   const race = racerBy(game, prospects);
-  const surely = byHand(game, race, { noise: 0, insight: SHREWD });
+  const surely = byHand(game, race, 0);
   const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Weighed[] => {
     const usual = surely(seen);
     const playouts = playoutsIn(milliseconds);
@@ -52,14 +48,12 @@ export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
     (milliseconds: number): Bot<Chicoree> =>
     seen => {
       const weighed = rank(seen, milliseconds);
-      const task = lastOf(seen.view.agenda);
-      if (task.do !== 'fists') return nth(weighed, 0).move;
-      const habits = fistLots(shrewd, needsOf(seen.view, seen.seat), { card: task.card, error: 1 });
-      return drawnByLot(weighed, { habits, random: seen.random });
+      const isSealed = lastOf(seen.view.agenda).do === 'fists';
+      return isSealed ? drawnByLot(weighed, seen.random) : nth(weighed, 0).move;
     };
   return {
     policy: (noise, milliseconds) =>
-      milliseconds === 0 ? byHand(game, race, { noise }) : searcher(milliseconds),
+      milliseconds === 0 ? byHand(game, race, noise) : searcher(milliseconds),
     rank,
     features,
     tutor: tutorOf(game, quick),

@@ -5,16 +5,13 @@ import type { Move } from '../vocabulary.ts';
 
 const fist = (tokens: number): Move => ({ type: 'close-fist', tokens });
 
-/** How often each fist is drawn of a thousand times, by one who is used to each as much as said. */
-function drawn(
-  weighed: readonly { readonly worth: number; readonly worlds: number }[],
-  habits: readonly number[] = weighed.map(() => 1),
-): number[] {
+/** How often each fist is drawn of a thousand times. */
+function drawn(weighed: readonly { readonly worth: number; readonly worlds: number }[]): number[] {
   const random = quickChance(1);
   const counts = weighed.map(() => 0);
   const moves = weighed.map((each, tokens) => ({ ...each, move: fist(tokens) }));
   for (let n = 0; n < 1000; n++) {
-    const move = drawnByLot(moves, { habits, random });
+    const move = drawnByLot(moves, random);
     if (move.type === 'close-fist') counts[move.tokens]!++;
   }
   return counts;
@@ -32,33 +29,6 @@ test('one that is clearly better is nearly always made', () => {
   ]);
   expect(better).toBeGreaterThan(980);
   expect(usual).toBeLessThan(20);
-});
-
-test('where worlds tell little, habit decides; where they tell much, it does not', () => {
-  const habits = [1, 0.01, 0.5];
-  const few = drawn(
-    [0.05, -0.05, -0.02].map(worth => ({ worth: -worth, worlds: 2 })),
-    habits,
-  );
-  expect(few[0]).toBeGreaterThan(400);
-  expect(few[1]).toBeLessThan(60);
-  const many = drawn(
-    [0.05, -0.05, 0.05].map(worth => ({ worth: -worth, worlds: 300 })),
-    habits,
-  );
-  expect(many[1]).toBeGreaterThan(950);
-});
-
-test('a fist never made by habit may still be drawn', () => {
-  const [usual, bold] = drawn(
-    [
-      { worth: 0, worlds: 0 },
-      { worth: 0.08, worlds: 300 },
-    ],
-    [1],
-  );
-  expect(bold).toBeGreaterThan(900);
-  expect(usual).toBeLessThan(100);
 });
 
 test('what was seen in few worlds counts for little', () => {

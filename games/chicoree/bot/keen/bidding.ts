@@ -21,32 +21,24 @@ export function call(
   return { type: 'bid', tokens: least + jump };
 }
 
-/** Draws lots, the better bids the likelier, so that nobody can reckon with its bid. */
+/**
+ * All bids are lost, so the bot weighs each: what the card is worth, times the chance to win with it, less the bid. The
+ * chance is read from the fists that were opened so far. It then draws lots, the better bids the likelier, so that nobody
+ * can reckon with its bid.
+ */
 export function closeFist(
   mind: Mind,
   needs: Needs,
   { card, random, error }: { card: Card; random: Random; error: number },
 ): Move {
-  const weights = fistLots(mind, needs, { card, error });
-  let lot = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
-  const tokens = weights.findIndex(weight => (lot -= weight) < 0);
-  return { type: 'close-fist', tokens: Math.max(0, tokens) };
-}
-
-/**
- * How likely each bid is to be made, from 0 tokens on, the best one being 1. All bids are lost, so each is weighed: what the card is worth, times the
- * chance to win with it, less the bid. The chance is read from the fists that were opened so far.
- */
-export function fistLots(
-  mind: Mind,
-  needs: Needs,
-  { card, error }: { readonly card: Card; readonly error: number },
-): number[] {
   const worth = worthOf(mind, needs, card) * mind.beliefs.boldness * error;
   const most = Math.min(spendable(mind, needs), Math.floor(worth));
   const gains = Array.from({ length: most + 1 }, (_, bid) => worth * chanceOf(needs, card, bid) - bid);
   const best = Math.max(...gains);
-  return gains.map(gain => Math.exp((gain - best) / mind.beliefs.whim));
+  const weights = gains.map(gain => Math.exp((gain - best) / mind.beliefs.whim));
+  let lot = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
+  const tokens = weights.findIndex(weight => (lot -= weight) < 0);
+  return { type: 'close-fist', tokens: Math.max(0, tokens) };
 }
 
 /** That all others bid less, or as much where this seat wins ties (CH-60). */
