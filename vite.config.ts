@@ -12,10 +12,10 @@ const pages: UserConfig = {
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           minShareCount: 2,
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf }],
+          groups: [{ name: chunkOf, debugName: 'chunkOf' }],
         },
       },
     },

@@ -114,9 +114,10 @@ function requireWritable(folder, purpose) {
   }
 }
 
-/** Runs a development tool from node_modules in this terminal. */
+/** Runs a development tool from node_modules. Its errors are shown, its list of files is not. */
 function runTool(tool, args) {
-  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.');
+  const stdio = ['inherit', 'ignore', 'inherit'];
+  run(process.execPath, [toolPath(tool)].concat(args), 'The messages above say why.', { stdio });
 }
 
 /** The script behind `npx tool`, so that no shell is needed on any system. `tool` is `package` or `package:command`. */
