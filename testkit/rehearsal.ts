@@ -1,23 +1,20 @@
 import { frameFor } from '../core/frame.ts';
 import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
-import {
-  type AnyRefusal,
-  advance,
-  copyOf,
-  draftOf,
-  legal,
-  play,
-  recognise,
-  refuse,
-  type Step,
-  start,
-} from '../core/play.ts';
+import type { AnyRefusal, Step } from '../core/play.ts';
+import { advance, copyOf, draftOf, legal, play, recognise, refuse, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
 import { type Match, openMatch } from '../core/match.ts';
 import { lastOf } from '../core/sure.ts';
 import type { Scripted } from './scripted.ts';
+
+/** What a test wants to find on a table, seat 0's part of it first; each game adds what else its tables have. */
+export type Wished<Part, Options> = Part & {
+  readonly seats?: number;
+  readonly others?: readonly Part[];
+  readonly options?: Partial<Options>;
+};
 
 /** What a rule test does with a game whose turns are taken one seat at a time. */
 export interface Rehearsal<V extends Vocabulary> {

@@ -4,16 +4,8 @@ import type { Game, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { nth } from '../core/sure.ts';
-import {
-  commitmentOf,
-  type Opening,
-  type RosterSeat,
-  rosterHash,
-  sealOf,
-  seedOf,
-  type Terms,
-  termsOf,
-} from '../fair/deal.ts';
+import type { Opening, RosterSeat, Terms } from '../fair/deal.ts';
+import { commitmentOf, rosterHash, sealOf, seedOf, termsOf } from '../fair/deal.ts';
 import { hash } from '../fair/hash.ts';
 import { GAMES } from '../games/index.ts';
 import { isProgram } from './repository.ts';

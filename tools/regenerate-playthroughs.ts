@@ -1,13 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Vocabulary } from '../core/game.ts';
-import {
-  checkPlaythrough,
-  perform,
-  type Plan,
-  renderLog,
-  rewrite,
-  type Shelf,
-} from '../testkit/playthrough.ts';
+import type { Plan, Shelf } from '../testkit/playthrough.ts';
+import { checkPlaythrough, perform, renderLog, rewrite } from '../testkit/playthrough.ts';
 import { isProgram } from './repository.ts';
 
 const GAMES = new URL('../games/', import.meta.url);

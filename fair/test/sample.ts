@@ -7,26 +7,11 @@ import { recordOf } from '../../core/record.ts';
 import { mayTakeBack } from '../../core/takeback.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Seen } from '../check-memory.ts';
-import {
-  commitmentOf,
-  type Opening,
-  type Roster,
-  type RosterSeat,
-  rosterHash,
-  sealOf,
-  seedOf,
-  termsOf,
-} from '../deal.ts';
+import type { Opening, Roster, RosterSeat } from '../deal.ts';
+import { commitmentOf, rosterHash, sealOf, seedOf, termsOf } from '../deal.ts';
 import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../device.ts';
-import {
-  type FirstFile,
-  type GameFile,
-  gameFileOf,
-  gameOf,
-  type OpenedDeal,
-  type Proof,
-  type SecondFile,
-} from '../game-file.ts';
+import type { FirstFile, GameFile, OpenedDeal, Proof, SecondFile } from '../game-file.ts';
+import { gameFileOf, gameOf } from '../game-file.ts';
 import { readGameFile } from '../read-game-file.ts';
 import { type Notes, verify } from '../verify.ts';
 

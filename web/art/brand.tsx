@@ -18,12 +18,10 @@ export function PotagerMark(props: ArtProps) {
         fill="#C8402F"
       />
       <path d="M10.8 34L53.7 33.5" stroke="#741B17" stroke-width="1.8" />
-      <path d={PACKET} stroke="#5B3A29" />
-      <path
-        d="M20.5 40v1.5M43.5 39.5v1.5M32.2 47v1.5M20.7 54.5v1.5M43.7 54v1.5"
-        stroke="#5B3A29"
-        stroke-width="6.2"
-      />
+      <g stroke="#5B3A29">
+        <path d={PACKET} />
+        <path d="M20.5 40v1.5M43.5 39.5v1.5M32.2 47v1.5M20.7 54.5v1.5M43.7 54v1.5" stroke-width="6.2" />
+      </g>
     </Picture>
   );
 }

@@ -43,6 +43,32 @@ export interface GameScreen<V extends Vocabulary> {
   readonly worth?: (move: V['Move'], view: V['View']) => number;
 }
 
+/** What a game's `ui/index.ts` names: every part of its screen, and the two that are fetched when they are wanted. */
+interface ScreenParts<V extends Vocabulary>
+  extends Pick<GameScreen<V>, 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
+  readonly words: InEveryLanguage<{ readonly texts: Texts<V>; readonly rules: string }>;
+  readonly parts: Pick<
+    GameScreen<V>,
+    'Board' | 'ScoreSheet' | 'Reference' | 'stagings' | 'journeys' | 'traces'
+  >;
+  readonly later: {
+    readonly ending: () => Promise<{ readonly ending: Ending<V> }>;
+    readonly pointers: () => Promise<{ readonly pointers: Pointers<V> }>;
+  };
+}
+
+export function screenOf<V extends Vocabulary>(of: ScreenParts<V>): GameScreen<V> {
+  const { words, parts, later, ...rest } = of;
+  return {
+    texts: { en: words.en.texts, fr: words.fr.texts },
+    rules: { en: words.en.rules, fr: words.fr.rules },
+    ...parts,
+    ending: async () => (await later.ending()).ending,
+    pointers: async () => (await later.pointers()).pointers,
+    ...rest,
+  };
+}
+
 export interface BoardProps<V extends Vocabulary> {
   readonly frame: Frame<V>;
   /** Everything that happened, oldest first, as this viewer witnessed it. */

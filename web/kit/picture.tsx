@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
+/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
+export type Tone = { fill: string; light: string; shade: string; line: string };
+
 /** What every drawing takes: size and place come from the style sheet, never from the drawing. */
 export type ArtProps = { class?: string | undefined };
 
@@ -41,5 +44,44 @@ export function BoxLid({ children }: { children: ComponentChildren }) {
     <Picture viewBox="0 0 400 300" fit="xMidYMid slice">
       {children}
     </Picture>
+  );
+}
+
+type SolidProps = {
+  d: string;
+  tone: Tone;
+  /** Where it is painted in another colour than its tone. */
+  fill?: string;
+  /** How broad its outline is, if not the picture's own pen. */
+  pen?: string;
+  children: ComponentChildren;
+};
+
+/** A shape in one tone: painted, then shaded and lit by what lies on it, and outlined last, so that nothing covers the line. */
+export function Solid({ d, tone, fill = tone.fill, pen, children }: SolidProps) {
+  return (
+    <>
+      <path d={d} fill={fill} />
+      {children}
+      <path d={d} stroke={tone.line} stroke-width={pen} />
+    </>
+  );
+}
+
+type CordProps = {
+  d: string;
+  tone: Tone;
+  core?: string;
+  /** How broad it is with its outline, and within. */
+  pens: readonly [outer: number, inner: number];
+};
+
+/** A stem, a handle, a rope: a stroke with an outline of its own. */
+export function Cord({ d, tone, core = tone.fill, pens: [outer, inner] }: CordProps) {
+  return (
+    <>
+      <path d={d} stroke={tone.line} stroke-width={outer} />
+      <path d={d} stroke={core} stroke-width={inner} />
+    </>
   );
 }

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import type { Call } from './call.ts';
-import {
-  presentSubscription,
-  type PushState,
-  pushState,
-  switchPushOff,
-  switchPushOn,
-  type TellHouse,
-} from './push.ts';
+import type { PushState, TellHouse } from './push.ts';
+import { presentSubscription, pushState, switchPushOff, switchPushOn } from './push.ts';
 import { Switch } from './switch.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 

@@ -1,15 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CARDS } from '../../games/cards.ts';
-import {
-  type Course,
-  goneOn,
-  keepCourse,
-  keepValues,
-  keptCourse,
-  keptValues,
-  readCourse,
-  undone,
-} from './kept.ts';
+import type { Course } from './kept.ts';
+import { goneOn, keepCourse, keepValues, keptCourse, keptValues, readCourse, undone } from './kept.ts';
 
 const shelf = new Map<string, string>();
 

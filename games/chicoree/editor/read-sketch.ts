@@ -1,17 +1,7 @@
 import type { Game } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
-import {
-  either,
-  type Fault,
-  fields,
-  integer,
-  list,
-  oneOf,
-  read,
-  type Schema,
-  variants,
-  where,
-} from '../../../core/schema.ts';
+import type { Fault, Schema } from '../../../core/schema.ts';
+import { either, fields, integer, list, oneOf, read, variants, where } from '../../../core/schema.ts';
 import type { Heap } from '../../../web/kit/editor/sketch.ts';
 import { BLOCKERS, FACES, START_CARDS, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';

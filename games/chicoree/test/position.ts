@@ -3,6 +3,7 @@ import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
+import type { Wished } from '../../../testkit/rehearsal.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -27,10 +28,7 @@ export interface Place {
 }
 
 /** What a test wants to find on the table. Seat 0's place stands in the wish itself. */
-export interface Wish extends Place {
-  readonly seats?: number;
-  readonly others?: readonly Place[];
-  readonly options?: Partial<Options>;
+export interface Wish extends Wished<Place, Options> {
   /** The next cards of the pile, the top one first; all cards the test does not place lie below them. */
   readonly top?: string;
   /** The whole pile, the top card first; all other cards are discarded, or in the last seat's hand if those are given too. */

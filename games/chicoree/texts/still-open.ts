@@ -1,15 +1,6 @@
 import { nth } from '../../../core/sure.ts';
-import {
-  type Card,
-  EXPORT,
-  EXPORT_STEP,
-  JOKER,
-  kindOf,
-  linkOf,
-  SHOP,
-  SHOP_STEP,
-  targetStep,
-} from '../data/cards.ts';
+import type { Card } from '../data/cards.ts';
+import { EXPORT, EXPORT_STEP, JOKER, kindOf, linkOf, SHOP, SHOP_STEP, targetStep } from '../data/cards.ts';
 import type { PlayerView, View } from '../vocabulary.ts';
 
 export const OPEN_STEPS = ['shops', 'link', 'start', 'specials'] as const;

@@ -1,14 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Card } from '../../../web/kit/card.tsx';
-import {
-  type Card as CardId,
-  flowersOf,
-  isSoldByFists,
-  type Kind,
-  kindOf,
-  stepOf,
-  targetStep,
-} from '../data/cards.ts';
+import type { Card as CardId, Kind } from '../data/cards.ts';
+import { flowersOf, isSoldByFists, kindOf, stepOf, targetStep } from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { TableWords } from '../texts/table.en.ts';

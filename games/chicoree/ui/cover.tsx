@@ -1,4 +1,4 @@
-import { BoxLid } from '../../../web/kit/picture.tsx';
+import { BoxLid, Solid } from '../../../web/kit/picture.tsx';
 import { Blossom } from './art/blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST } from './art/palette.ts';
 
@@ -43,10 +43,15 @@ export function Cover() {
       <path d="M286 84H326V236Q326 256 250 260Q292 236 286 84Z" fill={INDIGO.shade} />
       <path d="M86 92V236" stroke={INDIGO.light} stroke-width="7" />
       <path d="M74 84V236Q74 262 200 262T326 236V84" stroke={INDIGO.line} stroke-width="4" />
-      <path d="M66 66Q66 40 200 40T334 66V92Q334 112 200 112T66 92Z" fill={INDIGO.shade} />
-      <ellipse cx="200" cy="66" rx="134" ry="26" fill={INDIGO.fill} />
-      <ellipse cx="200" cy="66" rx="112" ry="19" stroke={OCHRE.light} />
-      <path d="M66 66Q66 40 200 40T334 66V92Q334 112 200 112T66 92Z" stroke={INDIGO.line} stroke-width="4" />
+      <Solid
+        d="M66 66Q66 40 200 40T334 66V92Q334 112 200 112T66 92Z"
+        tone={INDIGO}
+        fill={INDIGO.shade}
+        pen="4"
+      >
+        <ellipse cx="200" cy="66" rx="134" ry="26" fill={INDIGO.fill} />
+        <ellipse cx="200" cy="66" rx="112" ry="19" stroke={OCHRE.light} />
+      </Solid>
       <path d="M76 96Q90 106 130 110" stroke={INDIGO.light} stroke-width="4" />
       <Blossom at="translate(200 66) scale(1.2 .62)" />
 

@@ -1,15 +1,7 @@
 import { remembered } from '../../../core/remembered.ts';
 import { nth } from '../../../core/sure.ts';
-import {
-  ACCESSORIES,
-  ACCESSORY_CARDS,
-  BED_SIZES,
-  type Card,
-  cardOf,
-  KINDS,
-  kindOf,
-  sunsOf,
-} from './cards.ts';
+import type { Card } from './cards.ts';
+import { ACCESSORIES, ACCESSORY_CARDS, BED_SIZES, cardOf, KINDS, kindOf, sunsOf } from './cards.ts';
 import type { Edition } from './edition.ts';
 
 /** The edition turned into what the rules look up. */

@@ -1,17 +1,8 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
-import {
-  type Fault,
-  fields,
-  integer,
-  list,
-  oneOf,
-  read,
-  type Schema,
-  variants,
-  where,
-} from '../../../core/schema.ts';
+import type { Fault, Schema } from '../../../core/schema.ts';
+import { fields, integer, list, oneOf, read, variants, where } from '../../../core/schema.ts';
 import type { Heap } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili, Options, Task, Turn, View } from '../vocabulary.ts';

@@ -3,6 +3,7 @@ import { freeze, same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
+import type { Wished } from '../../../testkit/rehearsal.ts';
 import { BED_SIZES, type Card, FACES, FIRST_COINS, isAccessory, kindOf, TOKENS } from '../data/cards.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -22,10 +23,7 @@ export interface Garden {
 }
 
 /** What a test wants to find on the table. Seat 0's garden stands in the wish itself. */
-export interface Wish extends Garden {
-  readonly seats?: number;
-  readonly others?: readonly Garden[];
-  readonly options?: Partial<Options>;
+export interface Wish extends Wished<Garden, Options> {
   /** Market rows, the 1-coin column first; a dash is an empty place. */
   readonly upper?: string;
   readonly lower?: string;

@@ -1,14 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { french } from '../../../core/words.ts';
-import {
-  type AccessoryName,
-  accessoryName,
-  type Card,
-  isAccessory,
-  type KindName,
-  kindName,
-  sunsOf,
-} from '../data/cards.ts';
+import type { AccessoryName, Card, KindName } from '../data/cards.ts';
+import { accessoryName, isAccessory, kindName, sunsOf } from '../data/cards.ts';
 import type { Face } from '../vocabulary.ts';
 
 export const KIND: { readonly [K in KindName]: readonly [one: string, many: string, article: 'un' | 'une'] } =

@@ -5,15 +5,8 @@ import { EDGES, SLOTS } from './board.ts';
 import { checkTile } from './check-tile.ts';
 import type { Bonus, Edition, NeighbourhoodEntry, Plot, Recipe, Shape, TileEntry } from './print.ts';
 import { SIDE } from './polygon.ts';
-import {
-  ABILITIES,
-  type Ability,
-  INGREDIENTS,
-  RECIPE_INGREDIENTS,
-  RECIPE_SIZE,
-  type RecipeIngredient,
-  TILES,
-} from './words.ts';
+import type { Ability, RecipeIngredient } from './words.ts';
+import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, RECIPE_SIZE, TILES } from './words.ts';
 
 /** More than any tile has room for. */
 const MOST = 9;

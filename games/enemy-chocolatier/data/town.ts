@@ -2,17 +2,8 @@ import { remembered } from '../../../core/remembered.ts';
 import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
-import {
-  ABILITIES,
-  type Ability,
-  type HouseId,
-  INGREDIENTS,
-  type NeighbourhoodId,
-  RECIPE_INGREDIENTS,
-  type RecipeId,
-  TILES,
-  type Tile,
-} from './words.ts';
+import type { Ability, HouseId, NeighbourhoodId, RecipeId, Tile } from './words.ts';
+import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from './words.ts';
 
 /** The edition turned into what the rules look up: neighbourhoods, houses and recipes as numbers, in the order of the tiles. */
 export interface Town {

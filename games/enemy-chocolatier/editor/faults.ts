@@ -3,14 +3,8 @@ import { keyed, nth } from '../../../core/sure.ts';
 import type { SketchFault } from '../../../web/kit/editor/editor.ts';
 import { shortOf } from '../buying.ts';
 import { type Town, townOf } from '../data/town.ts';
-import {
-  GOAL,
-  type HouseId,
-  MARKERS_ON_HOUSES,
-  type NeighbourhoodId,
-  QUIET_ROUNDS,
-  type RecipeId,
-} from '../data/words.ts';
+import type { HouseId, NeighbourhoodId, RecipeId } from '../data/words.ts';
+import { GOAL, MARKERS_ON_HOUSES, QUIET_ROUNDS } from '../data/words.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { FIELDS } from './places.ts';
 import type { Sketch } from './sketch.ts';

@@ -3,17 +3,8 @@ import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
 import { type Fault, fields, integer, list, oneOf, read, where } from '../../../core/schema.ts';
 import { townOf } from '../data/town.ts';
-import {
-  type Arrangement,
-  FIRST_MONEY,
-  type HouseId,
-  LAST_ROUND,
-  type NeighbourhoodId,
-  type Placement,
-  QUIET_ROUNDS,
-  type RecipeId,
-  TILES,
-} from '../data/words.ts';
+import type { Arrangement, HouseId, NeighbourhoodId, Placement, RecipeId } from '../data/words.ts';
+import { FIRST_MONEY, LAST_ROUND, QUIET_ROUNDS, TILES } from '../data/words.ts';
 import type { EnemyChocolatier, Options, View } from '../vocabulary.ts';
 
 /** What one person sees of a real town while houses are bought: everything but the recipes of the others. */

@@ -5,7 +5,6 @@ import { Field, Group } from '../../../web/kit/editor/field.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import type { HouseId, NeighbourhoodId } from '../data/words.ts';
 import { Fronts } from '../ui/art/fronts.tsx';
-import { LAMP } from '../ui/art/palette.ts';
 import { River, StreetLamps } from '../ui/art/riverside.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { placedTiles } from '../ui/geometry.ts';
@@ -54,11 +53,6 @@ export function TownField(part: Part) {
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.town}>
           <Fronts />
-          <radialGradient id="ec-light">
-            <stop stop-color={LAMP.light} stop-opacity=".75" />
-            <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
-            <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
-          </radialGradient>
           <River />
           <Drawing
             view={view}

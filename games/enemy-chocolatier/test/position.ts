@@ -2,6 +2,7 @@ import { freeze } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { keyed, nth } from '../../../core/sure.ts';
+import type { Wished } from '../../../testkit/rehearsal.ts';
 import { boardOf } from '../data/board.ts';
 import { EDITION } from '../data/edition.ts';
 import { townOf } from '../data/town.ts';
@@ -25,10 +26,7 @@ export interface Estate {
 }
 
 /** What a test wants to find on the table. Seat 0's estate stands in the wish itself. */
-export interface Wish extends Estate {
-  readonly seats?: number;
-  readonly others?: readonly Estate[];
-  readonly options?: Partial<Options>;
+export interface Wish extends Wished<Estate, Options> {
   /** Tile and rotation of each place, from the north clockwise: `A0 C1 E2 B0 D0 F4`. */
   readonly tiles?: string;
   readonly phase?: Phase;

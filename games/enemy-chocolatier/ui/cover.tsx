@@ -1,4 +1,4 @@
-import { BoxLid } from '../../../web/kit/picture.tsx';
+import { BoxLid, Solid } from '../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './art/palette.ts';
 import { FactoryBuilding, LampPost } from './art/town.tsx';
 
@@ -23,10 +23,10 @@ function House({ at, wall, roof, asleep }: HouseProps) {
       <path d="M-27-64L-26 0H27L28-64L0-94Z" fill={wall.fill} />
       <path d="M28-64L27 0H12Q18-34 15-78Z" fill={wall.shade} />
       <path d="M-27-64L-26 0H27L28-64" stroke={wall.line} />
-      <path d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z" fill={roof.fill} />
-      <path d="M0-104L36-62Q36-56 30-57L1-90Z" fill={roof.shade} />
-      <path d="M-4-94L-24-70" stroke={roof.light} stroke-width="3" />
-      <path d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z" stroke={roof.line} />
+      <Solid d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z" tone={roof}>
+        <path d="M0-104L36-62Q36-56 30-57L1-90Z" fill={roof.shade} />
+        <path d="M-4-94L-24-70" stroke={roof.light} stroke-width="3" />
+      </Solid>
       <circle cx="1" cy="-70" r="6.5" fill={asleep ? PLUM.shade : LAMP.fill} stroke={wall.line} />
       <g fill={LAMP.fill} stroke={wall.line}>
         <path d="M-20-34Q-20-52-12-52T-4-34Z" fill={asleep ? PLUM.shade : LAMP.fill} />

@@ -3,7 +3,7 @@ import type { WorkProps } from '../../../web/kit/ending/ending.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { Fronts, frontOfHouse } from './art/fronts.tsx';
-import { INGREDIENT_DIMMED, INGREDIENT_FILL, LAMP } from './art/palette.ts';
+import { INGREDIENT_DIMMED, INGREDIENT_FILL } from './art/palette.ts';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { FactoryTile, Street } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
@@ -24,11 +24,6 @@ export function GlowingTown({
   return (
     <svg viewBox={MAP_BOX} aria-hidden="true" focusable="false">
       <Fronts />
-      <radialGradient id="ec-light">
-        <stop stop-color={LAMP.light} stop-opacity=".75" />
-        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
-        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
-      </radialGradient>
       <River />
       <FactoryTile />
       {tiles.map(({ tile, hexagon, neighbourhoods }) => (

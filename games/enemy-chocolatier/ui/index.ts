@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../../web/kit/game-screen.ts';
+import { screenOf } from '../../../web/kit/game-screen.ts';
 import rulesEn from '../RULES.en.md?raw';
 import rulesFr from '../RULES.fr.md?raw';
 import { en } from '../texts/en.ts';
@@ -11,16 +11,9 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
 import { traces } from './traces.tsx';
 
-export const screen: GameScreen<EnemyChocolatier> = {
-  texts: { en, fr },
-  rules: { en: rulesEn, fr: rulesFr },
-  Board,
-  ScoreSheet,
-  Reference,
-  ending: async () => (await import('./ending.tsx')).ending,
-  stagings,
-  journeys,
-  traces,
-  pointers: async () => (await import('./pointers.ts')).pointers,
+export const screen = screenOf<EnemyChocolatier>({
+  words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
+  parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
+  later: { ending: () => import('./ending.tsx'), pointers: () => import('./pointers.ts') },
   voice: { wave: 'triangle', root: 784, decay: 0.6 },
-};
+});

@@ -1,31 +1,10 @@
 import { byKey, keysOf } from '../../../core/keys.ts';
 import { type Sourced, sourced } from '../../../core/edition.ts';
-import {
-  type Schema,
-  fields,
-  integer,
-  list,
-  oneOf,
-  reader,
-  text,
-  variants,
-  where,
-} from '../../../core/schema.ts';
+import type { Schema } from '../../../core/schema.ts';
+import { fields, integer, list, oneOf, reader, text, variants, where } from '../../../core/schema.ts';
 import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
-import {
-  EVENT_IDS,
-  type EventId,
-  HATS,
-  JOBS,
-  PILE_SIZE,
-  PILES,
-  type PileName,
-  SOLD_HATS,
-  type SoldHat,
-  STEP,
-  VALUE_TABLES,
-  type ValueTable,
-} from './words.ts';
+import type { EventId, PileName, SoldHat, ValueTable } from './words.ts';
+import { EVENT_IDS, HATS, JOBS, PILE_SIZE, PILES, SOLD_HATS, STEP, VALUE_TABLES } from './words.ts';
 
 const GNOMES = 22;
 

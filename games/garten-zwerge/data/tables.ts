@@ -2,15 +2,8 @@ import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import { type Chance, rivalChances } from './chances.ts';
 import { type Edition, type Effect, type SumName, SUMS } from './edition.ts';
-import {
-  EVENT_IDS,
-  type EventId,
-  type Hat,
-  PILES,
-  SOLD_HATS,
-  VALUE_TABLES,
-  type ValueTable,
-} from './words.ts';
+import type { EventId, Hat, ValueTable } from './words.ts';
+import { EVENT_IDS, PILES, SOLD_HATS, VALUE_TABLES } from './words.ts';
 
 /** The edition turned into what the rules look up. */
 export interface Tables {

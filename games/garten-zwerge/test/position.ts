@@ -1,6 +1,7 @@
 import { freeze } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
+import type { Wished } from '../../../testkit/rehearsal.ts';
 import { BLUE_EVENTS, deckOf, type EventId, GREY_EVENTS } from '../data/words.ts';
 import { owned } from '../gnomes.ts';
 import type { Bond, Options, Player, Promised, Stage, State } from '../vocabulary.ts';
@@ -21,10 +22,7 @@ export interface Plot {
 }
 
 /** What a test wants to find on the table. Seat 0's plot stands in the wish itself. */
-export interface Wish extends Plot {
-  readonly seats?: number;
-  readonly others?: readonly Plot[];
-  readonly options?: Partial<Options>;
+export interface Wish extends Wished<Plot, Options> {
   readonly round?: number;
   readonly treasurer?: number;
   /** The fee by default: it is over as soon as it is drawn. */

@@ -2,16 +2,8 @@ import type { Telling } from '../../../core/telling.ts';
 import { nth } from '../../../core/sure.ts';
 import { french } from '../../../core/words.ts';
 import type { Effect } from '../data/edition.ts';
-import {
-  type Duty,
-  type EventId,
-  type Flower,
-  type Hat,
-  HATS,
-  type HatName,
-  type Job,
-  type PledgeName,
-} from '../data/words.ts';
+import type { Duty, EventId, Flower, Hat, HatName, Job, PledgeName } from '../data/words.ts';
+import { HATS } from '../data/words.ts';
 import type { Pair, Party, Pledge, Proposal } from '../vocabulary.ts';
 
 export const HAT: { readonly [H in HatName]: string } = {

@@ -1,25 +1,10 @@
 import { remembered } from '../../../core/remembered.ts';
 import { nth } from '../../../core/sure.ts';
-import {
-  HEIGHT,
-  heightOf,
-  type Point,
-  SECTIONS,
-  turnedCell,
-  turnedPoint,
-  WIDTH,
-  widthOf,
-} from './lattice.ts';
+import type { Point } from './lattice.ts';
+import { HEIGHT, heightOf, SECTIONS, turnedCell, turnedPoint, WIDTH, widthOf } from './lattice.ts';
 import type { Ability, CardEntry, Edition } from './print.ts';
-import {
-  type AncestorId,
-  type CardId,
-  cardId,
-  type Feature,
-  type Timing,
-  type Turn,
-  TURNS,
-} from './words.ts';
+import type { AncestorId, CardId, Feature, Timing, Turn } from './words.ts';
+import { cardId, TURNS } from './words.ts';
 
 /** The edition turned into what rules and screens look up: cards and ancestors as numbers, in their order. */
 export interface Deck {

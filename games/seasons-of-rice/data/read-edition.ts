@@ -1,15 +1,6 @@
 import { sourced } from '../../../core/edition.ts';
-import {
-  type Schema,
-  fields,
-  integer,
-  list,
-  oneOf,
-  reader,
-  text,
-  variants,
-  where,
-} from '../../../core/schema.ts';
+import type { Schema } from '../../../core/schema.ts';
+import { fields, integer, list, oneOf, reader, text, variants, where } from '../../../core/schema.ts';
 import { isOpenFace } from './check-face.ts';
 import { HEIGHT, SECTION_IDS, WIDTH } from './lattice.ts';
 import type {

@@ -1,17 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { type Deck, deckOf } from '../data/deck.ts';
 import { EDITION } from '../data/edition.ts';
-import {
-  HEIGHT,
-  type Point,
-  type Spot,
-  squaresOf,
-  turnedCell,
-  turnedPoint,
-  SECTION_IDS,
-  SECTIONS,
-  WIDTH,
-} from '../data/lattice.ts';
+import type { Point, Spot } from '../data/lattice.ts';
+import { HEIGHT, squaresOf, turnedCell, turnedPoint, SECTION_IDS, SECTIONS, WIDTH } from '../data/lattice.ts';
 import type { CardEntry, Edition, Stand } from '../data/print.ts';
 import type { Feature } from '../data/words.ts';
 import type { Piece } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { GameScreen } from '../../../web/kit/game-screen.ts';
+import { screenOf } from '../../../web/kit/game-screen.ts';
 import rulesEn from '../RULES.en.md?raw';
 import rulesFr from '../RULES.fr.md?raw';
 import { en } from '../texts/en.ts';
@@ -12,17 +12,10 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
 import { traces } from './traces.tsx';
 
-export const screen: GameScreen<SeasonsOfRice> = {
-  texts: { en, fr },
-  rules: { en: rulesEn, fr: rulesFr },
-  Board,
-  ScoreSheet,
-  Reference,
-  ending: async () => (await import('./ending.tsx')).ending,
-  stagings,
-  journeys,
-  traces,
-  pointers: async () => (await import('./pointers.ts')).pointers,
+export const screen = screenOf<SeasonsOfRice>({
+  words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
+  parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
+  later: { ending: () => import('./ending.tsx'), pointers: () => import('./pointers.ts') },
   voice: { wave: 'triangle', root: 392, decay: 0.5 },
   // Until the other is ready everything may still change; then it is told as it came to be.
   isPassing: ({ type }) => type === 'picked' || type === 'planned',
@@ -30,4 +23,4 @@ export const screen: GameScreen<SeasonsOfRice> = {
   hasSecrets: ({ season }) => season === 'ancestors' || season === 'wet',
   worth: (move, { own }) =>
     move.type === 'place' && own?.reach ? (closingAt(own.reach, move)?.total ?? 0) : 0,
-};
+});

@@ -1,13 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '../../../core/game.ts';
-import {
-  commitmentOf,
-  type HousePromise,
-  type Roster,
-  rosterHash,
-  seedOf,
-  type Terms,
-} from '../../../fair/deal.ts';
+import type { HousePromise, Roster, Terms } from '../../../fair/deal.ts';
+import { commitmentOf, rosterHash, seedOf } from '../../../fair/deal.ts';
 import { firstCommitment, firstSeed } from '../../../fair/first-deal.ts';
 import type { Proof } from '../../../fair/game-file.ts';
 import { type Dealing, type Ledger, openingsOf } from '../log/ledger.ts';

@@ -9,14 +9,8 @@ import type { Hours } from '../../clock/hours.ts';
 import { seedFor } from '../dealing/dealing.ts';
 import type { Deed, DeedOf } from './deeds.ts';
 import { enter, type Ledger } from './ledger.ts';
-import {
-  isTooLate,
-  mayTry,
-  passTurn,
-  type RunningClock,
-  startClock,
-  type TurnClock,
-} from '../duties/turn-clock.ts';
+import type { RunningClock, TurnClock } from '../duties/turn-clock.ts';
+import { isTooLate, mayTry, passTurn, startClock } from '../duties/turn-clock.ts';
 import { nth, present } from '../../../core/sure.ts';
 import { BREATH } from '../../../wire/agreed.ts';
 

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, INDIGO, OCHRE, RUST, STONE } from './palette.ts';
 
@@ -7,21 +7,13 @@ export function Easel(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="-70 -140 140 164">
       <ellipse cx="6" cy="18" rx="60" ry="5" fill="#20180c" fill-opacity=".24" />
-      <path d="M-8-138L-50 18M8-138L50 18" stroke={OCHRE.line} stroke-width="9" />
-      <path d="M-8-138L-50 18M8-138L50 18" stroke={OCHRE.fill} stroke-width="5" />
+      <Cord d="M-8-138L-50 18M8-138L50 18" tone={OCHRE} pens={[9, 5]} />
       <path d="M-10-138L-51 14" stroke={OCHRE.light} stroke-width="1.5" />
-      <path d="M-14-140Q0-160 14-140Z" fill={OCHRE.fill} stroke={OCHRE.line} />
-      <circle cy="-153" r="5" fill={OCHRE.light} stroke={OCHRE.line} />
-      <rect
-        x="-58"
-        y="0"
-        width="116"
-        height="9"
-        rx="3"
-        fill={OCHRE.fill}
-        stroke={OCHRE.line}
-        stroke-width="2"
-      />
+      <g stroke={OCHRE.line}>
+        <path d="M-14-140Q0-160 14-140Z" fill={OCHRE.fill} />
+        <circle cy="-153" r="5" fill={OCHRE.light} />
+        <rect x="-58" y="0" width="116" height="9" rx="3" fill={OCHRE.fill} stroke-width="2" />
+      </g>
       <path d="M-54 2.500H52" stroke={OCHRE.light} stroke-width="2" />
       <path d="M-40 9q4 6 8 0M32 9q4 6 8 0" fill={OCHRE.shade} stroke={OCHRE.line} stroke-width="2" />
     </Picture>
@@ -34,15 +26,9 @@ export function Apron(props: ArtProps) {
     <Picture class={props.class} viewBox="-82 -168 164 192">
       <path d="M0-160Q-22-140-18-116M0-160Q22-140 18-116" stroke={CREAM.line} stroke-width="4" />
       <circle cy="-162" r="5" fill={STONE.fill} stroke={STONE.line} />
-      <path
-        d="M-20-116Q0-108 20-116Q24-86 44-72L50 10Q24 22 0 14T-50 10L-44-72Q-24-86-20-116Z"
-        fill={CREAM.fill}
-      />
-      <path d="M20-116Q24-86 44-72L50 10Q34 18 18 17Q30-60 12-113Z" fill={CREAM.shade} />
-      <path
-        d="M-20-116Q0-108 20-116Q24-86 44-72L50 10Q24 22 0 14T-50 10L-44-72Q-24-86-20-116Z"
-        stroke={CREAM.line}
-      />
+      <Solid d="M-20-116Q0-108 20-116Q24-86 44-72L50 10Q24 22 0 14T-50 10L-44-72Q-24-86-20-116Z" tone={CREAM}>
+        <path d="M20-116Q24-86 44-72L50 10Q34 18 18 17Q30-60 12-113Z" fill={CREAM.shade} />
+      </Solid>
       <path d="M-24-50H24V-18Q0-8-24-18Z" fill={CREAM.light} stroke={CREAM.line} />
       <path d="M-46-70Q-62-50-52-30M46-70Q60-56 56-36" stroke={CREAM.line} stroke-width="4" />
       <path d="M-30 6v-18M2 10v-16" stroke={CREAM.line} stroke-width="2" />
@@ -59,10 +45,10 @@ export function Tin(props: ArtProps) {
       <path d="M46-96H70V4Q70 18 28 22Q50 4 46-96Z" fill={INDIGO.shade} />
       <path d="M-61-84V2" stroke={INDIGO.light} stroke-width="5" />
       <path d="M-70-96V4Q-70 24 0 24T70 4V-96" stroke={INDIGO.line} />
-      <path d="M-76-112Q-76-134 0-134T76-112V-92Q76-76 0-76T-76-92Z" fill={INDIGO.shade} />
-      <ellipse cy="-112" rx="76" ry="20" fill={INDIGO.fill} />
-      <ellipse cy="-112" rx="62" ry="14" stroke={OCHRE.light} stroke-width="2" />
-      <path d="M-76-112Q-76-134 0-134T76-112V-92Q76-76 0-76T-76-92Z" stroke={INDIGO.line} />
+      <Solid d="M-76-112Q-76-134 0-134T76-112V-92Q76-76 0-76T-76-92Z" tone={INDIGO} fill={INDIGO.shade}>
+        <ellipse cy="-112" rx="76" ry="20" fill={INDIGO.fill} />
+        <ellipse cy="-112" rx="62" ry="14" stroke={OCHRE.light} stroke-width="2" />
+      </Solid>
       <Blossom at="translate(0 -113) scale(.82 .42)" />
       <ellipse cy="-26" rx="48" ry="38" fill={CREAM.fill} stroke={OCHRE.line} />
       <ellipse cy="-26" rx="42" ry="32" stroke={OCHRE.fill} stroke-width="2" />
@@ -77,10 +63,10 @@ export function HangingLamp() {
   return (
     <g stroke-width="2.5" stroke-linejoin="round">
       <path d="M0-26V-400" stroke={INDIGO.line} />
-      <path d="M-40 0Q-36-24-8-28H8Q36-24 40 0Z" fill={INDIGO.fill} />
-      <path d="M8-28Q36-24 40 0H14Q20-18 2-28Z" fill={INDIGO.shade} />
-      <path d="M-33-6Q-28-20-12-24" stroke={INDIGO.light} />
-      <path d="M-40 0Q-36-24-8-28H8Q36-24 40 0Z" stroke={INDIGO.line} />
+      <Solid d="M-40 0Q-36-24-8-28H8Q36-24 40 0Z" tone={INDIGO}>
+        <path d="M8-28Q36-24 40 0H14Q20-18 2-28Z" fill={INDIGO.shade} />
+        <path d="M-33-6Q-28-20-12-24" stroke={INDIGO.light} />
+      </Solid>
       <path d="M-12 1a12 10 0 0 0 24 0Z" fill={CREAM.light} stroke={OCHRE.fill} />
       <path d="M-42 0H42" stroke={OCHRE.fill} stroke-width="4" stroke-linecap="round" />
     </g>

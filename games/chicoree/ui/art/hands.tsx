@@ -1,4 +1,4 @@
-import { Picture } from '../../../../web/kit/picture.tsx';
+import { Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { SeatGlyph } from '../../../../web/kit/seat.tsx';
 import { CREAM, EARTH, SKIN } from './palette.ts';
 
@@ -10,9 +10,9 @@ function Grip() {
     <>
       <path d="M27 100H73V120H27Z" fill="var(--seat)" />
       <path d="M27 106Q50 112 73 106" stroke="#fff" stroke-opacity=".5" />
-      <path d={GRIP} fill={SKIN.fill} />
-      <path d="M68 73C76 78 76 98 62 104C68 92 68 82 62 72Z" fill={SKIN.shade} />
-      <path d={GRIP} stroke={SKIN.line} />
+      <Solid d={GRIP} tone={SKIN}>
+        <path d="M68 73C76 78 76 98 62 104C68 92 68 82 62 72Z" fill={SKIN.shade} />
+      </Solid>
       <path d="M30 82H56M31 91H57M37 99H56" stroke={SKIN.line} stroke-width="2.5" />
     </>
   );

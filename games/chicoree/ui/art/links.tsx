@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST, SEA, STONE } from './palette.ts';
 
@@ -6,9 +6,9 @@ import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST, SEA, STONE } from './palette.
 export function Seed(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M30 38C12 56 12 88 26 92H72C90 86 88 56 70 38Z" fill={CREAM.fill} />
-      <path d="M70 38C88 56 90 86 72 92H54C72 82 72 56 60 38Z" fill={CREAM.shade} />
-      <path d="M30 38C12 56 12 88 26 92H72C90 86 88 56 70 38Z" stroke={CREAM.line} />
+      <Solid d="M30 38C12 56 12 88 26 92H72C90 86 88 56 70 38Z" tone={CREAM}>
+        <path d="M70 38C88 56 90 86 72 92H54C72 82 72 56 60 38Z" fill={CREAM.shade} />
+      </Solid>
       <path d="M28 38C18 26 30 16 50 18S82 26 72 38Q50 46 28 38Z" fill={EARTH.shade} stroke={CREAM.line} />
       <path
         d="M36 30v.1M44 34v.1M50 28v.1M57 33v.1M64 29v.1M44 26v.1M58 25v.1"
@@ -26,14 +26,14 @@ export function Seed(props: ArtProps) {
 export function Sowing(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M4 60Q50 42 96 60V94H4Z" fill={EARTH.fill} />
-      <path d="M4 94L34 54L46 51L34 94ZM58 94L56 51L66 54L90 94Z" fill={EARTH.shade} />
-      <path d="M4 60Q50 42 96 60V94H4Z" stroke={EARTH.line} />
+      <Solid d="M4 60Q50 42 96 60V94H4Z" tone={EARTH}>
+        <path d="M4 94L34 54L46 51L34 94ZM58 94L56 51L66 54L90 94Z" fill={EARTH.shade} />
+      </Solid>
       {['translate(26 66)', 'translate(50 78) scale(1.3)', 'translate(76 66)'].map(at => (
-        <g key={at} transform={at}>
-          <path d="M0 4V-10" stroke={GREEN.line} />
-          <path d="M0-10C-12-10-14-20-12-23C-3-22 0-16 0-10Z" fill={GREEN.light} stroke={GREEN.line} />
-          <path d="M0-10C12-10 14-20 12-23C3-22 0-16 0-10Z" fill={GREEN.fill} stroke={GREEN.line} />
+        <g key={at} transform={at} stroke={GREEN.line}>
+          <path d="M0 4V-10" />
+          <path d="M0-10C-12-10-14-20-12-23C-3-22 0-16 0-10Z" fill={GREEN.light} />
+          <path d="M0-10C12-10 14-20 12-23C3-22 0-16 0-10Z" fill={GREEN.fill} />
         </g>
       ))}
       <path d="M36 14v.1M52 22v.1M66 12v.1M44 32v.1M62 34v.1" stroke={OCHRE.shade} stroke-width="6" />
@@ -49,9 +49,9 @@ export function Factory(props: ArtProps) {
       <path d="M74 30C68 22 76 16 82 18C80 8 94 6 95 16" stroke={STONE.shade} stroke-width="6" />
       <path d="M68 34H82L84 92H66Z" fill={RUST.fill} stroke={RUST.line} />
       <path d="M77 34H82L84 92H76Z" fill={RUST.shade} />
-      <path d="M8 92V52L28 38V52L48 38V52L66 40V92Z" fill={RUST.light} />
-      <path d="M48 92V52L66 40V92Z" fill={RUST.fill} />
-      <path d="M8 92V52L28 38V52L48 38V52L66 40V92Z" stroke={RUST.line} />
+      <Solid d="M8 92V52L28 38V52L48 38V52L66 40V92Z" tone={RUST} fill={RUST.light}>
+        <path d="M48 92V52L66 40V92Z" fill={RUST.fill} />
+      </Solid>
       <g fill={OCHRE.light} stroke={RUST.line}>
         <path d="M15 60H27V70H15ZM33 60H45V70H33Z" />
       </g>
@@ -134,9 +134,9 @@ export function Export(props: ArtProps) {
       <g transform="translate(65 38) scale(.38)">
         <Blossom at="" />
       </g>
-      <path d="M8 62H92C90 78 82 86 72 86H30C18 86 10 76 8 62Z" fill={RUST.fill} />
-      <path d="M60 62H92C90 78 82 86 72 86H46Q62 80 60 62Z" fill={RUST.shade} />
-      <path d="M8 62H92C90 78 82 86 72 86H30C18 86 10 76 8 62Z" stroke={RUST.line} />
+      <Solid d="M8 62H92C90 78 82 86 72 86H30C18 86 10 76 8 62Z" tone={RUST}>
+        <path d="M60 62H92C90 78 82 86 72 86H46Q62 80 60 62Z" fill={RUST.shade} />
+      </Solid>
       <path d="M50 8L62 12L50 16" fill={INDIGO.fill} stroke={INDIGO.line} />
       <path d="M4 88Q14 80 26 88T50 88T74 88T96 88V96H4Z" fill={SEA.fill} />
       <path d="M4 88Q14 80 26 88T50 88T74 88T96 88" stroke={SEA.line} />

@@ -1,5 +1,4 @@
-/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
-export type Tone = { fill: string; light: string; shade: string; line: string };
+import type { Tone } from '../../../../web/kit/picture.tsx';
 
 /** The enamel of the tin and the ground of the chain. */
 export const INDIGO: Tone = { fill: '#4a559e', light: '#8791d6', shade: '#343c78', line: '#232a58' };

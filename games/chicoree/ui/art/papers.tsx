@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { Picture } from '../../../../web/kit/picture.tsx';
+import { Picture, type Tone } from '../../../../web/kit/picture.tsx';
 import type { Kind } from '../../data/cards.ts';
 import { Blossom } from './blossom.tsx';
-import { BLOOM, CREAM, INDIGO, OCHRE, RUST, type Tone } from './palette.ts';
+import { BLOOM, CREAM, INDIGO, OCHRE, RUST } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
 const OVAL = 'M50 24C78 24 92 40 92 68S78 112 50 112S8 96 8 68S22 24 50 24Z';

@@ -1,5 +1,5 @@
 import { nth } from '../../../../core/sure.ts';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST, SEA, STONE } from './palette.ts';
 
@@ -20,9 +20,9 @@ const CLOUD = 'M24 52C8 52 8 32 24 32C26 16 50 12 56 26C74 18 92 32 84 46C82 52 
 function Cloud() {
   return (
     <>
-      <path d={CLOUD} fill={STONE.fill} />
-      <path d="M84 46C82 52 76 52 72 52H36C60 50 78 42 80 30Q88 36 84 46Z" fill={STONE.shade} />
-      <path d={CLOUD} stroke={STONE.line} />
+      <Solid d={CLOUD} tone={STONE}>
+        <path d="M84 46C82 52 76 52 72 52H36C60 50 78 42 80 30Q88 36 84 46Z" fill={STONE.shade} />
+      </Solid>
     </>
   );
 }
@@ -31,9 +31,9 @@ function Cloud() {
 export function Disease(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M14 86C8 46 34 14 86 12C90 58 62 92 14 86Z" fill={GREEN.fill} />
-      <path d="M86 12C90 58 62 92 14 86Q60 70 86 12Z" fill={GREEN.shade} />
-      <path d="M14 86C8 46 34 14 86 12C90 58 62 92 14 86Z" stroke={GREEN.line} />
+      <Solid d="M14 86C8 46 34 14 86 12C90 58 62 92 14 86Z" tone={GREEN}>
+        <path d="M86 12C90 58 62 92 14 86Q60 70 86 12Z" fill={GREEN.shade} />
+      </Solid>
       <path d="M8 94L66 34" stroke={GREEN.line} />
       <circle cx="36" cy="48" r="7" fill={OCHRE.light} stroke={EARTH.fill} />
       <circle cx="54" cy="68" r="6" fill={OCHRE.light} stroke={EARTH.fill} />
@@ -117,9 +117,9 @@ export function Coffee(props: ArtProps) {
     <Picture class={props.class}>
       <path d="M36 30C28 22 42 18 36 8M54 30C46 22 60 18 54 8" stroke={STONE.fill} stroke-width="4" />
       <path d="M70 50C92 46 92 74 66 72" stroke={RUST.line} stroke-width="6" />
-      <path d="M16 40H74C74 70 66 82 56 84H34C24 82 16 70 16 40Z" fill={CREAM.light} />
-      <path d="M58 40H74C74 70 66 82 56 84H40C54 80 60 60 58 40Z" fill={CREAM.shade} />
-      <path d="M16 40H74C74 70 66 82 56 84H34C24 82 16 70 16 40Z" stroke={RUST.line} />
+      <Solid d="M16 40H74C74 70 66 82 56 84H34C24 82 16 70 16 40Z" tone={RUST} fill={CREAM.light}>
+        <path d="M58 40H74C74 70 66 82 56 84H40C54 80 60 60 58 40Z" fill={CREAM.shade} />
+      </Solid>
       <ellipse cx="45" cy="40" rx="29" ry="8" fill={EARTH.shade} stroke={RUST.line} />
       <path d="M8 88Q46 98 84 88" stroke={RUST.line} stroke-width="5" />
       <path d="M24 58H58" stroke={RUST.fill} stroke-width="4" />
@@ -131,9 +131,9 @@ export function Coffee(props: ArtProps) {
 export function Fashion(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M28 70C28 40 26 26 30 16Q50 8 70 16C74 26 72 40 72 70Z" fill={INDIGO.fill} />
-      <path d="M60 13Q68 14 70 16C74 26 72 40 72 70H58Q66 40 60 13Z" fill={INDIGO.shade} />
-      <path d="M28 70C28 40 26 26 30 16Q50 8 70 16C74 26 72 40 72 70Z" stroke={INDIGO.line} />
+      <Solid d="M28 70C28 40 26 26 30 16Q50 8 70 16C74 26 72 40 72 70Z" tone={INDIGO}>
+        <path d="M60 13Q68 14 70 16C74 26 72 40 72 70H58Q66 40 60 13Z" fill={INDIGO.shade} />
+      </Solid>
       <path d="M6 70Q50 58 94 70Q92 86 50 86T6 70Z" fill={INDIGO.fill} stroke={INDIGO.line} />
       <path d="M28 58Q50 66 72 58V68Q50 76 28 68Z" fill={OCHRE.light} stroke={OCHRE.line} />
       <Blossom at="translate(64 54) scale(.8)" />

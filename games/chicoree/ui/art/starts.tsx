@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, SEA, SKIN, STONE } from './palette.ts';
 
 /** Where chicory was first written of. */
@@ -7,10 +7,10 @@ export function Egypt(props: ArtProps) {
     <Picture class={props.class}>
       <circle cx="76" cy="24" r="13" fill={OCHRE.light} stroke={OCHRE.shade} />
       <path d="M4 84Q50 74 96 84V92Q50 96 4 92Z" fill={OCHRE.light} />
-      <path d="M44 20L12 82Q44 88 82 82Z" fill={OCHRE.fill} />
-      <path d="M44 20L82 82Q66 86 54 85Z" fill={OCHRE.shade} />
-      <path d="M36 40l14-2M29 54l22-3M22 68l31-4" stroke={OCHRE.light} />
-      <path d="M44 20L12 82Q44 88 82 82Z" stroke={OCHRE.line} />
+      <Solid d="M44 20L12 82Q44 88 82 82Z" tone={OCHRE}>
+        <path d="M44 20L82 82Q66 86 54 85Z" fill={OCHRE.shade} />
+        <path d="M36 40l14-2M29 54l22-3M22 68l31-4" stroke={OCHRE.light} />
+      </Solid>
       <path d="M82 84V66M82 68Q74 60 70 66M82 67Q90 58 95 65M82 66Q82 56 88 54" stroke={GREEN.shade} />
     </Picture>
   );
@@ -24,14 +24,14 @@ export function Greece(props: ArtProps) {
       <path d="M14 78H86L90 88H10Z" fill={STONE.light} stroke={STONE.line} />
       {[20, 36, 52, 68].map(x => (
         <g key={x}>
-          <path d={`M${x} 44H${x + 12}V78H${x}Z`} fill={CREAM.light} />
-          <path d={`M${x + 7} 44H${x + 12}V78H${x + 7}Z`} fill={STONE.fill} />
-          <path d={`M${x} 44H${x + 12}V78H${x}Z`} stroke={STONE.line} />
+          <Solid d={`M${x} 44H${x + 12}V78H${x}Z`} tone={STONE} fill={CREAM.light}>
+            <path d={`M${x + 7} 44H${x + 12}V78H${x + 7}Z`} fill={STONE.fill} />
+          </Solid>
         </g>
       ))}
-      <path d="M12 44L50 16L88 44Z" fill={CREAM.light} />
-      <path d="M50 16L88 44H58Z" fill={STONE.fill} />
-      <path d="M12 44L50 16L88 44Z" stroke={STONE.line} />
+      <Solid d="M12 44L50 16L88 44Z" tone={STONE} fill={CREAM.light}>
+        <path d="M50 16L88 44H58Z" fill={STONE.fill} />
+      </Solid>
       <circle cx="50" cy="34" r="5" fill={INDIGO.fill} stroke={INDIGO.line} stroke-width="2" />
     </Picture>
   );
@@ -41,9 +41,9 @@ export function Greece(props: ArtProps) {
 export function Monks(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M16 94C16 66 30 54 50 54S84 66 84 94Z" fill={EARTH.fill} />
-      <path d="M60 55C76 58 84 70 84 94H62C66 80 66 66 60 55Z" fill={EARTH.shade} />
-      <path d="M16 94C16 66 30 54 50 54S84 66 84 94Z" stroke={EARTH.line} />
+      <Solid d="M16 94C16 66 30 54 50 54S84 66 84 94Z" tone={EARTH}>
+        <path d="M60 55C76 58 84 70 84 94H62C66 80 66 66 60 55Z" fill={EARTH.shade} />
+      </Solid>
       <path d="M28 34C26 14 40 8 50 8S74 14 72 34C72 52 62 62 50 62S28 52 28 34Z" fill={EARTH.shade} />
       <path d="M33 36C33 22 42 18 50 18S67 22 67 36S60 56 50 56S33 48 33 36Z" fill={SKIN.fill} />
       <path d="M60 22Q67 28 67 36C67 48 60 56 50 56Q62 44 60 22Z" fill={SKIN.shade} />

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, EARTH, INDIGO, OCHRE, RUST, SKIN, STONE } from './palette.ts';
 
@@ -84,9 +84,9 @@ const FIST =
 export function Fist(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d={FIST} fill={SKIN.fill} />
-      <path d="M76 38C86 38 88 50 82 58C84 74 74 84 72 94H50C70 84 74 60 76 38Z" fill={SKIN.shade} />
-      <path d={FIST} stroke={SKIN.line} stroke-width="4" />
+      <Solid d={FIST} tone={SKIN} pen="4">
+        <path d="M76 38C86 38 88 50 82 58C84 74 74 84 72 94H50C70 84 74 60 76 38Z" fill={SKIN.shade} />
+      </Solid>
       <path d="M40 30V46M58 32V46M75 40V50M26 38V48" stroke={SKIN.line} />
       <path d="M22 58C34 48 52 52 58 58C62 66 54 70 46 68" fill={SKIN.light} stroke={SKIN.line} />
       <path d="M30 88H74V98H30Z" fill={INDIGO.fill} stroke={INDIGO.line} />
@@ -100,13 +100,10 @@ export function Purse(props: ArtProps) {
     <Picture class={props.class}>
       <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" fill={RUST.fill} />
       <path d="M64 34C90 52 92 92 66 94H52C74 84 72 54 58 34Z" fill={RUST.shade} />
-      <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" stroke={RUST.line} stroke-width="4" />
-      <path
-        d="M34 34L26 12Q38 18 50 12Q62 18 74 12L66 34Q50 40 34 34Z"
-        fill={RUST.light}
-        stroke={RUST.line}
-        stroke-width="4"
-      />
+      <g stroke={RUST.line} stroke-width="4">
+        <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" />
+        <path d="M34 34L26 12Q38 18 50 12Q62 18 74 12L66 34Q50 40 34 34Z" fill={RUST.light} />
+      </g>
       <path d="M32 35Q50 43 68 35" stroke={OCHRE.light} stroke-width="5" />
       <path d="M50 54V78M42 60Q50 52 58 60M42 72Q50 80 58 72" stroke={OCHRE.light} stroke-width="5" />
     </Picture>
@@ -133,8 +130,7 @@ export function ShopSign({ open, words }: { readonly open: boolean; readonly wor
 export function Hammer(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M46 46L86 84" stroke={RUST.line} stroke-width="12" />
-      <path d="M46 46L86 84" stroke={RUST.light} stroke-width="6" />
+      <Cord d="M46 46L86 84" tone={RUST} core={RUST.light} pens={[12, 6]} />
       <g transform="rotate(-45 38 38)">
         <path d="M10 26H66V50H10Z" fill={RUST.fill} stroke={RUST.line} stroke-width="4" />
         <path d="M6 22H18V54H6ZM58 22H70V54H58Z" fill={OCHRE.fill} stroke={RUST.line} stroke-width="4" />
@@ -168,9 +164,9 @@ export function Glove(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 120 80">
       <ellipse cx="64" cy="70" rx="50" ry="6" fill={EARTH.line} fill-opacity=".16" />
-      <path d={GLOVE} fill={CREAM.fill} />
-      <path d="M40 66C60 70 88 66 110 56Q112 64 102 66L44 72Q30 72 30 60Z" fill={CREAM.shade} />
-      <path d={GLOVE} stroke={CREAM.line} />
+      <Solid d={GLOVE} tone={CREAM}>
+        <path d="M40 66C60 70 88 66 110 56Q112 64 102 66L44 72Q30 72 30 60Z" fill={CREAM.shade} />
+      </Solid>
       <path d="M40 32Q36 48 44 70M46 30Q42 50 50 70M78 34L90 32M80 48L92 47" stroke={CREAM.line} />
     </Picture>
   );

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CARROT, EARTH, LEAF, MAIZE, PETAL, STRAW, TOMATO, WATER, WOOD } from './palette.ts';
 
 const SACK =
@@ -15,21 +15,18 @@ export function Fertiliser(props: ArtProps) {
       </g>
       <path d="M27 44C32 33 42 36 47 33C55 31 68 33 73 44Z" fill={EARTH.fill} stroke={EARTH.line} />
       <path d="M37 40h.1M55 38h.1M64 41h.1" stroke={EARTH.light} stroke-width="4" />
-      <path d={SACK} fill={STRAW.fill} />
-      <path
-        d="M79 42Q75 48 76 54C84 64 88 78 85 89Q83 95 76 95L44 95C66 92 74 74 66 56Q64 50 66 44Q72 46 79 42Z"
-        fill={STRAW.shade}
-      />
-      <path d="M27 64Q22 73 22 82" stroke={STRAW.light} stroke-width="5" />
-      <path d={SACK} stroke={STRAW.line} />
-      <path d="M25 54Q50 61 75 54" stroke={TOMATO.line} stroke-width="6.5" />
-      <path d="M25 54Q50 61 75 54" stroke={TOMATO.fill} stroke-width="3.5" />
-      <path
-        d="M39 66C50 63 63 68 63 77C63 86 52 90 43 87C37 82 35 73 39 66Z"
-        fill={LEAF.fill}
-        stroke={LEAF.line}
-      />
-      <path d="M42 69Q48 76 56 83M47 75l7-1M50 79l-5 2" stroke={LEAF.line} stroke-width="2" />
+      <Solid d={SACK} tone={STRAW}>
+        <path
+          d="M79 42Q75 48 76 54C84 64 88 78 85 89Q83 95 76 95L44 95C66 92 74 74 66 56Q64 50 66 44Q72 46 79 42Z"
+          fill={STRAW.shade}
+        />
+        <path d="M27 64Q22 73 22 82" stroke={STRAW.light} stroke-width="5" />
+      </Solid>
+      <Cord d="M25 54Q50 61 75 54" tone={TOMATO} pens={[6.5, 3.5]} />
+      <g stroke={LEAF.line}>
+        <path d="M39 66C50 63 63 68 63 77C63 86 52 90 43 87C37 82 35 73 39 66Z" fill={LEAF.fill} />
+        <path d="M42 69Q48 76 56 83M47 75l7-1M50 79l-5 2" stroke-width="2" />
+      </g>
     </Picture>
   );
 }
@@ -50,14 +47,14 @@ export function Scarecrow(props: ArtProps) {
         <path d="M85 47L97 41L94 48L99 53L92 54L93 61L84 56Z" fill={STRAW.fill} />
         <path d="M35 78L32 90L38 85L42 91L46 86L51 91L55 86L62 90L65 78Z" fill={STRAW.fill} />
       </g>
-      <path d={SHIRT} fill={WATER.fill} />
-      <path d="M61 45L84 45L85 58L65 60L67 82Q60 85 52 85.5Q60 66 57 46Z" fill={WATER.shade} />
-      <path d={SHIRT} stroke={WATER.line} />
+      <Solid d={SHIRT} tone={WATER}>
+        <path d="M61 45L84 45L85 58L65 60L67 82Q60 85 52 85.5Q60 66 57 46Z" fill={WATER.shade} />
+      </Solid>
       <path d="M39 68L49 67L50 77L40 78Z" fill={MAIZE.fill} stroke={MAIZE.line} stroke-width="2" />
       <path d="M57 63v.1M58 71v.1" stroke={WATER.light} stroke-width="4" />
-      <path d={FACE} fill={STRAW.light} />
-      <path d="M65 27C67 40 61 49 50 49C48 49 46 48.6 44 48C56 46 60 36 58 27Z" fill={STRAW.fill} />
-      <path d={FACE} stroke={STRAW.line} />
+      <Solid d={FACE} tone={STRAW} fill={STRAW.light}>
+        <path d="M65 27C67 40 61 49 50 49C48 49 46 48.6 44 48C56 46 60 36 58 27Z" fill={STRAW.fill} />
+      </Solid>
       <path d="M43 33v2.5M56 32v2.5" stroke={EARTH.line} stroke-width="3.5" />
       <path d="M43 41.5Q50 46.5 57 40.5" stroke={EARTH.line} stroke-width="2" />
       <path d="M48 36L50 40L53 36Z" fill={CARROT.fill} stroke={CARROT.line} stroke-width="2" />
@@ -67,12 +64,12 @@ export function Scarecrow(props: ArtProps) {
         stroke={TOMATO.line}
         stroke-width="2.6"
       />
-      <path d={HAT} fill={STRAW.fill} />
-      <path
-        d="M56 4C60 5 63 10 64 18C66 23 70 25 78 26C74 30 62 32.5 50 33C62 26 60 12 56 4Z"
-        fill={STRAW.shade}
-      />
-      <path d={HAT} stroke={STRAW.line} />
+      <Solid d={HAT} tone={STRAW}>
+        <path
+          d="M56 4C60 5 63 10 64 18C66 23 70 25 78 26C74 30 62 32.5 50 33C62 26 60 12 56 4Z"
+          fill={STRAW.shade}
+        />
+      </Solid>
       <path d="M36 20Q50 26 64 18" stroke={TOMATO.line} stroke-width="6" />
       <path d="M36.5 20Q50 26 63.5 18" stroke={TOMATO.fill} stroke-width="3" />
     </Picture>
@@ -106,13 +103,13 @@ export function Wheelbarrow(props: ArtProps) {
         stroke={EARTH.line}
       />
       <path d="M29 42h.1M46 40h.1M68 40h.1" stroke={EARTH.light} stroke-width="4" />
-      <path d={TUB} fill={TOMATO.fill} />
-      <path
-        d="M86 41Q89 41 88 44L73 67Q71 70 67 70L33 71Q29 71 27 68L24 65L60 63Q66 62 69 57L78 41.3Z"
-        fill={TOMATO.shade}
-      />
-      <path d="M19 50L27 58" stroke={TOMATO.light} stroke-width="5" />
-      <path d={TUB} stroke={TOMATO.line} />
+      <Solid d={TUB} tone={TOMATO}>
+        <path
+          d="M86 41Q89 41 88 44L73 67Q71 70 67 70L33 71Q29 71 27 68L24 65L60 63Q66 62 69 57L78 41.3Z"
+          fill={TOMATO.shade}
+        />
+        <path d="M19 50L27 58" stroke={TOMATO.light} stroke-width="5" />
+      </Solid>
       <circle cx="22" cy="80" r="15.5" fill={EARTH.light} stroke={EARTH.line} />
       <circle cx="22" cy="80" r="9" fill={STRAW.fill} stroke={EARTH.line} stroke-width="2.6" />
       <path d="M22 72V88M14.5 77L29.5 83M15 84L29 76" stroke={EARTH.line} stroke-width="2" />
@@ -127,15 +124,14 @@ const CAN = 'M36 41Q57 35 78 41L82 86Q82 92 76 93Q58 97 40 93Q34 92 34 86Z';
 export function WateringCan(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M40 34C42 12 74 4 88 24C98 40 92 62 76 70" stroke={WATER.line} stroke-width="8.5" />
-      <path d="M40 34C42 12 74 4 88 24C98 40 92 62 76 70" stroke={WATER.fill} stroke-width="3.5" />
+      <Cord d="M40 34C42 12 74 4 88 24C98 40 92 62 76 70" tone={WATER} pens={[8.5, 3.5]} />
       <path d="M41 62C33 58 30 50 25 36L18 39C20 60 26 74 42 80Z" fill={WATER.fill} stroke={WATER.line} />
       <path d="M9 40L30 29Q31 25 27 24L8 34Q6 37 9 40Z" fill={WATER.light} stroke={WATER.line} />
-      <path d={CAN} fill={WATER.fill} />
-      <path d="M66 38.5L78 41L82 86Q82 92 76 93Q64 96 52 95C68 88 70 62 66 38.5Z" fill={WATER.shade} />
-      <path d="M42 50L41 66" stroke={WATER.light} stroke-width="5" />
-      <path d="M41.5 75v.1" stroke={WATER.light} stroke-width="5" />
-      <path d={CAN} stroke={WATER.line} />
+      <Solid d={CAN} tone={WATER}>
+        <path d="M66 38.5L78 41L82 86Q82 92 76 93Q64 96 52 95C68 88 70 62 66 38.5Z" fill={WATER.shade} />
+        <path d="M42 50L41 66" stroke={WATER.light} stroke-width="5" />
+        <path d="M41.5 75v.1" stroke={WATER.light} stroke-width="5" />
+      </Solid>
       <path d="M36 41Q57 47 78 41Q57 35 36 41Z" fill={WATER.line} stroke={WATER.line} />
       <g stroke={MAIZE.line} stroke-width="2.6">
         <path

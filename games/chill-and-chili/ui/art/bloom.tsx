@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, GOURD, LEAF, MAIZE, WOOD } from './palette.ts';
 
 const STAR =
@@ -23,8 +23,7 @@ const BLOSSOMS: readonly ComponentChildren[] = [
   </>,
   <>
     <path d="M0 12L-9 1M0 12L-4 6M0 12V-1M0 12L5 5M0 12L9-3" stroke={LEAF.shade} stroke-width="2" />
-    <path d={UMBEL} stroke={CURD.line} stroke-width="9" />
-    <path d={UMBEL} stroke={CURD.light} stroke-width="6" />
+    <Cord d={UMBEL} tone={CURD} core={CURD.light} pens={[9, 6]} />
   </>,
   <Petals key="tomato" shape={STAR} fill={MAIZE.light} line={MAIZE.line} heart={MAIZE.shade} />,
   <Petals key="cauliflower" shape={CROSS} fill={MAIZE.light} line={MAIZE.line} heart={LEAF.light} />,
@@ -58,8 +57,7 @@ const FLOWERS = [
 export function Bloom({ class: name, kind }: ArtProps & { kind: number }) {
   return (
     <Picture class={name} viewBox="-4 -4 208 66">
-      <path d="M4 8C40 40 80 38 106 37C140 38 170 34 196 7" stroke={LEAF.line} stroke-width="5" />
-      <path d="M4 8C40 40 80 38 106 37C140 38 170 34 196 7" stroke={LEAF.fill} stroke-width="2.5" />
+      <Cord d="M4 8C40 40 80 38 106 37C140 38 170 34 196 7" tone={LEAF} pens={[5, 2.5]} />
       <g stroke={LEAF.line} stroke-width="2">
         <path
           d="M27 24C22 34 26 42 33 46C38 38 36 30 27 24ZM88 39C83 47 87 54 94 57C99 49 96 42 88 39ZM149 37C144 45 147 53 154 56C159 49 157 41 149 37Z"
@@ -97,13 +95,11 @@ export function Burst(props: ArtProps) {
 export function SeedStick({ class: name, children }: ArtProps & { children: ComponentChildren }) {
   return (
     <Picture class={name} viewBox="0 0 100 140">
-      <path d="M30 138Q50 130 70 138" stroke={WOOD.line} stroke-width="8" opacity=".5" />
-      <path d="M44 60H56L54 136H46Z" fill={WOOD.light} stroke={WOOD.line} />
-      <path
-        d="M12 6H88Q94 6 94 12V78Q94 84 88 84H12Q6 84 6 78V12Q6 6 12 6Z"
-        fill={CURD.fill}
-        stroke={WOOD.line}
-      />
+      <g stroke={WOOD.line}>
+        <path d="M30 138Q50 130 70 138" stroke-width="8" opacity=".5" />
+        <path d="M44 60H56L54 136H46Z" fill={WOOD.light} />
+        <path d="M12 6H88Q94 6 94 12V78Q94 84 88 84H12Q6 84 6 78V12Q6 6 12 6Z" fill={CURD.fill} />
+      </g>
       <path d="M94 66V78Q94 84 88 84H12Q6 84 6 78V74H80Q90 74 94 66Z" fill={CURD.shade} />
       <svg x="18" y="10" width="64" height="64" viewBox="0 0 100 100">
         {children}

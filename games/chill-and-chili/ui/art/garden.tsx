@@ -238,13 +238,11 @@ function Robin() {
       <path d="M3 34H37" stroke={WOOD.fill} stroke-width="9" />
       <path d="M2 142H38V180Q30 196 20 198Q10 196 2 180Z" fill={STONE.fill} stroke={STONE.line} />
       <path d="M26 144H36V180Q30 192 22 196Z" fill={STONE.shade} />
-      <path d="M12 28l2-8M24 28l0-8" stroke="#6b4a36" stroke-width="2.5" />
-      <path d="M36 6L56 14L38 18Z" fill="#7a5a44" stroke-width="2.5" />
-      <path
-        d="M-4 2C-6-12 6-20 16-16C28-14 40-4 42 12C32 24 12 26 2 18C-4 14-4 8-4 2Z"
-        fill="#8d6b52"
-        stroke-width="2.5"
-      />
+      <g stroke-width="2.5">
+        <path d="M12 28l2-8M24 28l0-8" stroke="#6b4a36" />
+        <path d="M36 6L56 14L38 18Z" fill="#7a5a44" />
+        <path d="M-4 2C-6-12 6-20 16-16C28-14 40-4 42 12C32 24 12 26 2 18C-4 14-4 8-4 2Z" fill="#8d6b52" />
+      </g>
       <path d="M-4 2C-4-8 4-12 10-8C16-2 16 14 12 22C4 20-4 12-4 2Z" fill={TOMATO.light} />
       <path d="M-4-4L-12-1L-4 2" fill={MAIZE.shade} stroke-width="2" />
       <path d="M4-8h.1" stroke-width="5" />

@@ -1,5 +1,4 @@
-/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
-type Tone = { fill: string; light: string; shade: string; line: string };
+import type { Tone } from '../../../../web/kit/picture.tsx';
 
 export const MAIZE: Tone = { fill: '#F2B632', light: '#FFDC75', shade: '#D48F1F', line: '#96600F' };
 export const CARROT: Tone = { fill: '#EE8D42', light: '#F9B273', shade: '#D8702A', line: '#964613' };

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, EARTH, LEAF, OUTDOORS, open, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -8,16 +8,20 @@ const BACK = 'M12 3H88Q97 3 97 12V128Q97 137 88 137H12Q3 137 3 128V12Q3 3 12 3Z'
 function Packet() {
   return (
     <>
-      <path d={BACK} fill={LEAF.shade} />
-      <g stroke={LEAF.fill} stroke-width="5.5" stroke-dasharray="3 13">
-        <path d="M14 40V134M46 40V134M78 40V134" />
-        <path d="M30 48V134M62 48V134M92 48V134" />
-      </g>
-      <path d="M12 132H88" stroke={LEAF.line} stroke-dasharray="0 6" />
-      <path d="M3 12Q3 3 12 3H88Q97 3 97 12V30L57 67Q50 73 43 67L3 30Z" fill={CURD.shade} />
-      <path d="M3 12Q3 3 12 3H88Q97 3 97 12V24L56 61Q50 66 44 61L3 24Z" fill={CURD.fill} stroke={CURD.line} />
-      <path d="M14 12H86M14 19H30M70 19H86" stroke={LEAF.light} />
-      <path d={BACK} stroke={LEAF.line} />
+      <Solid d={BACK} tone={LEAF} fill={LEAF.shade}>
+        <g stroke={LEAF.fill} stroke-width="5.5" stroke-dasharray="3 13">
+          <path d="M14 40V134M46 40V134M78 40V134" />
+          <path d="M30 48V134M62 48V134M92 48V134" />
+        </g>
+        <path d="M12 132H88" stroke={LEAF.line} stroke-dasharray="0 6" />
+        <path d="M3 12Q3 3 12 3H88Q97 3 97 12V30L57 67Q50 73 43 67L3 30Z" fill={CURD.shade} />
+        <path
+          d="M3 12Q3 3 12 3H88Q97 3 97 12V24L56 61Q50 66 44 61L3 24Z"
+          fill={CURD.fill}
+          stroke={CURD.line}
+        />
+        <path d="M14 12H86M14 19H30M70 19H86" stroke={LEAF.light} />
+      </Solid>
       <path
         d="M50 45C58 42 66 47 68 54C75 61 72 71 67 75C64 84 54 85 49 84C39 86 33 79 32 73C27 65 29 58 35 53C38 45 44 43 50 45Z"
         fill={TOMATO.fill}
@@ -74,9 +78,9 @@ export const CompostHeap = steady(function CompostHeap(props: ArtProps) {
       <path d="M6 90Q60 80 114 90Q116 97 108 97H12Q4 96 6 90Z" fill={LEAF.light} />
       <path d="M16 30V92M104 28V92" stroke={WOOD.line} stroke-width="11" />
       <path d="M16 30V91M104 28V91" stroke={WOOD.shade} stroke-width="6" />
-      <path d={HEAP} fill={EARTH.fill} />
-      <path d="M72 28C77 32 81 40 86 46C98 54 104 68 106 84H70C92 70 86 48 72 28Z" fill={EARTH.shade} />
-      <path d={HEAP} stroke={EARTH.line} />
+      <Solid d={HEAP} tone={EARTH}>
+        <path d="M72 28C77 32 81 40 86 46C98 54 104 68 106 84H70C92 70 86 48 72 28Z" fill={EARTH.shade} />
+      </Solid>
       <path d="M44 44h.1M58 54h.1M70 42h.1M82 60h.1M30 62h.1" stroke={EARTH.light} stroke-width="5" />
       <g stroke={LEAF.line} stroke-width="2.5">
         <path d="M66 33C58 28 56 18 62 9C72 14 75 25 70 33Z" fill={LEAF.light} />
@@ -84,20 +88,15 @@ export const CompostHeap = steady(function CompostHeap(props: ArtProps) {
         <path d="M24 68C24 58 32 52 44 54C44 64 36 71 24 68Z" fill={LEAF.fill} />
         <path d="M28 65Q34 59 40 57" stroke-width="2" />
       </g>
-      <path
-        d="M50 34C46 26 38 22 30 24C36 28 38 34 40 44Z"
-        fill={CARROT.fill}
-        stroke={CARROT.line}
-        stroke-width="2.5"
-      />
-      <path
-        d="M88 58C84 50 88 42 97 42C103 44 104 52 100 58L96 54L93 59Z"
-        fill={CURD.fill}
-        stroke={CURD.line}
-        stroke-width="2.5"
-      />
-      <path d="M47 54C50 45 57 46 57 53C57 60 65 60 66 51" stroke={PETAL.line} stroke-width="7" />
-      <path d="M47 54C50 45 57 46 57 53C57 60 65 60 66 51" stroke={PETAL.light} stroke-width="3" />
+      <g stroke-width="2.5">
+        <path d="M50 34C46 26 38 22 30 24C36 28 38 34 40 44Z" fill={CARROT.fill} stroke={CARROT.line} />
+        <path
+          d="M88 58C84 50 88 42 97 42C103 44 104 52 100 58L96 54L93 59Z"
+          fill={CURD.fill}
+          stroke={CURD.line}
+        />
+      </g>
+      <Cord d="M47 54C50 45 57 46 57 53C57 60 65 60 66 51" tone={PETAL} core={PETAL.light} pens={[7, 3]} />
       <path
         d="M7 66L112 63Q115 69 112 75L8 77Q5 72 7 66ZM8 82L113 80Q115 86 112 91L9 93Q6 87 8 82Z"
         fill={WOOD.fill}

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { LEAF, MAIZE, WATER } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -70,9 +70,9 @@ export function Leaf(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <path d="M10 93L30 71" stroke={LEAF.line} stroke-width="9" />
-      <path d="M25 76C8 44 36 8 90 8C95 58 64 96 25 76Z" fill={LEAF.light} />
-      <path d="M90 8C95 58 64 96 25 76C50 62 70 40 90 8Z" fill={LEAF.fill} />
-      <path d="M25 76C8 44 36 8 90 8C95 58 64 96 25 76Z" stroke={LEAF.line} stroke-width="5" />
+      <Solid d="M25 76C8 44 36 8 90 8C95 58 64 96 25 76Z" tone={LEAF} fill={LEAF.light} pen="5">
+        <path d="M90 8C95 58 64 96 25 76C50 62 70 40 90 8Z" fill={LEAF.fill} />
+      </Solid>
       <path d="M27 74C48 60 58 48 70 30" stroke={LEAF.line} stroke-width="5" />
     </Picture>
   );

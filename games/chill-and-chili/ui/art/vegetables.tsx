@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, EARTH, GOURD, HOT, LEAF, MAIZE, TOMATO } from './palette.ts';
 
 /** The vegetables doze in the sun: that is the chill. Only the chili keeps an eye open. */
@@ -19,14 +19,14 @@ export function Corn(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g transform="rotate(15 50 52)">
-        <path d={EAR} fill={MAIZE.shade} />
-        <g stroke-width="8.2" stroke-dasharray="0 8.8">
-          <path d="M42 18C34 32 34 62 41 86" stroke={MAIZE.light} />
-          <path d="M48 11C44 28 44 62 48 88" stroke={MAIZE.light} />
-          <path d="M55 15C55 28 55 62 54 86" stroke={MAIZE.fill} />
-          <path d="M61 22C66 34 65 62 60 86" stroke={MAIZE.fill} />
-        </g>
-        <path d={EAR} stroke={MAIZE.line} />
+        <Solid d={EAR} tone={MAIZE} fill={MAIZE.shade}>
+          <g stroke-width="8.2" stroke-dasharray="0 8.8">
+            <path d="M42 18C34 32 34 62 41 86" stroke={MAIZE.light} />
+            <path d="M48 11C44 28 44 62 48 88" stroke={MAIZE.light} />
+            <path d="M55 15C55 28 55 62 54 86" stroke={MAIZE.fill} />
+            <path d="M61 22C66 34 65 62 60 86" stroke={MAIZE.fill} />
+          </g>
+        </Solid>
         <g fill={LEAF.fill} stroke={LEAF.line}>
           <path d="M50 96C26 96 14 74 20 38C34 50 46 66 50 96Z" />
           <path d="M50 96C52 70 66 58 90 50C92 76 76 97 50 96Z" fill={LEAF.shade} />
@@ -58,13 +58,13 @@ export function Carrot(props: ArtProps) {
           <path d={FROND} transform="rotate(-3 50 30)" />
         </g>
         <path d="M50 28L50 12" stroke={LEAF.line} stroke-width="2" />
-        <path d={ROOT} fill={CARROT.fill} />
-        <path
-          d="M61 27C68 29 71 34 71 42C71 60 60 84 51 97C50 99 48 99 47 97C56 80 66 54 61 27Z"
-          fill={CARROT.shade}
-        />
-        <path d="M36 38Q37 33 43 33M36 46Q37 54 40 60" stroke={CARROT.light} stroke-width="5" />
-        <path d={ROOT} stroke={CARROT.line} />
+        <Solid d={ROOT} tone={CARROT}>
+          <path
+            d="M61 27C68 29 71 34 71 42C71 60 60 84 51 97C50 99 48 99 47 97C56 80 66 54 61 27Z"
+            fill={CARROT.shade}
+          />
+          <path d="M36 38Q37 33 43 33M36 46Q37 54 40 60" stroke={CARROT.light} stroke-width="5" />
+        </Solid>
         <path
           d="M69 57Q64 59 61 57M35 64Q40 67 45 66M60 75Q56 77 53 76M42 82Q45 84 47 83"
           stroke={CARROT.line}
@@ -81,14 +81,14 @@ const GLOBE = 'M51 27C63 18 87 24 91 49C94 74 76 93 49 93C23 93 6 76 8 51C10 26 
 export function Tomato(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d={GLOBE} fill={TOMATO.fill} />
-      <path
-        d="M82 31C87 35 90 41 91 49C94 74 76 93 49 93C36 93 26 89 18 81C50 92 88 74 82 31Z"
-        fill={TOMATO.shade}
-      />
-      <path d="M17 55Q17 42 27 36" stroke={TOMATO.light} stroke-width="6" />
-      <path d="M18.5 66v.1" stroke={TOMATO.light} stroke-width="6" />
-      <path d={GLOBE} stroke={TOMATO.line} />
+      <Solid d={GLOBE} tone={TOMATO}>
+        <path
+          d="M82 31C87 35 90 41 91 49C94 74 76 93 49 93C36 93 26 89 18 81C50 92 88 74 82 31Z"
+          fill={TOMATO.shade}
+        />
+        <path d="M17 55Q17 42 27 36" stroke={TOMATO.light} stroke-width="6" />
+        <path d="M18.5 66v.1" stroke={TOMATO.light} stroke-width="6" />
+      </Solid>
       <g stroke={LEAF.line}>
         <path
           d="M50 24C41 15 28 15 19 25C27 25 33 27 37 31C31 36 29 42 30 50C37 46 43 41 47 35C51 42 57 46 65 48C65 41 63 36 60 31C68 34 75 34 83 29C77 20 66 17 57 23Z"
@@ -111,9 +111,9 @@ export function Cauliflower(props: ArtProps) {
         <path d="M46 92C16 92 0 66 9 30C24 34 34 50 46 92Z" fill={LEAF.fill} />
         <path d="M54 92C84 92 102 64 90 33C77 36 66 52 54 92Z" fill={LEAF.shade} />
       </g>
-      <path d={HEAD} fill={CURD.fill} />
-      <path d="M79 34C90 38 89 56 78 60C82 94 26 96 24 62C44 74 76 66 79 34Z" fill={CURD.shade} />
-      <path d={HEAD} stroke={CURD.line} />
+      <Solid d={HEAD} tone={CURD}>
+        <path d="M79 34C90 38 89 56 78 60C82 94 26 96 24 62C44 74 76 66 79 34Z" fill={CURD.shade} />
+      </Solid>
       <path
         d="M36 25Q43 27 43 34M62 20Q55 23 56 31M79 34Q72 32 68 37M21 41Q28 39 32 44M78 60Q72 59 71 53"
         stroke={CURD.line}
@@ -148,12 +148,10 @@ export function Pumpkin(props: ArtProps) {
         />
       </g>
       <path d="M41 46Q43 39 48 38M27 50Q28 45 31 42" stroke={GOURD.light} stroke-width="5" />
-      <path
-        d="M42 36C46 28 44 18 39 10L51 5C53 16 56 24 60 35Q50 40 42 36Z"
-        fill={LEAF.fill}
-        stroke={LEAF.line}
-      />
-      <path d="M47 13Q51 24 51 32" stroke={LEAF.line} stroke-width="2" />
+      <g stroke={LEAF.line}>
+        <path d="M42 36C46 28 44 18 39 10L51 5C53 16 56 24 60 35Q50 40 42 36Z" fill={LEAF.fill} />
+        <path d="M47 13Q51 24 51 32" stroke-width="2" />
+      </g>
       <Doze x={50} y={62} line={GOURD.line} />
     </Picture>
   );
@@ -164,13 +162,13 @@ const POD = 'M47 32C46 52 42 70 6 83C12 95 36 96 56 86C80 74 90 54 86 32C80 18 5
 export function Chili(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d={POD} fill={HOT.fill} />
-      <path
-        d="M77 26C82 27 85 29 86 32C90 54 80 74 56 86C36 96 12 95 6 83C40 92 82 76 77 26Z"
-        fill={HOT.shade}
-      />
-      <path d="M53.5 41Q53 51 49 60" stroke={HOT.light} stroke-width="5" />
-      <path d={POD} stroke={HOT.line} />
+      <Solid d={POD} tone={HOT}>
+        <path
+          d="M77 26C82 27 85 29 86 32C90 54 80 74 56 86C36 96 12 95 6 83C40 92 82 76 77 26Z"
+          fill={HOT.shade}
+        />
+        <path d="M53.5 41Q53 51 49 60" stroke={HOT.light} stroke-width="5" />
+      </Solid>
       <g stroke={LEAF.line}>
         <path d="M60 20C60 12 64 6 74 3L79 9C72 12 70 15 71 20Z" fill={LEAF.light} />
         <path

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { MAIZE, OUTDOORS, WATER as TOKEN } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -122,8 +122,7 @@ export const Pond = steady(function Pond({ class: name, tokens, capacity, taken 
         <path d="M208 86C212 62 220 44 232 34C228 52 222 70 216 88Z" fill={LEAF.fill} />
         <path d="M195 82C190 62 184 52 176 46C189 50 199 62 203 82Z" fill={LEAF.shade} />
         <path d="M193 84C190 60 190 40 188 22M218 84C220 66 221 56 221 48" stroke={LEAF.shade} />
-        <path d="M188 12V31M221 38V53" stroke={EARTH.line} stroke-width="9" />
-        <path d="M188 12V31M221 38V53" stroke={EARTH.light} stroke-width="5" />
+        <Cord d="M188 12V31M221 38V53" tone={EARTH} core={EARTH.light} pens={[9, 5]} />
       </g>
       <g stroke={STONE.line} stroke-width="2.5" fill={STONE.fill}>
         <path
@@ -176,8 +175,7 @@ export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
   return (
     <Picture class={props.class} viewBox="0 0 120 130">
       <path d="M14 121Q60 132 108 120Q112 113 100 112L20 112Q8 114 14 121Z" fill={LEAF.light} />
-      <path d="M28 32L26 80M92 31L94 80" stroke={WOOD.line} stroke-width="9.5" />
-      <path d="M28 32L26 80M92 31L94 80" stroke={WOOD.fill} stroke-width="5" />
+      <Cord d="M28 32L26 80M92 31L94 80" tone={WOOD} pens={[9.5, 5]} />
       <path d="M24 46L98 44" stroke={WOOD.line} stroke-width="8" />
       <path d="M25 46L97 44" stroke={WOOD.light} stroke-width="3.5" />
       <path d="M98 44V53H107" stroke={STONE.line} stroke-width="4" />
@@ -218,23 +216,23 @@ export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
       <path d="M52 53Q60 43 68 53" stroke={STONE.line} stroke-width="2" />
       <path d="M50 52L70 52L67 64Q60 67 53 64Z" fill={WOOD.light} stroke={WOOD.line} stroke-width="2.5" />
       <path d="M51.5 57.5Q60 60 68.5 57.5" stroke={WOOD.line} stroke-width="2" />
-      <path d={WELL_WALL} fill={STONE.fill} />
-      <path d="M102 76L99 117Q80 124 60 123Q70 122 76 120Q84 104 83 87Q99 84 102 76Z" fill={STONE.shade} />
-      <path
-        d="M19 99Q60 111 101 99M42 88L43 104M66 89L65 106M87 86L86 103M31 103L33 120M54 106L54 123M76 105L76 121"
-        stroke={STONE.line}
-        stroke-width="2.2"
-      />
-      <path d="M25 91l8 1.5M47 110l3 .2M26 109l2 .6" stroke={STONE.light} stroke-width="4" />
-      <path d={WELL_WALL} stroke={STONE.line} />
-      <path d={WELL_ROOF} fill={TOMATO.fill} />
-      <path d="M62 5L112 33Q114 39 107 40L101 37Q86 34 72 33.5Z" fill={TOMATO.shade} />
-      <path
-        d="M43 23Q45 27 49 28M54 14Q56 20 61 20M30 30Q33 35 38 33M71 21Q74 27 79 25M62 27Q64 32 69 31M87 28Q89 33 95 31"
-        stroke={TOMATO.line}
-        stroke-width="2.2"
-      />
-      <path d={WELL_ROOF} stroke={TOMATO.line} />
+      <Solid d={WELL_WALL} tone={STONE}>
+        <path d="M102 76L99 117Q80 124 60 123Q70 122 76 120Q84 104 83 87Q99 84 102 76Z" fill={STONE.shade} />
+        <path
+          d="M19 99Q60 111 101 99M42 88L43 104M66 89L65 106M87 86L86 103M31 103L33 120M54 106L54 123M76 105L76 121"
+          stroke={STONE.line}
+          stroke-width="2.2"
+        />
+        <path d="M25 91l8 1.5M47 110l3 .2M26 109l2 .6" stroke={STONE.light} stroke-width="4" />
+      </Solid>
+      <Solid d={WELL_ROOF} tone={TOMATO}>
+        <path d="M62 5L112 33Q114 39 107 40L101 37Q86 34 72 33.5Z" fill={TOMATO.shade} />
+        <path
+          d="M43 23Q45 27 49 28M54 14Q56 20 61 20M30 30Q33 35 38 33M71 21Q74 27 79 25M62 27Q64 32 69 31M87 28Q89 33 95 31"
+          stroke={TOMATO.line}
+          stroke-width="2.2"
+        />
+      </Solid>
     </Picture>
   );
 });
@@ -263,8 +261,7 @@ export const Supply = steady(function Supply(props: ArtProps & { tokens: number 
       <path d="M136 74L138 97M178 104L177 121" stroke={WOOD.shade} stroke-width="8" />
       {runs && (
         <>
-          <path d="M214 116C229 120 233 142 232 200" stroke={WATER.line} stroke-width="17" />
-          <path d="M214 116C229 120 233 142 232 200" stroke={WATER.fill} stroke-width="12" />
+          <Cord d="M214 116C229 120 233 142 232 200" tone={WATER} pens={[17, 12]} />
           <path d="M219 122C228 130 229 150 228 194M234 146V176" stroke={WATER.light} stroke-width="3.5" />
           <ellipse cx="231" cy="206" rx="24" ry="8" stroke={WATER.light} />
           <path
@@ -279,36 +276,34 @@ export const Supply = steady(function Supply(props: ArtProps & { tokens: number 
       {QUEUE.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
         <Floating key={x} x={x} y={y} size={1.15} />
       ))}
-      <path d="M98 44L222 130L219 143L98 59Z" fill={STONE.fill} stroke={STONE.line} />
-      <path
-        d="M120 60L118 72M146 78L144 90M172 96L170 108M198 114L196 126"
-        stroke={STONE.line}
-        stroke-width="2"
-      />
-      <path d={CISTERN} fill={STONE.fill} />
-      <path d="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z" fill={STONE.shade} />
-      <path d="M20 24L92 23L94 80L20 81Z" fill="#4A4238" stroke={STONE.line} />
-      {runs && (
-        <g class="supply-water">
-          <path
-            d={`M21.5 ${surface}Q38 ${surface - 4} 56 ${surface}T92.5 ${surface}L93 79L21.5 80Z`}
-            fill={WATER.fill}
-            stroke={WATER.line}
-            stroke-width="2"
-          />
-          <path
-            d={`M29 ${surface + 3}q8-2 14-.5M66 ${surface + 3}l6 .5`}
-            stroke={WATER.light}
-            stroke-width="2.5"
-          />
-        </g>
-      )}
-      <path
-        d="M8 40L20 40M8 62L20 63M94 40L103 39M95 62L104 62M36 15L36 24M64 15L64 23M84 15L84 23M40 81V94M72 81V93"
-        stroke={STONE.line}
-        stroke-width="2.2"
-      />
-      <path d={CISTERN} stroke={STONE.line} />
+      <g stroke={STONE.line}>
+        <path d="M98 44L222 130L219 143L98 59Z" fill={STONE.fill} />
+        <path d="M120 60L118 72M146 78L144 90M172 96L170 108M198 114L196 126" stroke-width="2" />
+      </g>
+      <Solid d={CISTERN} tone={STONE}>
+        <path d="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z" fill={STONE.shade} />
+        <path d="M20 24L92 23L94 80L20 81Z" fill="#4A4238" stroke={STONE.line} />
+        {runs && (
+          <g class="supply-water">
+            <path
+              d={`M21.5 ${surface}Q38 ${surface - 4} 56 ${surface}T92.5 ${surface}L93 79L21.5 80Z`}
+              fill={WATER.fill}
+              stroke={WATER.line}
+              stroke-width="2"
+            />
+            <path
+              d={`M29 ${surface + 3}q8-2 14-.5M66 ${surface + 3}l6 .5`}
+              stroke={WATER.light}
+              stroke-width="2.5"
+            />
+          </g>
+        )}
+        <path
+          d="M8 40L20 40M8 62L20 63M94 40L103 39M95 62L104 62M36 15L36 24M64 15L64 23M84 15L84 23M40 81V94M72 81V93"
+          stroke={STONE.line}
+          stroke-width="2.2"
+        />
+      </Solid>
       <path d="M6 9L106 7Q109 12 107 17L7 19Q4 14 6 9Z" fill={STONE.light} stroke={STONE.line} />
     </Picture>
   );

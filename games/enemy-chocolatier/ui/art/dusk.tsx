@@ -168,11 +168,6 @@ export const Dusk = steady(function Dusk() {
   return (
     <svg ref={sky} fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
       <Fronts />
-      <radialGradient id="ec-light">
-        <stop stop-color={LAMP.light} stop-opacity=".75" />
-        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
-        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
-      </radialGradient>
       <pattern
         id="ec-square"
         width="9em"

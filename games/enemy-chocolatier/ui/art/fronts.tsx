@@ -1,5 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
+import { LAMP } from './palette.ts';
 
 /** A front, 92 wide and 104 high, that stands on 0,0: its outline, what the roof is, where the roof fails the light. */
 interface Front {
@@ -63,7 +64,7 @@ const PEN = {
   'stroke-linecap': 'round',
 } as const;
 
-/** House fronts to be used again and again on the map. */
+/** House fronts and lamplight, to be used again and again on the map. */
 export const Fronts = steady(function Fronts() {
   return (
     <defs>
@@ -72,6 +73,11 @@ export const Fronts = steady(function Fronts() {
           <Drawn of={front} />
         </g>
       ))}
+      <radialGradient id="ec-light">
+        <stop stop-color={LAMP.light} stop-opacity=".75" />
+        <stop offset=".4" stop-color={LAMP.fill} stop-opacity=".28" />
+        <stop offset="1" stop-color={LAMP.fill} stop-opacity="0" />
+      </radialGradient>
     </defs>
   );
 });

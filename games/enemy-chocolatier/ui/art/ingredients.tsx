@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, GLUE, LOVE, NUTS, SUGAR, WOOD } from './palette.ts';
 
 const BAR = 'M10 10Q10 4 16 4H60A11 11 0 0 0 69 21A12 12 0 0 0 90 33V78H10Z';
@@ -8,18 +8,18 @@ export function Chocolate(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g transform="rotate(6 50 50) translate(5 4.5) scale(.9 .91)" stroke-width="5">
-        <path d={BAR} fill={CHOCOLATE.shade} />
-        <path
-          d="M17 11H44V37H17ZM17 47H44V75H17ZM56 47H83V75H56ZM56 22Q60 34 72 37H56Z"
-          fill={CHOCOLATE.fill}
-          stroke={CHOCOLATE.fill}
-          stroke-width="2"
-        />
-        <path d="M19 33V13H42M19 70V49H42M58 70V49H81" stroke={CHOCOLATE.light} />
-        <path d={BAR} stroke={CHOCOLATE.line} />
-        <path d={WRAPPER} fill={CREAM.fill} />
-        <path d="M77 82L91 74V91Q91 97 85 97H62Q76 94 77 82Z" fill={CREAM.shade} />
-        <path d={WRAPPER} stroke={CHOCOLATE.line} />
+        <Solid d={BAR} tone={CHOCOLATE} fill={CHOCOLATE.shade}>
+          <path
+            d="M17 11H44V37H17ZM17 47H44V75H17ZM56 47H83V75H56ZM56 22Q60 34 72 37H56Z"
+            fill={CHOCOLATE.fill}
+            stroke={CHOCOLATE.fill}
+            stroke-width="2"
+          />
+          <path d="M19 33V13H42M19 70V49H42M58 70V49H81" stroke={CHOCOLATE.light} />
+        </Solid>
+        <Solid d={WRAPPER} tone={CHOCOLATE} fill={CREAM.fill}>
+          <path d="M77 82L91 74V91Q91 97 85 97H62Q76 94 77 82Z" fill={CREAM.shade} />
+        </Solid>
       </g>
     </Picture>
   );
@@ -59,19 +59,17 @@ export function Nuts(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g transform="rotate(13 50 50) translate(1 1) scale(.97)" stroke-width="4">
-        <path d={KERNEL} fill={NUTS.fill} />
-        <path d="M72 34Q80 36 86 40C92 64 70 82 54 95Q50 98 46 95C66 80 80 58 72 34Z" fill={NUTS.shade} />
-        <path d="M22 62Q26 71 34 78" stroke={NUTS.light} stroke-width="7" />
-        <path d={KERNEL} stroke={NUTS.line} />
+        <Solid d={KERNEL} tone={NUTS}>
+          <path d="M72 34Q80 36 86 40C92 64 70 82 54 95Q50 98 46 95C66 80 80 58 72 34Z" fill={NUTS.shade} />
+          <path d="M22 62Q26 71 34 78" stroke={NUTS.light} stroke-width="7" />
+        </Solid>
         <path d={HUSK} fill={WOOD.fill} />
         <path d="M70 16C84 20 92 30 92 41L82 50L72 40L61 53L57 48C72 40 78 30 70 16Z" fill={WOOD.shade} />
         <path d="M18 34Q22 25 34 21" stroke={WOOD.light} stroke-width="6" />
-        <path d={HUSK} stroke={WOOD.line} />
-        <path
-          d="M50 41Q51 34 49 27M28 40Q30 34 34 30M72 40Q72 34 68 30"
-          stroke={WOOD.line}
-          stroke-width="3"
-        />
+        <g stroke={WOOD.line}>
+          <path d={HUSK} />
+          <path d="M50 41Q51 34 49 27M28 40Q30 34 34 30M72 40Q72 34 68 30" stroke-width="3" />
+        </g>
       </g>
     </Picture>
   );
@@ -82,14 +80,14 @@ const HEART = 'M51 92C24 73 5 55 6 33C8 9 39 5 51 30C61 6 93 8 94 34C95 56 77 74
 export function Love(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d={HEART} fill={LOVE.fill} />
-      <path
-        d="M85 16C91 20 94 27 94 34C95 56 77 74 51 92C42 86 34 80 27 73C60 80 88 54 85 16Z"
-        fill={LOVE.shade}
-      />
-      <path d="M17 40Q16 26 28 22" stroke={LOVE.light} stroke-width="7" />
-      <path d="M20 53v.1" stroke={LOVE.light} stroke-width="7" />
-      <path d={HEART} stroke={LOVE.line} stroke-width="4" />
+      <Solid d={HEART} tone={LOVE} pen="4">
+        <path
+          d="M85 16C91 20 94 27 94 34C95 56 77 74 51 92C42 86 34 80 27 73C60 80 88 54 85 16Z"
+          fill={LOVE.shade}
+        />
+        <path d="M17 40Q16 26 28 22" stroke={LOVE.light} stroke-width="7" />
+        <path d="M20 53v.1" stroke={LOVE.light} stroke-width="7" />
+      </Solid>
     </Picture>
   );
 }
@@ -100,9 +98,9 @@ export function Glue(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g stroke-width="4">
-        <path d={POT} fill={GLUE.fill} />
-        <path d="M62 52H81L76 87Q75 96 65 96H46Q60 90 62 52Z" fill={GLUE.shade} />
-        <path d={POT} stroke={GLUE.line} />
+        <Solid d={POT} tone={GLUE}>
+          <path d="M62 52H81L76 87Q75 96 65 96H46Q60 90 62 52Z" fill={GLUE.shade} />
+        </Solid>
         <ellipse cx="46.5" cy="49" rx="38" ry="11" fill={GLUE.light} stroke={GLUE.line} />
         <ellipse cx="46.5" cy="49" rx="29" ry="6" fill="#fff" stroke={GLUE.line} stroke-width="3" />
         <path d="M47 50L54 30L66 36L60 51Z" fill={CREAM.shade} stroke={WOOD.line} />

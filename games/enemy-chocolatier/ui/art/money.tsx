@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, GLUE, GOLD, LAMP, LOVE, NOTE, NUTS, PLUM, SUGAR, WOOD } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -23,10 +23,10 @@ const STAR = 'M51 5L64 34L96 38L72 60L79 93L50 76L21 94L28 60L4 39L37 34Z';
 function Gleam({ at }: { at?: string }) {
   return (
     <g transform={at} stroke-width="5">
-      <path d={STAR} fill={GOLD.fill} />
-      <path d="M96 38L72 60L79 93L50 76L21 94L28 66Q62 70 64 34Z" fill={GOLD.shade} />
-      <path d="M44 40L50 24M27 43L18 42" stroke={GOLD.light} stroke-width="6" />
-      <path d={STAR} stroke={GOLD.line} />
+      <Solid d={STAR} tone={GOLD}>
+        <path d="M96 38L72 60L79 93L50 76L21 94L28 66Q62 70 64 34Z" fill={GOLD.shade} />
+        <path d="M44 40L50 24M27 43L18 42" stroke={GOLD.light} stroke-width="6" />
+      </Solid>
     </g>
   );
 }
@@ -55,10 +55,10 @@ function Cottage({ at, wall, roof, window }: CottageProps) {
       ) : (
         <path d="M-6 0V-14Q-1-18 5-14V0Z" fill={wall.line} stroke={wall.line} stroke-width="2" />
       )}
-      <path d="M-1-50L-22-25Q0-22 22-26Z" fill={roof.fill} />
-      <path d="M-1-50Q10-36 6-24Q14-24 22-26Z" fill={roof.shade} />
-      <path d="M-5-40L-14-30" stroke={roof.light} />
-      <path d="M-1-50L-22-25Q0-22 22-26Z" stroke={roof.line} />
+      <Solid d="M-1-50L-22-25Q0-22 22-26Z" tone={roof}>
+        <path d="M-1-50Q10-36 6-24Q14-24 22-26Z" fill={roof.shade} />
+        <path d="M-5-40L-14-30" stroke={roof.light} />
+      </Solid>
     </g>
   );
 }
@@ -85,9 +85,9 @@ export function Permit(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g stroke-width="4">
-        <path d={SHEET} fill={CREAM.fill} />
-        <path d="M86 23L84 93Q50 97 17 94V84Q72 88 74 24Z" fill={CREAM.shade} />
-        <path d={SHEET} stroke={CREAM.line} />
+        <Solid d={SHEET} tone={CREAM}>
+          <path d="M86 23L84 93Q50 97 17 94V84Q72 88 74 24Z" fill={CREAM.shade} />
+        </Solid>
         <path d="M66 4Q65 16 66 24Q76 25 86 23Z" fill={CREAM.light} stroke={CREAM.line} />
         <path d="M28 22H52M28 36H70M28 50H46" stroke={CREAM.line} stroke-width="5" />
         <circle cx="59" cy="67" r="20" fill={LOVE.fill} stroke={LOVE.line} />
@@ -101,22 +101,20 @@ export function Hourglass(props: ArtProps) {
   return (
     <Picture class={props.class}>
       <g stroke-width="4">
-        <path
+        <Solid
           d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
+          tone={PLUM}
           fill="#e3eef0"
-        />
-        <path
-          d="M31 32Q52 36 69 31C64 40 56 44 56 50V62Q66 68 70 84H30Q34 68 45 62V50C44 44 36 40 31 32Z"
-          fill={SUGAR.fill}
-        />
-        <path
-          d="M56 50V62Q66 68 70 84H52Q58 70 50 62V50Q56 40 60 32L69 31C64 40 56 44 56 50Z"
-          fill={SUGAR.shade}
-        />
-        <path
-          d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
-          stroke={PLUM.line}
-        />
+        >
+          <path
+            d="M31 32Q52 36 69 31C64 40 56 44 56 50V62Q66 68 70 84H30Q34 68 45 62V50C44 44 36 40 31 32Z"
+            fill={SUGAR.fill}
+          />
+          <path
+            d="M56 50V62Q66 68 70 84H52Q58 70 50 62V50Q56 40 60 32L69 31C64 40 56 44 56 50Z"
+            fill={SUGAR.shade}
+          />
+        </Solid>
         <path d="M32 20Q32 26 35 31" stroke="#fff" />
         <path d="M16 6Q50 3 84 6V17Q50 20 16 17Z" fill={WOOD.light} stroke={WOOD.line} />
         <path d="M16 83Q50 80 84 83V94Q50 97 16 94Z" fill={WOOD.fill} stroke={WOOD.line} />
@@ -152,13 +150,12 @@ function Coin({ at }: { at: string }) {
 export function BuyClosed(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M26 50V32C26 3 67 1 70 28" stroke={GLUE.line} stroke-width="15" />
-      <path d="M26 50V32C26 3 67 1 70 28" stroke={GLUE.light} stroke-width="7" />
+      <Cord d="M26 50V32C26 3 67 1 70 28" tone={GLUE} core={GLUE.light} pens={[15, 7]} />
       <g stroke-width="4">
-        <path d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" fill={PLUM.light} />
-        <path d="M78 48L76 92Q44 97 12 93V84Q62 88 64 46Z" fill={PLUM.fill} />
-        <path d="M18 56L34 54" stroke="#b897bd" stroke-width="5" />
-        <path d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" stroke={PLUM.line} />
+        <Solid d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" tone={PLUM} fill={PLUM.light}>
+          <path d="M78 48L76 92Q44 97 12 93V84Q62 88 64 46Z" fill={PLUM.fill} />
+          <path d="M18 56L34 54" stroke="#b897bd" stroke-width="5" />
+        </Solid>
       </g>
       <Coin at="translate(70 69) scale(1.08)" />
       <path d="M30 62Q36 64 34 71L37 82H24L27 71Q25 64 30 62Z" fill={PLUM.line} />
@@ -170,15 +167,14 @@ export function BuyClosed(props: ArtProps) {
 export function BuyAnywhere(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path d="M50 10L52 92" stroke={WOOD.line} stroke-width="14" />
-      <path d="M50 10L52 92" stroke={WOOD.shade} stroke-width="7" />
+      <Cord d="M50 10L52 92" tone={WOOD} core={WOOD.shade} pens={[14, 7]} />
       <g stroke-width="4">
-        <path d="M14 12L78 9L96 24L79 38L15 37Z" fill={SUGAR.fill} />
-        <path d="M15 37L79 38L96 24L89 24L77 30L15 30Z" fill={SUGAR.shade} />
-        <path d="M14 12L78 9L96 24L79 38L15 37Z" stroke={SUGAR.line} />
-        <path d="M88 46L22 47L4 61L22 74L87 72Z" fill={CREAM.fill} />
-        <path d="M87 72L22 74L10 66L86 65Z" fill={CREAM.shade} />
-        <path d="M88 46L22 47L4 61L22 74L87 72Z" stroke={CREAM.line} />
+        <Solid d="M14 12L78 9L96 24L79 38L15 37Z" tone={SUGAR}>
+          <path d="M15 37L79 38L96 24L89 24L77 30L15 30Z" fill={SUGAR.shade} />
+        </Solid>
+        <Solid d="M88 46L22 47L4 61L22 74L87 72Z" tone={CREAM}>
+          <path d="M87 72L22 74L10 66L86 65Z" fill={CREAM.shade} />
+        </Solid>
         <path d="M24 20L70 19" stroke-width="5" stroke={SUGAR.light} />
         <path d="M30 57H74" stroke-width="5" stroke={CREAM.light} />
         <path d="M24 96Q50 86 78 95" stroke={NOTE.shade} stroke-width="7" />

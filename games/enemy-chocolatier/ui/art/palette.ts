@@ -1,5 +1,4 @@
-/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
-type Tone = { fill: string; light: string; shade: string; line: string };
+import type { Tone } from '../../../../web/kit/picture.tsx';
 
 /** An ingredient also colours the lots of the town, where words must be read: `ink` has at least 4.5:1 on `fill`. */
 type Ingredient = Tone & { ink: string };

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, LAMP, LOVE, PLUM, SUGAR, WALL, WOOD } from './palette.ts';
 
 /** Icing of chocolate along the eaves: it hangs lower on one side than on the other. */
@@ -10,10 +10,10 @@ const SPIRE =
 function Chimney({ at, tall }: { at: string; tall: number }) {
   return (
     <g transform={at} stroke-width="2.5">
-      <path d={`M-9 ${tall}L-7-2H8L10 ${tall}Z`} fill={SUGAR.fill} />
-      <path d={`M3 0H8L10 ${tall}H4Z`} fill={SUGAR.shade} />
-      <path d="M-6 12L6 16M-6.5 22L7 26.5" stroke={CREAM.light} stroke-width="4" />
-      <path d={`M-9 ${tall}L-7-2H8L10 ${tall}Z`} stroke={SUGAR.line} />
+      <Solid d={`M-9 ${tall}L-7-2H8L10 ${tall}Z`} tone={SUGAR}>
+        <path d={`M3 0H8L10 ${tall}H4Z`} fill={SUGAR.shade} />
+        <path d="M-6 12L6 16M-6.5 22L7 26.5" stroke={CREAM.light} stroke-width="4" />
+      </Solid>
       <path
         d="M-10-5Q-10-7-8-7H9Q11-7 11-5V-1Q11 2 8.5 2Q6 2 6 0Q4-2 3 1V5Q3 8 .5 8Q-2 8-2 5V1Q-4-2-5 0Q-5 3-7.5 3Q-10 2-10-1Z"
         fill={CHOCOLATE.fill}
@@ -48,13 +48,13 @@ export function FactoryBuilding() {
         <path d="M-66-8H66L64 56H-64Z" fill={WALL.fill} />
         <path d="M54-8H66L64 56H44Q56 30 54-8ZM-24-8H-14V56H-24Z" fill={WALL.shade} />
         <path d="M-66-8L-64 56H64L66-8" stroke={WALL.line} />
-        <path d={EAVES} fill={CHOCOLATE.fill} />
-        <path
-          d="M56-33L75-9V-3Q75 3 70 3Q65 3 65-2Q65-5 61-5Q57-5 57 0V4Q52-16 38-33Z"
-          fill={CHOCOLATE.shade}
-        />
-        <path d="M-53-26L-63-12M-50.5 8V14M-33 3V6" stroke={CHOCOLATE.light} stroke-width="4" />
-        <path d={EAVES} stroke={CHOCOLATE.line} />
+        <Solid d={EAVES} tone={CHOCOLATE}>
+          <path
+            d="M56-33L75-9V-3Q75 3 70 3Q65 3 65-2Q65-5 61-5Q57-5 57 0V4Q52-16 38-33Z"
+            fill={CHOCOLATE.shade}
+          />
+          <path d="M-53-26L-63-12M-50.5 8V14M-33 3V6" stroke={CHOCOLATE.light} stroke-width="4" />
+        </Solid>
       </g>
       <LitWindow at="translate(-50 46)" />
       <LitWindow at="translate(-33 46)" />
@@ -64,13 +64,13 @@ export function FactoryBuilding() {
         <path d="M-24-28H24V56H-24Z" fill={WALL.light} />
         <path d="M14-28H24V56H12Q18 20 14-28Z" fill={WALL.shade} />
         <path d="M-24-28V56H24V-28" stroke={WALL.line} />
-        <path d={SPIRE} fill={CHOCOLATE.fill} />
-        <path
-          d="M1-67L33-32V-27Q33-22 28.5-22Q24-22 24-26Q24-30 20-30Q16-30 16-27Q16-46 1-67Z"
-          fill={CHOCOLATE.shade}
-        />
-        <path d="M-6-52L-21-35M-22-22V-16" stroke={CHOCOLATE.light} stroke-width="4" />
-        <path d={SPIRE} stroke={CHOCOLATE.line} />
+        <Solid d={SPIRE} tone={CHOCOLATE}>
+          <path
+            d="M1-67L33-32V-27Q33-22 28.5-22Q24-22 24-26Q24-30 20-30Q16-30 16-27Q16-46 1-67Z"
+            fill={CHOCOLATE.shade}
+          />
+          <path d="M-6-52L-21-35M-22-22V-16" stroke={CHOCOLATE.light} stroke-width="4" />
+        </Solid>
         <path
           d={SMALL_HEART}
           transform="translate(1 -70)"
@@ -154,8 +154,7 @@ export function Lamp(props: ArtProps & { lit: boolean }) {
 export function LampPost({ lit }: { lit: boolean }) {
   return (
     <>
-      <path d="M30 46V90" stroke={PLUM.line} stroke-width="9" />
-      <path d="M30 46V90" stroke={PLUM.light} stroke-width="4" />
+      <Cord d="M30 46V90" tone={PLUM} core={PLUM.light} pens={[9, 4]} />
       <path d="M19 59Q30 51 41 59" stroke={PLUM.line} stroke-width="5" />
       <path d="M18 96Q20 85 30 84Q40 85 42 96Z" fill={PLUM.light} stroke={PLUM.line} />
       <path d="M18 18L42 17L38 44H22Z" fill={lit ? 'currentColor' : '#76708a'} />
@@ -164,12 +163,10 @@ export function LampPost({ lit }: { lit: boolean }) {
       ) : (
         <path d="M23 23L25 36" stroke="#a7a2b5" />
       )}
-      <path d="M18 18L42 17L38 44H22Z" stroke={PLUM.line} />
-      <path
-        d="M14 19Q16 9 27 7Q28 3 30 3T33 7Q44 9 46 18Q30 16 14 19Z"
-        fill={PLUM.light}
-        stroke={PLUM.line}
-      />
+      <g stroke={PLUM.line}>
+        <path d="M18 18L42 17L38 44H22Z" />
+        <path d="M14 19Q16 9 27 7Q28 3 30 3T33 7Q44 9 46 18Q30 16 14 19Z" fill={PLUM.light} />
+      </g>
     </>
   );
 }
@@ -197,22 +194,20 @@ export function WaxSeal(props: ArtProps & { missing: number }) {
 export function RecipeBack(props: ArtProps) {
   return (
     <Picture class={props.class} viewBox="0 0 140 100">
-      <path d={FOLDED} fill={CHOCOLATE.fill} />
-      <g stroke={CHOCOLATE.shade} stroke-width="3">
-        <path d="M4 62L37 95M4 36L63 95M20 26L89 95M54 34L115 95M80 34L136 90M96 24L136 64M112 14L136 38" />
-        <path d="M136 62L103 95M136 36L77 95M120 26L51 95M86 34L25 95M60 34L4 90M44 24L4 64M28 14L4 38" />
-      </g>
-      <path
-        d="M4 89Q4 95 10 95H130Q136 95 136 89V84Q136 89 130 89H10Q4 89 4 84Z"
-        fill={CHOCOLATE.line}
-        fill-opacity=".5"
-      />
-      <path d="M4 16V11Q4 5 10 5H130Q136 5 136 11V16L78 62Q70 68 62 62Z" fill={CHOCOLATE.line} />
-      <path d="M4 11Q4 5 10 5H130Q136 5 136 11L78 56Q70 62 62 56Z" fill={SUGAR.fill} />
-      <path d="M136 11L78 56Q74 59 70 59.500Q112 32 122 5H130Q136 5 136 11Z" fill={SUGAR.shade} />
-      <path d="M4 11Q4 5 10 5H130Q136 5 136 11L78 56Q70 62 62 56Z" stroke={SUGAR.line} />
-      <path d="M18 11H92" stroke={SUGAR.light} />
-      <path d={FOLDED} stroke={CHOCOLATE.line} />
+      <Solid d={FOLDED} tone={CHOCOLATE}>
+        <g stroke={CHOCOLATE.shade} stroke-width="3">
+          <path d="M4 62L37 95M4 36L63 95M20 26L89 95M54 34L115 95M80 34L136 90M96 24L136 64M112 14L136 38" />
+          <path d="M136 62L103 95M136 36L77 95M120 26L51 95M86 34L25 95M60 34L4 90M44 24L4 64M28 14L4 38" />
+        </g>
+        <g fill={CHOCOLATE.line}>
+          <path d="M4 89Q4 95 10 95H130Q136 95 136 89V84Q136 89 130 89H10Q4 89 4 84Z" fill-opacity=".5" />
+          <path d="M4 16V11Q4 5 10 5H130Q136 5 136 11V16L78 62Q70 68 62 62Z" />
+        </g>
+        <Solid d="M4 11Q4 5 10 5H130Q136 5 136 11L78 56Q70 62 62 56Z" tone={SUGAR}>
+          <path d="M136 11L78 56Q74 59 70 59.500Q112 32 122 5H130Q136 5 136 11Z" fill={SUGAR.shade} />
+        </Solid>
+        <path d="M18 11H92" stroke={SUGAR.light} />
+      </Solid>
       <path d={WAX} fill={LOVE.fill} stroke={LOVE.line} />
       <path d="M54 50Q57 42 64 40" stroke={LOVE.light} />
       <path

@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import type { ArtProps } from '../../../../web/kit/picture.tsx';
-import { Picture } from '../../../../web/kit/picture.tsx';
+import { Cord, Picture } from '../../../../web/kit/picture.tsx';
 import { GREY, HATS, type Hat } from '../../data/words.ts';
 import { BEARD, BRASS, FELT, GRASS, LEATHER, SKIN, SKY } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
@@ -243,8 +243,7 @@ export const Gnome = steady(function Gnome({ hat, mood, beard = 0, class: name }
       <path style={{ fill: dyed(78, '#fff') }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88Z" />
       <path style={{ fill: dyed(82, INK) }} d="M60 88H72C80 100 81 114 79 124H62C66 112 66 100 60 88Z" />
       <path style={{ stroke: dyed(50, INK) }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88" />
-      <path d="M20 112H80" stroke={LEATHER.line} stroke-width="7" />
-      <path d="M20 112H80" stroke={LEATHER.fill} stroke-width="4" />
+      <Cord d="M20 112H80" tone={LEATHER} pens={[7, 4]} />
       <path
         d="M28 66C28 84 38 92 50 92S72 84 72 66C72 56 64 52 50 52S28 56 28 66Z"
         fill={SKIN.fill}

@@ -1,5 +1,4 @@
-/** A surface: its tone, the tones where the light from the upper left falls or fails, and its outline. */
-export type Tone = { fill: string; light: string; shade: string; line: string };
+import type { Tone } from '../../../../web/kit/picture.tsx';
 
 /** The felt of the seven hats, grey to gold. */
 export const FELT: readonly Tone[] = [

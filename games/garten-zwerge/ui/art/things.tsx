@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
 import { BRASS, ENAMEL, FELT, LEATHER, PETAL, SKIN, WOOD } from './palette.ts';
 
 /** The money of the allotments. */
@@ -24,8 +24,7 @@ export function TreasurerKey(props: ArtProps) {
     <Picture {...props}>
       <circle cx="30" cy="34" r="18" fill={BRASS.fill} stroke={BRASS.line} stroke-width="6" />
       <circle cx="30" cy="34" r="6" fill={ENAMEL.fill} stroke={BRASS.line} stroke-width="5" />
-      <path d="M43 47L84 88M70 74L80 64M80 84L90 74" stroke={BRASS.line} stroke-width="13" />
-      <path d="M43 47L84 88M70 74L80 64M80 84L90 74" stroke={BRASS.fill} stroke-width="6" />
+      <Cord d="M43 47L84 88M70 74L80 64M80 84L90 74" tone={BRASS} pens={[13, 6]} />
     </Picture>
   );
 }
@@ -54,9 +53,9 @@ export function Trophy(props: ArtProps) {
   return (
     <Picture {...props}>
       <path d="M28 22C10 18 8 44 32 48M72 22C90 18 92 44 68 48" stroke={BRASS.line} stroke-width="6" />
-      <path d="M26 14H74C76 44 66 60 54 62V74H46V62C34 60 24 44 26 14Z" fill={BRASS.fill} />
-      <path d="M62 14H74C76 44 66 60 54 62C62 48 64 32 62 14Z" fill={BRASS.shade} />
-      <path d="M26 14H74C76 44 66 60 54 62V74H46V62C34 60 24 44 26 14Z" stroke={BRASS.line} />
+      <Solid d="M26 14H74C76 44 66 60 54 62V74H46V62C34 60 24 44 26 14Z" tone={BRASS}>
+        <path d="M62 14H74C76 44 66 60 54 62C62 48 64 32 62 14Z" fill={BRASS.shade} />
+      </Solid>
       <path d="M30 90H70L64 74H36Z" fill={WOOD.fill} stroke={WOOD.line} />
     </Picture>
   );

@@ -1,7 +1,7 @@
 import { nth } from '../../../../core/sure.ts';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, type Tone } from '../../../../web/kit/picture.tsx';
 import type { Timing } from '../../data/words.ts';
-import { CLOTH, HORN, JADE, RIPE, ROOF, SKIN, STRAW, type Tone, WATER } from './palette.ts';
+import { CLOTH, HORN, JADE, RIPE, ROOF, SKIN, STRAW, WATER } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
 const PLUM: Tone = { fill: '#8a5a86', light: '#b487ae', shade: '#6a4168', line: '#432343' };
@@ -22,13 +22,10 @@ export const AncestorArt = steady(function AncestorArt({ of, class: name }: ArtP
       <circle cx="50" cy="50" r="46" fill={STRAW.light} stroke={STRAW.line} stroke-width="4" />
       <path d="M50 96A46 46 0 0 1 14 78C20 66 34 62 50 62S80 66 86 78A46 46 0 0 1 50 96Z" fill={cloth.fill} />
       <path d="M64 64C74 66 82 70 86 78A46 46 0 0 1 60 95C68 86 70 74 64 64Z" fill={cloth.shade} />
-      <path
-        d="M36 64C40 76 60 76 64 64L68 72C60 86 40 86 32 72Z"
-        fill={cloth.light}
-        stroke={cloth.line}
-        stroke-width="2.5"
-      />
-      <path d="M40 70l4 9M50 73v9M60 70l-4 9M34 74c8 8 24 8 32 0" stroke={cloth.line} stroke-width="1.8" />
+      <g stroke={cloth.line}>
+        <path d="M36 64C40 76 60 76 64 64L68 72C60 86 40 86 32 72Z" fill={cloth.light} stroke-width="2.5" />
+        <path d="M40 70l4 9M50 73v9M60 70l-4 9M34 74c8 8 24 8 32 0" stroke-width="1.8" />
+      </g>
       {head === 1 && <circle cx="50" cy="16" r="9" fill={hair.fill} stroke={hair.line} />}
       {head !== 0 && <path d="M27 46C24 24 36 16 50 16S76 24 73 46Z" fill={hair.fill} stroke={hair.line} />}
       <path
@@ -87,13 +84,12 @@ export const TimingArt = steady(function TimingArt({ of, class: name }: ArtProps
   return (
     <Picture class={name}>
       {of !== 'end' && (
-        <g transform={of === 'both' ? 'translate(34 -2) scale(.68)' : undefined}>
+        <g transform={of === 'both' ? 'translate(34 -2) scale(.68)' : undefined} stroke={RIPE.line}>
           <path
             d="M50 4V18M50 82V96M4 50H18M82 50H96M17 17L27 27M73 73L83 83M83 17L73 27M27 73L17 83"
-            stroke={RIPE.line}
             stroke-width="9"
           />
-          <circle cx="50" cy="50" r="22" fill={RIPE.fill} stroke={RIPE.line} stroke-width="6" />
+          <circle cx="50" cy="50" r="22" fill={RIPE.fill} stroke-width="6" />
         </g>
       )}
       {of === 'both' && (
@@ -106,13 +102,10 @@ export const TimingArt = steady(function TimingArt({ of, class: name }: ArtProps
       )}
       {of === 'end' && (
         <>
-          <path d="M50 4V18M34 18H66M38 88H62M50 88V97" stroke={ROOF.line} stroke-width="7" />
-          <path
-            d="M36 20H64C84 36 84 70 62 86H38C16 70 16 36 36 20Z"
-            fill={ROOF.fill}
-            stroke={ROOF.line}
-            stroke-width="6"
-          />
+          <g stroke={ROOF.line}>
+            <path d="M50 4V18M34 18H66M38 88H62M50 88V97" stroke-width="7" />
+            <path d="M36 20H64C84 36 84 70 62 86H38C16 70 16 36 36 20Z" fill={ROOF.fill} stroke-width="6" />
+          </g>
           <path d="M42 22C32 40 32 66 42 84M58 22C68 40 68 66 58 84" stroke={RIPE.light} stroke-width="4" />
         </>
       )}
@@ -126,13 +119,10 @@ export function CardBack({ class: name }: ArtProps) {
     <Picture class={name} viewBox="0 0 60 80">
       <rect x="1.5" y="1.5" width="57" height="77" rx="5" fill={CLOTH.fill} stroke={CLOTH.line} />
       <path d="M8 8H52V72H8Z" stroke={CLOTH.light} stroke-width="2" />
-      <path
-        d="M30 18C42 30 42 50 30 62C18 50 18 30 30 18Z"
-        fill={JADE.fill}
-        stroke={HORN.fill}
-        stroke-width="2"
-      />
-      <path d="M30 24V58M30 36l6-6M30 36l-6-6M30 46l6-6M30 46l-6-6" stroke={HORN.fill} stroke-width="2" />
+      <g stroke={HORN.fill} stroke-width="2">
+        <path d="M30 18C42 30 42 50 30 62C18 50 18 30 30 18Z" fill={JADE.fill} />
+        <path d="M30 24V58M30 36l6-6M30 36l-6-6M30 46l6-6M30 46l-6-6" />
+      </g>
     </Picture>
   );
 }

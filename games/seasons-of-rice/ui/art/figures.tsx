@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture } from '../../../../web/kit/picture.tsx';
 import type { Feature } from '../../data/words.ts';
 import { CLOTH, HIDE, HORN, JADE, ROOF, SKIN, STRAW, TEAK } from './palette.ts';
 
@@ -11,13 +11,10 @@ export function FarmerShape() {
     <g stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round">
       <path d="M30 88C28 68 34 50 50 48C67 48 74 62 74 88Z" fill={CLOTH.fill} stroke={CLOTH.line} />
       <path d="M60 52C70 58 73 70 73 87H60C63 72 63 62 60 52Z" fill={CLOTH.shade} />
-      <path d="M33 60C24 66 20 74 20 82" fill="none" stroke={SKIN.line} stroke-width="11" />
-      <path d="M33 60C24 66 20 74 20 82" fill="none" stroke={SKIN.fill} stroke-width="6" />
-      <path
-        d="M12 92C13 84 16 80 20 80C20 84 19 88 18 92M20 80C24 82 27 86 27 92"
-        fill="none"
-        stroke={JADE.line}
-      />
+      <g fill="none">
+        <Cord d="M33 60C24 66 20 74 20 82" tone={SKIN} pens={[11, 6]} />
+        <path d="M12 92C13 84 16 80 20 80C20 84 19 88 18 92M20 80C24 82 27 86 27 92" stroke={JADE.line} />
+      </g>
       <path
         d="M8 52C22 36 38 20 51 10C64 20 80 36 94 50C70 62 32 63 8 52Z"
         fill={STRAW.fill}
@@ -41,22 +38,18 @@ export function BuffaloShape() {
         fill={HORN.fill}
         stroke={HORN.line}
       />
-      <path
-        d="M32 44C24 42 18 46 16 52C24 56 30 54 35 50ZM68 44C76 42 82 46 84 52C76 56 70 54 65 50Z"
-        fill={HIDE.shade}
-        stroke={HIDE.line}
-      />
-      <path
-        d="M35 34C42 28 58 28 65 34C68 48 66 62 62 74C58 82 42 82 38 74C34 62 32 48 35 34Z"
-        fill={HIDE.light}
-        stroke={HIDE.line}
-      />
-      <path
-        d="M38 66C42 60 58 60 62 66C62 78 56 82 50 82S38 78 38 66Z"
-        fill={HIDE.shade}
-        stroke={HIDE.line}
-      />
-      <path d="M45 71v1M55 71v1M42 49v2M58 49v2" fill="none" stroke={HIDE.line} stroke-width="6" />
+      <g stroke={HIDE.line}>
+        <path
+          d="M32 44C24 42 18 46 16 52C24 56 30 54 35 50ZM68 44C76 42 82 46 84 52C76 56 70 54 65 50Z"
+          fill={HIDE.shade}
+        />
+        <path
+          d="M35 34C42 28 58 28 65 34C68 48 66 62 62 74C58 82 42 82 38 74C34 62 32 48 35 34Z"
+          fill={HIDE.light}
+        />
+        <path d="M38 66C42 60 58 60 62 66C62 78 56 82 50 82S38 78 38 66Z" fill={HIDE.shade} />
+        <path d="M45 71v1M55 71v1M42 49v2M58 49v2" fill="none" stroke-width="6" />
+      </g>
     </g>
   );
 }
@@ -76,12 +69,10 @@ export function HouseShape() {
         stroke={ROOF.line}
       />
       <path d="M58 7C66 24 80 42 94 49C84 52 74 53 64 54C66 38 63 22 58 7Z" fill={ROOF.shade} />
-      <path d="M40 20C35 30 29 37 22 43" fill="none" stroke={ROOF.light} stroke-width="5" />
-      <path
-        d="M6 50C20 42 34 24 42 8L58 7C66 24 80 42 95 49C68 56 32 57 6 50Z"
-        fill="none"
-        stroke={ROOF.line}
-      />
+      <g fill="none">
+        <path d="M40 20C35 30 29 37 22 43" stroke={ROOF.light} stroke-width="5" />
+        <path d="M6 50C20 42 34 24 42 8L58 7C66 24 80 42 95 49C68 56 32 57 6 50Z" stroke={ROOF.line} />
+      </g>
     </g>
   );
 }

@@ -1,5 +1,4 @@
-/** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
-export type Tone = { fill: string; light: string; shade: string; line: string };
+import type { Tone } from '../../../../web/kit/picture.tsx';
 
 export const STRAW: Tone = { fill: '#f0cd83', light: '#fbe7b6', shade: '#d3a452', line: '#835a1c' };
 export const CLOTH: Tone = { fill: '#3f6ea3', light: '#6d9bca', shade: '#2d5280', line: '#1c3558' };
