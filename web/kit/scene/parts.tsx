@@ -86,3 +86,12 @@ export function Below({ after = 0, children }: { after?: number; children: Compo
     </div>
   );
 }
+
+/** What it brings, large above the place. */
+export function Rising({ after = 1, children }: { after?: number; children: ComponentChildren }) {
+  return (
+    <b class="num rising scene-one" style={{ '--n': after }}>
+      {children}
+    </b>
+  );
+}
