@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../../core/game.ts';
 import type { Box } from '../frame/place.ts';
 import type { Part } from './staging.ts';
 import type { Whereabouts } from './whereabouts.ts';
-import { marksOf, Sentence, type Shown } from './words.tsx';
+import { isLong, marksOf, Sentence, type Shown } from './words.tsx';
 
 interface OnTheSpotProps<V extends Vocabulary> extends Shown<V> {
   readonly figure: RefObject<HTMLElement> | null;
@@ -41,7 +41,7 @@ export function OnTheSpot<V extends Vocabulary>(props: OnTheSpotProps<V>) {
         </>
       )}
       <figcaption class="scene-ribbon" style={whereabouts ? movedTo(whereabouts.ribbon) : {}}>
-        <span class="scene-words">
+        <span class="scene-words" data-long={isLong(props) || undefined}>
           <Sentence {...props} />
           {sketch && <span class="scene-sketch">{sketch}</span>}
         </span>

@@ -41,6 +41,12 @@ export function marksOf<V extends Vocabulary>({ moment, slowness }: Shown<V>) {
   };
 }
 
+/** Letters from which on a sentence is set smaller. */
+const LONG = 70;
+
+export const isLong = <V extends Vocabulary>({ moment, scenery, texts }: Shown<V>): boolean =>
+  sayEvent(texts, moment.event, scenery.telling).length > LONG;
+
 /** The sentence of the log, with the sign of whoever it tells of. */
 export function Sentence<V extends Vocabulary>({ moment, scenery, texts }: Shown<V>) {
   const seat = whose(moment);
