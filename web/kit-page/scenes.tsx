@@ -10,7 +10,11 @@ import { fetchRules } from '../../games/about.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { type Language, LANGUAGES } from '../kit/language.ts';
 import { type Moment, momentsIn } from '../kit/scene/moments.ts';
+import { OnTheSpot } from '../kit/scene/on-the-spot.tsx';
 import { SceneSlip } from '../kit/scene/slip.tsx';
+import type { Whereabouts } from '../kit/scene/whereabouts.ts';
+import type { Shown } from '../kit/scene/words.tsx';
+import { trailOf } from '../kit/story/trace.ts';
 import { SHELF } from '../shelf.ts';
 
 const PLAYED = import.meta.glob<string>('../../games/*/test/playthroughs/*.jsonl', {
@@ -58,16 +62,47 @@ export function ScenesPage() {
       <h1>{about.title[language]}</h1>
       <div class="table kit-scenes" data-game={id} style={{ '--u': '16px' }}>
         {found.samples.map(({ moment, view }) => (
-          <SceneSlip
+          <Staged
             key={moment.key}
             moment={moment}
             texts={found.screen.texts[language]}
             scenery={{ view, edition: found.edition, language, names, telling }}
+            sketch={trailOf(found.screen.traces, { edition: found.edition, language }).picture(moment.event)}
+            slowness={1}
             hint="…"
           />
         ))}
       </div>
     </main>
+  );
+}
+
+/** Pixels: how large a place is here, where there is no board, and what lies around it. */
+const PLACE = 130;
+const AROUND = 40;
+
+/** What happens on the board is shown over a place that is not there, its parts one beside the other. */
+function Staged(shown: Shown<Vocabulary>) {
+  const { event, staging } = shown.moment;
+  if (!staging?.where) return <SceneSlip {...shown} />;
+  const parts = staging.over?.(event, shown.scenery) ?? [];
+  const elsewhere = parts.filter(({ at }) => at);
+  const box = (n: number) => ({
+    left: AROUND + n * (PLACE + AROUND),
+    top: AROUND,
+    width: PLACE,
+    height: PLACE,
+  });
+  const whereabouts: Whereabouts = {
+    place: box(0),
+    question: null,
+    parts: parts.map(part => box(elsewhere.indexOf(part) + 1)),
+    ribbon: { left: AROUND / 2, top: PLACE + 2 * AROUND },
+  };
+  return (
+    <div class="kit-spot" style={{ '--places': elsewhere.length + 1 }}>
+      <OnTheSpot {...shown} figure={null} parts={parts} whereabouts={whereabouts} />
+    </div>
   );
 }
 

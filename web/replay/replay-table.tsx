@@ -126,6 +126,7 @@ export function ReplayTable(props: ReplayTableProps) {
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
   const scenery = { view: frame.view, edition, language, names, telling };
+  const slowness = slownessOf(pace, false);
   const line = lines.findLast(({ step }) => step <= frame.step)?.step ?? 0;
   const settled = useSettled(line, SETTLING);
   const story = {
@@ -164,7 +165,7 @@ export function ReplayTable(props: ReplayTableProps) {
       viewer={viewer}
       scenery={scenery}
       awaited={scenes.awaited}
-      slowness={slownessOf(pace, false)}
+      slowness={slowness}
       marks={{
         class: 'table table-replayed',
         'data-viewer': viewer,
@@ -200,7 +201,7 @@ export function ReplayTable(props: ReplayTableProps) {
             onClause={steadyClause}
           />
         </LeafingContext.Provider>
-        <Stage scenes={scenes} texts={texts} scenery={scenery} />
+        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
       </main>
       {storyBeside && (
         <aside class="table-side">

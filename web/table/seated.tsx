@@ -190,7 +190,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           clause={clauseLink}
           prompt={prompt}
         />
-        <Stage scenes={scenes} texts={texts} scenery={scenery} />
+        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
         <OnlyChoiceSlip
           move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
           onStop={only.stop}

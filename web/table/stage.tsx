@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Texts } from '../../core/texts.ts';
-import { SceneSlip } from '../kit/scene/slip.tsx';
+import { Scene } from '../kit/scene/scene.tsx';
 import type { Scenery } from '../kit/scene/staging.ts';
+import { type Traces, trailOf } from '../kit/story/trace.ts';
 import { useWords } from '../words/index.ts';
 import type { Scenes } from './use-scenes.ts';
 
@@ -10,10 +11,14 @@ interface StageProps<V extends Vocabulary> {
   readonly scenes: Scenes<V>;
   readonly scenery: Scenery<V>;
   readonly texts: Texts<V>;
+  readonly traces: Traces<V>;
+  /** How long everything takes, 1 being usual. */
+  readonly slowness: number;
 }
 
 /** A moment above the board. It never takes a tap from what lies below: any tap or key takes it off, and does what it does besides. */
-export function Stage<V extends Vocabulary>({ scenes: { moment, skip }, scenery, texts }: StageProps<V>) {
+export function Stage<V extends Vocabulary>({ scenes, scenery, texts, traces, slowness }: StageProps<V>) {
+  const { moment, skip } = scenes;
   const words = useWords();
   useEffect(() => {
     if (!moment) return;
@@ -26,11 +31,14 @@ export function Stage<V extends Vocabulary>({ scenes: { moment, skip }, scenery,
   }, [moment?.key]);
   if (!moment) return null;
   return (
-    <SceneSlip
+    <Scene
       key={moment.key}
       moment={moment}
       scenery={scenery}
       texts={texts}
+      sketch={trailOf(traces, scenery).picture(moment.event)}
+      // Whoever wants no scenes may ask for them again.
+      slowness={slowness || 1}
       hint={words.table.tapToGoOn}
     />
   );

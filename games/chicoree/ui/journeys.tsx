@@ -1,5 +1,5 @@
-import type { Journey, Journeys, Place } from '../../../web/kit/travel/journey.tsx';
-import { flow, hand, purse } from '../../../web/kit/travel/journey.tsx';
+import { flow, hand, type Journey, type Journeys, purse } from '../../../web/kit/travel/journey.tsx';
+import type { Place } from '../../../web/kit/travel/spot.ts';
 import { seatPlace } from '../../../web/kit/story/trace.ts';
 import type { Viewer } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';

@@ -1,8 +1,8 @@
 import type { News } from '../../../core/match.ts';
 import type { Scenery } from '../../../web/kit/scene/staging.ts';
 import { seatPlace } from '../../../web/kit/story/trace.ts';
-import type { Journey, Journeys, Place } from '../../../web/kit/travel/journey.tsx';
-import { flow, hand, purse } from '../../../web/kit/travel/journey.tsx';
+import { flow, hand, type Journey, type Journeys, purse } from '../../../web/kit/travel/journey.tsx';
+import type { Place } from '../../../web/kit/travel/spot.ts';
 import { accessoryName, type Card, isAccessory, kindName } from '../data/cards.ts';
 import type { ChillAndChili, Event, Face } from '../vocabulary.ts';
 import { AccessoryCard } from './accessory-card.tsx';

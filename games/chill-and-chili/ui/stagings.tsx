@@ -1,13 +1,18 @@
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
-import { InTurn, Worth } from '../../../web/kit/scene/parts.tsx';
+import { Rising } from '../../../web/kit/scene/parts.tsx';
 import type { Stagings } from '../../../web/kit/scene/staging.ts';
+import { seatPlace } from '../../../web/kit/story/trace.ts';
 import { kindOf } from '../data/cards.ts';
-import type { ChillAndChili, Face } from '../vocabulary.ts';
-import { Bloom, Burst } from './art/bloom.tsx';
+import type { ChillAndChili } from '../vocabulary.ts';
+import { Blooming } from './art/blooming.tsx';
 import { CompostHeap } from './art/stall.tsx';
-import { Coin, Drop } from './art/tokens.tsx';
-import { Supply, Well } from './art/waters.tsx';
-import { pictureOfCard } from './pictures.tsx';
+import { Supply } from './art/waters.tsx';
+import { bedPlace, COMPOST, POND, WELL } from './places.ts';
+
+type InBed = { readonly seat: number; readonly bed: number };
+
+/** Behind a chip there is no garden to be seen. */
+const atBed = ({ seat, bed }: InBed) => [bedPlace(seat, bed), `garden-${seat}`];
 
 /** What happens in the garden, and what of it is a moment. */
 export const stagings: Stagings<ChillAndChili> = {
@@ -16,6 +21,7 @@ export const stagings: Stagings<ChillAndChili> = {
     lasts: 2400,
     sound: 'last',
     when: ({ supply }) => supply === 0,
+    where: () => 'supply',
     picture: () => (
       <span class="scene-whole">
         <Supply tokens={0} />
@@ -30,55 +36,31 @@ export const stagings: Stagings<ChillAndChili> = {
   planted: {
     lasts: 1600,
     sound: 'gain',
-    picture: ({ cards, points }) => (
-      <>
-        <InTurn of={cards.map(pictureOfCard)} />
-        <Worth after={cards.length}>{points}</Worth>
-      </>
-    ),
+    where: atBed,
+    over: ({ points }) => [{ picture: <Rising>{points}</Rising> }],
   },
-  'laid-out': { lasts: 1200, sound: 'card', picture: ({ card }) => <InTurn of={[pictureOfCard(card)]} /> },
-  withdrew: {
-    lasts: 1200,
-    sound: 'drop',
-    when: ({ tokens }) => tokens > 2,
-    picture: ({ tokens, as }) => <InTurn of={tokensOf(tokens, as)} />,
-  },
-  fetched: {
-    lasts: 1200,
-    sound: 'drop',
-    picture: ({ tokens, as, thanksTo }) => <InTurn of={[pictureOfCard(thanksTo), ...tokensOf(tokens, as)]} />,
-  },
+  'laid-out': { lasts: 1200, sound: 'card', where: ({ seat }) => seatPlace(seat) },
+  withdrew: { lasts: 1200, sound: 'drop', when: ({ tokens }) => tokens > 2, where: () => POND },
+  fetched: { lasts: 1200, sound: 'drop', where: () => WELL },
   discarded: 'the card leaves the hand',
   watered: {
-    lasts: 2000,
+    lasts: 2200,
     sound: 'bloom',
     when: ({ full }) => full,
-    picture: ({ card }) => (
-      <>
-        <span class="scene-one">
-          <Burst />
-        </span>
-        <span class="scene-one" style={{ '--n': 1 }}>
-          {pictureOfCard(card)}
-        </span>
-        <span class="scene-one" style={{ '--n': 2 }}>
-          <Bloom kind={kindOf(card)} />
-        </span>
-      </>
-    ),
+    where: atBed,
+    over: ({ seat, bed, card }, { view }) => [
+      {
+        picture: <Blooming kind={kindOf(card)} points={view.players[seat]?.beds[bed]?.points ?? null} />,
+        least: 8,
+      },
+    ],
   },
-  spilled: {
-    lasts: 1600,
-    sound: 'drop',
-    picture: ({ drops }, { view }) => (
-      <InTurn of={[...tokensOf(drops, 'drops'), <Well key="well" tokens={view.well} />]} />
-    ),
-  },
+  spilled: { lasts: 1600, sound: 'drop', where: () => WELL },
   'stopped-watering': 'the next question says so',
   reshuffled: {
     lasts: 1200,
     sound: 'card',
+    where: () => COMPOST,
     picture: () => (
       <span class="scene-whole">
         <CompostHeap />
@@ -95,8 +77,3 @@ export const stagings: Stagings<ChillAndChili> = {
     ),
   },
 };
-
-/** More of them say no more. */
-const MANY = 6;
-const tokensOf = (n: number, as: Face) =>
-  Array.from({ length: Math.min(n, MANY) }, (_, i) => (as === 'coins' ? <Coin key={i} /> : <Drop key={i} />));

@@ -1,6 +1,7 @@
 import { keyed, nth } from '../../../core/sure.ts';
 import { seatPlace } from '../../../web/kit/story/trace.ts';
-import { flow, type Journeys, type Place, purse, wash } from '../../../web/kit/travel/journey.tsx';
+import { flow, type Journeys, purse, wash } from '../../../web/kit/travel/journey.tsx';
+import type { Place } from '../../../web/kit/travel/spot.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier, IncomeLine } from '../vocabulary.ts';
 import { Banknote, Permit, Star } from './art/money.tsx';

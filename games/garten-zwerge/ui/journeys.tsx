@@ -1,5 +1,6 @@
 import { seatPlace } from '../../../web/kit/story/trace.ts';
-import { flow, type Journeys, type Place, purse } from '../../../web/kit/travel/journey.tsx';
+import { flow, type Journeys, purse } from '../../../web/kit/travel/journey.tsx';
+import type { Place } from '../../../web/kit/travel/spot.ts';
 import { BROWN, type Hat } from '../data/words.ts';
 import type { GartenZwerge, Party } from '../vocabulary.ts';
 import { Gnome, type Mood } from './art/gnome.tsx';

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { nth } from '../../../core/sure.ts';
-import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
 import { Picture } from '../../../web/kit/picture.tsx';
 import { Theirs, Worth } from '../../../web/kit/scene/parts.tsx';
 import type { Hat } from '../data/words.ts';
 import type { Party, Show } from '../vocabulary.ts';
-import { Gnome, type Mood } from './art/gnome.tsx';
+import { Gnome, HatIcon, type Mood } from './art/gnome.tsx';
 import { Podium, STEPS } from './art/podium.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
 
@@ -62,16 +61,6 @@ export function Of({ party, children, ...how }: OfProps) {
   );
 }
 
-/** A sign as large as the moment. */
-export function Sign({ party }: { readonly party: Party }) {
-  if (party !== 'schmiedel') return <PaintedSign seat={party} />;
-  return (
-    <span class="scene-whole">
-      <Schmiedel />
-    </span>
-  );
-}
-
 /** The best stands in the middle, the next on the left, then on the right. */
 const PLACES = [1, 0, 2] as const;
 /** Where the podium, two hundred wide, has its steps. */
@@ -95,6 +84,13 @@ export function Honours({ show: { hat, prize, winners, rivals }, foot }: Honours
       <svg width={WIDTH} height={WIDTH}>
         <Podium hat={hat} prize={prize} isEmpty={false} foot={foot} inPetals={false} />
       </svg>
+      {rivals.map((rival, i) => (
+        <svg key={i} x={20 + 34 * i} y="44" width="30" height="30">
+          <g class="act act-pop" style={{ '--t': 0.3 + 0.15 * i }}>
+            <HatIcon hat={rival} />
+          </g>
+        </svg>
+      ))}
       {standing.slice(0, PLACES.length).map(({ seat, hat: worn }, place) => {
         const step = nth(PLACES, place);
         return (
@@ -104,7 +100,9 @@ export function Honours({ show: { hat, prize, winners, rivals }, foot }: Honours
               y={WIDTH * (1 - nth(STEPS, step) / 100) - GNOME.height}
               {...GNOME}
             >
-              <Gnome hat={worn} mood="competing" beard={seat ?? 0} />
+              <g class="act act-rise" style={{ '--t': 0.9 + 0.2 * place }}>
+                <Gnome hat={worn} mood="competing" beard={seat ?? 0} />
+              </g>
             </svg>
           </g>
         );

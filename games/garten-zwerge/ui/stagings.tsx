@@ -1,53 +1,66 @@
 import { Fist } from '../../../web/kit/fist.tsx';
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
-import { InTurn, Large, Small, Struck, Theirs, Towards, Worth } from '../../../web/kit/scene/parts.tsx';
+import {
+  InTurn,
+  pinned,
+  Rising,
+  Small,
+  Stamped,
+  Struck,
+  Theirs,
+  Worth,
+} from '../../../web/kit/scene/parts.tsx';
 import type { Stagings } from '../../../web/kit/scene/staging.ts';
-import { BROWN, GOLD, GREY } from '../data/words.ts';
+import { seatPlace } from '../../../web/kit/story/trace.ts';
+import { purse } from '../../../web/kit/travel/journey.tsx';
+import { GREY, type Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
+import { Birth, GoldenHat } from './art/birth.tsx';
 import { EventArt } from './art/event-art.tsx';
-import { Gnome, HatIcon } from './art/gnome.tsx';
-import { JOB_ART } from './art/jobs.tsx';
-import { Podium } from './art/podium.tsx';
-import { Schmiedel, ShackArt, TreasurerKey, Trophy } from './art/things.tsx';
-import { GnomeOf, Honours, Of, Petals, Sign } from './staged.tsx';
+import { Gnome } from './art/gnome.tsx';
+import { Schmiedel, Trophy } from './art/things.tsx';
+import { EVENT, plotPlace, WALL } from './places.ts';
+import { GnomeOf, Honours, Of, Petals } from './staged.tsx';
 import { TABLE_WORDS } from './words.ts';
+
+type Seated = { readonly seat: number };
+
+const atSeat = ({ seat }: Seated) => seatPlace(seat);
+const atPurse = ({ seat }: Seated) => purse(seat);
+const atPlot = ({ seat }: Seated) => plotPlace(seat);
+const atWall = () => WALL;
+
+/** A gnome that is there no longer. */
+const lost = ({ seat, hat }: Seated & { readonly hat: Hat }) => [
+  {
+    picture: (
+      <Struck after={2}>
+        <Gnome hat={hat} beard={seat} />
+      </Struck>
+    ),
+    least: 8,
+  },
+];
 
 /** What happens on the allotments, and what of it is a moment. */
 export const stagings: Stagings<GartenZwerge> = {
-  started: { lasts: 1200, sound: 'turn', picture: ({ seat }) => <Treasurer seat={seat} /> },
-  relieved: {
-    lasts: 1400,
-    picture: ({ seat }) => (
-      <Large>
-        <GnomeOf seat={seat} hat={BROWN} />
-      </Large>
-    ),
-  },
-  elected: { lasts: 1000, sound: 'turn', picture: ({ seat }) => <Treasurer seat={seat} /> },
+  started: { lasts: 1200, sound: 'turn', where: atSeat },
+  relieved: { lasts: 1400, where: atPlot },
+  elected: { lasts: 1000, sound: 'turn', where: atSeat },
   'contests-drawn': 'the podiums carry the new hats',
   'events-shuffled': 'an event is drawn from the pile at once',
   'event-drawn': {
     lasts: 2200,
     sound: 'card',
-    picture: ({ effect }) => (
-      <>
-        <Large>
-          <InTurn of={[<EventArt key="art" effect={effect} />]} />
-        </Large>
-        {'petals' in effect && <Petals n={effect.petals} after={2} />}
-      </>
-    ),
+    where: () => EVENT,
+    over: ({ effect }) => [{ picture: <Stamped>{<EventArt effect={effect} />}</Stamped>, least: 9 }],
   },
   charged: {
     lasts: 1000,
     // A fee is the same for all, and the event has told it.
     when: ({ because }) => because === 'tax',
-    picture: ({ seat, petals }) => (
-      <>
-        <PaintedSign seat={seat} />
-        <Petals n={`−${petals}`} after={1} />
-      </>
-    ),
+    where: atPurse,
+    over: ({ petals }) => [{ picture: <Rising>−{petals}</Rising> }],
   },
   visited: 'the event has told why the purses fill',
   gardened: 'the gnome takes up its watering can',
@@ -58,9 +71,10 @@ export const stagings: Stagings<GartenZwerge> = {
   'answers-shown': {
     lasts: 2000,
     sound: 'card',
-    picture: ({ answers }) => (
-      <>
-        {answers.map(({ seat, hat }, i) =>
+    where: atWall,
+    over: ({ answers }) =>
+      pinned(
+        answers.map(({ seat, hat }, i) =>
           hat === null ? (
             <Theirs key={seat} seat={seat} state="lost" after={i}>
               <Worth>–</Worth>
@@ -68,38 +82,40 @@ export const stagings: Stagings<GartenZwerge> = {
           ) : (
             <GnomeOf key={seat} seat={seat} hat={hat} mood="courting" after={i} />
           ),
-        )}
-      </>
-    ),
+        ),
+      ),
   },
   'fist-closed': 'a secret until all fists open',
   'schmiedel-drew': {
     lasts: 2400,
     sound: 'last',
-    picture: ({ markers, value, petals }) => (
-      <>
-        <InTurn of={[<Schmiedel key="he" />]} />
-        <Small>
-          {[...markers, value].map((sum, i) => (
-            <Worth key={i} after={i + 1}>
-              {i > 0 && '+'}
-              {sum}
-            </Worth>
-          ))}
-        </Small>
-        <Petals n={`= ${petals}`} after={4} />
-      </>
-    ),
+    where: atWall,
+    over: ({ markers, value, petals }) =>
+      pinned(
+        <>
+          <InTurn of={[<Schmiedel key="he" />]} />
+          <Small>
+            {[...markers, value].map((sum, i) => (
+              <Worth key={i} after={i + 1}>
+                {i > 0 && '+'}
+                {sum}
+              </Worth>
+            ))}
+          </Small>
+          <Petals n={`= ${petals}`} after={4} />
+        </>,
+      ),
   },
   'fists-opened': {
     lasts: 3000,
     sound: 'fists',
-    picture: ({ job, seat, hat, limit, prices }, { names }) => {
+    where: atWall,
+    over: ({ job, seat, hat, limit, prices }, { names }) => {
       const [neighbours, his] = [
         prices.filter(({ by }) => by !== 'schmiedel'),
         prices.find(({ by }) => by === 'schmiedel'),
       ];
-      return (
+      return pinned(
         <>
           {neighbours.map(({ by, petals }, i) => (
             <Of key={by} party={by} after={i}>
@@ -116,79 +132,25 @@ export const stagings: Stagings<GartenZwerge> = {
               <Petals n={his.petals} />
             </Of>
           )}
-        </>
+        </>,
       );
     },
   },
   tied: 'the next question is which of the equals to take',
-  'no-deal': {
-    lasts: 1400,
-    picture: ({ seat, job, hat }) => {
-      const Job = JOB_ART[job];
-      return (
-        <>
-          <GnomeOf seat={seat} hat={hat} />
-          <Struck after={1}>
-            <Job />
-          </Struck>
-        </>
-      );
-    },
-  },
-  dealt: {
-    lasts: 1800,
-    sound: 'coin',
-    picture: ({ seat, job, hat, with: party, petals }) => {
-      const active = <GnomeOf seat={seat} hat={hat} mood="courting" />;
-      const other = <Sign party={party} />;
-      return (
-        <>
-          {job === 'seek' ? active : other}
-          <Petals n={petals} after={1} />
-          <Towards after={2} />
-          {job === 'seek' ? other : active}
-        </>
-      );
-    },
-  },
+  'no-deal': { lasts: 1400, where: atWall },
+  dealt: { lasts: 1800, sound: 'coin', where: atPlot },
   paired: 'the gnome holds a rose and wears the sign of the shack',
-  hired: {
-    lasts: 1600,
-    sound: 'coin',
-    picture: ({ seat, hat, petals }) => (
-      <>
-        <InTurn of={[<Schmiedel key="he" />]} />
-        <Petals n={petals} after={1} />
-        <Towards after={2} />
-        <GnomeOf seat={seat} hat={hat} mood="courting" after={3} />
-      </>
-    ),
-  },
+  hired: { lasts: 1600, sound: 'coin', where: atPlot },
   bound: 'the condition is written on their plot',
   released: 'the condition goes from their plot',
   sold: {
     lasts: 1200,
     sound: 'coin',
     when: ({ hat }) => hat !== GREY,
-    picture: ({ seat, hat, petals }) => (
-      <>
-        <GnomeOf seat={seat} hat={hat} />
-        <Towards after={1} />
-        <InTurn of={[<JOB_ART.sell key="cart" />]} />
-        <Petals n={petals} after={2} />
-      </>
-    ),
+    where: atPurse,
+    over: ({ petals }) => [{ picture: <Rising>+{petals}</Rising> }],
   },
-  exchanged: {
-    lasts: 1800,
-    picture: ({ seat, hat, for: better }) => (
-      <>
-        <InTurn of={[<HatIcon key="one" hat={hat} />, <HatIcon key="two" hat={hat} />]} />
-        <Towards after={2} />
-        <GnomeOf seat={seat} hat={better} after={3} />
-      </>
-    ),
-  },
+  exchanged: { lasts: 1800, where: atPlot },
   entered: 'the gnome travels from its plot to the podium',
   passed: 'nothing changes but whose turn it is',
   proposed: 'the proposal is pinned to the board',
@@ -200,149 +162,54 @@ export const stagings: Stagings<GartenZwerge> = {
     lasts: 2000,
     when: ({ state }) => state === 'kept' || state === 'broken',
     hits: ({ state, to }) => (state === 'broken' ? [to] : []),
-    picture: ({ by, to, state }, { names }) => {
+    where: ({ by }) => seatPlace(by),
+    over: ({ by, state }, { names }) => {
       const isKept = state === 'kept';
       const oath = <Fist seat={by} holds={isKept ? '✓' : '✗'} label={names(by)} />;
-      return (
-        <>
-          <Theirs seat={by} state={isKept ? 'won' : undefined}>
-            {isKept ? oath : <Struck after={2}>{oath}</Struck>}
-          </Theirs>
-          <Towards after={1} />
-          <PaintedSign seat={to} />
-        </>
-      );
+      return [{ picture: isKept ? <InTurn of={[oath]} /> : <Struck after={1}>{oath}</Struck>, least: 6 }];
     },
   },
   bred: {
-    lasts: 2600,
+    lasts: 2800,
     sound: 'birth',
     hits: ({ seat }) => [seat],
-    picture: ({ seat, pair, cards, hat }) => (
-      <>
-        <Small>
-          <InTurn of={[<HatIcon key="own" hat={pair.own} />, <HatIcon key="partner" hat={pair.partner} />]} />
-        </Small>
-        <span class="scene-one" style={{ '--n': 2 }}>
-          <ShackArt />
-        </span>
-        {cards.length > 1 && (
-          <Small>
-            <InTurn of={cards.map((card, i) => <HatIcon key={i} hat={card} />)} />
-          </Small>
-        )}
-        <Towards after={4} />
-        <Large>
-          <Theirs seat={seat} state={hat > Math.max(pair.own, pair.partner) ? 'won' : undefined} after={6}>
-            <Gnome hat={hat} beard={seat} />
-          </Theirs>
-        </Large>
-      </>
-    ),
+    where: ({ seat }) => [`shack-${seat}`, plotPlace(seat)],
+    over: ({ seat, pair, hat }) => [
+      { picture: <Birth seat={seat} parents={[pair.own, pair.partner]} hat={hat} />, least: 13 },
+    ],
   },
   'contest-held': {
     lasts: 3000,
     sound: 'win',
-    picture: (show, { language }) => (
-      <>
-        <Small>
-          <InTurn of={show.rivals.map((hat, i) => <HatIcon key={i} hat={hat} />)} />
-        </Small>
-        {show.entrants
-          .filter(({ seat, hat }) => !show.winners.some(winner => winner.seat === seat && winner.hat === hat))
-          .map(({ seat, hat }, i) => (
-            <Theirs key={i} seat={seat} state="lost" after={1}>
-              <Gnome hat={hat} beard={seat} />
-            </Theirs>
-          ))}
-        <Large>
-          <span class="scene-one" style={{ '--n': 2 }}>
-            <Honours show={show} foot={TABLE_WORDS[language].hat(show.hat)} />
-          </span>
-        </Large>
-        {show.winners.map(({ seat }, i) => (
-          <Theirs key={i} seat={seat} state="won" after={4 + i}>
-            <Petals n={`+${show.share}`} />
-          </Theirs>
-        ))}
-      </>
-    ),
+    where: ({ hat }) => [`podium-${hat}`, 'podium', WALL],
+    over: (show, { language }) => [
+      { picture: <Honours show={show} foot={TABLE_WORDS[language].hat(show.hat)} />, least: 13 },
+    ],
   },
-  'contest-empty': {
-    lasts: 1000,
-    picture: ({ hat, prize }, { language }) => (
-      <Large>
-        <InTurn
-          of={[
-            <Podium
-              key="podium"
-              hat={hat}
-              prize={prize}
-              isEmpty
-              foot={TABLE_WORDS[language].hat(hat)}
-              inPetals={false}
-            />,
-          ]}
-        />
-      </Large>
-    ),
-  },
+  'contest-empty': { lasts: 1000, where: ({ hat }) => [`podium-${hat}`, 'podium'] },
   escaped: {
     lasts: 2400,
     sound: 'loss',
     hits: ({ seat }) => [seat],
-    picture: ({ seat, hat }) => (
-      <>
-        <Theirs seat={seat}>
-          <Struck after={3}>
-            <Gnome hat={hat} beard={seat} />
-          </Struck>
-        </Theirs>
-        <Towards after={1} />
-        <span class="scene-one" style={{ '--n': 2 }}>
-          <EventArt effect={{ do: 'escape' }} />
-        </span>
-      </>
-    ),
+    where: atPlot,
+    over: lost,
   },
   'forced-sale': {
     lasts: 2400,
     sound: 'loss',
     hits: ({ seat }) => [seat],
-    picture: ({ seat, hat, petals, due }) => (
-      <>
-        <Theirs seat={seat}>
-          <Struck after={2}>
-            <Gnome hat={hat} beard={seat} />
-          </Struck>
-        </Theirs>
-        <Towards after={3} />
-        <Petals n={`${petals} / ${due}`} after={4} />
-      </>
-    ),
+    where: atPlot,
+    over: lost,
   },
   paid: 'the slip of the phase lists every bill of the round',
-  waived: {
-    lasts: 1600,
-    picture: ({ seat, petals }) => (
-      <>
-        <PaintedSign seat={seat} />
-        <Struck after={1}>
-          <Petals n={petals} />
-        </Struck>
-      </>
-    ),
-  },
+  waived: { lasts: 1600, where: atPurse },
   'goal-reached': {
     lasts: 3000,
     sound: 'win',
-    picture: ({ seat, by }, { view }) => (
-      <Large>
-        <Theirs seat={seat} state="won">
-          {by === 'gold' ? <Gnome hat={GOLD} beard={seat} /> : <Petals n={view.goal} after={1} />}
-        </Theirs>
-      </Large>
-    ),
+    where: atPlot,
+    over: ({ seat, by }, { view }) => [
+      { picture: by === 'gold' ? <GoldenHat seat={seat} /> : <Rising>{view.goal}</Rising>, least: 15 },
+    ],
   },
   ended: {
     lasts: 3000,
@@ -357,12 +224,3 @@ export const stagings: Stagings<GartenZwerge> = {
     ),
   },
 };
-
-function Treasurer({ seat }: { readonly seat: number }) {
-  return (
-    <>
-      <PaintedSign seat={seat} />
-      <InTurn of={[<TreasurerKey key="key" />]} />
-    </>
-  );
-}

@@ -1,7 +1,8 @@
 import type { News } from '../../../core/match.ts';
 import type { Scenery } from '../../../web/kit/scene/staging.ts';
 import { seatPlace } from '../../../web/kit/story/trace.ts';
-import { hand, type Journey, type Journeys, type Place } from '../../../web/kit/travel/journey.tsx';
+import { hand, type Journey, type Journeys } from '../../../web/kit/travel/journey.tsx';
+import type { Place } from '../../../web/kit/travel/spot.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
 import type { Event, SeasonsOfRice } from '../vocabulary.ts';

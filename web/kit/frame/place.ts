@@ -15,6 +15,8 @@ interface Surroundings {
   readonly screen: Size;
   /** What should stay in sight besides the thing itself. */
   readonly clearOf: readonly Box[];
+  /** What must not be covered at all, if there is any other way. */
+  readonly never?: readonly Box[];
 }
 
 /** Where a note stands, and the height it must keep to where there is less room than it wants. */
@@ -26,7 +28,11 @@ interface Standing extends Place {
 const LOWEST = 150;
 
 /** Where a note of this size stands so that it covers neither the thing it is about nor the edge of the screen, and the least of what should stay in sight. */
-export function besideOf(thing: Box, note: Size, { screen, clearOf: inSight }: Surroundings): Standing {
+export function besideOf(
+  thing: Box,
+  note: Size,
+  { screen, clearOf: inSight, never = [] }: Surroundings,
+): Standing {
   const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
@@ -35,13 +41,15 @@ export function besideOf(thing: Box, note: Size, { screen, clearOf: inSight }: S
     { left: left - note.width - AWAY, top: middle.top },
     { left: middle.left, top: top - note.height - AWAY },
     { left: middle.left, top: top + height + AWAY },
-    ...(clearOf.length > 0 ? placesAmong([thing, ...clearOf], note, middle) : []),
+    ...(clearOf.length + never.length > 0 ? placesAmong([thing, ...never, ...clearOf], note, middle) : []),
   ];
   const kept = places.map(place => ({
     left: between(EDGE, place.left, screen.width - note.width - EDGE),
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
   }));
-  const free = kept.filter(place => overlap({ ...place, ...note }, thing) === 0);
+  const free = kept.filter(place =>
+    [thing, ...never].every(box => overlap({ ...place, ...note }, box) === 0),
+  );
   // Of each the part that is covered: a large place can spare some of itself, a small one is gone.
   const covered = (place: Place) =>
     clearOf.reduce(
@@ -89,12 +97,12 @@ function widestGap(boxes: readonly Box[], bottom: number): { top: number; height
   return best;
 }
 
-function between(least: number, wanted: number, most: number): number {
+export function between(least: number, wanted: number, most: number): number {
   return Math.max(least, Math.min(wanted, most));
 }
 
 /** How much of one lies over the other. */
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { PaintedSign } from '../painted-sign.tsx';
 import { Picture } from '../picture.tsx';
+import type { Part } from './staging.ts';
 
 /** Things that come on one after the other. */
 export function InTurn({ of }: { of: readonly ComponentChildren[] }) {
@@ -86,3 +87,26 @@ export function Below({ after = 0, children }: { after?: number; children: Compo
     </div>
   );
 }
+
+/** What it brings, large above the place. */
+export function Rising({ after = 1, children }: { after?: number; children: ComponentChildren }) {
+  return (
+    <b class="num rising scene-one" style={{ '--n': after }}>
+      {children}
+    </b>
+  );
+}
+
+/** What is put there with a bang. */
+export function Stamped({ children }: { children: ComponentChildren }) {
+  return (
+    <span class="act act-stamp" style={{ '--t': 0.2, '--d': 0.24 }}>
+      {children}
+    </span>
+  );
+}
+
+/** Several things to be compared, on a paper pinned over the place. */
+export const pinned = (things: ComponentChildren): readonly Part[] => [
+  { picture: <div class="scene-picture scene-pinned">{things}</div> },
+];

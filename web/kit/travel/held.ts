@@ -1,5 +1,5 @@
-import type { Place, Wave } from './journey.tsx';
-import type { Spot } from './spot.ts';
+import type { Wave } from './journey.tsx';
+import type { Place, Spot } from './spot.ts';
 
 /** A wave that waits for its moment. */
 export interface Held {

@@ -5,9 +5,7 @@ import type { News } from '../../../core/match.ts';
 import { momentKey, momentsIn } from '../scene/moments.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
 import { seatPlace } from '../story/trace.ts';
-
-/** The name of an element (`data-place`), or several names: the first that is on the screen counts. */
-export type Place = string | readonly string[];
+import type { Place } from './spot.ts';
 
 /** What is seen to travel when something happens. */
 export interface Journey {

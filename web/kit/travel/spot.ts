@@ -1,4 +1,5 @@
-import type { Place } from './journey.tsx';
+/** The name of an element (`data-place`), or several names: the first that is on the screen counts. */
+export type Place = string | readonly string[];
 
 /** A point of the table, and how wide is what lies there. */
 export interface Spot {
@@ -9,12 +10,17 @@ export interface Spot {
 
 /** Where a place is seen: of several with the same name the last, which is the viewer's own. */
 export function spotOf(table: HTMLElement, place: Place): Spot | null {
-  for (const name of typeof place === 'string' ? [place] : place)
-    for (const element of [...table.querySelectorAll(named(name))].toReversed()) {
-      const spot = seenAt(element, table);
-      if (spot) return spot;
-    }
+  for (const element of elementsAt(table, place)) {
+    const spot = seenAt(element, table);
+    if (spot) return spot;
+  }
   return null;
+}
+
+/** All that bear these names, the likeliest first. */
+export function elementsAt(table: ParentNode, place: Place): Element[] {
+  const names = typeof place === 'string' ? [place] : place;
+  return names.flatMap(name => [...table.querySelectorAll(named(name))].toReversed());
 }
 
 /** A copy that is only to be looked at, such as under a magnifying glass, is not the place. */

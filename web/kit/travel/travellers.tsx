@@ -5,9 +5,8 @@ import type { News } from '../../../core/match.ts';
 import { moves } from '../motion.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
 import { behind, type Held, sortOut } from './held.ts';
-import type { Departure, Journeys, Place, Wave } from './journey.tsx';
-import { departuresOf, MOST, wavesIn } from './journey.tsx';
-import { type Spot, spotOf } from './spot.ts';
+import { type Departure, departuresOf, type Journeys, MOST, type Wave, wavesIn } from './journey.tsx';
+import { type Place, type Spot, spotOf } from './spot.ts';
 import { wayOf } from './way.ts';
 
 interface TravellersProps<V extends Vocabulary> {

@@ -9,7 +9,7 @@ const UMBEL = 'M-9 1h.1M-5-6h.1M3-8h.1M9-3h.1M0-1h.1M-4 6h.1M5 5h.1';
 const TASSEL = 'M0 12C-1 4-8 0-13-3M0 12C-1 2-6-6-8-11M0 12V-15M0 12C1 2 6-6 8-11M0 12C1 4 8 0 13-3';
 
 /** What each vegetable flowers with, in the order of the kinds: corn, carrot, tomato, cauliflower, pumpkin, chili. */
-const BLOSSOMS: readonly ComponentChildren[] = [
+export const BLOSSOMS: readonly ComponentChildren[] = [
   <>
     <path d={TASSEL} stroke={LEAF.shade} stroke-width="2" />
     <path d={TASSEL} stroke={MAIZE.line} stroke-width="5.4" stroke-dasharray="0 5.6" stroke-dashoffset="-6" />
@@ -53,6 +53,9 @@ const FLOWERS = [
   [14, 16, 1.2], [42, 30, 1.45], [74, 38, 1.2], [104, 37, 1.6], [134, 38, 1.2], [162, 30, 1.45], [187, 15, 1.2],
 ] as const;
 
+const RAYS =
+  'M50 2L58 19L74 8L73 27L92 26L82 42L98 50L82 58L92 74L73 73L74 92L58 81L50 98L42 81L26 92L27 73L8 74L18 58L2 50L18 42L8 26L27 27L26 8L42 19Z';
+
 /** A garland for a bed that has all its water: it flowers with its own blossoms. */
 export function Bloom({ class: name, kind }: ArtProps & { kind: number }) {
   return (
@@ -81,11 +84,7 @@ export function Bloom({ class: name, kind }: ArtProps & { kind: number }) {
 export function Burst(props: ArtProps) {
   return (
     <Picture class={props.class}>
-      <path
-        d="M50 2L58 19L74 8L73 27L92 26L82 42L98 50L82 58L92 74L73 73L74 92L58 81L50 98L42 81L26 92L27 73L8 74L18 58L2 50L18 42L8 26L27 27L26 8L42 19Z"
-        fill={MAIZE.fill}
-        stroke={MAIZE.line}
-      />
+      <path d={RAYS} fill={MAIZE.fill} stroke={MAIZE.line} />
       <path d="M26 8L42 19L50 2L58 19L74 8L50 30L27 27Z" fill={MAIZE.light} />
     </Picture>
   );

@@ -1,0 +1,65 @@
+import { type Box, between } from '../frame/place.ts';
+import { elementsAt, type Place } from '../travel/spot.ts';
+import type { Part } from './staging.ts';
+import { atLeast, setOut, type Whereabouts } from './whereabouts.ts';
+
+/** Looks once for everything a moment needs to know. Null where none of its places is to be seen. */
+export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whereabouts | null {
+  const stage = scene.closest('main');
+  const ribbon = scene.querySelector<HTMLElement>('.scene-ribbon');
+  if (!stage || !ribbon) return null;
+  const ground = stage.getBoundingClientRect();
+  const onStage = ({ left, top, width, height }: Box): Box => ({
+    left: left - ground.left,
+    top: top - ground.top,
+    width,
+    height,
+  });
+  const place = seen(stage, at);
+  if (!place) return null;
+  const unit = Number.parseFloat(getComputedStyle(scene).fontSize);
+  const boxes = parts.map(part => {
+    const box = part.at ? seen(stage, part.at) : place;
+    return box && onStage(atLeast(box, unit * (part.least ?? 0)));
+  });
+  const [question = null] = boxesOf(stage, '.area-dock');
+  return setOut(
+    {
+      stage: ground,
+      place: onStage(place),
+      question: question && onStage(question),
+      buttons: boxesOf(stage, '.prompt, .button-main').map(onStage),
+      ribbon: { width: ribbon.offsetWidth, height: ribbon.offsetHeight },
+    },
+    boxes,
+  );
+}
+
+const boxesOf = (stage: Element, selector: string): readonly DOMRect[] =>
+  [...stage.querySelectorAll(selector)]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+
+/** The first of these places whose middle is on the screen, if need be after it has been brought there. */
+function seen(stage: Element, place: Place): Box | null {
+  for (const element of elementsAt(stage, place)) {
+    if (element.getClientRects().length === 0) continue;
+    if (!isInSight(element, stage)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isInSight(element, stage)) return element.getBoundingClientRect();
+  }
+  return null;
+}
+
+/** What is folded, scrolled or panned away lies beyond the edge of something that cuts it off. */
+function isInSight(element: Element, stage: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+    const box = frame.getBoundingClientRect();
+    const isCut = getComputedStyle(frame).overflow !== 'visible';
+    if (isCut && (between(box.left, x, box.right) !== x || between(box.top, y, box.bottom) !== y))
+      return false;
+    if (frame === stage) break;
+  }
+  return width > 0 && height > 0;
+}
