@@ -41,7 +41,6 @@ for (const { id, title } of lessons)
         await newHere(page, first);
         await press(offer);
         await learnToTheEnd(page, { game: id, by, language: first });
-        // A lesson that ends with its game has its poster above the table.
         await page.goto('/');
         await expect(card(first)).toBeVisible();
         await expect(offer, 'it is offered no more').toHaveCount(0);
@@ -68,6 +67,9 @@ async function learnToTheEnd(page: Page, { game, by, language }: Learning): Prom
     if (points.length > 0) await expectPointed(page);
     await doAsTold(page, lesson, { by });
   }
+  const { over, deciding } = await keptTable(page);
+  expect(over || deciding!.length === 0, 'it ends in a game that goes on').toBe(false);
+  await expect(page.locator('.poster')).toHaveCount(0);
   await noSidewaysScrolling(page);
 }
 

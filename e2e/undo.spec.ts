@@ -131,11 +131,17 @@ test('[CC-36] a beginner is asked before what cannot be undone, and may say that
   await draw();
   const question = page.locator('dialog.sheet');
   await expect(question).toContainText('can’t be undone');
+  const enough = question.getByRole('checkbox', { name: 'Don’t ask again' });
+  await enough.check();
   await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toHaveCount(0);
   expect(await shownStep(page)).toBe(before);
   // The pile is still pointed at.
   await page.locator('button.offer').first().click();
-  await question.getByRole('button', { name: 'Don’t ask again' }).click();
+  await expect(enough, 'a wish that was not confirmed is forgotten').not.toBeChecked();
+  await enough.check();
+  expect(await shownStep(page), 'to wish is not to move').toBe(before);
+  await question.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(() => shownStep(page)).toBeGreaterThan(before);
   expect(await myTurn(page)).toBe(true);
   const again = await shownStep(page);

@@ -16,6 +16,10 @@ export interface Line<V extends Vocabulary> {
   readonly said: readonly InEveryLanguage<string>[];
   readonly answers: ReadonlySet<Answer<V>>;
   readonly decisions: readonly Decision<V>[];
+  /** The table where the guide lets go; null where it never did. */
+  readonly end: Read<V['State']> | null;
+  /** What was decided though nobody had said a word about it. */
+  readonly unadvised: readonly V['Move'][];
   /** Whether every act came to its end. */
   readonly isOver: boolean;
 }
@@ -47,6 +51,7 @@ export function playLesson<V extends Vocabulary>(
   const beats: string[] = [];
   const answers = new Set<Answer<V>>();
   const decisions: Decision<V>[] = [];
+  const unadvised: V['Move'][] = [];
   let before: Read<V['State']> | null = null;
 
   for (const act of lesson.acts) {
@@ -87,15 +92,17 @@ export function playLesson<V extends Vocabulary>(
         follower.hear({ seat, move: moves.find(known => same(known, scripted)) ?? botMove(seat, moves) });
         continue;
       }
-      if (decisions.length >= upTo) return { beats, said, answers, decisions, isOver: false };
+      if (decisions.length >= upTo)
+        return { beats, said, answers, decisions, unadvised, end: null, isOver: false };
       const told = follower.beat()?.move?.(follower.now());
       const move = first[decisions.length] ?? moves.find(known => same(known, told)) ?? botMove(seat, moves);
+      if (beat === null) unadvised.push(move);
       decisions.push({ beat, move, others: moves.filter(other => !same(other, move)) });
       follower.hear({ seat, move });
     }
     before = follower.match.state;
   }
-  return { beats, said, answers, decisions, isOver: true };
+  return { beats, said, answers, decisions, unadvised, end: before, isOver: true };
 }
 
 /** Of the moves that a beat allows, so many are tried while an answer is missing, and so many afterwards. */

@@ -34,6 +34,12 @@ export interface LessonKept {
   readonly read: readonly string[];
 }
 
+/** What a game is that began at a position: arranged by a lesson, or a study. Null for one that was dealt, hints of a guide or not. */
+export function arrangedAs({ lesson, record }: SavedTable): 'lesson' | 'study' | null {
+  if (record.position === undefined) return null;
+  return lesson ? 'lesson' : 'study';
+}
+
 const PREFIX = 'potager.table.';
 
 /** Where the browser refuses storage, tables live as long as the tab. */

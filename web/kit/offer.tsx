@@ -8,12 +8,14 @@ interface OfferProps {
   /** The one most people want. */
   readonly main: boolean;
   readonly onTake: () => void;
+  /** What a guide calls it. */
+  readonly action?: string | undefined;
 }
 
 /** One thing that can be done, with what it leads to, before it is done. */
-export function Offer({ picture, title, after, main, onTake }: OfferProps) {
+export function Offer({ picture, title, after, main, onTake, action }: OfferProps) {
   return (
-    <button type="button" class={main ? 'offer offer-main' : 'offer'} onClick={onTake}>
+    <button type="button" class={main ? 'offer offer-main' : 'offer'} data-action={action} onClick={onTake}>
       <span class="offer-picture">{picture}</span>
       <span class="offer-words">
         <b>{title}</b>

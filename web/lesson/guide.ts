@@ -1,10 +1,10 @@
 import type { BotQuestion } from '../../bots/bot.ts';
 import { same } from '../../core/data.ts';
-import type { Game, Read, Vocabulary } from '../../core/game.ts';
+import type { Game, Pending, Read, Vocabulary } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { LessonKept, SavedTable } from '../host/saved.ts';
 import { follow, type Guidance } from '../kit/lesson/follow.ts';
-import type { Lesson } from '../kit/lesson/lesson.ts';
+import { LEARNER, type Lesson } from '../kit/lesson/lesson.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 
 /** Follows a local table with what its lesson has to say. */
@@ -21,6 +21,8 @@ export interface Guide {
   read(): void;
   /** What somebody else does by the script; null leaves it to their bot. */
   other(question: BotQuestion<Vocabulary>): Vocabulary['Move'] | null;
+  /** What the learner is asked; null while others decide. */
+  question(): { readonly view: Vocabulary['View']; readonly moves: Pending<Vocabulary>['moves'] } | null;
   /** When nothing waits to be read. */
   readOut(): Promise<void>;
 }
@@ -56,6 +58,11 @@ export function guideOf(
     other({ seat, view, legal }) {
       const move = act?.others({ seat, view, legal, past: follower.past() }) ?? null;
       return legal.find(known => same(known, move)) ?? null;
+    },
+    question() {
+      const { state } = follower.match;
+      const asked = game.pending(state).find(({ seat }) => seat === LEARNER);
+      return asked ? { view: game.view(state, LEARNER), moves: asked.moves } : null;
     },
     readOut: () =>
       new Promise(done => {

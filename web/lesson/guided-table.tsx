@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Box, Vocabulary } from '../../core/game.ts';
 import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
 import type { Lesson } from '../kit/lesson/lesson.ts';
 import { useStore } from '../kit/store.ts';
 import { FetchingPage } from '../pages/fetching.tsx';
@@ -10,12 +11,13 @@ import { useLesson } from '../use-game.ts';
 import { type Guide, guideOf } from './guide.ts';
 import { learntHere } from './learnt.ts';
 import { LessonSlip } from './lesson-slip.tsx';
-import { freeStage, stage } from './lesson-table.ts';
+import { freeStage, stage } from './stages.ts';
 
 /** What a guide adds to a table. */
 export interface Guided {
   readonly guide: Guide;
-  readonly slip: ComponentChildren;
+  /** What it says, with the game's own questions where it has no advice. */
+  readonly slip: (texts: GameScreen<Vocabulary>['texts']) => ComponentChildren;
   readonly lesson: NonNullable<Extras['lesson']>;
 }
 
@@ -49,9 +51,7 @@ function WithGuide({
     saveTable({ ...(loadTable(table.id) ?? table), ...part });
   };
   const setFree = () => {
-    // A game that the lesson has played to its end stays as it ended.
-    const isEnded = game.outcome(guide.state()) !== null;
-    keep(isEnded ? { lesson: { act: null, read: [] } } : freeStage(game, lesson, guide.state()));
+    keep(freeStage(game, lesson, guide.state()));
     onStage();
   };
   useEffect(() => {
@@ -68,6 +68,8 @@ function WithGuide({
     guide.read();
     keep({ lesson: guide.kept() });
   };
-  const slip = <LessonSlip guide={guide} onRead={read} onSkip={setFree} />;
+  const slip: Guided['slip'] = texts => (
+    <LessonSlip guide={guide} texts={texts} onRead={read} onSkip={setFree} />
+  );
   return <>{children({ guide, slip, lesson: act === null ? 'free' : 'guided' })}</>;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
 import { takeFocus } from '../keep-focus.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
@@ -9,6 +11,7 @@ import { usePointers } from '../kit/story/use-pointers.ts';
 
 interface LessonSlipProps {
   readonly guide: Guide;
+  readonly texts: GameScreen<Vocabulary>['texts'];
   readonly onRead: () => void;
   readonly onSkip: () => void;
 }
@@ -17,10 +20,10 @@ interface LessonSlipProps {
 const SAID = 'lesson-words';
 
 /** What the guide says, in a row of its own: it covers nothing that it speaks of. */
-export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
+export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
   const words = useWords().lesson;
   const { language } = useStore(settings);
-  const { beat, say, answer, points, isRead, isAsked, past } = useStore(guide.guidance);
+  const { beat, say, answer, points, isRead, past } = useStore(guide.guidance);
   const slip = useRef<HTMLElement>(null);
   usePointers(slip, points);
   const [leaves, setLeaves] = useState(false);
@@ -35,6 +38,8 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
     return () => cancelAnimationFrame(frame);
   }, [beat, isRead]);
   const isFree = guide.beats === 0;
+  // Without advice it still says what is to be decided.
+  const question = say || answer ? null : guide.question();
   if (isFree && !say) return null;
   const goOn = () => {
     onRead();
@@ -61,7 +66,11 @@ export function LessonSlip({ guide, onRead, onSkip }: LessonSlipProps) {
       <div id={SAID} class="lesson-words" role="status">
         {answer && <p class="lesson-answer">{answer[language]}</p>}
         {say && <p>{say[language]}</p>}
-        {!say && !answer && <p class="lesson-answer">{isAsked ? words.yours : words.others}</p>}
+        {!say && !answer && (
+          <p class="lesson-answer">
+            {question ? words.yours(texts[language].ask(question.view, question.moves)) : words.others}
+          </p>
+        )}
       </div>
       {leaves && (
         <div class="lesson-on">

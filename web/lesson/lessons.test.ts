@@ -2,17 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { fetchRulesAndBots } from '../../games/about.ts';
 import { CARDS } from '../../games/cards.ts';
 import { linesOf } from '../../testkit/lesson.ts';
+import { freeStage } from './stages.ts';
 
 const lessons = CARDS.flatMap(about => (about.lesson ? [{ id: about.id, about, lesson: about.lesson }] : []));
 
 describe.each(lessons)('$id', async ({ about, lesson: fetch }) => {
   const [{ box, bots }, lesson] = await Promise.all([fetchRulesAndBots(about), fetch()]);
-  const lines = linesOf({ game: box.open(box.edition), bots, lesson });
+  const game = box.open(box.edition);
+  const lines = linesOf({ game, bots, lesson });
   const beats = lesson.acts.flatMap(act => act.beats);
 
   test('whoever does as told hears every beat, each once', () => {
     expect(lines[0]!.beats).toEqual(beats.map(({ name }) => name));
     expect(new Set(beats.map(({ name }) => name)).size).toBe(beats.length);
+  });
+
+  test('whoever does as told is never left without advice', () => {
+    expect(lines[0]!.unadvised).toEqual([]);
+  });
+
+  test('it ends in a game that can be played, and not at its end', () => {
+    for (const { end } of lines) {
+      const stage = freeStage(game, lesson, end!);
+      expect(stage).toMatchObject({ over: false, lesson: { act: null, read: [] } });
+      expect(stage.deciding).not.toEqual([]);
+    }
   });
 
   test('it comes to its end whatever the learner does', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { nth } from '../../core/sure.ts';
-import type { SavedTable } from '../host/saved.ts';
+import { arrangedAs, type SavedTable } from '../host/saved.ts';
 import { takeFocus } from '../keep-focus.ts';
 import { LOCALES } from '../kit/language.ts';
 import { useStore } from '../kit/store.ts';
@@ -25,7 +25,8 @@ export function LocalCard({ table, onForget }: { table: SavedTable; onForget: ()
     : mine === null && asked.length > 0
       ? net.lobby.waitingFor(asked.map(seat => nth(holders, seat).name))
       : tables.moves(record.entries.length);
-  const kind = table.lesson ? lesson.mark : record.position ? tables.study : null;
+  const arranged = arrangedAs(table);
+  const kind = arranged && { lesson: lesson.mark, study: tables.study }[arranged];
   const facts = [...(kind ? [kind] : []), when.format(touched), state].join(' · ');
   return (
     <TableTop

@@ -7,7 +7,7 @@ import { type HintNotes, hintNotesOf } from '../host/hint-notes.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
 import { rewound } from '../host/rewound.ts';
-import { loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
+import { arrangedAs, loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
 import { useStore } from '../kit/store.ts';
 import type { Guide } from '../lesson/guide.ts';
 import { type Guided, GuidedTable } from '../lesson/guided-table.tsx';
@@ -132,7 +132,7 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   const notices = (
     <>
       <StumbledNotice around={host.value.around} />
-      {guided?.slip}
+      {guided?.slip(screen.texts)}
     </>
   );
   const alone = saved.holders.filter(({ kind }) => kind === 'person').length === 1;
@@ -164,10 +164,11 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
 }
 
 /** What kind of game it is, where it is not an ordinary one. */
-function markOf({ lesson, record, friendly }: SavedTable, words: Words): Mark | null {
-  if (lesson) return { word: words.lesson.mark, hint: words.lesson.markHint };
-  if (record.position) return { word: words.table.study, hint: words.table.studyHint };
-  return friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;
+function markOf(saved: SavedTable, words: Words): Mark | null {
+  const arranged = arrangedAs(saved);
+  if (arranged === 'lesson') return { word: words.lesson.mark, hint: words.lesson.markHint };
+  if (arranged === 'study') return { word: words.table.study, hint: words.table.studyHint };
+  return saved.friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;
 }
 
 interface Besides {
@@ -207,9 +208,10 @@ const breath = () => (takesBreath(settings.get()) ? BREATH * 1000 : 0);
 
 const gameOf = ({ edition }: SavedTable, box: Box<Vocabulary>) => box.open(editionOf(edition, box));
 
-/** The same people, options and card values, in a study the same position; a new seed. */
+/** The same people, options and card values, in a study the same position; a new seed. What a lesson has arranged is learnt. */
 function playAgain(saved: SavedTable, box: Box<Vocabulary>): void {
   const { record, holders, edition } = saved;
-  const { options, position } = record;
+  const { options } = record;
+  const position = arrangedAs(saved) === 'study' ? record.position : undefined;
   go(`/table/${newTable(gameOf(saved, box), { options, holders, edition, ...(position && { position }) })}`);
 }

@@ -10,12 +10,10 @@ interface AskSheetProps {
   readonly onGo: () => void;
   readonly not: string;
   readonly onNot: () => void;
-  /** A third way, for who does not want to be asked. */
-  readonly stop?: ComponentChildren;
 }
 
 /** Asks before something that cannot be undone. */
-export function AskSheet({ title, children, go, onGo, not, onNot, stop }: AskSheetProps) {
+export function AskSheet({ title, children, go, onGo, not, onNot }: AskSheetProps) {
   const words = useWords();
   return (
     <Sheet title={title} closeLabel={words.close} onClose={onNot} kind="dialog">
@@ -28,7 +26,6 @@ export function AskSheet({ title, children, go, onGo, not, onNot, stop }: AskShe
           <button type="button" class="button" onClick={onNot}>
             {not}
           </button>
-          {stop}
         </p>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
@@ -38,7 +38,10 @@ export function useFinalAsk<V extends Vocabulary>(
     those.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
   const moves = held?.step === frame.step ? held.moves : [];
   const why = whyOf(moves);
+  const never = useRef<HTMLInputElement>(null);
   const go = () => {
+    // Whoever thinks better of it has not said that they know what they do.
+    if (never.current?.checked) change({ finalAsk: 'never' });
     setHeld(null);
     answer(...moves);
   };
@@ -49,20 +52,12 @@ export function useFinalAsk<V extends Vocabulary>(
       onGo={go}
       not={final.not}
       onNot={() => setHeld(null)}
-      stop={
-        <button
-          type="button"
-          class="button button-quiet"
-          onClick={() => {
-            change({ finalAsk: 'never' });
-            go();
-          }}
-        >
-          {final.stop}
-        </button>
-      }
     >
       <p>{final[why]}</p>
+      <label class="tick">
+        <input ref={never} type="checkbox" />
+        {final.stop}
+      </label>
     </AskSheet>
   );
   return {

@@ -109,8 +109,8 @@ export const en = {
     skip: 'Skip the lesson',
     keep: 'Keep the guide',
     others: 'The others are playing.',
-    /** Where the guide has no advice. */
-    yours: 'It’s your choice.',
+    /** Where the guide has no advice: what the table asks. */
+    yours: (question: string) => `No advice this time. ${question}`,
     progress: (n: number, of: number) => `Step ${n} of ${of}`,
   },
   tables: {

@@ -83,7 +83,7 @@ export const fr: Words = {
     skip: 'Passer la leçon',
     keep: 'Garder le guide',
     others: 'Aux autres de jouer.',
-    yours: 'À vous de choisir.',
+    yours: question => `Cette fois sans conseil. ${question}`,
     progress: (n: number, of: number) => `Étape ${n} sur ${of}`,
   },
   tables: {

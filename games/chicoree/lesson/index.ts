@@ -1,6 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
-import { kindOf } from '../data/cards.ts';
+import { kindOf, stepOf } from '../data/cards.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { middleBeats } from './middle-beats.ts';
 import { openingBeats } from './opening-beats.ts';
@@ -36,6 +36,17 @@ export const lesson: Lesson<Chicoree> = {
       say: {
         en: 'Red hurts a rival, ochre draws two cards. Play them before you draw.',
         fr: 'Une carte rouge gêne un rival, une ocre fait piocher deux cartes. À jouer avant de piocher.',
+      },
+    },
+    {
+      name: 'challenge',
+      when: ({ view }) =>
+        view.agenda.at(-1)?.do === 'challenge' &&
+        (view.hand ?? []).length > 0 &&
+        (view.hand ?? []).every(card => nth(view.players, LEARNER).missing.includes(stepOf(card))),
+      say: {
+        en: 'One card must go, though you need them all. Next time lay your links sooner, or keep a spare card.',
+        fr: 'Il faut en sacrifier une, même utile. La prochaine fois, posez vos maillons plus tôt, ou gardez une carte de trop.',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { LEARNER } from '../../../web/kit/lesson/lesson.ts';
+import { action, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { JOKER } from '../data/cards.ts';
-import { AMOUNT, COUNTER, handPlace, linkPlace, SHOPS } from '../ui/places.ts';
+import { AMOUNT, COUNTER, handPlace, linkAction, linkPlace, SHOPS } from '../ui/places.ts';
 import { MIDDLE_TURN } from './positions.ts';
 import {
   acts,
@@ -102,10 +102,13 @@ const joker: Beat = {
   when: now =>
     acts(now) && holds(now, 'joker') && !now.view.turn.linkLaid && now.view.turn.number > MIDDLE_TURN,
   say: {
-    en: 'Your joker can be any link: mend the 3, or lay it as the 7? A 7 needs only a shop.',
-    fr: 'Votre joker vaut n’importe quel maillon : réparer le 3, ou poser le 7 ? Un 7 ne demande qu’un magasin.',
+    en: 'Tap your joker: it can be any link. Mend the 3, or lay it as the 7? A 7 needs only a shop.',
+    fr: 'Touchez le joker : il vaut n’importe quel maillon. Réparer le 3, ou poser le 7 ? Un 7 ne demande qu’un magasin.',
   },
-  point: () => [handPlace(JOKER), linkPlace(LEARNER, 3), linkPlace(LEARNER, 7)],
+  point: () => [
+    handPlace(JOKER),
+    ...[3, 7].flatMap(step => [linkPlace(LEARNER, step), action(linkAction(step))]),
+  ],
   until: did('lay-link', 'draw'),
   answers: [
     { to: laid('joker', 3), say: { en: 'Mended. Your 5 can follow.', fr: 'Réparé. Le 5 pourra suivre.' } },

@@ -22,8 +22,8 @@ const draw: Beat = {
   name: 'draw',
   when: now => acts(now) && now.view.turn.number === 1,
   say: {
-    en: 'First to lay all seven links wins. Draw: one card for you, one for everybody. For once, the pile is arranged.',
-    fr: 'Le premier à poser ses sept maillons gagne. Piochez : une carte pour vous, une pour tous. La pioche est préparée.',
+    en: 'First to lay all seven links wins. Draw: one card for you, then one for everybody.',
+    fr: 'Le premier à poser ses sept maillons gagne. Piochez : une carte pour vous, puis une pour tous.',
   },
   point: () => [DRAW],
   until: did('draw'),
@@ -34,8 +34,8 @@ const fists: Beat = {
   name: 'fists',
   when: now => doing(now, 'fists'),
   say: {
-    en: 'Egypt, a Start, pays 4 a turn, your Monks 1. Everybody bids in secret, and what you bid is gone, win or lose.',
-    fr: 'L’Égypte, un Départ, rapporte 4 par tour, vos Moines 1. Chacun mise en secret, et toute mise est perdue, gagnante ou non.',
+    en: 'Egypt is a Start: no chain begins without one. It pays 4 a turn, your Monks 1. Bid in secret: win or lose, your bid is gone.',
+    fr: 'L’Égypte est un Départ : il en faut un. Elle rapporte 4 par tour, vos Moines 1. Misez en secret : toute mise est perdue.',
   },
   point: () => [COUNTER, AMOUNT],
   until: did('close-fist'),
@@ -151,8 +151,8 @@ const challenge: Beat = {
   name: 'challenge',
   when: now => doing(now, 'challenge'),
   say: {
-    en: 'A challenge: most flowers wins one token per flower shown. Every card played is lost.',
-    fr: 'Un défi : avec le plus de fleurs, on gagne un pion par fleur montrée. Toute carte jouée est perdue.',
+    en: 'A challenge! Each must play a card and loses it, be it the link they need. Most flowers win: a token per flower shown.',
+    fr: 'Un défi ! Chacun joue au moins une carte et la perd, même un maillon utile. Le plus de fleurs gagne un pion par fleur.',
   },
   point: () => [...held('flowers-3'), action('close-hand')],
   until: did('close-hand'),
@@ -200,8 +200,8 @@ const cut: Beat = {
   when: ({ isAsked, view }) =>
     isAsked && view.turn.seat === LEARNER && view.turn.number >= 7 && view.agenda.at(-1)?.do !== 'challenge',
   say: {
-    en: 'You know the start. Let us look in again a few turns later.',
-    fr: 'Vous connaissez le début. Retrouvons-nous quelques tours plus tard.',
+    en: 'So: secret bids for Starts, 6 and 7; open ones for 1 to 5; a challenge for flowers. We look in again some turns later.',
+    fr: 'Donc : mise secrète pour Départs, 6 et 7 ; enchère ouverte de 1 à 5 ; défi pour les fleurs. Retrouvons-nous plus tard.',
   },
   until: 'read',
 };

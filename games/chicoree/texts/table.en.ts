@@ -208,6 +208,7 @@ export const tableEn = {
   challenge: {
     title: (card: Card) => `Challenge: ${flowers(flowersOf(card))} on the table`,
     hint: 'Tap cards of your hand to play them, at least one.',
+    only: 'You must play at least one card, even your last: tap it.',
     /** What wins and what it pays. */
     rule: (n: number) =>
       `The most flowers wins 1 token for each flower shown: the ${n} here and everybody’s. Ties are all paid in full.`,

@@ -197,6 +197,7 @@ export const tableFr: TableWords = {
   challenge: {
     title: card => `Défi : ${flowers(flowersOf(card))} au centre`,
     hint: 'Touchez des cartes de votre main pour les jouer, au moins une.',
+    only: 'Il faut jouer au moins une carte, même la dernière : touchez-la.',
     rule: n =>
       `Avec le plus de fleurs, on gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
     pays: n => `Si vous gagnez : au moins ${tokens(n)}.`,

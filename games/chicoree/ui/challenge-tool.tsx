@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 
 /** My cards for the challenge: what they show, what they would win at least, and that they are lost in any case. */
 export function ChallengeTool({ frame, words, viewer, answer }: Part) {
-  const { staked, agenda, players } = frame.view;
+  const { staked, agenda, players, hand } = frame.view;
   const task = agenda.at(-1);
   const mine = staked ?? [];
   if (viewer === 'spectator' || task?.do !== 'challenge') return null;
@@ -29,7 +29,7 @@ export function ChallengeTool({ frame, words, viewer, answer }: Part) {
           more={words.moreActions}
         />
       ) : (
-        <p>{say.hint}</p>
+        <p>{hand?.length === 1 ? say.only : say.hint}</p>
       )}
       <p class="hint">
         {nth(players, viewer).blocked ? (

@@ -9,34 +9,37 @@ import { consequence } from './consequence.ts';
 import { type Focus, offersFor } from './focus.ts';
 import { forfeitedBy } from './forfeits.ts';
 import type { Part } from './part.ts';
+import { linkAction } from './places.ts';
 import { sayPlainly } from './say.ts';
 
 /** The thing pointed at and what can be done with it now, or why not; before a loss, what to do first. */
 export function Detail({ on, ...part }: Part & { readonly on: Focus }) {
   const { frame, words, answer, take, reason, clause } = part;
+  const offers = on.on === 'hand' ? offersFor(on.card, frame.choices) : [];
   return (
     <PieceCard about={aboutOf(on, part)} clause={clause(clauseOf(on))}>
       <ul class="offers">
-        {on.on === 'hand' &&
-          offersFor(on.card, frame.choices).map(({ move, refusal }, i) => (
-            <li key={JSON.stringify(move)}>
-              {refusal ? (
-                <ShutOffer
-                  picture={<Picture move={move} />}
-                  title={sayPlainly(move, part)}
-                  reason={reason(refusal)}
-                />
-              ) : (
-                <Offer
-                  picture={<Picture move={move} />}
-                  title={sayPlainly(move, part)}
-                  after={consequence(move, part)}
-                  main={i === 0 && !('target' in move)}
-                  onTake={() => take(move)}
-                />
-              )}
-            </li>
-          ))}
+        {offers.map(({ move, refusal }) => (
+          <li key={JSON.stringify(move)}>
+            {refusal ? (
+              <ShutOffer
+                picture={<Picture move={move} />}
+                title={sayPlainly(move, part)}
+                reason={reason(refusal)}
+              />
+            ) : (
+              <Offer
+                picture={<Picture move={move} />}
+                title={sayPlainly(move, part)}
+                after={consequence(move, part)}
+                // Of the links a joker may be, and of those it may hit, none is the usual one.
+                main={offers.length === 1 && !('target' in move)}
+                onTake={() => take(move)}
+                action={move.type === 'lay-link' ? linkAction(move.step) : undefined}
+              />
+            )}
+          </li>
+        ))}
         {on.on === 'forfeit' &&
           [...forfeitedBy(on.move, frame.choices), on.move].map((move, i) => (
             <li key={JSON.stringify(move)}>

@@ -5,6 +5,8 @@ export const SHOPS = 'shops';
 export const COUNTER = 'counter';
 export const linkPlace = (seat: number, step: number): string => `link-${seat}-${step}`;
 export const startPlace = (seat: number): string => `start-${seat}`;
+/** What lays a link there, among the offers of a card. */
+export const linkAction = (step: number): string => `lay-link-${step}`;
 /** A card in one's own hand. */
 export const handPlace = (card: number): string => `held-${card}`;
 /** How much is put into one's fist. */

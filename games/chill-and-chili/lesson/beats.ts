@@ -1,14 +1,16 @@
 import { action, type Beat as AnyBeat, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { isAccessory, WATERING_CAN } from '../data/cards.ts';
-import { bedPlace, handPlace, marketPlace, PILE, POND, stackPlace } from '../ui/places.ts';
+import { bedPlace, faceAction, handPlace, marketPlace, PILE, POND, stackPlace, WELL } from '../ui/places.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { inBloom } from './basil.ts';
 import {
   acts,
+  bareSuns,
   beds,
   bloomed,
   boughtCarrot,
   carrots,
+  fetches,
   gotCard,
   hand,
   holds,
@@ -328,6 +330,24 @@ const reward: Beat = {
   move: wanted(takes('drops')),
 };
 
+const can: Beat = {
+  name: 'can',
+  when: fetches,
+  say: now =>
+    bareSuns(now) > 0
+      ? {
+          en: 'Your watering can fetches more from the well. Some suns will still be bare: take drops.',
+          fr: 'Votre arrosoir va au puits. Il restera des soleils à nu : prenez des gouttes.',
+        }
+      : {
+          en: 'Your watering can fetches more from the well. The pond’s drops are enough for your suns: take coins.',
+          fr: 'Votre arrosoir va au puits. Les gouttes de l’étang suffisent à vos soleils : prenez des pièces.',
+        },
+  point: now => [WELL, action(faceAction(bareSuns(now) > 0 ? 'drops' : 'coins'))],
+  until: 'moved',
+  move: now => ({ type: 'choose-face', as: bareSuns(now) > 0 ? 'drops' : 'coins' }),
+};
+
 const water: Beat = {
   name: 'water',
   when: now => waters(now) && now.choices.some(({ move, refusal }) => move.type === 'water' && !refusal),
@@ -338,6 +358,12 @@ const water: Beat = {
     { to: bloomed, say: { en: 'Doubled. That is how gardens win.', fr: 'Doublé. C’est ainsi qu’on gagne.' } },
   ],
   move: wanted(move => move.type === 'water'),
+};
+
+const finishAgain: Beat = {
+  ...finish,
+  name: 'finish-again',
+  when: now => finish.when(now) && mine(now).beds.filter(inBloom).length > 1,
 };
 
 const clock: Beat = {
@@ -363,6 +389,8 @@ export const beats: readonly Beat[] = [
   dry,
   layOut,
   reward,
+  can,
   water,
+  finishAgain,
   clock,
 ];

@@ -14,6 +14,13 @@ export const isKind = (kind: KindName) => (card: Card) => !isAccessory(card) && 
 export const holds = (now: Situation, kind: KindName) => hand(now).filter(isKind(kind)).length;
 export const acts = ({ isAsked, view }: Situation) => isAsked && view.agenda.at(-1)?.do === 'act';
 export const waters = ({ isAsked, view }: Situation) => isAsked && view.agenda.at(-1)?.do === 'water';
+/** The watering can has brought something, and nobody has said what it shall be. */
+export const fetches = ({ isAsked, view }: Situation) => isAsked && view.agenda.at(-1)?.do === 'choose-face';
+/** What is left without a drop once those that wait are placed. */
+export const bareSuns = (now: Situation): number => {
+  const waiting = now.view.agenda.find(task => task.do === 'water');
+  return mine(now).freeSuns - (waiting?.do === 'water' ? waiting.drops : 0);
+};
 export const beds = (now: Situation, which: (bed: BedView) => boolean): string[] =>
   mine(now).beds.flatMap((bed, i) => (which(bed) ? [bedPlace(LEARNER, i)] : []));
 export const isDry = (bed: BedView) => !inBloom(bed);

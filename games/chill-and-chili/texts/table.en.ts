@@ -59,6 +59,7 @@ export const tableEn = {
       `${cards(pile)}; drawing one is free. When it’s empty, the compost (${compost}) is shuffled.`,
     pond: (pond: number, half: number) =>
       `${drops(pond)}. You take half, rounded up: ${half}, as coins or drops.`,
+    can: (n: number) => `Your watering can adds ${n} from the well.`,
     fresh: {
       title: 'Refresh the row',
       lines: [
@@ -89,13 +90,15 @@ export const tableEn = {
   yourTurnsLeft: (n: number) =>
     n === 0 ? 'no turns left' : n === 1 ? 'Your last turn!' : `${turns(n)} left`,
   finalTurn: 'Final turn of the game!',
-  takeNow: (n: number) => `take ${n} now`,
+  /** From the pond, and from the well by the watering can. */
+  takeNow: (n: number, can: number) => (can > 0 ? `take ${n} + ${can} now` : `take ${n} now`),
   renew: 'Refresh, 1 coin',
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
   ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
-  takeFromPond: (n: number) => `Take ${n} from the pond`,
+  takeFromPond: (n: number, can: number) =>
+    can > 0 ? `Take ${n} + ${can} (watering can)` : `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
   actions: 'Actions',
@@ -124,6 +127,7 @@ export const tableEn = {
     points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
     pointless: 'No free sun: all of it would be lost.',
+    promised: (n: number) => `lost: the ${n} from the pond are enough for your suns`,
     placed: (placed: number, lost: number) =>
       lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,
     can: (n: number) => `then ${n} more from the well (watering can)`,

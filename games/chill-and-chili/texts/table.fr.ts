@@ -64,6 +64,7 @@ export const tableFr: TableWords = {
       `${cards(pile)} ; en piocher une est gratuit. Quand la pioche est vide, on mélange le compost (${compost}).`,
     pond: (pond, half) =>
       `${drops(pond)}. Vous en prenez la moitié, arrondie au supérieur : ${half}, en pièces ou en gouttes.`,
+    can: n => `Votre arrosoir y ajoute ${n} du puits.`,
     fresh: {
       title: 'Changer la rangée',
       lines: [
@@ -93,13 +94,13 @@ export const tableFr: TableWords = {
   turnsLeft: n => `encore ${turns(n)}`,
   yourTurnsLeft: n => (n === 0 ? 'plus de tour' : n === 1 ? 'Votre dernier tour !' : `encore ${turns(n)}`),
   finalTurn: 'Tout dernier tour de la partie !',
-  takeNow: n => `${n} à prendre`,
+  takeNow: (n, can) => (can > 0 ? `${n} + ${can} à prendre` : `${n} à prendre`),
   renew: 'Changer, 1 pièce',
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
   ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
-  takeFromPond: n => `Puiser ${n} dans l’étang`,
+  takeFromPond: (n, can) => (can > 0 ? `Puiser ${n} + ${can} (arrosoir)` : `Puiser ${n} dans l’étang`),
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
   actions: 'Actions',
@@ -118,6 +119,7 @@ export const tableFr: TableWords = {
     points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
     pointless: 'Aucun soleil libre : tout serait perdu.',
+    promised: n => `perdues : les ${n} de l’étang suffisent à vos soleils`,
     placed: (placed, lost) =>
       lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`,
     can: n => `puis ${n} de plus du puits (arrosoir)`,

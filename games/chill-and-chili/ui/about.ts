@@ -12,6 +12,7 @@ import {
   VEGETABLE_FACES,
 } from '../data/cards.ts';
 import type { BedView } from '../vocabulary.ts';
+import { canBrings } from './consequence.ts';
 import type { Focus } from './focus.ts';
 import type { Part } from './part.ts';
 
@@ -37,8 +38,11 @@ export function aboutOf(focus: Focus, part: Known): About {
       return words.about.fresh;
     case 'pile':
       return { title: words.pile, lines: [words.about.pile(view.pile, view.compost.length)] };
-    case 'pond':
-      return { title: words.pond, lines: [words.about.pond(view.pond, view.withdrawal)] };
+    case 'pond': {
+      const half = words.about.pond(view.pond, view.withdrawal);
+      const can = canBrings(view);
+      return { title: words.pond, lines: can > 0 ? [half, words.about.can(can)] : [half] };
+    }
     case 'scarecrow':
       return { title: words.scarecrow, lines: [words.accessories.scarecrow.effect] };
   }

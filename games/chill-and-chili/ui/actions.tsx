@@ -7,10 +7,11 @@ import type { ChillAndChili, Move } from '../vocabulary.ts';
 import { CardBack } from './art/stall.tsx';
 import { Drop } from './art/tokens.tsx';
 import { autoFill } from './auto-fill.ts';
-import { consequence } from './consequence.ts';
+import { canBrings, consequence } from './consequence.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 import { pictureOfCard, pictureOfMove } from './pictures.tsx';
+import { faceAction } from './places.ts';
 
 type ActionsProps = Part & { readonly props: BoardProps<ChillAndChili> };
 
@@ -57,9 +58,9 @@ function watering(
 function faces(part: Part, { answer, names }: ActionsProps['props']): Unranked[] {
   const { view, choices, texts } = part;
   return choices
-    .filter(({ move, refusal }) => move.type === 'choose-face' && !refusal)
-    .map(({ move }) => ({
-      key: JSON.stringify(move),
+    .flatMap(({ move, refusal }) => (move.type === 'choose-face' && !refusal ? [move] : []))
+    .map(move => ({
+      key: faceAction(move.as),
       label: `${sayMove(texts, move, { view, names })} (${consequence(move, part)})`,
       picture: pictureOfMove(move, view),
       onTake: () => answer(move),
@@ -81,7 +82,7 @@ function turn({ view, choices, words, point }: Part, { answer }: ActionsProps['p
   if (can(move => move.type === 'withdraw'))
     actions.push({
       key: 'pond',
-      label: words.takeFromPond(view.withdrawal),
+      label: words.takeFromPond(view.withdrawal, canBrings(view)),
       picture: <Drop />,
       onTake: () => point({ on: 'pond' }),
     });

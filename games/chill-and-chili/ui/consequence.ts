@@ -8,8 +8,14 @@ import {
   WATERING_CAN,
 } from '../data/cards.ts';
 import { tablesOf, thirst } from '../data/tables.ts';
-import type { Move } from '../vocabulary.ts';
+import type { Move, View } from '../vocabulary.ts';
 import type { Part } from './part.ts';
+
+/** CC-77: what the reader's watering can adds to a withdrawal now. */
+export function canBrings({ you, players, well }: View): number {
+  const hasCan = you !== 'spectator' && nth(players, you).laidOut.includes(WATERING_CAN);
+  return hasCan ? Math.min(BONUS, well) : 0;
+}
 
 /** What the table will look like after a move, in words. */
 export function consequence(
@@ -37,7 +43,7 @@ export function consequence(
     case 'lay-out':
       return words.accessories[accessoryName(move.card)].effect;
     case 'withdraw': {
-      const bonus = you.laidOut.includes(WATERING_CAN) ? Math.min(BONUS, view.well) : 0;
+      const bonus = canBrings(view);
       const can = bonus > 0 ? after.can(bonus) : '';
       if (move.as === 'coins') return join(after.coins(you.coins, you.coins + view.withdrawal), can);
       return join(drops(view.withdrawal, you.freeSuns, after), can);
@@ -47,7 +53,11 @@ export function consequence(
       const tokens = task?.do === 'choose-face' ? task.tokens : 0;
       if (move.as === 'coins') return after.coins(you.coins, you.coins + tokens);
       const waiting = view.agenda.find(other => other.do === 'water');
-      return drops(tokens, Math.max(0, you.freeSuns - (waiting?.do === 'water' ? waiting.drops : 0)), after);
+      const promised = waiting?.do === 'water' ? waiting.drops : 0;
+      // Nobody has placed those yet: the suns they are for still look free.
+      return promised > 0 && promised >= you.freeSuns
+        ? after.promised(promised)
+        : drops(tokens, you.freeSuns - promised, after);
     }
     case 'scare':
     case 'discard':

@@ -5,6 +5,7 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { Drop } from './art/tokens.tsx';
 import { Pond, Supply, Well } from './art/waters.tsx';
+import { canBrings } from './consequence.ts';
 import type { FieldLayout } from './field-layouts.ts';
 import { isLegal } from './focus.ts';
 import type { Part } from './part.ts';
@@ -30,6 +31,7 @@ interface WatersProps extends Part {
 export function Waters({ viewer, layout, ...part }: WatersProps) {
   const { view, choices, words, focus, point } = part;
   const heights = HEIGHTS[layout];
+  const takeNow = words.takeNow(view.withdrawal, canBrings(view));
   return (
     <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
       <div class="cc-place cc-supply" data-place="supply">
@@ -43,7 +45,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
       </div>
       <Piece
         class="cc-place cc-pond"
-        label={`${words.pond} ${view.pond}, ${words.takeNow(view.withdrawal)}`}
+        label={`${words.pond} ${view.pond}, ${takeNow}`}
         about={aboutOf({ on: 'pond' }, part)}
         open={choices.length === 0 ? null : isLegal(choices, move => move.type === 'withdraw')}
         place={POND}
@@ -56,7 +58,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
             {words.pond} <Count value={view.pond} />
           </span>
           <span class="label">
-            <Drop /> {words.takeNow(view.withdrawal)}
+            <Drop /> {takeNow}
           </span>
         </span>
       </Piece>

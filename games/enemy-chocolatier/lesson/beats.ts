@@ -227,13 +227,24 @@ const ends: Beat = {
 
 const choice: Beat = {
   name: 'dollars-or-stars',
-  when: now => now.isAsked && closed(now) === 1 && now.view.turn.gained.length === 0 && stolen(now) === null,
-  say: now => ({
-    en: `$${mine(now).nextIncome.money} a turn now. Closed, pink pays more dollars; red pays points each turn (stars). You choose.`,
-    fr: `${mine(now).nextIncome.money} $ par tour, désormais. Fermé, le rose rapporte des dollars ; le rouge, des points (étoiles). À vous de choisir.`,
-  }),
+  when: now =>
+    now.isAsked &&
+    closed(now) === 1 &&
+    now.view.turn.gained.length === 0 &&
+    now.view.turn.left > 0 &&
+    stolen(now) === null,
+  say: now =>
+    now.view.turn.bought > 0
+      ? {
+          en: 'One more house this turn: the same colour closes sooner.',
+          fr: 'Encore une maison ce tour-ci : de la même couleur, le quartier ferme plus vite.',
+        }
+      : {
+          en: `$${mine(now).nextIncome.money} a turn now. Once closed, pink pays dollars each turn, and red pays points (stars). Buy two houses of one of them.`,
+          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, le rose rapporte des dollars, le rouge des points (étoiles). Achetez deux maisons de l’un d’eux.`,
+        },
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
-  until: turnIsOver,
+  until: did => turnIsOver(did) || did.now.view.turn.left === 0,
   answers: [
     {
       to: bought(PINK),
@@ -265,6 +276,12 @@ const choice: Beat = {
     },
   ],
   move: buying(PINK),
+};
+
+const endThird: Beat = {
+  ...ends,
+  name: 'end-third',
+  when: now => now.isAsked && closed(now) === 1 && now.view.turn.left === 0 && stolen(now) === null,
 };
 
 const setback: Beat = {
@@ -373,6 +390,13 @@ const recipe: Beat = {
   move: buying(RED),
 };
 
+const endLast: Beat = {
+  ...ends,
+  name: 'end-last',
+  when: now => now.isAsked && now.view.turn.bought > 0 && closed(now) >= 2,
+  say: { en: 'That is all: end your turn.', fr: 'C’est tout : finissez votre tour.' },
+};
+
 const roads: Beat = {
   name: 'roads',
   when: now => begins(now) && (closed(now) >= 2 || now.view.round >= LATE),
@@ -394,9 +418,11 @@ export const beats: readonly Beat[] = [
   door,
   ends,
   choice,
+  endThird,
   setback,
   permit,
   answer,
   recipe,
+  endLast,
   roads,
 ];

@@ -294,6 +294,34 @@ const pay: Beat = {
   move: now => ({ type: 'offer', hat: free(now)[0] ?? BROWN }),
 };
 
+const least: Beat = {
+  name: 'least',
+  when: now => at(now, 'fists', 2) && now.view.auction?.seat === LEARNER && now.view.auction.job === 'offer',
+  say: {
+    en: 'In secret, the least you would take, say 100: below it there is no deal. The garden would pay 50.',
+    fr: 'En secret, le moins que vous accepteriez, disons 100 : en dessous, pas d’affaire. Le jardin paierait 50.',
+  },
+  point: () => [AMOUNT],
+  until: did('close-fist'),
+  answers: [
+    {
+      to: caused('dealt'),
+      say: {
+        en: 'The highest offer is yours, and your gnome is back tonight.',
+        fr: 'La plus haute offre est pour vous, et votre nain rentre ce soir.',
+      },
+    },
+    {
+      to: caused('no-deal'),
+      say: {
+        en: 'Nobody offered so much: your gnome gardens for 50.',
+        fr: 'Personne n’offrait autant : votre nain jardine pour 50.',
+      },
+    },
+  ],
+  move: () => ({ type: 'close-fist', petals: 100 }),
+};
+
 const alone: Beat = {
   name: 'alone',
   when: now => at(now, 'jobs', 2) && free(now).length === 1,
@@ -336,6 +364,7 @@ export const startBeats: readonly Beat[] = [
   bill,
   contest,
   pay,
+  least,
   alone,
   club,
 ];

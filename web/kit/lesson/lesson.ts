@@ -9,7 +9,7 @@ import type { InEveryLanguage } from '../language.ts';
 export interface Lesson<V extends Vocabulary> {
   readonly options: Read<V['Options']>;
   readonly seats: number;
-  /** One after the other; after the last the game goes on by itself, with all that nobody has seen shuffled. */
+  /** One after the other; after the last the game goes on by itself, with all that nobody has seen shuffled, or another is dealt. */
   readonly acts: readonly Act<V>[];
   /** What is still said in the free game, once each. */
   readonly hints: readonly Hint<V>[];
