@@ -7,10 +7,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const screen = { width: innerWidth, height: innerHeight };
-    const isPhone = Math.min(screen.width, screen.height) < 560;
-    const isTouch = isPhone || screen.width < 900;
     const table = document.querySelector<HTMLElement>('.table');
     if (!table) return ['there is no table'];
+    const isPhone = ['upright', 'lying'].includes(table.dataset['arrangement'] ?? '');
+    const isTouch = isPhone || screen.width < 900;
     const sheet = document.querySelector('dialog[open]');
 
     const seen = (element: Element) => {

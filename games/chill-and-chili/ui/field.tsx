@@ -20,7 +20,8 @@ export function Field(props: FieldProps) {
   // On a big screen the pond is to be seen from across the room.
   const drawn = arrangement === 'television' ? { ...layouts, low: layouts.strip } : layouts;
   const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(drawn, {
-    least: 44,
+    // Narrower than a phone, the stall shrinks before its edge is out of reach.
+    least: unit < 15 ? 37 : 44,
     most: 9 * unit,
   });
   return (

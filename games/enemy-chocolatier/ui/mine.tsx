@@ -27,12 +27,10 @@ export function Mine({ seat, log, ...part }: MineProps) {
         <p>{words.place.noRecipe}</p>
       </div>
     );
-  const isUpright = arrangement === 'upright';
-  const isPhone = isUpright || arrangement === 'lying';
-  const isBeside = !isUpright && arrangement !== 'tablet';
-  const isHeld = isBeside && !isPhone;
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const isHeld = !isPhone && arrangement !== 'tablet';
   return (
-    <div class={isBeside ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
+    <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
       {isHeld && <IncomeStatement view={view} words={words} log={log} />}
       <Piece
         class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
@@ -49,9 +47,9 @@ export function Mine({ seat, log, ...part }: MineProps) {
         </span>
         <RecipeBars recipe={recipe} words={words} />
       </Piece>
-      {!(isUpright && abilities.length === 0) && (
+      {!(isPhone && abilities.length === 0) && (
         <div class="ec-powers">
-          {!isUpright && (
+          {!isPhone && (
             <p class="ec-purse">
               <Quantity
                 value={money}

@@ -20,7 +20,7 @@ export function Ground(part: Part) {
   const { view } = part.frame;
   const { unit } = useRoom();
   const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
-    least: 6.25 * unit,
+    least: Math.max(94, 6.25 * unit),
     most: 15 * unit,
   });
   const played = usePlayedPhase(part);

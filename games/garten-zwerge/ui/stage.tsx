@@ -21,7 +21,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
   const house = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => watchSize(house.current!, room => setWidth(room.width)), []);
-  const isHigh = arrangement !== 'upright' && arrangement !== 'lying';
+  const isHigh = arrangement === 'upright' ? unit > 15 : arrangement !== 'lying';
   const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (
     <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>

@@ -9,9 +9,11 @@ const NOTCHES = PLACES.map((place): Point => {
   const [a, b] = [centreOf(place), centreOf(place + 1)];
   return [(2 / 3) * (a[0] + b[0]), (2 / 3) * (a[1] + b[1])];
 });
+/** How far a lamp stands below its bridge: above it on the bank, at its side, below it outside, so that none covers a house or a price. */
+const below = (y: number) => (y < -1 ? 2 : y > 1 ? 26 : 12);
 /** Lamps beside the bridges and on the factory's square, by their feet. */
 const LAMPS: readonly Point[] = [
-  ...NOTCHES.map(([x, y]): Point => [x + (x > 0 ? 11 : -11), y + (y < -1 ? 2 : 12)]),
+  ...NOTCHES.map(([x, y]): Point => [x + Math.sign(x) * (y > 1 ? 15 : 11), y + below(y)]),
   [-86, 14],
   [86, 14],
   [-45, 78],
