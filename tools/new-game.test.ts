@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,18 +137,17 @@ describe('npm run new-game', () => {
     expect(examples).toContain('"game": "red-beans"');
 
     // Only what the new game touches, so that this stays quick: the list of games imports all others, and the shelf's test reads it.
-    const project = {
-      extends: './tsconfig.json',
-      // The notes of the last check lie with the dependencies, which belong to the whole house.
-      compilerOptions: { incremental: false, tsBuildInfoFile: null },
-      include: ['games/red-beans/**/*'],
-    };
-    writeFileSync(join(copy.root, 'tsconfig.one.json'), JSON.stringify(project));
     const checks = [
-      ['typescript:tsc', '--noEmit', '--project', 'tsconfig.one.json'],
       ['@biomejs/biome:biome', 'format', 'games/red-beans', 'games/cards.ts'],
-      ['oxlint', '--deny-warnings', 'games/red-beans'],
-      ['vitest', 'run', 'games/red-beans', 'web/shelf.test.ts', 'web/opening/option-label.test.ts'],
+      ['oxlint', '--type-aware', '--type-check', '--deny-warnings', 'games/red-beans'],
+      [
+        'vitest',
+        'run',
+        '--maxWorkers=1',
+        'games/red-beans',
+        'web/shelf.test.ts',
+        'web/opening/option-label.test.ts',
+      ],
     ] as const;
     for (const [tool, ...words] of checks) {
       const { status, output } = await copy.run(tool, ...words);

@@ -1,10 +1,8 @@
-/** Browsers that have it let a task like this go before the next frame; TypeScript does not know it yet. */
-interface Scheduler {
-  postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
-}
-
-declare global {
-  var scheduler: Scheduler | undefined;
+/** Lets a task go before the next frame. Some browsers lack it, and TypeScript knew it only from 7 on. */
+interface Scheduling {
+  readonly scheduler?: {
+    postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
+  };
 }
 
 /** Does something in a task of its own, as soon as can be. Gives how to call it off. */
@@ -13,7 +11,8 @@ export function soon(task: () => void): () => void {
   const once = () => {
     if (!isOff) task();
   };
-  if (globalThis.scheduler) void globalThis.scheduler.postTask(once, { priority: 'user-blocking' });
+  const { scheduler } = globalThis as Scheduling;
+  if (scheduler) void scheduler.postTask(once, { priority: 'user-blocking' });
   else setTimeout(once);
   return () => {
     isOff = true;
