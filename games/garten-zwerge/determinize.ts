@@ -73,7 +73,11 @@ function toCome({ events }: View, deck: EventDeck, random: Random): EventId[] {
   return random.shuffle(DECKS[deck].filter(id => !events.gone[deck].includes(id)));
 }
 
-function dreamtAuction(view: View, auction: AuctionView, { seat: you, random }: Omit<Dream, 'view'>): Auction {
+function dreamtAuction(
+  view: View,
+  auction: AuctionView,
+  { seat: you, random }: Omit<Dream, 'view'>,
+): Auction {
   const { atLeast, parties, schmiedel } = auction;
   const unknownGnome = (party: PartyView): boolean =>
     view.stage.name === 'answers' && party.answered && party.seat !== you;
