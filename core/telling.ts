@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from './game.ts';
+import { capital } from './words.ts';
 
 export type Names = (seat: Seat) => string;
 
@@ -38,6 +39,6 @@ export function capitalised(text: string, { you }: Pick<Telling, 'you'>): string
   if (you === null) return text;
   return text.replaceAll(
     new RegExp(String.raw`(^|[.!?…]\s)${you}(r?)(?!\p{L})`, 'gu'),
-    (_, before: string, more: string) => before + you[0]!.toUpperCase() + you.slice(1) + more,
+    (_, before: string, more: string) => before + capital(you) + more,
   );
 }

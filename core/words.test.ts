@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english, french } from './words.ts';
+import { capital, english, french } from './words.ts';
 
 test('one is singular, in French none is too, whether gained or lost', () => {
   const coins = [-2, -1, 0, 1, 2].map(n => english.count(n, 'coin', 'coins'));
@@ -12,4 +12,8 @@ test('a list ends with a word, not with a comma', () => {
   const lists = [[], ['Ann'], ['Ann', 'Bob'], ['Ann', 'Bob', 'Cleo']];
   expect(lists.map(english.list)).toEqual(['', 'Ann', 'Ann and Bob', 'Ann, Bob and Cleo']);
   expect(lists.map(french.list)).toEqual(['', 'Ann', 'Ann et Bob', 'Ann, Bob et Cleo']);
+});
+
+test('a sentence begins with a capital, accents included, and may be empty', () => {
+  expect(['élan', 'Ann', ''].map(capital)).toEqual(['Élan', 'Ann', '']);
 });

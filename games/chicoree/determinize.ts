@@ -1,4 +1,4 @@
-import { countsOf, listOf } from '../../core/counts.ts';
+import { add, countsOf, listOf } from '../../core/counts.ts';
 import { copy } from '../../core/data.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
@@ -43,7 +43,7 @@ function dreamPlayer(
 ): Player {
   const you = i === seat;
   const hand = countsOf(you ? view.hand! : player.known, FACES);
-  if (!you) for (let n = player.known.length; n < player.handSize; n++) hand[pile.pop()!]!++;
+  if (!you) for (let n = player.known.length; n < player.handSize; n++) add(hand, pile.pop()!, 1);
   const { tokens, start, closed, out } = player;
   const asked = view.agenda.at(-1)?.do;
   const decided = closed && out === null;
@@ -70,12 +70,12 @@ function someOf(hand: readonly number[], random: Random): Card[] {
 function unseenCards({ copies }: Tables, { view, seat }: Dream): Card[] {
   const left = [...copies];
   const strike = (cards: readonly Card[]): void => {
-    for (const card of cards) left[card]!--;
+    for (const card of cards) add(left, card, -1);
   };
   strike(view.discard);
-  for (const task of view.agenda) if ('card' in task) left[task.card]!--;
+  for (const task of view.agenda) if ('card' in task) add(left, task.card, -1);
   view.players.forEach(({ start, chain, known }, i) => {
-    if (start !== null) left[start]!--;
+    if (start !== null) add(left, start, -1);
     chain.forEach(strike);
     strike(i === seat ? view.hand! : known);
   });

@@ -1,5 +1,6 @@
 import type { Pending, Read } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
+import { asking, type Question } from '../../core/asking.ts';
 import { bidders, concludeAuction } from './auction.ts';
 import { chargeOf, isBlocked, missingSteps } from './chain.ts';
 import { showCards } from './challenge.ts';
@@ -10,50 +11,39 @@ import { allClosed, openFists } from './fists.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { Chicoree, Ending, State } from './vocabulary.ts';
 
-type Kinds = Pending<Chicoree>['moves'];
 type Beginning = { readonly seat: number } & Pick<SeatlessEffects, 'emit'>;
 
+const ask = asking<Chicoree>;
 /** Steps 3 to 6 are one question: whoever does something of a later step has left the earlier ones behind (CH-07). */
-const ACT: Kinds = ['open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw'];
-const SELL: Kinds = ['sell'];
-const AUCTION: Kinds = ['bid', 'pass'];
-const FISTS: Kinds = ['close-fist'];
-const CHALLENGE: Kinds = ['stake', 'unstake', 'close-hand'];
+const askAct = ask('open-shop', 'lay-link', 'lay-start', 'destroy', 'block', 'boost', 'draw');
+const askSale = ask('sell');
+const askBid = ask('bid', 'pass');
+const askFist = ask('close-fist');
+const askStakes = ask('stake', 'unstake', 'close-hand');
+const NOBODY: readonly Pending<Chicoree>[] = [];
 
-type Question = readonly Pending<Chicoree>[];
-/** The same few questions again and again: made once for every seat, so that asking costs little. */
-const ask = (moves: Kinds): readonly Question[] => [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
-const ASK_ACT = ask(ACT);
-const ASK_SELL = ask(SELL);
-const ASK_AUCTION = ask(AUCTION);
-const ASK_FISTS = ask(FISTS);
-const ASK_CHALLENGE = ask(CHALLENGE);
-const NOBODY: Question = [];
-
-export function pending(state: Read<State>): Question {
+export function pending(state: Read<State>): readonly Pending<Chicoree>[] {
   const task = state.agenda[state.agenda.length - 1];
   switch (task?.do) {
     case undefined:
       return NOBODY;
     case 'act':
-      return ASK_ACT[state.turn.seat]!;
+      return askAct(state.turn.seat);
     case 'settle':
-      return ASK_SELL[task.debtors[0]!]!;
+      return askSale(nth(task.debtors, 0));
     case 'auction':
-      return task.turn === null
-        ? bidders(state, task).flatMap(seat => ASK_AUCTION[seat]!)
-        : ASK_AUCTION[task.turn]!;
+      return task.turn === null ? bidders(state, task).flatMap(askBid) : askBid(task.turn);
     case 'fists':
-      return undecided(state, ASK_FISTS);
+      return undecided(state, askFist);
     case 'challenge':
-      return undecided(state, ASK_CHALLENGE);
+      return undecided(state, askStakes);
   }
 }
 
-function undecided({ players }: Read<State>, asked: readonly Question[]): Question {
+function undecided({ players }: Read<State>, ask: Question<Chicoree>): readonly Pending<Chicoree>[] {
   const questions: Pending<Chicoree>[] = [];
   for (let seat = 0; seat < players.length; seat++)
-    if (!playerAt(players, seat).closed) questions.push(asked[seat]![0]!);
+    if (!playerAt(players, seat).closed) questions.push(...ask(seat));
   return questions;
 }
 

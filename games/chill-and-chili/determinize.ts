@@ -1,4 +1,4 @@
-import { countsOf, listOf } from '../../core/counts.ts';
+import { add, countsOf, listOf } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { type Card, FACES, isAccessory } from './data/cards.ts';
@@ -24,7 +24,7 @@ export function determinize(tables: Tables, { view, seat, random }: Dream): Stat
     market: view.market.map(row => row.slice()),
     players: view.players.map((player, i) => {
       const hand = countsOf(i === seat ? view.hand! : player.known, FACES);
-      if (i !== seat) for (let n = player.known.length; n < player.handSize; n++) hand[pile.pop()!]!++;
+      if (i !== seat) for (let n = player.known.length; n < player.handSize; n++) add(hand, pile.pop()!, 1);
       return {
         coins: player.coins,
         hand,
@@ -42,7 +42,7 @@ export function determinize(tables: Tables, { view, seat, random }: Dream): Stat
 function unseenCards({ deck }: Tables, view: View, seat: Seat): Card[] {
   const left = countsOf(deck, FACES);
   const strike = (cards: readonly (Card | null)[]): void => {
-    for (const card of cards) if (card !== null && !isAccessory(card)) left[card]!--;
+    for (const card of cards) if (card !== null && !isAccessory(card)) add(left, card, -1);
   };
   strike(view.compost);
   view.market.forEach(strike);

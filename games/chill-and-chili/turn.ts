@@ -1,13 +1,11 @@
 import type { Pending, Read, Effects } from '../../core/game.ts';
-import type { ChillAndChili, Move, State, Task } from './vocabulary.ts';
+import { asking, type Question } from '../../core/asking.ts';
+import type { ChillAndChili, State, Task } from './vocabulary.ts';
 
-type Question = readonly (readonly Pending<ChillAndChili>[])[];
-
-/** The same few questions again and again: made once for every seat, so that asking costs nothing. */
-const ask = (...moves: readonly Move['type'][]): Question => [0, 1, 2, 3, 4].map(seat => [{ seat, moves }]);
+const ask = asking<ChillAndChili>;
 
 /** The sequence of play: what may be done at each point of a turn. */
-const QUESTIONS: { readonly [T in Task['do']]: Question } = {
+const QUESTIONS: { readonly [T in Task['do']]: Question<ChillAndChili> } = {
   // CC-27, CC-28: the extras first, in any order (CC-A02), then exactly one action.
   act: ask('refresh', 'scare', 'draw', 'buy-vegetable', 'buy-accessory', 'plant', 'lay-out', 'withdraw'),
   discard: ask('discard'),
@@ -18,7 +16,7 @@ const QUESTIONS: { readonly [T in Task['do']]: Question } = {
 
 export function pending({ agenda, turn }: Read<State>): readonly Pending<ChillAndChili>[] {
   const task = agenda[agenda.length - 1];
-  return task ? QUESTIONS[task.do][turn.seat]! : [];
+  return task ? QUESTIONS[task.do](turn.seat) : [];
 }
 
 /** CC-25: every turn opens with a push. */

@@ -1,3 +1,4 @@
+import { add, hasAny } from '../../core/counts.ts';
 import type { Read } from '../../core/game.ts';
 import type { Board } from './data/board.ts';
 import type { Town } from './data/town.ts';
@@ -6,7 +7,7 @@ import type { State, Status } from './vocabulary.ts';
 /** EC-13 to EC-15; EC-A05: a closed one is never open, not even beside the factory. */
 export function statusOf({ controllers, access }: Read<State>, neighbourhood: number): Status {
   if (controllers[neighbourhood] !== null) return 'closed';
-  return access[neighbourhood]! > 0 ? 'open' : 'unavailable';
+  return hasAny(access, neighbourhood) ? 'open' : 'unavailable';
 }
 
 export interface Holding {
@@ -51,14 +52,14 @@ export function close(draft: State, { connected }: Board, { neighbourhood, seat 
   // EC-57: its ability does not work yet.
   draft.turn.gained.push(neighbourhood);
   const around = connected[neighbourhood]!;
-  for (let i = 0; i < around.length; i++) draft.access[around[i]!]!++;
+  for (let i = 0; i < around.length; i++) add(draft.access, around[i]!, 1);
 }
 
 /** EC-62: nobody owns it all any more. */
 export function breakUp(draft: State, { connected }: Board, neighbourhood: number): void {
   draft.controllers[neighbourhood] = null;
   const around = connected[neighbourhood]!;
-  for (let i = 0; i < around.length; i++) draft.access[around[i]!]!--;
+  for (let i = 0; i < around.length; i++) add(draft.access, around[i]!, -1);
 }
 
 /** EC-60, EC-61: those that closing a neighbourhood opens, among all connected to it. */

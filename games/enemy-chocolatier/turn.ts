@@ -1,29 +1,26 @@
 import type { Pending, Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
+import { asking } from '../../core/asking.ts';
 import type { Town } from './data/town.ts';
 import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
 import { moneyIncome, savingsPoints, starIncome, statement } from './income.ts';
-import type { Ending, EnemyChocolatier, Move, Standstill, State } from './vocabulary.ts';
+import type { Ending, EnemyChocolatier, Standstill, State } from './vocabulary.ts';
 
 type Emit = Effects<EnemyChocolatier>['emit'];
-type Question = readonly (readonly Pending<EnemyChocolatier>[])[];
 
-/** The same few questions again and again: made once for every seat, so that asking costs nothing. */
-const ask = (...moves: readonly Move['type'][]): Question =>
-  [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
-
-const ARRANGE = ask('swap-tiles', 'turn-tile', 'shuffle-tiles', 'begin');
+const ask = asking<EnemyChocolatier>;
+const askTown = ask('swap-tiles', 'turn-tile', 'shuffle-tiles', 'begin');
 /** EC-21: buy at least one house, or take a permit. */
-const FIRST_PURCHASE = ask('buy', 'take-permit');
-const FURTHER_PURCHASES = ask('buy', 'end-turn');
-const VOTE = ask('vote');
+const askPurchase = ask('buy', 'take-permit');
+const askFurtherPurchase = ask('buy', 'end-turn');
+const askVote = ask('vote');
 const NOTHING: readonly Pending<EnemyChocolatier>[] = [];
 
 export function pending({ phase, turn }: Read<State>): readonly Pending<EnemyChocolatier>[] {
   if (phase.name === 'over') return NOTHING;
-  if (phase.name === 'arranging') return ARRANGE[turn.seat]!;
-  if (phase.name === 'voting') return VOTE[turn.seat]!;
-  return (turn.bought === 0 ? FIRST_PURCHASE : FURTHER_PURCHASES)[turn.seat]!;
+  if (phase.name === 'arranging') return askTown(turn.seat);
+  if (phase.name === 'voting') return askVote(turn.seat);
+  return turn.bought === 0 ? askPurchase(turn.seat) : askFurtherPurchase(turn.seat);
 }
 
 /** EC-20: income comes first, and may end the game (EC-70). */

@@ -1,6 +1,7 @@
+import { add } from '../../core/counts.ts';
 import type { Read, Refusal } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
-import { auctionOf } from './auction-of.ts';
+import { nth, playerAt } from '../../core/sure.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
@@ -51,12 +52,12 @@ export function openAuction(tables: Tables, draft: State, desk: Desk): void {
   else draft.stage = { name: auction.job === 'seek' && !alone ? 'answers' : 'fists' };
 }
 
-function mayTakePart({ players, auction, options }: Read<State>, seat: number): boolean {
-  const player = playerAt(players, seat);
-  const { job, atLeast, duty } = auction!;
+function mayTakePart(state: Read<State>, seat: number): boolean {
+  const player = playerAt(state.players, seat);
+  const { job, atLeast, duty } = auctionOf(state);
   if (job === 'seek') return hasPartner(player, atLeast) && refuseDuty(player.bonds, duty) === null;
   // GZ-69: in free calling promises may be the whole price.
-  return hasPartner(player, BROWN) && (options.auctions === 'free' || player.petals >= STEP);
+  return hasPartner(player, BROWN) && (state.options.auctions === 'free' || player.petals >= STEP);
 }
 
 /** GZ-A05: nobody can promise two different jobs for the same gnome. */
@@ -98,8 +99,8 @@ export function makeDeal(
       bind(draft, { seat: party, duty: auction.duty, desk });
     done(tables, draft, desk);
   } else if (party === 'schmiedel') {
-    playerAt(draft.players, seat).free[hat]!--;
-    playerAt(draft.players, seat).hired[hat]!++;
+    add(playerAt(draft.players, seat).free, hat, -1);
+    add(playerAt(draft.players, seat).hired, hat, 1);
     desk.emit?.({ type: 'hired', seat, hat, petals });
     done(tables, draft, desk);
   } else draft.stage = { name: 'pairing', seat: party, petals };
@@ -115,8 +116,8 @@ function bind(draft: State, { seat, duty, desk }: { seat: number; duty: Duty; de
 
 /** GZ-38, GZ-45 */
 export function pairUp(draft: State, { seat, pair, desk }: { seat: number; pair: Pair; desk: Desk }): void {
-  playerAt(draft.players, seat).free[pair.own]!--;
-  if (pair.owner !== 'schmiedel') playerAt(draft.players, pair.owner).free[pair.partner]!--;
+  add(playerAt(draft.players, seat).free, pair.own, -1);
+  if (pair.owner !== 'schmiedel') add(playerAt(draft.players, pair.owner).free, pair.partner, -1);
   playerAt(draft.players, seat).shack.push(pair);
   desk.emit?.({ type: 'paired', seat, pair: { ...pair } });
 }
@@ -129,10 +130,10 @@ export function done(tables: Tables, draft: State, desk: Desk): void {
 }
 
 /** Every price that was named, for all to see once the auction is over. */
-export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
-  const { job, seat, answers, fists, proposals, schmiedel, hat } = auction!;
+export function pricesOf(state: Read<State>): Deal['prices'] {
+  const { job, seat, answers, fists, proposals, schmiedel, hat } = auctionOf(state);
   const prices: Price[] = [];
-  for (let other = 0; other < players.length; other++) {
+  for (let other = 0; other < state.players.length; other++) {
     const proposal = proposals[other];
     const petals = proposal?.petals ?? fists[other];
     // GZ-A03: an empty fist is no bid for an offered gnome.
@@ -143,7 +144,7 @@ export function pricesOf({ auction, players }: Read<State>): Deal['prices'] {
       (job === 'offer' && petals === 0 && !proposal)
     )
       continue;
-    prices.push({ by: other, petals, hat: proposal ? proposal.hat : answers[other]! });
+    prices.push({ by: other, petals, hat: proposal ? proposal.hat : nth(answers, other) });
   }
   if (schmiedel) prices.push({ by: 'schmiedel', petals: schmiedel.petals, hat: job === 'seek' ? hat : null });
   return prices;
@@ -165,5 +166,5 @@ export function refuseSteps(petals: number): Refusal<GartenZwerge> | null {
 /** GZ-29 */
 export function refuseLow(hat: Hat, atLeast: Hat): Refusal<GartenZwerge> | null {
   if (hat >= atLeast) return null;
-  return { code: 'hat-too-low', clause: 'GZ-29', with: { hat: HATS[hat]!, atLeast: HATS[atLeast]! } };
+  return { code: 'hat-too-low', clause: 'GZ-29', with: { hat: nth(HATS, hat), atLeast: nth(HATS, atLeast) } };
 }

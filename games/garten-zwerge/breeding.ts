@@ -1,3 +1,4 @@
+import { add, amount } from '../../core/counts.ts';
 import type { Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
@@ -53,12 +54,12 @@ function drawn(tables: Tables, { event, treasurer }: State, { seat, pile, random
 function sendHome(draft: State, seat: number): void {
   const player = playerAt(draft.players, seat);
   for (const { own, partner, owner } of player.shack) {
-    player.home[own]!++;
-    if (owner !== 'schmiedel') playerAt(draft.players, owner).home[partner]!++;
+    add(player.home, own, 1);
+    if (owner !== 'schmiedel') add(playerAt(draft.players, owner).home, partner, 1);
   }
   player.shack = [];
   for (let hat = 0; hat < player.hired.length; hat++) {
-    player.home[hat]! += player.hired[hat]!;
+    add(player.home, hat, amount(player.hired, hat));
     player.hired[hat] = 0;
   }
 }

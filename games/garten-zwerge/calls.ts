@@ -1,4 +1,4 @@
-import { auctionOf } from './auction-of.ts';
+import { auctionOf } from './data/auction-of.ts';
 import type { Tables } from './data/tables.ts';
 import { noDeal } from './auction.ts';
 import type { Desk } from './event-cards.ts';

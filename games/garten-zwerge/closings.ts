@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { endCalling } from './calls.ts';
 import type { Tables } from './data/tables.ts';
 import { openFists, showAnswers } from './fists.ts';
@@ -9,7 +10,7 @@ import type { GartenZwerge } from './vocabulary.ts';
 export const closings = (tables: Tables): Game<GartenZwerge>['closings'] => ({
   'open-fists': {
     apply(draft, _closing, effects) {
-      const auction = draft.auction!;
+      const auction = auctionOf(draft);
       if (draft.stage.name === 'answers') {
         for (const seat of auction.asked) auction.answered[seat] = true;
         showAnswers(tables, draft, effects);

@@ -1,6 +1,8 @@
+import { add } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { MOST_CALLS } from './calls.ts';
 import { copyReport, termsOf } from './copy.ts';
 import { DECKS, type EventDeck, type EventId, GREY, type Hat, MOST_MARKERS, STEP } from './data/words.ts';
@@ -38,7 +40,7 @@ export function determinize({ view, seat, random }: Dream): State {
     event: view.event.id,
     decks: { grey: toCome(view, 'grey', random), blue: toCome(view, 'blue', random) },
     gone: { grey: [...view.events.gone.grey], blue: [...view.events.gone.blue] },
-    auction: view.auction && auctionOf(view, view.auction, { seat, random }),
+    auction: view.auction && dreamtAuction(view, view.auction, { seat, random }),
     stage:
       view.stage.name === 'tie' ? { ...view.stage, between: [...view.stage.between] } : { ...view.stage },
     unpaid: [...view.unpaid],
@@ -52,7 +54,7 @@ export function determinize({ view, seat, random }: Dream): State {
 function playerOf({ petals, gnomes, shack, bonds, passed }: PlayerView): Player {
   const count = (job: GnomeJob): number[] => {
     const counts = noGnomes();
-    for (const gnome of gnomes) if (gnome.job === job) counts[gnome.hat]!++;
+    for (const gnome of gnomes) if (gnome.job === job) add(counts, gnome.hat, 1);
     return counts;
   };
   return {
@@ -71,7 +73,11 @@ function toCome({ events }: View, deck: EventDeck, random: Random): EventId[] {
   return random.shuffle(DECKS[deck].filter(id => !events.gone[deck].includes(id)));
 }
 
-function auctionOf(view: View, auction: AuctionView, { seat: you, random }: Omit<Dream, 'view'>): Auction {
+function dreamtAuction(
+  view: View,
+  auction: AuctionView,
+  { seat: you, random }: Omit<Dream, 'view'>,
+): Auction {
   const { atLeast, parties, schmiedel } = auction;
   const unknownGnome = (party: PartyView): boolean =>
     view.stage.name === 'answers' && party.answered && party.seat !== you;
@@ -104,8 +110,9 @@ function anyGnome({ gnomes }: PlayerView, atLeast: Hat, random: Random): Hat | n
 }
 
 /** GZ-33, GZ-A04: who might have to pay cannot have named more than they own. */
-function anyPrice({ auction, players }: View, seat: number, random: Random): number {
-  const pays = (auction!.job === 'seek') === (seat === auction!.seat);
-  const most = pays ? Math.min(playerAt(players, seat).petals, MOST_MARKERS) : MOST_MARKERS;
+function anyPrice(view: View, seat: number, random: Random): number {
+  const { job, seat: active } = auctionOf(view);
+  const pays = (job === 'seek') === (seat === active);
+  const most = pays ? Math.min(playerAt(view.players, seat).petals, MOST_MARKERS) : MOST_MARKERS;
   return STEP * random.int(Math.floor(most / STEP) + 1);
 }

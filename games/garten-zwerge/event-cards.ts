@@ -1,3 +1,4 @@
+import { amount } from '../../core/counts.ts';
 import type { Read, Effects } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
@@ -33,7 +34,7 @@ function happenAtOnce(tables: Tables, draft: State, { emit }: Desk): void {
     const player = playerAt(draft.players, seat);
     if (effect.do === 'gate') {
       const counts = owned(draft, seat);
-      const gnomes = total(counts) - counts[GREY]!;
+      const gnomes = total(counts) - amount(counts, GREY);
       player.petals += effect.petals * gnomes;
       if (gnomes > 0) emit?.({ type: 'visited', seat, petals: effect.petals * gnomes, gnomes });
     }

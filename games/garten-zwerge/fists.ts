@@ -1,5 +1,6 @@
 import type { Read } from '../../core/game.ts';
-import { auctionOf } from './auction-of.ts';
+import { nth } from '../../core/sure.ts';
+import { auctionOf } from './data/auction-of.ts';
 import type { Tables } from './data/tables.ts';
 import { makeDeal, noDeal, pricesOf } from './auction.ts';
 import type { Desk } from './event-cards.ts';
@@ -13,7 +14,7 @@ export type Opening = Desk & { readonly seal: () => void };
 export function showAnswers(tables: Tables, draft: State, desk: Opening): void {
   desk.seal();
   const auction = auctionOf(draft);
-  const answers = auction.asked.map(seat => ({ seat, hat: auction.answers[seat]! }));
+  const answers = auction.asked.map(seat => ({ seat, hat: nth(auction.answers, seat) }));
   desk.emit?.({ type: 'answers-shown', answers });
   const anybody = answers.some(({ hat }) => hat !== null) || takesPart(draft, auction);
   if (anybody) draft.stage = { name: 'fists' };
@@ -25,17 +26,18 @@ export function openFists(tables: Tables, draft: State, desk: Opening): void {
   desk.seal();
   const auction = auctionOf(draft);
   const { job, seat, hat, fists } = auction;
-  const limit = fists[seat]!;
+  const limit = nth(fists, seat);
   desk.emit?.({ type: 'fists-opened', job, seat, hat, limit, prices: pricesOf(draft) });
   // GZ-A28: without the active player's fist there is nothing to compare with.
   if (limit !== null) drawPrice(tables, draft, desk);
   const best = limit === null ? [] : bestOf(pricesOf(draft), { job, limit });
-  if (best.length === 0) noDeal(tables, draft, desk);
-  else if (best.length === 1) makeDeal(tables, draft, { party: best[0]!.by, petals: best[0]!.petals, desk });
+  const [first] = best;
+  if (!first) noDeal(tables, draft, desk);
+  else if (best.length === 1) makeDeal(tables, draft, { party: first.by, petals: first.petals, desk });
   else {
     const between = best.map(({ by }) => by);
     draft.stage = { name: 'tie', between };
-    desk.emit?.({ type: 'tied', seat, between: [...between], petals: best[0]!.petals });
+    desk.emit?.({ type: 'tied', seat, between: [...between], petals: first.petals });
   }
 }
 

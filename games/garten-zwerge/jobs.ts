@@ -1,3 +1,4 @@
+import { add, amount, hasAny } from '../../core/counts.ts';
 import type { MoveRule, Read, Refusal } from '../../core/game.ts';
 import { among, reads } from '../../core/schema.ts';
 import { playerAt } from '../../core/sure.ts';
@@ -32,8 +33,8 @@ export function refuseJob(
 
 /** GZ-23: the gnome must be there, and without a job. */
 export function refuseGnome(state: Read<State>, seat: number, hat: Hat): Refusal<GartenZwerge> | null {
-  if (playerAt(state.players, seat).free[hat]! > 0) return null;
-  const code = owned(state, seat)[hat]! > 0 ? 'gnome-busy' : 'no-such-gnome';
+  if (hasAny(playerAt(state.players, seat).free, hat)) return null;
+  const code = hasAny(owned(state, seat), hat) ? 'gnome-busy' : 'no-such-gnome';
   return { code, clause: 'GZ-23', with: { hat: HATS[hat]! } };
 }
 
@@ -86,8 +87,8 @@ export function sendToGarden(
 ): void {
   const player = playerAt(draft.players, seat);
   const petals = wage(tables, draft);
-  player.free[hat]!--;
-  player.garden[hat]!++;
+  add(player.free, hat, -1);
+  add(player.garden, hat, 1);
   player.petals += petals;
   desk.emit?.({ type: 'gardened', seat, hat, petals, because });
 }
@@ -95,7 +96,7 @@ export function sendToGarden(
 /** The hats of a seat's gnomes without a job, lowest first; greys too. */
 export function freeHats({ free }: Read<Player>): Hat[] {
   const hats: Hat[] = [];
-  for (let hat = GREY; hat < HATS.length; hat++) if (free[hat]! > 0) hats.push(hat);
+  for (let hat = GREY; hat < HATS.length; hat++) if (hasAny(free, hat)) hats.push(hat);
   return hats;
 }
 
@@ -105,7 +106,7 @@ export function forHats<M>(make: (hat: Hat) => M): (state: Read<State>, seat: nu
   return ({ players }, seat) => {
     const { free } = playerAt(players, seat);
     const found: M[] = [];
-    for (let hat = GREY; hat < moves.length; hat++) if (free[hat]! > 0) found.push(moves[hat]!);
+    for (let hat = GREY; hat < moves.length; hat++) if (hasAny(free, hat)) found.push(moves[hat]!);
     return found;
   };
 }
@@ -120,9 +121,9 @@ export function openTo<M>(
   return (state, seat, found) => {
     if (bannedJob(tables, state) === job) return;
     const { free, bonds } = playerAt(state.players, seat);
-    if (job === 'sell' && free[GREY]! > 0) found.push(moves[GREY]!);
+    if (job === 'sell' && hasAny(free, GREY)) found.push(moves[GREY]!);
     if (bonds.length > 0 && refuseBond(tables, state, { seat, wish: { job, hat: BROWN } })) return;
-    for (let hat = BROWN; hat < moves.length; hat++) if (free[hat]! >= gnomes) found.push(moves[hat]!);
+    for (let hat = BROWN; hat < moves.length; hat++) if (amount(free, hat) >= gnomes) found.push(moves[hat]!);
   };
 }
 

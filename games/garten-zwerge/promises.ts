@@ -1,4 +1,5 @@
 import type { Read } from '../../core/game.ts';
+import { auctionOf } from './data/auction-of.ts';
 import type { Desk } from './event-cards.ts';
 import type { Auction, Pledge, Promised, State } from './vocabulary.ts';
 
@@ -10,7 +11,7 @@ export function notePledges(
   draft: State,
   { pledges, proposer, desk }: { pledges: readonly Pledge[]; proposer: number; desk: Desk },
 ): void {
-  const active = draft.auction!.seat;
+  const active = auctionOf(draft).seat;
   for (const { by, what, words } of pledges) {
     const [giver, receiver] = by === 'proposer' ? [proposer, active] : [active, proposer];
     const id = draft.promised++;
@@ -97,9 +98,9 @@ function verdict(
 /** Whether the moment to keep it is now: its giver should be reminded. */
 export function isDue(state: Read<State>, { by, to, what, state: settled }: Read<Promised>): boolean {
   if (settled !== 'open') return false;
-  const { stage, auction } = state;
-  const calling = stage.name === 'calls' && stage.open;
-  if (what === 'lend') return calling && auction!.job === 'seek' && auction!.seat === to;
-  if (what === 'no-outbid') return calling && auction!.job === 'offer' && auction!.asked.includes(to);
+  const { stage } = state;
+  const calling = stage.name === 'calls' && stage.open ? auctionOf(state) : null;
+  if (what === 'lend') return calling?.job === 'seek' && calling.seat === to;
+  if (what === 'no-outbid') return calling?.job === 'offer' && calling.asked.includes(to);
   return stage.name === 'jobs' && stage.seat === by;
 }

@@ -1,3 +1,4 @@
+import { add, amount } from '../../core/counts.ts';
 import type { Read } from '../../core/game.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat, ORANGE } from './data/words.ts';
@@ -21,8 +22,8 @@ function wake(draft: State, seat: number, { emit }: Desk): void {
   player.home = noGnomes();
   player.bonds = [];
   player.passed = false;
-  if (draft.options.relief === 'off' || total(player.free) > player.free[GREY]!) return;
-  player.free[BROWN]!++;
+  if (draft.options.relief === 'off' || total(player.free) > amount(player.free, GREY)) return;
+  add(player.free, BROWN, 1);
   emit?.({ type: 'relieved', seat });
 }
 

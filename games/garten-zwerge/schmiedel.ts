@@ -1,6 +1,6 @@
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
-import { auctionOf } from './auction-of.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { SCHMIEDEL_MARKERS } from './data/words.ts';

@@ -1,3 +1,4 @@
+import { add } from '../../core/counts.ts';
 import { playerAt } from '../../core/sure.ts';
 import { drawCards } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
@@ -11,7 +12,7 @@ export function holdContests(tables: Tables, draft: State, desk: Desk): void {
   for (let at = 0; at < draft.contests.length && rivals > 0; at++)
     holdContest(tables, draft, { at, rivals, desk });
   for (const contest of draft.contests) {
-    for (const { seat, hat } of contest.entrants) playerAt(draft.players, seat).home[hat]!++;
+    for (const { seat, hat } of contest.entrants) add(playerAt(draft.players, seat).home, hat, 1);
     contest.entrants = [];
   }
 }

@@ -1,5 +1,8 @@
+import { hasAny } from '../../core/counts.ts';
 import type { Game, Pending, Read, Timer } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
+import { asking } from '../../core/asking.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { breed } from './breeding.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY } from './data/words.ts';
@@ -10,72 +13,68 @@ import { settleRound } from './promises.ts';
 import { startRound } from './rounds.ts';
 import { holdContests } from './shows.ts';
 import { payBills, presentBills } from './upkeep.ts';
-import type { GartenZwerge, Move, State } from './vocabulary.ts';
+import type { Auction, GartenZwerge, State } from './vocabulary.ts';
 
-type Question = readonly Pending<GartenZwerge>[];
-
-/** The same few questions again and again: made once for every seat, so that asking costs little. */
-const ask = (...moves: readonly Move['type'][]): readonly Question[] =>
-  [0, 1, 2, 3, 4, 5].map(seat => [{ seat, moves }]);
-
-const JOBS = ask('garden', 'seek', 'offer', 'sell', 'exchange', 'contest', 'pass', 'mark');
-const TERMS = ask('call');
-const ANSWERS = ask('answer');
-const FISTS = ask('close-fist');
-const TIE = ask('choose');
-const PAIRING = ask('pair');
-const VERDICT = ask('accept', 'decline');
-const UPKEEP = ask('sell-off');
-const NOBODY: Question = [];
+const ask = asking<GartenZwerge>;
+const askJob = ask('garden', 'seek', 'offer', 'sell', 'exchange', 'contest', 'pass', 'mark');
+const askTerms = ask('call');
+const askAnswer = ask('answer');
+const askFist = ask('close-fist');
+const askTie = ask('choose');
+const askPair = ask('pair');
+const askVerdict = ask('accept', 'decline');
+const askUpkeep = ask('sell-off');
+const NOBODY: readonly Pending<GartenZwerge>[] = [];
 
 /** The sequence of play: who is asked what at each stage. */
-export function pending(state: Read<State>): Question {
-  const { stage, auction } = state;
+export function pending(state: Read<State>): readonly Pending<GartenZwerge>[] {
+  const { stage } = state;
   switch (stage.name) {
     case 'jobs':
-      return JOBS[stage.seat]!;
+      return askJob(stage.seat);
     case 'terms':
-      return TERMS[auction!.seat]!;
+      return askTerms(auctionOf(state).seat);
     case 'answers':
-      return everyone(auction!.asked, seat => !auction!.answered[seat], ANSWERS);
+      return unanswered(auctionOf(state));
     case 'fists':
-      return everyone(bidders(state), seat => auction!.fists[seat] === null, FISTS);
+      return unclosedFists(state);
     case 'tie':
-      return TIE[auction!.seat]!;
+      return askTie(auctionOf(state).seat);
     case 'pairing':
-      return PAIRING[stage.seat]!;
+      return askPair(stage.seat);
     case 'calls':
-      return stage.open ? callers(state) : VERDICT[auction!.seat]!;
+      return stage.open ? callers(state) : askVerdict(auctionOf(state).seat);
     case 'upkeep':
-      return UPKEEP[stage.seat]!;
+      return askUpkeep(stage.seat);
     case 'over':
       return NOBODY;
   }
 }
 
-function everyone(
-  seats: readonly number[],
-  isAsked: (seat: number) => boolean,
-  asked: readonly Question[],
-): Question {
-  const questions: Pending<GartenZwerge>[] = [];
-  for (const seat of seats) if (isAsked(seat)) questions.push(asked[seat]![0]!);
-  return questions;
+function unanswered({ asked, answered }: Read<Auction>): Pending<GartenZwerge>[] {
+  return asked.filter(seat => !answered[seat]).flatMap(askAnswer);
+}
+
+function unclosedFists(state: Read<State>): Pending<GartenZwerge>[] {
+  const { fists } = auctionOf(state);
+  return bidders(state)
+    .filter(seat => fists[seat] === null)
+    .flatMap(askFist);
 }
 
 /** GZ-33, GZ-43: the active player, and whoever has a gnome in the auction, in the order of the seats. */
-export function bidders({ auction, players }: Read<State>): number[] {
-  const { job, seat, asked, answers } = auction!;
+export function bidders(state: Read<State>): number[] {
+  const { job, seat, asked, answers } = auctionOf(state);
   const found: number[] = [];
-  for (let other = 0; other < players.length; other++)
+  for (let other = 0; other < state.players.length; other++)
     if (other === seat || (asked.includes(other) && (job === 'offer' || answers[other] !== null)))
       found.push(other);
   return found;
 }
 
 /** GZ-69: everybody who has not fallen silent; the active player last, so that bots hear the others out. */
-function callers({ auction }: Read<State>): Pending<GartenZwerge>[] {
-  const { seat: active, asked, stood } = auction!;
+function callers(state: Read<State>): Pending<GartenZwerge>[] {
+  const { seat: active, asked, stood } = auctionOf(state);
   return [...asked, active]
     .filter(seat => !stood[seat])
     .map(seat => ({
@@ -94,9 +93,10 @@ const CALL_SECONDS = 20;
 const HURRIED_SECONDS = 5;
 const MANY_CALLS = 12;
 
-export function timer({ stage, options, auction }: Read<State>): Timer<GartenZwerge> | null {
+export function timer(state: Read<State>): Timer<GartenZwerge> | null {
+  const { stage, options } = state;
   if (stage.name === 'calls' && stage.open && options.clock !== 'never') {
-    const calls = auction!.calls.reduce((sum, n) => sum + n, 0);
+    const calls = auctionOf(state).calls.reduce((sum, n) => sum + n, 0);
     const seconds = calls < MANY_CALLS ? CALL_SECONDS : HURRIED_SECONDS;
     return { seconds, closing: { type: 'end-calling', calls } };
   }
@@ -109,7 +109,7 @@ export function timer({ stage, options, auction }: Read<State>): Timer<GartenZwe
 export function hasDecision(tables: Tables, state: Read<State>, seat: number): boolean {
   const player = playerAt(state.players, seat);
   if (idle(player) > 0) return true;
-  return player.free[GREY]! > 0 && !player.passed && bannedJob(tables, state) !== 'sell';
+  return hasAny(player.free, GREY) && !player.passed && bannedJob(tables, state) !== 'sell';
 }
 
 /** GZ-21, GZ-22: the turn passes from this seat to the next that has something to decide; without any, phases 3 to 5. */

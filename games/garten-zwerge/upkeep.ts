@@ -1,3 +1,4 @@
+import { add, amount, hasAny } from '../../core/counts.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat } from './data/words.ts';
@@ -9,7 +10,7 @@ import type { Player, State } from './vocabulary.ts';
 export function presentBills(tables: Tables, draft: State, desk: Desk): void {
   for (const player of draft.players)
     for (let hat = 0; hat < player.home.length; hat++) {
-      player.home[hat]! += player.garden[hat]! + player.free[hat]!;
+      add(player.home, hat, amount(player.garden, hat) + amount(player.free, hat));
       player.garden[hat] = 0;
       player.free[hat] = 0;
     }
@@ -28,7 +29,7 @@ function escape(draft: State, { emit }: Desk): void {
     if (count < most) continue;
     const { home } = playerAt(draft.players, seat);
     const hat = home.findIndex(gnomes => gnomes > 0);
-    home[hat]!--;
+    add(home, hat, -1);
     draft.report.escaped.push({ seat, hat });
     emit?.({ type: 'escaped', seat, hat });
   }
@@ -70,7 +71,7 @@ export function raise(tables: Tables, draft: State, bill: Bill): boolean {
 /** GZ-A12: neither gold nor grey. */
 function sellable({ home }: Player): Hat[] {
   const hats: Hat[] = [];
-  for (let hat = BROWN; hat <= GREEN; hat++) if (home[hat]! > 0) hats.push(hat);
+  for (let hat = BROWN; hat <= GREEN; hat++) if (hasAny(home, hat)) hats.push(hat);
   return hats;
 }
 
@@ -80,7 +81,7 @@ function needsAll(tables: Tables, { players, options }: State, { seat, due }: Bi
   let most = petals;
   let least = Number.POSITIVE_INFINITY;
   for (const hat of sellable(playerAt(players, seat))) {
-    most += home[hat]! * values[hat]!;
+    most += amount(home, hat) * values[hat]!;
     least = Math.min(least, values[hat]!);
   }
   // Selling all but the cheapest would not do.
@@ -91,7 +92,7 @@ function needsAll(tables: Tables, { players, options }: State, { seat, due }: Bi
 export function sellOne(tables: Tables, draft: State, { seat, due, hat, desk }: Bill & { hat: Hat }): void {
   const player = playerAt(draft.players, seat);
   const petals = tables.values[draft.options.values][hat]!;
-  player.home[hat]!--;
+  add(player.home, hat, -1);
   player.petals += petals;
   desk.emit?.({ type: 'forced-sale', seat, hat, petals, due });
 }
@@ -105,7 +106,7 @@ function settle(draft: State, { seat, due, desk }: Bill): void {
   draft.unpaid.pop();
   desk.emit?.({ type: 'paid', seat, gnomes, petals });
   if (petals === due) return;
-  const greys = player.home[GREY]!;
+  const greys = amount(player.home, GREY);
   player.home[GREY] = 0;
   desk.emit?.({ type: 'waived', seat, petals: due - petals, greys });
 }

@@ -1,5 +1,6 @@
 import type { Read, Viewer } from '../../core/game.ts';
 import { nth, playerAt } from '../../core/sure.ts';
+import { auctionOf } from './data/auction-of.ts';
 import { pileOf } from './breeding.ts';
 import { MOST_CALLS } from './calls.ts';
 import { copyReport, termsOf } from './copy.ts';
@@ -123,8 +124,9 @@ function auctionView(state: Read<State>, viewer: Viewer): AuctionView | null {
   };
 }
 
-function partyView({ auction, stage }: Read<State>, seat: number, viewer: Viewer): PartyView {
-  const { hat: sought, asked, answered, answers, fists, proposals, calls, stood } = auction!;
+function partyView(state: Read<State>, seat: number, viewer: Viewer): PartyView {
+  const { stage } = state;
+  const { hat: sought, asked, answered, answers, fists, proposals, calls, stood } = auctionOf(state);
   const proposal = proposals[seat] ?? null;
   const mayKnowGnome = stage.name !== 'answers' || viewer === seat;
   const mayKnowPrice = stage.name !== 'fists' || viewer === seat;

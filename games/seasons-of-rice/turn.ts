@@ -1,37 +1,28 @@
 import type { Pending, Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
-import type { Move, Player, SeasonsOfRice, State } from './vocabulary.ts';
+import { asking } from '../../core/asking.ts';
+import type { Player, SeasonsOfRice, State } from './vocabulary.ts';
 
-type Kinds = readonly Move['type'][];
-
-const CHOOSE: Kinds = ['choose-ancestor'];
+const ask = asking<SeasonsOfRice>;
+const askAncestor = ask('choose-ancestor');
 /** SR-26: the same at every stage of a plan, for everybody sees what a player is asked. */
-const PLAN: Kinds = ['send', 'place', 'pick'];
-const TAKE: Kinds = ['place', 'pick'];
-const LAST: Kinds = ['place'];
+const askPlan = ask('send', 'place', 'pick');
+const askCard = ask('place', 'pick');
+const askSpot = ask('place');
+const NOBODY: readonly Pending<SeasonsOfRice>[] = [];
 
-type Question = readonly Pending<SeasonsOfRice>[];
-
-/** The same few questions again and again: made once for every seat, so that asking costs little. */
-const ask = (moves: Kinds): readonly Question[] => [0, 1].map(seat => [{ seat, moves }]);
-const ASK_CHOOSE = ask(CHOOSE);
-const ASK_PLAN = ask(PLAN);
-const ASK_TAKE = ask(TAKE);
-const ASK_LAST = ask(LAST);
-const NOBODY: Question = [];
-
-export function pending(state: Read<State>): Question {
+export function pending(state: Read<State>): readonly Pending<SeasonsOfRice>[] {
   if (state.season === 'over') return NOBODY;
-  if (state.season === 'dry') return (state.row.length > 1 ? ASK_TAKE : ASK_LAST)[state.seat!]!;
+  if (state.seat !== null) return state.row.length > 1 ? askCard(state.seat) : askSpot(state.seat);
   const questions: Pending<SeasonsOfRice>[] = [];
   for (let seat = 0; seat < state.players.length; seat++)
-    if (!isReady(state, seat)) questions.push(asked(state, seat)[seat]![0]!);
+    if (!isReady(state, seat)) questions.push(...asked(state, seat));
   return questions;
 }
 
-function asked({ season, players }: Read<State>, seat: number): readonly Question[] {
-  if (season === 'ancestors') return ASK_CHOOSE;
-  return isLastCard(playerAt(players, seat)) ? ASK_LAST : ASK_PLAN;
+function asked({ season, players }: Read<State>, seat: number): readonly Pending<SeasonsOfRice>[] {
+  if (season === 'ancestors') return askAncestor(seat);
+  return isLastCard(playerAt(players, seat)) ? askSpot(seat) : askPlan(seat);
 }
 
 /** SR-24: nothing is left for the row. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { elementOf } from './element-of.ts';
 import { moves } from './motion.ts';
 
 /** With a true minus. */
@@ -12,7 +13,7 @@ export function Count({ value, label }: { value: number; label?: string }) {
     const change = value - before.current;
     before.current = value;
     if (change === 0 || !moves()) return;
-    return tell(element.current!, change);
+    return tell(elementOf(element), change);
   }, [value]);
   return (
     <b class="count" ref={element} aria-label={label}>

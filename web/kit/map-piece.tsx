@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { type MutableRef, useLayoutEffect, useRef } from 'preact/hooks';
+import { elementOf } from './element-of.ts';
 import { useExplained } from './explained.tsx';
 import { Note } from './frame/note.tsx';
 import { type About, PieceCard } from './piece-card.tsx';
@@ -44,7 +45,7 @@ function useNoteOutside(about: About | null, thing: MutableRef<SVGGElement | nul
   useLayoutEffect(() => {
     if (about === null) return;
     const host = document.createElement('div');
-    (thing.current!.closest('.table') ?? document.body).append(host);
+    (elementOf(thing).closest('.table') ?? document.body).append(host);
     render(
       <Note label={about.title} about={() => thing.current}>
         <PieceCard about={about} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Box, Vocabulary } from '../../core/game.ts';
 import type { Fault } from '../../core/schema.ts';
+import { elementOf } from '../kit/element-of.ts';
 import { download } from '../download.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -27,7 +28,7 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
 
   const load = async () => {
     const text = await file.current?.files?.[0]?.text();
-    file.current!.value = '';
+    elementOf(file).value = '';
     if (text === undefined) return;
     const json = parse(text);
     if (json === undefined) return setFaults('not-json');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
+import { elementOf } from '../kit/element-of.ts';
 import { Chapters, MoreButton, type Told } from '../table/log-list.tsx';
 import type { Chapter } from '../table/turns.ts';
 import { usePlaceKept } from '../table/use-place-kept.ts';
@@ -27,7 +28,7 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
   const { earlier, later, shown } = turnsAround(chapters, at, reach);
   const keepPlace = usePlaceKept(log);
   useEffect(() => {
-    const panel = log.current!;
+    const panel = elementOf(log);
     const line = panel.querySelector<HTMLElement>('[aria-current]');
     if (!line) return;
     const { top, bottom } = line.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Telling } from '../../core/telling.ts';
+import { capital } from '../../core/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
@@ -119,7 +120,7 @@ function TurnHead({ seat, telling, as: Heading }: TurnHeadProps) {
   return (
     <Heading class="log-head">
       <PaintedSign seat={seat} />
-      {telling.isReader(seat) ? name[0]!.toUpperCase() + name.slice(1) : name}
+      {telling.isReader(seat) ? capital(name) : name}
     </Heading>
   );
 }

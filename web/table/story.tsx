@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../kit/element-of.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Extras } from './extras.ts';
@@ -34,7 +35,7 @@ export function StoryBeside({ visits, onFold, ...story }: BesideProps) {
   const words = useWords();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (visits > 0) panel.current!.querySelector<HTMLElement>('.log, input')?.focus();
+    if (visits > 0) elementOf(panel).querySelector<HTMLElement>('.log, input')?.focus();
   }, [visits]);
   const title = story.shown === 'log' ? words.table.log : words.net.talk.title;
   return (

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { type Names, type Telling, tellingTo } from '../../core/telling.ts';
+import { elementOf } from '../kit/element-of.ts';
 import type { Host, Sight } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
@@ -63,7 +64,7 @@ export function useTold<V extends Vocabulary>(
   const onPlace = useSteady((keys: readonly string[], byKey: boolean) => {
     onLook();
     // On a phone the sheet has to be gone first.
-    requestAnimationFrame(() => showPlace(table.current!, keys, byKey));
+    requestAnimationFrame(() => showPlace(elementOf(table), keys, byKey));
   });
   const told = useMemo(() => ({ trail, telling, onPlace }), [trail, telling, onPlace]);
   return { telling, lines, told };

@@ -1,3 +1,4 @@
+import { amount, hasAny } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { hasStep, isBlocked, nextLink } from '../chain.ts';
@@ -44,27 +45,28 @@ export function usualAct(tables: Tables, world: Read<State>, seat: number): Move
 
 /** A shop whenever there is one; a joker as the first, if that is the last thing lacking. */
 function shopToOpen({ hand }: Read<Player>, { needsShop, short }: Standing): Move | null {
-  if (hand[SHOP]! > 0) return { type: 'open-shop', card: SHOP };
-  return needsShop && hand[JOKER]! > 0 && short === 0 ? { type: 'open-shop', card: JOKER } : null;
+  if (hasAny(hand, SHOP)) return { type: 'open-shop', card: SHOP };
+  return needsShop && hasAny(hand, JOKER) && short === 0 ? { type: 'open-shop', card: JOKER } : null;
 }
 
 /** The export first, as it earns; else the next link; a joker where it is not wanted more elsewhere. */
 function linkToLay(player: Read<Player>, { short }: Standing): Move | null {
   const { hand } = player;
   const canExport = !hasStep(player, EXPORT_STEP) && hasStep(player, SHOP_STEP);
-  if (canExport && hand[EXPORT]! > 0) return { type: 'lay-link', card: EXPORT, step: EXPORT_STEP };
+  if (canExport && hasAny(hand, EXPORT)) return { type: 'lay-link', card: EXPORT, step: EXPORT_STEP };
   const next = nextLink(player);
-  if (next !== null && hand[linkOf(next)]! > 0) return { type: 'lay-link', card: linkOf(next), step: next };
+  if (next !== null && hasAny(hand, linkOf(next)))
+    return { type: 'lay-link', card: linkOf(next), step: next };
   if (hand[JOKER] === 0) return null;
   if (canExport) return { type: 'lay-link', card: JOKER, step: EXPORT_STEP };
   const scarce = lacks(player, SHOP_STEP) + lacks(player, EXPORT_STEP);
-  return next !== null && (hand[JOKER]! > scarce || short === 0)
+  return next !== null && (amount(hand, JOKER) > scarce || short === 0)
     ? { type: 'lay-link', card: JOKER, step: next }
     : null;
 }
 
 const lacks = (player: Read<Player>, step: number): number =>
-  hasStep(player, step) || player.hand[linkOf(step)]! > 0 ? 0 : 1;
+  hasStep(player, step) || hasAny(player.hand, linkOf(step)) ? 0 : 1;
 
 function startToLay(tables: Tables, { turn, players }: Read<State>, player: Read<Player>): Move | null {
   const card = bestStart(player);
@@ -75,13 +77,13 @@ function startToLay(tables: Tables, { turn, players }: Read<State>, player: Read
 
 function special(tables: Tables, world: Read<State>, seat: number): Move | null {
   const { hand } = playerAt(world.players, seat);
-  const booster = BOOSTERS.find(card => hand[card]! > 0);
+  const booster = BOOSTERS.find(card => hasAny(hand, card));
   if (booster !== undefined) return { type: 'boost', card: booster };
   for (const card of DESTROYERS) {
-    const target = hand[card]! > 0 ? prey(world, seat, card) : null;
+    const target = hasAny(hand, card) ? prey(world, seat, card) : null;
     if (target !== null) return { type: 'destroy', card, target };
   }
-  const blocker = BLOCKERS.find(card => hand[card]! > 0);
+  const blocker = BLOCKERS.find(card => hasAny(hand, card));
   const target = blocker === undefined ? null : richest(tables, world, seat);
   return blocker === undefined || target === null ? null : { type: 'block', card: blocker, target };
 }

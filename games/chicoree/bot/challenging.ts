@@ -1,3 +1,4 @@
+import { add, amount } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { isBlocked } from '../chain.ts';
@@ -16,7 +17,7 @@ export function fodderCost(player: Read<Player>, card: Card): number {
   const flowers = flowersOf(card);
   if (flowers > 0) return 0.5 * flowers;
   const hand = player.hand.slice();
-  hand[card]!--;
+  add(hand, card, -1);
   const without = { ...player, hand };
   const lost = standingOf(without).short - standingOf(player).short;
   if (lost > 0) return 6;
@@ -45,7 +46,7 @@ export function leastCard(player: Read<Player>): Card {
 export function flowersIn({ hand }: Read<Player>): Card[] {
   const found: Card[] = [];
   for (let card = FACES - 1; card >= 0 && flowersOf(card) > 0; card--)
-    for (let n = hand[card]!; n > 0; n--) found.push(card);
+    for (let n = amount(hand, card); n > 0; n--) found.push(card);
   return found;
 }
 
@@ -111,7 +112,7 @@ function flowersPerCard({ deck }: Tables, { players, discard }: Read<State>, sea
   let seen = 0;
   for (const card of discard) seen += flowersOf(card);
   const { hand } = playerAt(players, seat);
-  for (let card = 0; card < FACES; card++) seen += hand[card]! * flowersOf(card);
+  for (let card = 0; card < FACES; card++) seen += amount(hand, card) * flowersOf(card);
   return (
     Math.max(0, all - seen) / Math.max(1, deck.length - discard.length - handSize(playerAt(players, seat)))
   );

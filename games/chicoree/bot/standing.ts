@@ -1,3 +1,4 @@
+import { amount } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { type Card, JOKER, linkOf, SHOP_STEP, START_CARDS, STEPS } from '../data/cards.ts';
 import type { Player } from '../vocabulary.ts';
@@ -23,7 +24,7 @@ export interface Standing {
 
 /** Copies of a card in hand, with the one that may be bought. */
 export const held = ({ hand }: Read<Player>, card: Card, { card: bought }: Purchase): number =>
-  hand[card]! + (card === bought ? 1 : 0);
+  amount(hand, card) + (card === bought ? 1 : 0);
 
 export function standingOf(player: Read<Player>, purchase: Purchase = NOTHING): Standing {
   let missing = 0;

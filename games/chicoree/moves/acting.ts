@@ -1,3 +1,4 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { Read, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Card } from '../data/cards.ts';
@@ -23,7 +24,7 @@ export function refuseMissing(
   card: Card,
   clause: 'CH-11' | 'CH-14' | 'CH-18' | 'CH-20' | 'CH-63',
 ): Refusal<Chicoree> | null {
-  return hand[card]! > 0 ? null : { code: 'not-in-hand', clause };
+  return hasAny(hand, card) ? null : { code: 'not-in-hand', clause };
 }
 
 /** Of these moves, each with one card, those whose card is in hand. */
@@ -41,7 +42,7 @@ export function addHeld<M extends { readonly card: Card }>(
 ): void {
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]!;
-    if (hand[move.card]! > 0) found.push(move);
+    if (hasAny(hand, move.card)) found.push(move);
   }
 }
 

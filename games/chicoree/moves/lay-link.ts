@@ -1,3 +1,4 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
@@ -20,7 +21,7 @@ export const layLink: MoveRule<Chicoree, LayLink> = {
   candidates(state, seat) {
     const player = playerAt(state.players, seat);
     return ALL.filter(
-      ({ card, step }) => player.hand[card]! > 0 && (card !== JOKER || !hasStep(player, step)),
+      ({ card, step }) => hasAny(player.hand, card) && (card !== JOKER || !hasStep(player, step)),
     );
   },
 

@@ -1,3 +1,4 @@
+import { amount, hasAny } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { among, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
@@ -14,13 +15,13 @@ export const stake: MoveRule<Chicoree, Stake> = {
     const { hand, staked } = playerAt(state.players, seat);
     const found: Stake[] = [];
     for (let card = 0; card < STAKES.length; card++)
-      if (hand[card]! > 0 && hand[card]! > countOf(staked, card)) found.push(STAKES[card]!);
+      if (hasAny(hand, card) && amount(hand, card) > countOf(staked, card)) found.push(STAKES[card]!);
     return found;
   },
 
   refuse(state, seat, { card }) {
     const { hand, staked } = playerAt(state.players, seat);
-    return hand[card]! > countOf(staked, card) ? null : { code: 'not-in-hand', clause: 'CH-46' };
+    return amount(hand, card) > countOf(staked, card) ? null : { code: 'not-in-hand', clause: 'CH-46' };
   },
 
   recognise: reads(among(STAKES)),

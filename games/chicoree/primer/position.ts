@@ -1,4 +1,4 @@
-import { countsOf, listOf } from '../../../core/counts.ts';
+import { add, countsOf, listOf } from '../../../core/counts.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import { seedRng } from '../../../core/random.ts';
 import { type Card, cardCalled, type CardName, FACES, isLink, STEPS, stepOf } from '../data/cards.ts';
@@ -38,7 +38,7 @@ export function positionOf({ players, top = [], harvestLaid = false, turn = 0, t
     const next = top.map(cardCalled);
     const left = [...tablesOf(edition).copies];
     const shown = 'card' in task ? [task.card] : [];
-    for (const card of [...next, ...shown, ...seated.flatMap(cardsOf)]) left[card]!--;
+    for (const card of [...next, ...shown, ...seated.flatMap(cardsOf)]) add(left, card, -1);
     return {
       rng: seedRng('example'),
       options: { ...OPTIONS },

@@ -4,6 +4,7 @@ import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { HangingLamp, Tins } from './art/furniture.tsx';
 import { EARTH } from './art/palette.ts';
 import { steady } from '../../../web/kit/steady.tsx';
+import { elementOf } from '../../../web/kit/element-of.ts';
 
 /** Where the board lies on the table, in pixels: the furniture stands where the card for sale does. */
 interface Place {
@@ -30,10 +31,10 @@ export const Room = steady(function Room({ field }: { readonly field: MutableRef
   const [place, setPlace] = useState<Place>({ middle: 0, top: 0, bottom: 0 });
   useLayoutEffect(
     () =>
-      watchSize(field.current!, () => {
-        const { left, top } = ground.current!.getBoundingClientRect();
+      watchSize(elementOf(field), () => {
+        const { left, top } = elementOf(ground).getBoundingClientRect();
         // The area's own place: the field moves where the area scrolls.
-        const box = field.current!.parentElement!.getBoundingClientRect();
+        const box = elementOf(field).parentElement!.getBoundingClientRect();
         setPlace({ middle: box.left + box.width / 2 - left, top: box.top - top, bottom: box.bottom - top });
       }),
     [],

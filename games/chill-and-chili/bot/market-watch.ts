@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { COPIES, kindOf, PRICES } from '../data/cards.ts';
@@ -21,10 +22,10 @@ export function marketWatch({ market, players }: Read<State>): MarketWatch {
       const card = row[price - 1];
       if (card === null || card === undefined) continue;
       nth(prices, kindOf(card)).push(price);
-      elsewhere[kindOf(card)]!--;
+      add(elsewhere, kindOf(card), -1);
     }
   for (const { beds } of players)
-    for (const { cards } of beds) elsewhere[kindOf(nth(cards, 0))]! -= cards.length;
+    for (const { cards } of beds) add(elsewhere, kindOf(nth(cards, 0)), -cards.length);
   let hidden = 0;
   for (const count of elsewhere) hidden += count;
   return { prices, elsewhere, hidden };

@@ -1,4 +1,4 @@
-import { countsOf } from '../../../core/counts.ts';
+import { add, countsOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, isAccessory, TOKENS } from '../data/cards.ts';
@@ -21,7 +21,7 @@ export function stockOf({ edition }: Game<ChillAndChili>, sketch: Sketch): Stock
   const { players, market, compost, pond, well, agenda } = sketch;
   const unseen = countsOf(deck, FACES);
   const placed = placedCards(sketch);
-  for (const card of placed) unseen[card]!--;
+  for (const card of placed) add(unseen, card, -1);
 
   const vegetables = (cards: readonly Card[]) => cards.filter(card => !isAccessory(card)).length;
   const inHands = players.map((_, seat) => {

@@ -1,3 +1,4 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { MoveRule, Effects } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { FACES, HAND_LIMIT, isAccessory } from '../data/cards.ts';
@@ -15,7 +16,7 @@ export const discard: MoveRule<ChillAndChili, Discard> = {
   candidates(state, seat) {
     const { hand } = playerAt(state.players, seat);
     const offered: Discard[] = [];
-    for (let card = 0; card < FACES; card++) if (hand[card]! > 0) offered.push(DISCARDS[card]!);
+    for (let card = 0; card < FACES; card++) if (hasAny(hand, card)) offered.push(DISCARDS[card]!);
     return offered;
   },
 

@@ -1,3 +1,4 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { ACCESSORY_CARDS } from '../data/cards.ts';
@@ -14,11 +15,11 @@ export const layOut: MoveRule<ChillAndChili, LayOut> = {
   candidates: () => LAYOUTS,
 
   refuse: (state, seat, { card }) =>
-    playerAt(state.players, seat).hand[card]! > 0 ? null : { code: 'not-in-hand', clause: 'CC-71' },
+    hasAny(playerAt(state.players, seat).hand, card) ? null : { code: 'not-in-hand', clause: 'CC-71' },
 
   legal({ players }, seat, found) {
     const { hand } = playerAt(players, seat);
-    for (let i = 0; i < LAYOUTS.length; i++) if (hand[LAYOUTS[i]!.card]! > 0) found.push(LAYOUTS[i]!);
+    for (let i = 0; i < LAYOUTS.length; i++) if (hasAny(hand, LAYOUTS[i]!.card)) found.push(LAYOUTS[i]!);
   },
 
   apply(draft, { card }, effects) {

@@ -1,3 +1,4 @@
+import { amount } from '../../../core/counts.ts';
 import type { MoveRule, Read, Refusal, Effects } from '../../../core/game.ts';
 import { fields, integer, list, oneOf, reads, tidied } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
@@ -99,7 +100,7 @@ function holds({ hand }: Read<Player>, cards: readonly Card[]): boolean {
   for (let i = 0; i < cards.length; i++) {
     let alike = 1;
     for (let j = 0; j < i; j++) if (cards[j] === cards[i]) alike++;
-    if (hand[cards[i]!]! < alike) return false;
+    if (amount(hand, cards[i]!) < alike) return false;
   }
   return true;
 }

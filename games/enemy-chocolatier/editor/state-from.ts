@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Random, seedRng } from '../../../core/random.ts';
 import { keyed, nth } from '../../../core/sure.ts';
@@ -61,7 +62,7 @@ const numberOf = ({ recipes }: Town, id: RecipeId): number => recipes.findIndex(
 /** EC-17 */
 export function ingredientsOf({ houses, houseNumber }: Town, { owns }: Tycoon): number[] {
   const counts = INGREDIENTS.map(() => 0);
-  for (const id of owns) counts[nth(houses, keyed(houseNumber, id)).ingredient]!++;
+  for (const id of owns) add(counts, nth(houses, keyed(houseNumber, id)).ingredient, 1);
   return counts;
 }
 

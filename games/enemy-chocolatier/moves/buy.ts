@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import {
@@ -62,7 +63,7 @@ export const buy = (town: Town): MoveRule<EnemyChocolatier, Buy> => {
       pay(town, draft, { house, seat, emit });
       const { neighbourhood, ingredient } = houses[house]!;
       draft.owners[house] = seat;
-      playerAt(draft.players, seat).ingredients[ingredient]!++;
+      add(playerAt(draft.players, seat).ingredients, ingredient, 1);
       // EC-A27: a purchase breaks the silence.
       draft.quiet = 0;
       spendPermit(draft, { seat, limit: limitOf(town, draft, seat), emit });
@@ -88,7 +89,7 @@ function pay(
     ({ price, toOwner } = exchangeWith(town, draft, owner));
     playerAt(draft.players, owner).money += toOwner;
     // EC-72: a house that is taken away is missing.
-    playerAt(draft.players, owner).ingredients[ingredient]!--;
+    add(playerAt(draft.players, owner).ingredients, ingredient, -1);
   }
   playerAt(draft.players, seat).money -= price;
   emit?.({

@@ -1,9 +1,7 @@
-import { english } from '../../../core/words.ts';
+import { capital, english } from '../../../core/words.ts';
 import type { Ability, Ingredient, NeighbourhoodId } from '../data/words.ts';
 import type { RecipeLine } from '../vocabulary.ts';
 import { ABILITY, dollars, houses, INGREDIENT, listed, placeName, points } from './nouns.en.ts';
-
-const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
 
 /** What a neighbourhood, a house, a recipe or an ability says about itself. */
 export const placeEn = {

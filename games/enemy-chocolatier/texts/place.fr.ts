@@ -1,8 +1,6 @@
-import { french, type Phrases } from '../../../core/words.ts';
+import { capital, french, type Phrases } from '../../../core/words.ts';
 import { ABILITY, dollars, houses, INGREDIENT, listed, placeName, points } from './nouns.fr.ts';
 import type { placeEn } from './place.en.ts';
-
-const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
 
 export const placeFr: Phrases<typeof placeEn> = {
   name: placeName,

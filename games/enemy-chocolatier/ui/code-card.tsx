@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { FaultNote } from '../../../web/kit/fault-note.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
+import { elementOf } from '../../../web/kit/element-of.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Part } from './part.ts';
 import { changesTo, codeOf, readCode } from './town-code.ts';
@@ -18,9 +19,9 @@ export function CodeCard({ view, words, choices, answer, clause }: CodeCardProps
   const [said, say] = useState<{ copied: true } | { fault: string } | null>(null);
   const lays = choices.some(({ move }) => move.type === 'begin');
   const copy = async () => {
-    field.current!.select();
+    elementOf(field).select();
     try {
-      await navigator.clipboard.writeText(field.current!.value);
+      await navigator.clipboard.writeText(elementOf(field).value);
     } catch {
       // Plain http in a home network has no clipboard of the new kind.
       document.execCommand('copy');
@@ -28,7 +29,7 @@ export function CodeCard({ view, words, choices, answer, clause }: CodeCardProps
     say({ copied: true });
   };
   const lay = () => {
-    const wanted = readCode(field.current!.value);
+    const wanted = readCode(elementOf(field).value);
     if (!wanted) return say({ fault: code.wrong });
     const moves = changesTo(wanted, view.arrangement);
     const left = view.phase.name === 'arranging' ? view.phase.changesLeft : 0;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Size } from '../../../web/kit/frame/arrangement.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
+import { elementOf } from '../../../web/kit/element-of.ts';
 
 /** The whole town with a little air around it, in units of the map. */
 const BOARD: Size = { width: 528, height: 548 };
@@ -26,7 +27,7 @@ export function typeOn({ scale, least, most }: Lens, suits: number, room: number
 /** Pixels for one unit of the map while the whole of it is seen through this window. */
 export function usePixels(window: { readonly current: HTMLElement | null }): number {
   const [size, setSize] = useState<Size>(BOARD);
-  useLayoutEffect(() => watchSize(window.current!, ({ width, height }) => setSize({ width, height })), []);
+  useLayoutEffect(() => watchSize(elementOf(window), ({ width, height }) => setSize({ width, height })), []);
   return Math.min(size.width / BOARD.width, size.height / BOARD.height);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { present } from '../../../core/sure.ts';
+import { elementOf } from '../../../web/kit/element-of.ts';
 
 const CLOSEST = 5;
 /** A finger that moves less than this many pixels has tapped. */
@@ -35,7 +36,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   const held = useRef<{ left: number; top: number } | null>(null);
 
   const look = () => {
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window.current!;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = elementOf(window);
     middle.current = {
       x: (scrollLeft / clientWidth + 0.5) / drawn.current,
       y: (scrollTop / clientHeight + 0.5) / drawn.current,
@@ -44,7 +45,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   const stretch = (factor: number) => {
     look();
     wanted.current = Math.min(CLOSEST, Math.max(1, wanted.current * factor));
-    const style = drawingIn(window.current!);
+    const style = drawingIn(elementOf(window));
     style.transformOrigin = `${100 * middle.current.x}% ${100 * middle.current.y}%`;
     style.transform = `scale(${wanted.current / drawn.current})`;
   };
@@ -57,7 +58,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
 
   useLayoutEffect(() => {
     drawn.current = scale;
-    const element = window.current!;
+    const element = elementOf(window);
     drawingIn(element).transform = '';
     element.scrollTo(
       (middle.current.x * scale - 0.5) * element.clientWidth,
@@ -66,7 +67,7 @@ export function useViewport(window: { readonly current: HTMLElement | null }): V
   }, [scale]);
 
   useEffect(() => {
-    const element = window.current!;
+    const element = elementOf(window);
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);

@@ -2,8 +2,8 @@ import type { Bot } from '../../../bots/bot.ts';
 import { misjudgement } from '../../../bots/chance.ts';
 import type { Character } from '../../../bots/characters.ts';
 import type { Game } from '../../../core/game.ts';
-import { nth } from '../../../core/sure.ts';
-import { auctionOf } from '../auction-of.ts';
+import { nth, present } from '../../../core/sure.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { STEP } from '../data/words.ts';
 import type { GartenZwerge, Move } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './beliefs.ts';
@@ -39,20 +39,20 @@ export function level({ noise, hesitation = 0, beliefs = BELIEFS, tastes }: Skil
 }
 
 export function answerOf(mind: Mind, legal: readonly Move[]): Move {
-  const { stage, auction } = mind.view;
+  const { stage } = mind.view;
   switch (stage.name) {
     case 'terms':
       return nth(legal, 0);
     case 'answers':
-      return { type: 'answer', hat: gnomeToLend(mind, auction!) };
+      return { type: 'answer', hat: gnomeToLend(mind, auctionOf(mind.view)) };
     case 'fists':
       return { type: 'close-fist', petals: price(mind) };
     case 'tie':
       return bestOf(legal, move => (move.type === 'choose' ? tieWorth(mind, move.party) : 0));
     case 'pairing':
-      return { type: 'pair', hat: bestMatch(mind, auction!.hat)!.own };
+      return { type: 'pair', hat: present(bestMatch(mind, auctionOf(mind.view).hat), 'gnome to pair').own };
     case 'calls':
-      return stage.open ? speak(mind, auction!) : decide(mind, auction!, legal);
+      return stage.open ? speak(mind, auctionOf(mind.view)) : decide(mind, auctionOf(mind.view), legal);
     case 'upkeep':
       return bestOf(legal, move =>
         move.type === 'sell-off' ? nth(mind.view.values, move.hat) - nth(mind.worth.gnome, move.hat) : 0,

@@ -1,6 +1,8 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { Seen } from '../../../bots/bot.ts';
 import { same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, STEP } from '../data/words.ts';
 import type { GartenZwerge, Move, State } from '../vocabulary.ts';
@@ -52,12 +54,10 @@ const first = (usual: Move, moves: readonly Move[]): Move[] => [
 ];
 
 /** GZ-29: a hat that somebody could lend and that makes a better pair; or, of anybody, to leave a contest to the seeker or to garden. */
-function isSensible(
-  { auction, players, contests }: Read<State>,
-  { atLeast, duty }: Extract<Move, { type: 'call' }>,
-): boolean {
-  const { seat, hat } = auction!;
-  const isLent = players.some((player, other) => other !== seat && player.free[atLeast]! > 0);
+function isSensible(world: Read<State>, { atLeast, duty }: Extract<Move, { type: 'call' }>): boolean {
+  const { players, contests } = world;
+  const { seat, hat } = auctionOf(world);
+  const isLent = players.some((player, other) => other !== seat && hasAny(player.free, atLeast));
   if (atLeast > BROWN && (atLeast <= hat || !isLent)) return false;
   if (duty === null) return true;
   if (atLeast > BROWN) return false;

@@ -1,3 +1,4 @@
+import { amount } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -14,7 +15,7 @@ export function pointsIn(tables: Tables, world: Read<State>, seat: number): numb
   const counts = owned(world, seat);
   const { petals, shack } = playerAt(world.players, seat);
   let sum = petals;
-  for (let hat = GREY; hat <= GOLD; hat++) sum += counts[hat]! * nth(gnome, hat);
+  for (let hat = GREY; hat <= GOLD; hat++) sum += amount(counts, hat) * nth(gnome, hat);
   for (const { own, partner } of shack) sum += nth(pile, Math.max(own, partner));
   return sum;
 }

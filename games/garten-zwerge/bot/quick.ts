@@ -2,6 +2,7 @@ import { legal } from '../../../core/play.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, MOST_MARKERS } from '../data/words.ts';
 import type { GartenZwerge, Move, State } from '../vocabulary.ts';
@@ -48,9 +49,9 @@ export function quickMove(
 }
 
 /** GZ-33, GZ-A04: nobody pays more than it owns, or names more than the markers make. */
-export function affordable({ auction, players }: Read<State>, seat: number, petals: number): number {
-  const { job, seat: active } = auction!;
+export function affordable(world: Read<State>, seat: number, petals: number): number {
+  const { job, seat: active } = auctionOf(world);
   const isPayer = (job === 'seek') === (seat === active);
-  const most = isPayer ? playerAt(players, seat).petals : MOST_MARKERS;
+  const most = isPayer ? playerAt(world.players, seat).petals : MOST_MARKERS;
   return Math.max(0, Math.min(rounded(petals), rounded(most), MOST_MARKERS));
 }

@@ -1,3 +1,4 @@
+import { amount } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { termsOf } from '../copy.ts';
@@ -67,8 +68,8 @@ function sighted(tables: Tables, state: Read<State>, seat: number): Sighted {
   const bill = billOf(tables, state, seat);
   const gnomes: Pick<GnomeView, 'hat' | 'job'>[] = [];
   for (let hat = HATS.length - 1; hat >= 0; hat--) {
-    for (let n = 0; n < free[hat]!; n++) gnomes.push({ hat, job: 'free' });
-    for (let n = 0; n < hired[hat]!; n++) gnomes.push({ hat, job: 'hired' });
+    for (let n = 0; n < amount(free, hat); n++) gnomes.push({ hat, job: 'free' });
+    for (let n = 0; n < amount(hired, hat); n++) gnomes.push({ hat, job: 'hired' });
   }
   return { petals, bill, gnomes, watch: { missing: Math.max(0, tables.sums.goal - (petals - bill.petals)) } };
 }

@@ -1,4 +1,4 @@
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Mind } from './mind.ts';
 

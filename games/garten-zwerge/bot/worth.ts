@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import { nth } from '../../../core/sure.ts';
 import { GOLD, GREEN, GREY, type Hat, HATS, PILES } from '../data/words.ts';
 import type { View } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ export interface Worth {
 export function worthOf({ values, piles }: Pick<View, 'values' | 'piles'>, beliefs: Beliefs): Worth {
   const gnome = HATS.map((_, hat) => nth(values, hat));
   gnome[GREY] = -beliefs.grey;
-  for (const [i, name] of PILES.entries()) gnome[i + 1]! += beliefs[name];
+  for (const [i, name] of PILES.entries()) add(gnome, i + 1, beliefs[name]);
   gnome[GOLD] = beliefs.gold;
   const pile = piles.map(counts => {
     let sum = 0;

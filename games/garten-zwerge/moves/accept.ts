@@ -1,7 +1,7 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
 import { either, fields, oneOf, reads, whole } from '../../../core/schema.ts';
-import { playerAt } from '../../../core/sure.ts';
-import { auctionOf } from '../auction-of.ts';
+import { playerAt, present } from '../../../core/sure.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { makeDeal } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { noteAuction, notePledges } from '../promises.ts';
@@ -11,11 +11,12 @@ import type { Accept, Auction, GartenZwerge, Party } from '../vocabulary.ts';
 export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
   takeback: true,
 
-  candidates({ auction }) {
-    const offered: Accept[] = auction!.proposals.flatMap((proposal, party) =>
+  candidates(state) {
+    const { proposals, schmiedel } = auctionOf(state);
+    const offered: Accept[] = proposals.flatMap((proposal, party) =>
       proposal ? [{ type: 'accept', party, version: proposal.version }] : [],
     );
-    if (auction!.schmiedel) offered.push({ type: 'accept', party: 'schmiedel', version: 0 });
+    if (schmiedel) offered.push({ type: 'accept', party: 'schmiedel', version: 0 });
     return offered;
   },
 
@@ -23,21 +24,23 @@ export const accept = (tables: Tables): MoveRule<GartenZwerge, Accept> => ({
     fields<Accept>({ type: oneOf('accept'), party: either(whole, oneOf('schmiedel')), version: whole }),
   ),
 
-  refuse({ auction, players }, seat, { party, version }) {
-    const proposal = proposalOf(auction!, party);
+  refuse(state, seat, { party, version }) {
+    const auction = auctionOf(state);
+    const proposal = proposalOf(auction, party);
     if (!proposal) return { code: 'no-proposal', clause: 'GZ-73' };
     if (proposal.version !== version) return { code: 'proposal-changed', clause: 'GZ-69' };
-    const held = playerAt(players, seat).petals;
-    return auction!.job === 'seek' && proposal.petals > held
+    const held = playerAt(state.players, seat).petals;
+    return auction.job === 'seek' && proposal.petals > held
       ? { code: 'too-few-petals', clause: 'GZ-71', with: { petals: proposal.petals, held } }
       : null;
   },
 
   apply(draft, { party }, effects) {
-    const { petals } = proposalOf(auctionOf(draft), party)!;
-    noteAuction(draft, auctionOf(draft), effects);
+    const auction = auctionOf(draft);
+    const { petals } = present(proposalOf(auction, party), 'proposal');
+    noteAuction(draft, auction, effects);
     if (party !== 'schmiedel') {
-      const { pledges } = auctionOf(draft).proposals[party]!;
+      const { pledges } = present(auction.proposals[party], 'proposal');
       notePledges(draft, { pledges, proposer: party, desk: effects });
     }
     makeDeal(tables, draft, { party, petals, desk: effects });

@@ -1,6 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { refuseDuty, refuseLow } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';

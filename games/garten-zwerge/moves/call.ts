@@ -1,6 +1,6 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads, text, tidied } from '../../../core/schema.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { openAuction } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, DUTIES, GREEN, LONGEST_WORDS, PILES } from '../data/words.ts';

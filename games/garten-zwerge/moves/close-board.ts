@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { endCalling } from '../calls.ts';
 import type { Tables } from '../data/tables.ts';
 import type { CloseBoard, GartenZwerge } from '../vocabulary.ts';
@@ -12,8 +13,8 @@ export const closeBoard = (tables: Tables): MoveRule<GartenZwerge, CloseBoard> =
 
   candidates: () => CLOSE,
 
-  refuse({ auction }) {
-    const { asked, calls, stood } = auction!;
+  refuse(state) {
+    const { asked, calls, stood } = auctionOf(state);
     const unheard = asked.filter(seat => calls[seat] === 0 && !stood[seat]).length;
     return unheard === 0 ? null : { code: 'not-all-heard', clause: 'GZ-A28', with: { unheard } };
   },

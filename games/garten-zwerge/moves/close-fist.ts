@@ -1,7 +1,7 @@
 import type { MoveRule, Read } from '../../../core/game.ts';
 import { fields, natural, oneOf, reads } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { refuseSteps } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { MOST_MARKERS, STEP } from '../data/words.ts';
@@ -14,8 +14,9 @@ const FISTS = Array.from(
 );
 
 /** GZ-33, GZ-A04: who might have to pay may not name more than they own; who asks is bound by the markers only. */
-function mayHaveToPay({ auction }: Read<State>, seat: number): boolean {
-  return (auction!.job === 'seek') === (seat === auction!.seat);
+function mayHaveToPay(state: Read<State>, seat: number): boolean {
+  const { job, seat: active } = auctionOf(state);
+  return (job === 'seek') === (seat === active);
 }
 
 /** GZ-31, GZ-33, GZ-43: a price in a closed fist. */

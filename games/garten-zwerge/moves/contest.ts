@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -33,7 +34,7 @@ export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
   apply(draft, { hat, contest: at }, effects) {
     const { seat } = effects;
     const held = draft.contests[at]!;
-    playerAt(draft.players, seat).free[hat]!--;
+    add(playerAt(draft.players, seat).free, hat, -1);
     held.entrants.push({ seat, hat });
     effects.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
     noteEntry(draft, { seat, contest: at, desk: effects });

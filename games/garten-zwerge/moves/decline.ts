@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { giveUp } from '../calls.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Decline, GartenZwerge } from '../vocabulary.ts';
@@ -9,6 +10,6 @@ const DECLINE: readonly Decline[] = [{ type: 'decline' }];
 export const decline = (tables: Tables): MoveRule<GartenZwerge, Decline> => ({
   takeback: true,
   candidates: () => DECLINE,
-  refuse: ({ auction }) => (auction!.job === 'seek' ? null : { code: 'must-take-one', clause: 'GZ-73' }),
+  refuse: state => (auctionOf(state).job === 'seek' ? null : { code: 'must-take-one', clause: 'GZ-73' }),
   apply: (draft, _decline, table) => giveUp(tables, draft, table),
 });

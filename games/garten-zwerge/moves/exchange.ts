@@ -1,3 +1,4 @@
+import { add, amount } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -18,13 +19,13 @@ export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
 
   refuse(state, seat, { hat }) {
     const refused = refuseJob(tables, state, { seat, wish: { job: 'exchange', hat } });
-    if (refused || playerAt(state.players, seat).free[hat]! >= 2) return refused;
+    if (refused || amount(playerAt(state.players, seat).free, hat) >= 2) return refused;
     return { code: 'need-two', clause: 'GZ-48', with: { hat: HATS[hat]!, next: HATS[hat + 1]! } };
   },
 
   apply(draft, { hat }, effects) {
     const { seat } = effects;
-    playerAt(draft.players, seat).free[hat]! -= 2;
+    add(playerAt(draft.players, seat).free, hat, -2);
     gain(draft, seat, hat + 1);
     effects.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
     releaseNext(draft, seat, effects);

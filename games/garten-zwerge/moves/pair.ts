@@ -1,5 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { done, pairUp } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';

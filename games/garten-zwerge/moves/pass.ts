@@ -1,3 +1,4 @@
+import { amount } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -26,7 +27,7 @@ export const pass = (tables: Tables): MoveRule<GartenZwerge, Pass> => ({
   apply(draft, _pass, effects) {
     const player = playerAt(draft.players, effects.seat);
     player.passed = true;
-    effects.emit?.({ type: 'passed', seat: effects.seat, greys: player.free[GREY]! });
+    effects.emit?.({ type: 'passed', seat: effects.seat, greys: amount(player.free, GREY) });
     nextJob(tables, draft, { after: effects.seat, desk: effects });
   },
 });

@@ -1,7 +1,8 @@
 import type { MoveRule, Read, Refusal } from '../../../core/game.ts';
 import { either, fields, integer, list, natural, oneOf, reads, text, tidied } from '../../../core/schema.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { auctionOf } from '../auction-of.ts';
+import { add, amount } from '../../../core/counts.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { refuseLow, refuseSteps } from '../auction.ts';
 import { MOST_CALLS, wakeOthers } from '../calls.ts';
 import { GREY, type Hat, HATS, LONGEST_WORDS, MOST_PLEDGES, PLEDGES, STEP } from '../data/words.ts';
@@ -53,15 +54,15 @@ export const propose: MoveRule<GartenZwerge, Propose> = {
   ),
 
   refuse(state, seat, move) {
-    const { auction } = state;
-    if (auction!.calls[seat]! >= MOST_CALLS)
+    if (amount(auctionOf(state).calls, seat) >= MOST_CALLS)
       return { code: 'enough-calls', clause: 'GZ-A28', with: { calls: MOST_CALLS } };
     return refuseSteps(move.petals) ?? refusePledges(move.pledges) ?? refusePrice(state, seat, move);
   },
 
   apply(draft, { hat, petals, pledges }, { seat, emit }) {
     const auction = auctionOf(draft);
-    const version = ++auction.calls[seat]!;
+    add(auction.calls, seat, 1);
+    const version = amount(auction.calls, seat);
     const made = { version, hat, petals, pledges: pledges.map(pledge => ({ ...pledge })) };
     auction.proposals[seat] = made;
     wakeOthers(draft, seat);

@@ -1,3 +1,4 @@
+import { hasAny } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -14,14 +15,14 @@ const SALES = HATS.map((_, hat) => make(hat));
 export const sellOff = (tables: Tables): MoveRule<GartenZwerge, SellOff> => ({
   takeback: true,
 
-  candidates: ({ players }, seat) => SALES.filter(({ hat }) => playerAt(players, seat).home[hat]! > 0),
+  candidates: ({ players }, seat) => SALES.filter(({ hat }) => hasAny(playerAt(players, seat).home, hat)),
 
   recognise: readHat(make),
 
   refuse({ players }, seat, { hat }) {
     if (hat === GREY || hat === GOLD)
       return { code: 'never-sold', clause: 'GZ-A12', with: { hat: HATS[hat]! } };
-    const there = playerAt(players, seat).home[hat]! > 0;
+    const there = hasAny(playerAt(players, seat).home, hat);
     return there ? null : { code: 'no-such-gnome', clause: 'GZ-64', with: { hat: HATS[hat]! } };
   },
 

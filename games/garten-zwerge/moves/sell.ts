@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
@@ -14,7 +15,7 @@ export const sell = (tables: Tables): MoveRule<GartenZwerge, Sell> => ({
     const { seat } = effects;
     const player = playerAt(draft.players, seat);
     const petals = salePrice(tables, draft, hat);
-    player.free[hat]!--;
+    add(player.free, hat, -1);
     player.petals += petals;
     effects.emit?.({ type: 'sold', seat, hat, petals });
     if (hat !== GREY) releaseNext(draft, seat, effects);

@@ -1,5 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import { wakeOthers } from '../calls.ts';
 import type { GartenZwerge, Withdraw } from '../vocabulary.ts';
 
@@ -11,7 +11,8 @@ export const withdraw: MoveRule<GartenZwerge, Withdraw> = {
 
   candidates: () => WITHDRAW,
 
-  refuse: ({ auction }, seat) => (auction!.proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' }),
+  refuse: (state, seat) =>
+    auctionOf(state).proposals[seat] ? null : { code: 'no-proposal', clause: 'GZ-69' },
 
   apply(draft, _withdraw, { seat, emit }) {
     auctionOf(draft).proposals[seat] = null;

@@ -1,3 +1,4 @@
+import { add } from '../../../core/counts.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import { play } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
@@ -65,7 +66,7 @@ export function positionOf({ plots, contests = [{ hat: BROWN }, { hat: ORANGE }]
 
 function counted(hats: readonly Hat[]): number[] {
   const counts = noGnomes();
-  for (const hat of hats) counts[hat]!++;
+  for (const hat of hats) add(counts, hat, 1);
   return counts;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import type { Read, Seat, Viewer } from '../../../core/game.ts';
 import { append } from '../../../core/judge.ts';
-import { auctionOf } from '../auction-of.ts';
+import { auctionOf } from '../data/auction-of.ts';
 import type { Move, State } from '../vocabulary.ts';
 import { answer, call, fist, NONE, offer, seek } from './moves.ts';
 import { position } from './position.ts';

@@ -6,28 +6,31 @@ import { events } from './events.en.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
 import { refusals } from './refusals.en.ts';
 import { nth } from '../../../core/sure.ts';
+import { auctionOf } from '../data/auction-of.ts';
 
 export const en: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
 
   ask(view, moves) {
-    const { auction } = view;
-    const active = auction !== null && auction.seat === view.you;
+    const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Any conditions for the partner?';
-    if (moves.includes('answer')) return `A partner for ${aGnome(auction!.hat)}? Suggest one, or pass.`;
+    if (moves.includes('answer'))
+      return `A partner for ${aGnome(auctionOf(view).hat)}? Suggest one, or pass.`;
     if (moves.includes('close-fist')) {
-      if (auction!.job === 'seek')
+      if (auctionOf(view).job === 'seek')
         return active ? 'What’s the most you’d pay?' : 'What do you ask for your gnome?';
       return active
         ? 'What’s the least you’d take?'
-        : `What would you pay for ${aGnome(auction!.hat)} as partner?`;
+        : `What would you pay for ${aGnome(auctionOf(view).hat)} as partner?`;
     }
     if (moves.includes('choose')) return 'Equal prices: whose do you take?';
     if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';
     if (moves.includes('propose')) return 'Make a proposal, change it, or say nothing more.';
     if (moves.includes('close-board')) return 'Listen, take a proposal, or end the haggling.';
     if (moves.includes('decline'))
-      return auction!.job === 'offer' ? 'You must take one of these proposals.' : 'Take a proposal, or none.';
+      return auctionOf(view).job === 'offer'
+        ? 'You must take one of these proposals.'
+        : 'Take a proposal, or none.';
     if (moves.includes('sell-off')) return 'Not enough for upkeep: which gnome do you sell?';
     return 'Give one of your gnomes its job.';
   },

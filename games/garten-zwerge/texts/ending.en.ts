@@ -1,8 +1,6 @@
-import type { Phrases } from '../../../core/words.ts';
+import { capital, type Phrases } from '../../../core/words.ts';
 import type { Hat } from '../data/words.ts';
 import { aGnome, count, gnomes, petals } from './nouns.en.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the poster says when a game is over. */
 export const endingEn = {

@@ -1,7 +1,6 @@
 import type { EndingWords } from './ending.en.ts';
+import { capital } from '../../../core/words.ts';
 import { aGnome, count, gnomes, petals } from './nouns.fr.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const endingFr: EndingWords = {
   counts: 'Pétales',

@@ -1,5 +1,5 @@
 import type { Telling } from '../../../core/telling.ts';
-import { whose } from '../../../core/words.ts';
+import { capital, whose } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge, Party } from '../vocabulary.ts';
@@ -99,10 +99,7 @@ export const events: Texts<GartenZwerge>['events'] = {
       ? `Deal: ${name.does(seat, 'pays', 'pay')} ${partyName(party, name)} ${petals(sum)}.`
       : `Deal: ${partyDoes(party, name, ['pays', 'pay'])} ${name(seat)} ${petals(sum)}.`,
   paired: ({ seat, pair }, name) =>
-    `${pairOf(pair)} go into ${whose(seat, name)} shack; the second is ${theirs(pair.owner, name)}.`.replace(
-      /^./,
-      first => first.toUpperCase(),
-    ),
+    capital(`${pairOf(pair)} go into ${whose(seat, name)} shack; the second is ${theirs(pair.owner, name)}.`),
   hired: ({ seat, hat }, name) =>
     `Herr Schmiedel hires ${whose(seat, name)} ${hatName(hat)} gnome for this round.`,
   bound: ({ seat, to, duty }, name) =>

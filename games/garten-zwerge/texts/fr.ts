@@ -6,27 +6,29 @@ import { events } from './events.fr.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { nth } from '../../../core/sure.ts';
+import { auctionOf } from '../data/auction-of.ts';
 
 export const fr: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
 
   ask(view, moves) {
-    const { auction } = view;
-    const active = auction !== null && auction.seat === view.you;
+    const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
-    if (moves.includes('answer')) return `Un compagnon pour ${aGnome(auction!.hat)} ? Proposez ou passez.`;
+    if (moves.includes('answer'))
+      return `Un compagnon pour ${aGnome(auctionOf(view).hat)} ? Proposez ou passez.`;
     if (moves.includes('close-fist')) {
-      if (auction!.job === 'seek') return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
+      if (auctionOf(view).job === 'seek')
+        return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
       return active
         ? 'Quel est votre minimum ?'
-        : `Que paieriez-vous pour la compagnie d’${aGnome(auction!.hat)} ?`;
+        : `Que paieriez-vous pour la compagnie d’${aGnome(auctionOf(view).hat)} ?`;
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
     if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';
     if (moves.includes('propose')) return 'Faites une proposition, changez-la, ou n’ajoutez rien.';
     if (moves.includes('close-board')) return 'Écoutez, prenez une proposition, ou fermez l’enchère.';
     if (moves.includes('decline'))
-      return auction!.job === 'offer'
+      return auctionOf(view).job === 'offer'
         ? 'Vous devez prendre une de ces propositions.'
         : 'Prenez une proposition, ou aucune.';
     if (moves.includes('sell-off')) return 'L’entretien dépasse vos moyens : quel nain vendez-vous ?';

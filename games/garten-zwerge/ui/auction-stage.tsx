@@ -4,6 +4,7 @@ import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
+import { auctionOf } from '../data/auction-of.ts';
 import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
 import { aboutHat } from './about.ts';
@@ -36,7 +37,7 @@ const LEAST = 4;
 export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }) {
   const { frame, closes, names, words, viewer } = part;
   const { stage, options } = frame.view;
-  const auction = frame.view.auction!;
+  const auction = auctionOf(frame.view);
   const title = auction.job === 'seek' ? words.fist.seeks : words.fist.offers;
   const free = options.auctions === 'free';
   const asked = frame.deciding.some(({ seat }) => seat === viewer) && stage.name !== 'pairing';
@@ -75,7 +76,7 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
 
 function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const { frame, words } = part;
-  const { parties, schmiedel, seat } = frame.view.auction!;
+  const { parties, schmiedel, seat } = auctionOf(frame.view);
   const present = parties.filter(party => party.asked || party.seat === seat);
   const { arrangement, unit } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
@@ -115,8 +116,8 @@ function PartyFist({
   ...part
 }: Part & { readonly party: PartyView; readonly isTiny: boolean }) {
   const { frame, names, words } = part;
-  const { auction, stage } = frame.view;
-  const active = party.seat === auction!.seat;
+  const { stage } = frame.view;
+  const active = party.seat === auctionOf(frame.view).seat;
   const answering = stage.name === 'answers';
   const out = !active && !answering && party.answered && party.hat === null;
   const isOpen = party.petals !== null && stage.name !== 'fists';

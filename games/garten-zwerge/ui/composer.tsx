@@ -4,6 +4,7 @@ import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
+import { auctionOf } from '../data/auction-of.ts';
 import { type Hat, MOST_MARKERS, MOST_PLEDGES, STEP } from '../data/words.ts';
 import type { Pledge } from '../vocabulary.ts';
 import { Petal } from './art/things.tsx';
@@ -18,7 +19,7 @@ const FEW_CALLS = 3;
 export function Composer(part: Part) {
   const { frame, viewer, names, words, answer, reason } = part;
   const { view } = frame;
-  const auction = view.auction!;
+  const auction = auctionOf(view);
   const mine = nth(auction.parties, seated(viewer));
   const [petals, setPetals] = useState(mine.proposal?.petals ?? 0);
   const [pledges, setPledges] = useState<readonly Pledge[]>(mine.proposal?.pledges ?? []);

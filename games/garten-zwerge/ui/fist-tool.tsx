@@ -6,6 +6,7 @@ import { useExplained } from '../../../web/kit/explained.tsx';
 import { Note } from '../../../web/kit/frame/note.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { Stepper } from '../../../web/kit/stepper.tsx';
+import { auctionOf } from '../data/auction-of.ts';
 import { MARKERS, STEP } from '../data/words.ts';
 import { Petal } from './art/things.tsx';
 import { markersFor } from './markers.ts';
@@ -15,7 +16,7 @@ import { AMOUNT } from './places.ts';
 /** Filling a fist: my role in words, the sum by slider or by marker, and the reason where it ends. */
 export function FistTool(part: Part) {
   const { frame, viewer, words, answer, reason } = part;
-  const auction = frame.view.auction!;
+  const auction = auctionOf(frame.view);
   const [petals, setPetals] = useState(0);
   const fists = choicesOf(part, 'close-fist');
   const most = Math.max(0, ...fists.filter(({ refusal }) => !refusal).map(({ move }) => move.petals));

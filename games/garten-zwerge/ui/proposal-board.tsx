@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { SeatSign } from '../../../web/kit/seat.tsx';
+import { auctionOf } from '../data/auction-of.ts';
 import type { Party, Proposal } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
 import { Petal, Schmiedel } from './art/things.tsx';
@@ -9,7 +10,7 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 /** Free calling: one slip for every party, as it stands this moment; the active player takes one from here. */
 export function ProposalBoard(part: Part) {
   const { frame, names, viewer, words } = part;
-  const { parties, schmiedel, seat: active, job } = frame.view.auction!;
+  const { parties, schmiedel, seat: active, job } = auctionOf(frame.view);
   const callers = parties.filter(party => party.asked);
   const nothing = callers.every(party => party.proposal === null) && !schmiedel?.draw;
   return (

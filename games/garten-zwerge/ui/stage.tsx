@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
+import { elementOf } from '../../../web/kit/element-of.ts';
 import { Clubhouse, Doorway } from './art/clubhouse.tsx';
 import { AuctionStage } from './auction-stage.tsx';
 import { Notices } from './notices.tsx';
@@ -20,7 +21,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
   const { arrangement, unit } = useRoom();
   const house = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => watchSize(house.current!, room => setWidth(room.width)), []);
+  useLayoutEffect(() => watchSize(elementOf(house), room => setWidth(room.width)), []);
   const isHigh = arrangement === 'upright' ? unit > 15 : arrangement !== 'lying';
   const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (

@@ -16,6 +16,7 @@ import {
   TURN,
 } from './nouns.en.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
+import { capital } from '../../../core/words.ts';
 
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'with fewer points',
@@ -37,8 +38,6 @@ function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: 
   );
   return brings ? `${where}: ${closes(brings)}` : where;
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const en: Texts<SeasonsOfRice> = {
   title: 'Seasons of Rice',

@@ -1,4 +1,4 @@
-import { toWhom } from '../../../core/words.ts';
+import { capital, toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { besideWhich } from '../data/beside.ts';
 import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
@@ -38,8 +38,6 @@ function spotWords({ you, players, own }: View, spot: { turn: 0 | 1 | 2 | 3; x: 
   );
   return brings ? `${where} : ${closes(brings)}` : where;
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const fr: Texts<SeasonsOfRice> = {
   title: 'Rizières du Cambodge',

@@ -1,4 +1,4 @@
-import { english } from '../../../core/words.ts';
+import { capital, english } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
@@ -13,7 +13,7 @@ export const houses = (n: number) => count(n, 'house', 'houses');
 export const cards = (n: number) => count(n, 'card', 'cards');
 
 /** “Pally” */
-export const ancestor = (id: AncestorId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+export const ancestor = (id: AncestorId) => capital(id);
 /** “card P07” */
 export const card = (id: CardId) => `card ${id}`;
 

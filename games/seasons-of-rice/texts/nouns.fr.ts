@@ -1,4 +1,4 @@
-import { french } from '../../../core/words.ts';
+import { capital, french } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
@@ -14,7 +14,7 @@ export const houses = (n: number) => count(n, 'maison', 'maisons');
 export const cards = (n: number) => count(n, 'carte', 'cartes');
 
 /** « Pally » */
-export const ancestor = (id: AncestorId) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+export const ancestor = (id: AncestorId) => capital(id);
 /** « la carte P07 » */
 export const card = (id: CardId) => `la carte ${id}`;
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Size } from '../../../web/kit/frame/arrangement.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
+import { elementOf } from '../../../web/kit/element-of.ts';
 import type { Point } from '../data/lattice.ts';
 import { type Bounds, U } from './geometry.ts';
 
@@ -42,7 +43,7 @@ export function useCamera(
   const [held, setHeld] = useState(false);
   const moving = useRef(false);
   useEffect(() => setChosen(null), [topic]);
-  useLayoutEffect(() => watchSize(frame.current!, ({ width, height }) => setSize({ width, height })), []);
+  useLayoutEffect(() => watchSize(elementOf(frame), ({ width, height }) => setSize({ width, height })), []);
 
   const whole = wholeSight(bounds, size, aside);
   const sight = chosen ?? whole;
@@ -51,17 +52,17 @@ export function useCamera(
   if (!moving.current) latest.current = sight;
   const choose = (next: Sight) => {
     latest.current = within(next, bounds);
-    if (moving.current) frame.current!.style.transform = shiftBetween(sight, latest.current, size);
+    if (moving.current) elementOf(frame).style.transform = shiftBetween(sight, latest.current, size);
     else setChosen(latest.current);
   };
   // Under a finger the picture is pushed about as it is; let go, the land is drawn anew where it has come to lie.
   useLayoutEffect(() => {
-    frame.current!.style.transform = '';
+    elementOf(frame).style.transform = '';
   }, [chosen]);
 
   const corner = useRef<DOMRect | null>(null);
   useEffect(() => {
-    const down = () => (corner.current = cornerOf(frame.current!));
+    const down = () => (corner.current = cornerOf(elementOf(frame)));
     const up = () => (corner.current = null);
     addEventListener('pointerdown', down, true);
     addEventListener('pointerup', up, true);
@@ -73,7 +74,7 @@ export function useCamera(
     };
   }, []);
   const pointAt = ({ x, y }: Point): Point => {
-    const { left, top } = corner.current ?? cornerOf(frame.current!);
+    const { left, top } = corner.current ?? cornerOf(elementOf(frame));
     const now = latest.current;
     return {
       x: now.x + (x - left - size.width / 2) / (now.scale * U),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../../../web/kit/element-of.ts';
 import type { Point } from '../data/lattice.ts';
 import type { Camera } from './use-camera.ts';
 
@@ -26,7 +27,7 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
   const latest = useRef(deeds);
   latest.current = deeds;
   useEffect(() => {
-    const element = frame.current!;
+    const element = elementOf(frame);
     const fingers = new Map<number, Point>();
     let mode: 'idle' | 'card' | 'land' = 'idle';
     let twist = 0;

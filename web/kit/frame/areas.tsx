@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { elementOf } from '../element-of.ts';
 import { useGlide } from '../motion.ts';
 import { Afterwards } from './afterwards.tsx';
 import { useAttention } from './attention.ts';
@@ -84,7 +85,7 @@ export function Areas({
           {detail && (
             <Note
               label={labels.detail}
-              about={() => areas.current!.querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
+              about={() => elementOf(areas).querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
               over={onPhone}
               onClose={onClose}
             >

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
 import { onCloseAsked } from './close-asked.ts';
 import { focusFirst, holdFocus } from './hold-focus.ts';
@@ -25,7 +26,7 @@ export function Modal({ class: name, label, onClose, closesOutside = false, chil
   const close = useSteady(onClose);
   // Before the effects of what is inside, which may want to scroll to a place that must be visible by then.
   useLayoutEffect(() => {
-    const element = veil.current!;
+    const element = elementOf(veil);
     const opener = document.activeElement;
     // The top layer: notes lie there, too.
     element.showPopover?.();

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
 import { besideOf } from './place.ts';
 
@@ -21,7 +22,7 @@ interface NoteProps {
 export function Note({ label, about, over = false, clearOf, onClose, id, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = note.current!;
+    const element = elementOf(note);
     // The top layer: no area can cut it off.
     if (!element.matches(':popover-open')) element.showPopover?.();
     const thing = about()?.getBoundingClientRect();
@@ -46,7 +47,7 @@ export function Note({ label, about, over = false, clearOf, onClose, id, childre
   useLayoutEffect(() => {
     if (!onClose) return;
     const opener = document.activeElement;
-    const element = note.current!;
+    const element = elementOf(note);
     element.focus({ preventScroll: true });
     return () => {
       const wasInside = element.contains(document.activeElement);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../../core/game.ts';
+import { elementOf } from '../element-of.ts';
 import { afterFrame } from '../frame/soon.ts';
 import { seatPlace } from '../story/trace.ts';
 import type { Place } from '../travel/spot.ts';
@@ -20,7 +21,7 @@ export function Scene<V extends Vocabulary>(shown: Shown<V>) {
   const [whereabouts, setWhereabouts] = useState<Whereabouts | null | 'unknown'>(at ? 'unknown' : null);
   // By the next frame everything on the board has found its size.
   useLayoutEffect(
-    () => (at ? afterFrame(() => setWhereabouts(look(figure.current!, at, parts))) : undefined),
+    () => (at ? afterFrame(() => setWhereabouts(look(elementOf(figure), at, parts))) : undefined),
     [],
   );
   if (whereabouts === null) return <SceneSlip {...shown} />;

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
+import { elementOf } from '../element-of.ts';
 import { moves } from '../motion.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
 import { behind, type Held, sortOut } from './held.ts';
@@ -55,7 +56,7 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
     const others = same
       ? held.current.filter(({ wave, isAwaited }) => isAwaited || wave.moment === null)
       : [];
-    const fresh = waves.map(wave => ({ ...behind(wave, awaited), before: spotsOf(wave, table.current!) }));
+    const fresh = waves.map(wave => ({ ...behind(wave, awaited), before: spotsOf(wave, elementOf(table)) }));
     held.current = [...others, ...fresh].slice(-MOST_HELD);
     seen.current = { step, viewer };
   }
@@ -81,7 +82,7 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
   function departed(goes: readonly Held[], room: number): Underway[] {
     const befores = new Map(goes.flatMap(({ wave, before }) => wave.journeys.map(one => [one, before])));
     const waves = goes.map(({ wave }) => wave);
-    const afters = new Map(waves.flatMap(wave => [...spotsOf(wave, table.current!)]));
+    const afters = new Map(waves.flatMap(wave => [...spotsOf(wave, elementOf(table))]));
     return departuresOf(waves, room).flatMap(({ journey, delay }): Underway[] => {
       const before = befores.get(journey);
       const [was, is] = [before?.get(journey.from), afters.get(journey.from)];
@@ -127,7 +128,7 @@ function Traveller({ journey, delay, from, to, slowness, onArrival }: TravellerP
   useLayoutEffect(() => {
     const { frames, duration } = wayOf(journey, from, to);
     const timing = { duration: duration * slowness, delay: delay * slowness, fill: 'both' as const };
-    const journeying = element.current!.animate(frames, timing);
+    const journeying = elementOf(element).animate(frames, timing);
     journeying.onfinish = onArrival;
     return () => journeying.cancel();
   }, []);

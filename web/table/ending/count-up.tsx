@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../../kit/element-of.ts';
 import { figure } from '../../kit/count.tsx';
 
 interface CountUpProps {
@@ -17,7 +18,7 @@ export function CountUp({ value, within }: CountUpProps) {
     const draw = (now: number) => {
       began ??= now;
       const share = Math.min(1, (now - began) / within);
-      shown.current!.textContent = figure(Math.round(value * share));
+      elementOf(shown).textContent = figure(Math.round(value * share));
       if (share < 1) wanted = requestAnimationFrame(draw);
     };
     wanted = requestAnimationFrame(draw);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { elementOf } from '../../kit/element-of.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { Modal } from '../../kit/frame/modal.tsx';
 import { Link } from '../../link.tsx';
@@ -32,7 +33,7 @@ export function Poster({ title, place, work, podium, lines, words, pace, trouble
   const { act, isStaged } = useActs(pace);
   const heading = useRef<HTMLHeadingElement>(null);
   // Not on a button: whoever was about to press a key would start another game.
-  useEffect(() => heading.current!.focus(), []);
+  useEffect(() => elementOf(heading).focus(), []);
   return (
     <Modal
       class="poster"

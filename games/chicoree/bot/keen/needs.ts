@@ -1,3 +1,4 @@
+import { add } from '../../../../core/counts.ts';
 import { nth, playerAt } from '../../../../core/sure.ts';
 import { type Card, FACES, JOKER, linkOf, START_CARDS } from '../../data/cards.ts';
 import type { PlayerView, View } from '../../vocabulary.ts';
@@ -21,7 +22,7 @@ export interface Needs {
 
 export function needsOf(view: View, seat: number): Needs {
   const hand = Array<number>(FACES).fill(0);
-  for (const card of view.hand!) hand[card]!++;
+  for (const card of view.hand!) add(hand, card, 1);
   return needsWith(view, seat, hand);
 }
 

@@ -1,3 +1,4 @@
+import { add } from '../../../../core/counts.ts';
 import type { Read } from '../../../../core/game.ts';
 import { nth, playerAt } from '../../../../core/sure.ts';
 import { limitOf } from '../../buying.ts';
@@ -61,7 +62,7 @@ export function prospectsOf(town: Town, beliefs: Beliefs, { state, seat, exchang
       const owner = state.owners[house]!;
       if (owner === seat) continue;
       const price = owner === null ? nth(town.houses, house).price : nth(exchange, owner);
-      if (reach === 'now') offers[ingredient * PRICES + price]!++;
+      if (reach === 'now') add(offers, ingredient * PRICES + price, 1);
       cost += price + beliefs.rivalry + (reach === 'soon' ? beliefs.detour : 0);
       missing++;
     }

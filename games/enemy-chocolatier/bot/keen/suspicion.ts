@@ -1,3 +1,4 @@
+import { add } from '../../../../core/counts.ts';
 import { nth } from '../../../../core/sure.ts';
 import { shortOf } from '../../buying.ts';
 import type { Town } from '../../data/town.ts';
@@ -27,7 +28,7 @@ export function suspicionOf(town: Town, view: View, strength: number): Suspicion
   const visit = (weight: number): void => {
     const seat = deal.length;
     if (seat === weights.length) {
-      for (const [i, recipe] of deal.entries()) nth(likely, i)[recipe]! += weight;
+      for (const [i, recipe] of deal.entries()) add(nth(likely, i), recipe, weight);
       return;
     }
     for (const recipe of recipes) {

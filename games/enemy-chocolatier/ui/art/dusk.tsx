@@ -6,6 +6,7 @@ import { Fronts, frontOfHouse } from './fronts.tsx';
 import { CHOCOLATE, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
 import { LampPost } from './town.tsx';
 import { steady } from '../../../../web/kit/steady.tsx';
+import { elementOf } from '../../../../web/kit/element-of.ts';
 
 /** A drawing that hangs on a point of the table, ten of its units to one of the table's, whatever the table's shape. */
 function Pinned({ x, y, children }: { x: string; y: string; children: ComponentChildren }) {
@@ -153,7 +154,7 @@ export const Dusk = steady(function Dusk() {
   const [hasRight, setRight] = useState(true);
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
-    const table = sky.current!.closest('.ground')?.parentElement;
+    const table = elementOf(sky).closest('.ground')?.parentElement;
     const dock = table?.querySelector('.area-dock');
     // There my things stand, and the dock or the story. Where the dock goes on below the board, the lamp stands on its edge.
     const isPlayed = !isTall && Boolean(table?.querySelector('.area-mine'));

@@ -4,7 +4,7 @@ import { type Random, randomOf, seedRng } from '../../../../core/random.ts';
 import type { Entry, Match } from '../../../../core/match.ts';
 import { nth } from '../../../../core/sure.ts';
 import type { Chooser, Plan, Shelf } from '../../../../testkit/playthrough.ts';
-import { auctionOf } from '../../auction-of.ts';
+import { auctionOf } from '../../data/auction-of.ts';
 import { baselines } from '../../bot/baselines.ts';
 import { gartenZwerge } from '../../index.ts';
 import { en } from '../../texts/en.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../core/sure.ts';
+import { present } from '../../../core/sure.ts';
 
 /** The auction that is going on: the stages that need one begin with it. */
 export const auctionOf = <A>({ auction }: { readonly auction: A | null }): A =>
