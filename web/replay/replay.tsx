@@ -79,7 +79,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
   const first: Viewpoint = !isOver ? nth(viewpoints, 0) : (me ?? 'open');
   const player = usePlayer(projector, { viewpoint: first, step });
   const edition = useMemo(() => editionOf(source.edition, rules.box), [source, rules]);
-  const isReckoned = isOver && !source.isStudy;
+  const isReckoned = isOver && source.began === null;
   const { language } = useStore(settings);
   const viewpoint = player.shown?.viewpoint ?? null;
   const counts = REVIEW_WORDS[language].chances;
@@ -114,6 +114,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
               pointers: screen.pointers,
               names: seat => nth(source.names, seat),
               me,
+              began: source.began,
             }
           }
         />

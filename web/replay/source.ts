@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
+import type { arrangedAs } from '../host/saved.ts';
 import type { Recording } from './film.worker.ts';
 import type { Projector } from './projector.ts';
 
@@ -13,8 +14,8 @@ export interface Source {
   readonly edition: unknown;
   readonly options: object;
   readonly names: readonly string[];
-  /** It began at a position: what was counted before is not in it. */
-  readonly isStudy: boolean;
+  /** Where it began at a position: what was played and counted before is not in it. */
+  readonly began: ReturnType<typeof arrangedAs>;
   /** The reader's own seat; null where they had none, or several. */
   readonly me: Seat | null;
   readonly open: () => Promise<Opened>;

@@ -3,7 +3,7 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { nth } from '../../core/sure.ts';
 import { type GameFile } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
-import { loadTable } from '../host/saved.ts';
+import { arrangedAs, loadTable } from '../host/saved.ts';
 import { api, type Trouble } from '../net/api.ts';
 import { withDistinctNames } from '../net/distinct-names.ts';
 import { connection } from '../net/line.ts';
@@ -29,7 +29,7 @@ export function localSource(id: string): Source | null {
     edition,
     options: record.options,
     names: holders.map(({ name }) => name),
-    isStudy: record.position !== undefined,
+    began: arrangedAs(saved),
     me,
     recording,
     open: () => openProjector(recording),
@@ -46,7 +46,7 @@ export function fileSource({ record, edition, names }: GameFile): Source {
     edition,
     options: record.options,
     names: withDistinctNames(names.map(name => ({ kind: 'person' as const, name }))).map(({ name }) => name),
-    isStudy: false,
+    began: null,
     me: null,
     recording,
     open: () => openProjector(recording),
@@ -94,7 +94,7 @@ async function runningSource(id: string, invite: string | null): Promise<Result<
     edition,
     options,
     names: sheet.seats.map(seat => ('name' in seat ? seat.name : '')),
-    isStudy: false,
+    began: null,
     me: viewer === 'spectator' ? null : viewer,
     recording: null,
     open: async () => {

@@ -1,7 +1,7 @@
 import type { Names } from '../../core/telling.ts';
 import { figure } from '../kit/count.tsx';
 import { SeatSign } from '../kit/seat.tsx';
-import type { Balance, Part } from './review.worker.ts';
+import { type Balance, isClear, type Part, tellsApart } from './balance.ts';
 import type { ReviewWords } from './words.en.ts';
 
 interface BalanceTableProps {
@@ -10,8 +10,15 @@ interface BalanceTableProps {
   readonly words: ReviewWords;
 }
 
-/** What luck did for everybody, and what decisions did. */
+/** What luck did for everybody, and what decisions did; where nobody can tell, that. */
 export function BalanceTable({ balance, names, words }: BalanceTableProps) {
+  if (!tellsApart(balance))
+    return (
+      <section class="review-balance">
+        <h3>{words.balance}</h3>
+        <p>{words.tooFew}</p>
+      </section>
+    );
   return (
     <section class="review-balance">
       <h3>{words.balance}</h3>
@@ -45,10 +52,10 @@ export function BalanceTable({ balance, names, words }: BalanceTableProps) {
 }
 
 /** No finer than it can be known. */
-function Amount({ part: { by, margin }, words }: { part: Part; words: ReviewWords }) {
+function Amount({ part, words }: { part: Part; words: ReviewWords }) {
+  if (!isClear(part)) return <span class="review-unclear">{words.unclear}</span>;
+  const { by, margin } = part;
   const doubt = Math.max(1, Math.round(100 * margin));
-  if (Math.abs(by) <= margin || Math.round(100 * by) === 0)
-    return <span class="review-unclear">{words.unclear}</span>;
   const grain = doubt > 8 ? 5 : 1;
   const rounded = Math.round((100 * by) / grain) * grain;
   return (

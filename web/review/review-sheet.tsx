@@ -6,6 +6,7 @@ import type { Texts } from '../../core/texts.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Pointers } from '../kit/story/pointer.ts';
+import type { Source } from '../replay/source.ts';
 import { settings } from '../settings.ts';
 import '../style/ending.css';
 import '../style/review.css';
@@ -30,6 +31,8 @@ export interface ReviewSheetProps {
   readonly names: Names;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
+  /** Where the game began at a position. */
+  readonly began: Source['began'];
   /** The sentences of the log. */
   readonly lines: readonly Line[];
   /** Chooses whose eyes it is seen with. */
@@ -42,7 +45,8 @@ export interface ReviewSheetProps {
 
 /** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { reviewing, from, texts, names, me, pointers, rules, clause, lines, eyes, onStep, onClose } = props;
+  const { reviewing, from, texts, names, me, began, pointers, rules, clause, lines, eyes, onStep, onClose } =
+    props;
   const state = useStore(reviewing.state(from));
   const house = useWords();
   const { language } = useStore(settings);
@@ -69,6 +73,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     <Sheet title={words.title} closeLabel={house.close} onClose={onClose} kind="ledger">
       <div class="review">
         {eyes}
+        {began && <p>{words.began[began]}</p>}
         <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
         {(state === null || state.progress === 'stopped' || state.progress === 'failed') && (
           <p class="row" role="status">

@@ -1,10 +1,11 @@
-import { wentBy, reviewOf, type Review } from '../../bots/review.ts';
+import { type Effect, wentBy, reviewOf, type Review } from '../../bots/review.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth, present } from '../../core/sure.ts';
 import { fetchRulesAndBots } from '../../games/about.ts';
 import { editionOf } from '../own-edition.ts';
 import type { Recording } from '../replay/film.worker.ts';
 import { onShelf } from '../shelf.ts';
+import { type Balance, balanceOf } from './balance.ts';
 import { type Place, turningsOf } from './turnings.ts';
 
 /** What is asked of the worker: a whole review, seen from a seat or from the table as a whole. */
@@ -23,20 +24,6 @@ export interface Verdict {
   readonly gain: number;
   /** Whoever decided never made a move of this kind. */
   readonly isNewKind: boolean;
-}
-
-/** What came of decisions and of luck, for one seat, in chances to win. */
-export interface Balance {
-  readonly own: Part;
-  readonly others: Part;
-  /** All the rest, the deal included. */
-  readonly luck: Part;
-}
-
-/** A sum of changes, and how far it may be wrong. */
-export interface Part {
-  readonly by: number;
-  readonly margin: number;
 }
 
 /** What the worker has found so far. */
@@ -64,7 +51,12 @@ async function review({ recording, from }: ReviewAsk): Promise<void> {
     const before = nth(course, course.findIndex(place => place.step === step) - 1).step;
     for (let between = before + 1; between < step; between++) reckoned(found, between, from);
   }
-  tell({ of: 'balance', seats: balanceOf(found, went.seats) });
+  // Who is dealt a game begins with the same chance as the others; a position may favour somebody.
+  const start = record.position
+    ? found.chances(0, 'table')
+    : Array.from({ length: went.seats }, () => 1 / went.seats);
+  const end = found.chances(nth(found.places, found.places.length - 1), 'table');
+  tell({ of: 'balance', seats: balanceOf(effectsIn(found), { start, end }) });
   for (const step of judged.steps) {
     const better = found.better(step);
     const { seat, move } = moveAt(record.entries, step);
@@ -100,27 +92,13 @@ function moveAt(entries: Recording['record']['entries'], step: number) {
   return entry;
 }
 
-/** 95 % of the time the truth is no farther away. */
-const CERTAINTY = 1.96;
-
-/** Everybody begins with the same chance and ends with none or all of it: what decisions did not do, luck did. */
-function balanceOf(found: Review<Vocabulary>, seats: number): Balance[] {
-  const sums = Array.from({ length: seats }, () => ({ own: 0, others: 0, ownDoubt: 0, othersDoubt: 0 }));
-  for (const step of found.decisions) {
-    const { by, gains, doubts } = found.effect(step);
-    for (const [seat, sum] of sums.entries()) {
-      sum[seat === by ? 'own' : 'others'] += nth(gains, seat);
-      sum[seat === by ? 'ownDoubt' : 'othersDoubt'] += nth(doubts, seat);
-    }
+/** What every decision did, told one after the other. */
+function effectsIn(found: Review<Vocabulary>): Effect[] {
+  return found.decisions.map(step => {
+    const effect = found.effect(step);
     tell({ of: 'effect' });
-  }
-  const end = found.chances(nth(found.places, found.places.length - 1), 'table');
-  const part = (by: number, doubt: number): Part => ({ by, margin: CERTAINTY * Math.sqrt(doubt) });
-  return sums.map(({ own, others, ownDoubt, othersDoubt }, seat) => ({
-    own: part(own, ownDoubt),
-    others: part(others, othersDoubt),
-    luck: part(nth(end, seat) - 1 / seats - own - others, ownDoubt + othersDoubt),
-  }));
+    return effect;
+  });
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReviewAsk>) => {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import type { Recording } from '../replay/film.worker.ts';
-import type { Balance, Finding, ReviewAsk, Verdict } from './review.worker.ts';
+import type { Balance } from './balance.ts';
+import type { Finding, ReviewAsk, Verdict } from './review.worker.ts';
 import type { Place } from './turnings.ts';
 
 /** Whose knowledge counts: a seat's, or everybody's by turns. */

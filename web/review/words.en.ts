@@ -32,13 +32,20 @@ export const reviewEn = {
   toStep: (n: number) => `Go to step ${n}`,
   balance: 'Luck and skill',
   balanceHint:
-    'In chances of winning out of 100, from an even start to the end. Decisions count against what a player in a hurry would have done; luck is all the rest: the deal, draws, and what turned up. Chances go up and down, so a sum may pass 100.',
+    'In chances of winning out of 100, from the start to the end. Decisions count against what a player in a hurry would have done; luck is all the rest: the deal, draws, and what turned up. Chances go up and down, so a sum may pass 100.',
   player: 'Player',
   luck: 'Luck',
   own: 'Own decisions',
   others: 'Others’ decisions',
   /** Too small to be told from chance. */
-  unclear: '≈ 0',
+  unclear: 'can’t tell',
+  tooFew:
+    'Too little was decided in this game to tell luck from skill: any figures would be smaller than their error.',
+  /** Of a game that was not dealt. */
+  began: {
+    lesson: 'This game begins where the lesson ended: what was played before is not part of it.',
+    study: 'This game begins at a position of another one: what was played before is not part of it.',
+  },
   margin: (n: number) => `give or take ${n}`,
 };
 

@@ -34,11 +34,17 @@ export const reviewFr: ReviewWords = {
   toStep: n => `Aller à l’étape ${n}`,
   balance: 'Chance et savoir-faire',
   balanceHint:
-    'En chances de gagner sur 100, d’un départ égal jusqu’à la fin. Les décisions sont comparées à ce qu’aurait fait un joueur pressé ; la chance est tout le reste : la donne, les pioches et ce qui s’est révélé. Les chances montent et descendent : un total peut dépasser 100.',
+    'En chances de gagner sur 100, du début à la fin. Les décisions sont comparées à ce qu’aurait fait un joueur pressé ; la chance est tout le reste : la donne, les pioches et ce qui s’est révélé. Les chances montent et descendent : un total peut dépasser 100.',
   player: 'Joueur',
   luck: 'Chance',
   own: 'Ses décisions',
   others: 'Celles des autres',
-  unclear: '≈ 0',
+  unclear: 'incertain',
+  tooFew:
+    'Trop peu s’est décidé dans cette partie pour séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
+  began: {
+    lesson: 'Cette partie commence là où la leçon s’est arrêtée : ce qui précède n’en fait pas partie.',
+    study: 'Cette partie commence à une position d’une autre : ce qui précède n’en fait pas partie.',
+  },
   margin: n => `à ${n} près`,
 };

@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { action, type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
 import { BROWN, GREEN, type Hat, HATS, ORANGE } from '../data/words.ts';
-import { AMOUNT, contestPlace, gnomePlace, jobPlace, WALL } from '../ui/places.ts';
+import { AMOUNT, contestPlace, gnomePlace, jobPlace, putForward, WALL } from '../ui/places.ts';
 import type { GartenZwerge, Move, Stage } from '../vocabulary.ts';
 
 type Beat = AnyBeat<GartenZwerge>;
@@ -156,7 +156,7 @@ const lend: Beat = {
     en: 'Rosemary seeks, too. Lend your free gnome: it earns more than in the garden.',
     fr: 'Romarin cherche à son tour. Prêtez votre nain libre : il rapportera plus qu’au jardin.',
   },
-  point: now => free(now).map(gnomePlace),
+  point: now => free(now).flatMap(hat => [gnomePlace(hat), action(putForward(hat))]),
   until: did('answer'),
   answers: [
     {

@@ -9,3 +9,5 @@ export const gnomePlace = (hat: number): string => `gnome-${hat}`;
 export const jobPlace = (job: string): string => `job-${job}`;
 /** How much is put into one's fist. */
 export const AMOUNT = 'amount';
+/** The action of the dock that puts a gnome of this hat forward as a partner. */
+export const putForward = (hat: number): string => `answer-${hat}`;

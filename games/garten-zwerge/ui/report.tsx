@@ -9,10 +9,10 @@ export function Report(part: Part) {
   if (report.births.length + report.shows.length + report.escaped.length === 0)
     return <p>{round === 1 ? part.words.report.none : part.words.quietRound}</p>;
   return (
-    <>
+    <div class="gz-line">
       <Births {...part} />
       <Shows {...part} />
-    </>
+    </div>
   );
 }
 

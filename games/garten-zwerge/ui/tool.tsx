@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx';
 import { FistTool } from './fist-tool.tsx';
 import { JobTool } from './job-tool.tsx';
 import { choicesOf, type Part } from './part.ts';
+import { putForward } from './places.ts';
 import { TermsTool } from './terms-tool.tsx';
 
 /** What is asked, and the tool for it. */
@@ -72,7 +73,7 @@ function Couple({ frame: { view } }: Part) {
 
 const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer'] as const;
 
-/** Where a word is enough. A gnome is put forward by tapping it; here is the way not to. */
+/** Where a word is enough. A gnome is put forward here or by tapping it. */
 function PlainActions(part: Part) {
   const { frame, words, texts, names, answer, reason, viewer } = part;
   const { view } = frame;
@@ -84,18 +85,19 @@ function PlainActions(part: Part) {
   } as const;
   const actions = PLAIN.flatMap(type =>
     choicesOf(part, type)
-      .filter(({ move, refusal }) => !refusal && !(move.type === 'answer' && move.hat !== null))
+      .filter(({ refusal }) => !refusal)
       .map(({ move }): Action => {
-        const isTie = move.type === 'choose';
-        return {
-          key: isTie ? `choose-${move.party}` : move.type,
-          label: isTie ? sayMove(texts, move, { view, names }) : labels[move.type],
-          rank: 'second',
-          onTake: () => answer(move),
-          ...(isTie && { picture: <Rival party={move.party} {...part} /> }),
-        };
+        const taken = { rank: 'second', onTake: () => answer(move) } as const;
+        const said = sayMove(texts, move, { view, names });
+        if (move.type === 'choose') {
+          const picture = <Rival party={move.party} {...part} />;
+          return { ...taken, key: `choose-${move.party}`, label: said, picture };
+        }
+        if (move.type === 'answer' && move.hat !== null)
+          return { ...taken, key: putForward(move.hat), label: said, picture: <HatIcon hat={move.hat} /> };
+        return { ...taken, key: move.type, label: labels[move.type] };
       }),
-  );
+  ).sort((one, other) => Number(one.key === 'answer') - Number(other.key === 'answer'));
   /** The calling cannot be ended yet: why. */
   const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
   return (
