@@ -142,6 +142,8 @@ export const tableEn = {
     shut: 'Closed',
     why: { open: 'A harvest has been laid: shops can open.', shut: 'No harvest yet: shops stay shut.' },
   },
+  /** Stamped across the card. */
+  stamp: { sold: 'Sold', unsold: 'Unsold' },
   bankrupt: 'Bankrupt',
   watching: 'You’re bankrupt, but you can keep watching.',
   income: {

@@ -133,6 +133,7 @@ export const tableFr: TableWords = {
       shut: 'Pas encore de récolte : magasins fermés.',
     },
   },
+  stamp: { sold: 'Adjugé', unsold: 'Retiré' },
   bankrupt: 'En faillite',
   watching: 'Vous êtes en faillite ; vous pouvez continuer à regarder.',
   income: {

@@ -8,11 +8,10 @@ import { type Card, SHOP_STEP } from '../data/cards.ts';
 import type { Chicoree, Event } from '../vocabulary.ts';
 import { Back, Token } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
-import { linkPlace, PILE, startPlace } from './places.ts';
+import { EASEL, linkPlace, PILE, startPlace } from './places.ts';
 import { TABLE_WORDS } from './words.ts';
 
 const BANK = 'bank';
-const EASEL = 'easel';
 const DISCARD = 'discard';
 /** Where somebody stands at the counter. */
 const counter = (seat: number): Place => [`counter-${seat}`, seatPlace(seat)];

@@ -3,6 +3,9 @@ export const PILE = 'pile';
 export const SHOPS = 'shops';
 /** What is for sale or at stake. */
 export const COUNTER = 'counter';
+export const EASEL = 'easel';
+/** The card on the easel. */
+export const LOT = 'lot';
 export const linkPlace = (seat: number, step: number): string => `link-${seat}-${step}`;
 export const startPlace = (seat: number): string => `start-${seat}`;
 /** What lays a link there, among the offers of a card. */

@@ -6,6 +6,7 @@ import { aboutOf } from './about.ts';
 import { Easel } from './art/furniture.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Part } from './part.ts';
+import { EASEL, LOT } from './places.ts';
 import { Hits, TurnStory } from './story-lines.tsx';
 
 interface SceneProps extends Part {
@@ -53,7 +54,7 @@ export function Scene(props: SceneProps) {
         {!frame.outcome && <Hits {...part} />}
       </div>
       {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
-      <div class="ch-stand" data-place="easel">
+      <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
           <Piece
@@ -64,6 +65,7 @@ export function Scene(props: SceneProps) {
             pointed={focus?.on === 'lot'}
             asked={asked}
             onPick={() => point({ on: 'lot', card: lot })}
+            place={LOT}
             glide={`middle-${frame.view.turn.number}`}
             glideFrom="pile"
           >

@@ -12,7 +12,7 @@ import type { PlacedNeighbourhood } from './geometry.ts';
 import { House } from './house.tsx';
 import type { Lens } from './lens.ts';
 import type { Part } from './part.ts';
-import { housePlace, neighbourhoodPlace } from './places.ts';
+import { blockPlace, housePlace, neighbourhoodPlace } from './places.ts';
 
 interface Drawn {
   readonly placed: PlacedNeighbourhood;
@@ -95,6 +95,7 @@ const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
       style={(status === 'unavailable' ? INGREDIENT_DIMMED : INGREDIENT_FILL)[ingredient]}
       data-seat={controller ?? oneShort[0]}
       data-pointed={pointed !== null || undefined}
+      data-place={blockPlace(placed.id)}
     >
       <MapPiece
         class="ec-place"

@@ -14,31 +14,6 @@ export function piecesOf({ money, stars, ability }: Bonus) {
   ];
 }
 
-/** Dollars, points, and what one may do from now on. */
-export function Gains({ money, stars, ability = null, after = 0 }: Partial<Bonus> & { after?: number }) {
-  const Ability = ability && nth(ABILITY_ART, ABILITIES.indexOf(ability));
-  return (
-    <>
-      {[
-        { worth: money ?? 0, picture: <Banknote /> },
-        { worth: stars ?? 0, picture: <Star /> },
-      ]
-        .filter(({ worth }) => worth > 0)
-        .map(({ worth, picture }, i) => (
-          <span key={i} class="ec-gain scene-one" style={{ '--n': after + i }}>
-            {picture}
-            <b class="num scene-worth">+{worth}</b>
-          </span>
-        ))}
-      {Ability && (
-        <span class="scene-one" style={{ '--n': after + 1 }}>
-          <Ability />
-        </span>
-      )}
-    </>
-  );
-}
-
 /** What a recipe needs, and of that how much is there. */
 export function Ingredients({ of, has }: { of: readonly number[]; has?: readonly number[] }) {
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../../../web/kit/picture.tsx';
 import { SeatGlyph } from '../../../web/kit/seat.tsx';
 import type { HouseId, NeighbourhoodId } from '../data/words.ts';
 import { DOOR, HouseFront } from './art/fronts.tsx';
-import { CREAM, DUSK, INGREDIENT_DIMMED, INGREDIENT_FILL, LAMP, PLUM } from './art/palette.ts';
+import { CREAM, INGREDIENT_DIMMED, INGREDIENT_FILL, LAMP, PLUM } from './art/palette.ts';
 import { LIT } from './owned-house.tsx';
 
 /** Whose a house is, and whether its lights are on. A free one has the colour of its ingredient. */
@@ -44,36 +44,6 @@ export function HousePicture(props: HouseProps) {
   return (
     <Picture viewBox="-52 -108 104 112">
       <House {...props} />
-    </Picture>
-  );
-}
-
-interface HouseRowProps {
-  readonly ingredient: number;
-  readonly houses: readonly { readonly house: HouseId; readonly was: Look; readonly is: Look }[];
-}
-
-/** The houses of a neighbourhood side by side at dusk; one after the other becomes what it is now. */
-export function HouseRow({ ingredient, houses }: HouseRowProps) {
-  const width = 100 * houses.length + 24;
-  return (
-    <Picture viewBox={`0 0 ${width} 142`}>
-      <rect width={width} height="142" rx="10" fill={DUSK.zenith} />
-      <path d={`M0 96Q${width / 2} 40 ${width} 96V142H0Z`} fill={DUSK.high} />
-      <path
-        d={houses.map((_, i) => `M${30 + 100 * i} 16v.1M${88 + 100 * i} 28v.1`).join('')}
-        stroke={LAMP.light}
-        stroke-width="4"
-      />
-      <path d={`M0 122H${width}V132Q${width} 142 ${width - 10} 142H10Q0 142 0 132Z`} fill={DUSK.ground} />
-      {houses.map(({ house, was, is }, i) => (
-        <g key={house} transform={`translate(${62 + 100 * i} 130)`}>
-          <House house={house} ingredient={ingredient} {...was} />
-          <g class="scene-over" style={{ '--n': i + 1 }}>
-            <House house={house} ingredient={ingredient} {...is} />
-          </g>
-        </g>
-      ))}
     </Picture>
   );
 }

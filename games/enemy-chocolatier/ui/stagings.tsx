@@ -1,53 +1,45 @@
 import { keyed, nth } from '../../../core/sure.ts';
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
-import { Towards, Below, InTurn, Struck, Worth } from '../../../web/kit/scene/parts.tsx';
+import { Below, InTurn, Rising, Worth } from '../../../web/kit/scene/parts.tsx';
 import type { Scenery, Stagings } from '../../../web/kit/scene/staging.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
+import { seatPlace } from '../../../web/kit/story/trace.ts';
+import { purse } from '../../../web/kit/travel/journey.tsx';
 import { townOf } from '../data/town.ts';
 import { GOAL, INGREDIENTS, type NeighbourhoodId, RECIPE_INGREDIENTS, type RecipeId } from '../data/words.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { Love } from './art/ingredients.tsx';
-import { Banknote, ChocolateBar, Hourglass, Permit, Star } from './art/money.tsx';
+import { Banner, Bought, Glow, LampOut, Lamplight } from './art/lamplight.tsx';
+import { ChocolateBar, Hourglass, Star } from './art/money.tsx';
 import { RecipeBack } from './art/town.tsx';
-import { Gains, Ingredients, piecesOf } from './gains.tsx';
-import { HousePicture, HouseRow, PlacePicture } from './house-row.tsx';
+import { Ingredients, piecesOf } from './gains.tsx';
+import { blockPlace, housePlace } from './places.ts';
+import { TABLE_WORDS } from './words.ts';
 
-type Place = Scenery<EnemyChocolatier>;
+const atSeat = ({ seat }: { readonly seat: number }) => seatPlace(seat);
+const atPermits = ({ seat }: { readonly seat: number }) => `permits-${seat}`;
 
 /** What happens in the town, and what of it is a moment. */
 export const stagings: Stagings<EnemyChocolatier> = {
   laid: 'the whole town lies on the board',
   swapped: 'both tiles lie in their new places on the board',
   turned: 'the tile lies turned on the board',
-  started: { lasts: 1200, sound: 'turn', picture: ({ seat }) => <PaintedSign seat={seat} /> },
+  started: { lasts: 1200, sound: 'turn', where: atSeat },
   dealt: {
     lasts: 2400,
     sound: 'card',
     when: ({ recipe }) => recipe !== undefined,
-    picture: ({ recipe }, { edition }) => (
-      <>
-        <InTurn of={[<RecipeBack key="back" />]} />
-        <Below after={2}>
-          <Ingredients of={needsOf(recipe, { edition })} />
-        </Below>
-      </>
-    ),
+    where: ({ seat }) => `recipe-${seat}`,
   },
   earned: {
     lasts: 1400,
     sound: 'coin',
     // The factory alone pays everybody the same.
     when: ({ lines }) => lines.some(({ from }) => from !== 'factory'),
-    picture: ({ seat, money, points }, { view }) => (
-      <>
-        <Gains money={money} stars={points} />
-        {points > 0 && (
-          <Below after={4}>
-            <ChocolateBar class="ec-bar" points={nth(view.players, seat).points} />
-          </Below>
-        )}
-      </>
-    ),
+    where: ({ seat }) => purse(seat),
+    over: ({ money, points }) => [
+      { picture: <Rising>{points > 0 ? <Stars n={points} /> : `+${money}`}</Rising> },
+    ],
   },
   bought: {
     lasts: 2200,
@@ -55,102 +47,67 @@ export const stagings: Stagings<EnemyChocolatier> = {
     // A free one lights up on the map, and has a mark until the reader moves.
     when: ({ from }) => from !== null,
     hits: ({ from }) => (from === null ? [] : [from]),
-    picture({ seat, house, ingredient, from, toOwner }) {
-      const it = { house, ingredient: INGREDIENTS.indexOf(ingredient) };
-      return (
-        <>
-          <InTurn of={[<HousePicture key="was" {...it} seat={from} lit={false} />]} />
-          <Towards after={1} />
-          <span class="scene-one" style={{ '--n': 2 }}>
-            <HousePicture {...it} seat={seat} lit />
-          </span>
-          <Below after={4}>
-            <InTurn of={[<Banknote key="money" />]} />
-            <Worth>+{toOwner}</Worth>
-            <Towards />
-            {from !== null && <PaintedSign seat={from} />}
-          </Below>
-        </>
-      );
-    },
+    where: ({ house }) => housePlace(house),
+    over: ({ seat, house, ingredient, from }) => [
+      {
+        picture: <Bought house={house} ingredient={INGREDIENTS.indexOf(ingredient)} from={from} to={seat} />,
+        least: 7,
+      },
+    ],
   },
-  'permit-spent': {
-    lasts: 1200,
-    sound: 'card',
-    picture: () => (
-      <Struck>
-        <Permit />
-      </Struck>
-    ),
-  },
+  'permit-spent': { lasts: 1200, sound: 'card', where: atPermits },
   closed: {
     lasts: 2800,
     sound: 'lamps',
-    picture({ seat, neighbourhood }, { edition }) {
-      const { ingredient, houses, bonus } = placeOf(neighbourhood, { edition });
-      return (
-        <>
-          <span class="scene-whole">
-            <HouseRow
-              ingredient={ingredient}
-              houses={houses.map(house => ({
-                house,
-                was: { seat: null, lit: false },
-                is: { seat, lit: true },
-              }))}
+    where: ({ neighbourhood }) => blockPlace(neighbourhood),
+    over: ({ neighbourhood }, { edition, language }) => {
+      const { houses, bonus } = placeOf(neighbourhood, { edition });
+      return [
+        { picture: <Glow after={0.2} /> },
+        ...houses.map((house, i) => ({
+          at: housePlace(house),
+          picture: <Lamplight after={0.15 + 0.12 * i} />,
+          least: 2.6,
+        })),
+        {
+          picture: (
+            <Banner
+              name={TABLE_WORDS[language].place.name(neighbourhood)}
+              gains={piecesOf(bonus)}
+              after={0.4 + 0.12 * houses.length}
             />
-          </span>
-          <Gains {...bonus} after={houses.length + 2} />
-        </>
-      );
+          ),
+          least: 14,
+        },
+      ];
     },
   },
   broken: {
     lasts: 2600,
     sound: 'loss',
     hits: ({ seat }) => [seat],
-    picture({ seat, neighbourhood }, { edition, view }) {
-      const { ingredient, houses, bonus } = placeOf(neighbourhood, { edition });
-      return (
-        <>
-          <span class="scene-whole">
-            <HouseRow
-              ingredient={ingredient}
-              houses={houses.map(house => {
-                const owner = view.houses.find(({ id }) => id === house)?.owner ?? null;
-                return {
-                  house,
-                  was: { seat, lit: true },
-                  is: { seat: owner, lit: owner !== seat },
-                };
-              })}
-            />
-          </span>
-          {piecesOf(bonus).map((piece, i) => (
-            <Struck key={i} after={houses.length + 2 + i}>
-              {piece}
-            </Struck>
-          ))}
-        </>
-      );
-    },
+    where: ({ neighbourhood }) => blockPlace(neighbourhood),
+    over: ({ neighbourhood }, { edition }) =>
+      placeOf(neighbourhood, { edition }).houses.map((house, i) => ({
+        at: housePlace(house),
+        picture: <LampOut after={0.2 + 0.12 * i} />,
+        least: 2.6,
+      })),
   },
   opened: {
     lasts: 1400,
     sound: 'gain',
-    picture: (event, place) => places(event.neighbourhoods, place, true),
+    where: ({ neighbourhoods }) => neighbourhoods.map(blockPlace),
+    over: ({ neighbourhoods }) =>
+      neighbourhoods.map(id => ({ at: blockPlace(id), picture: <Glow after={0.1} /> })),
   },
-  shut: { lasts: 1400, picture: (event, place) => places(event.neighbourhoods, place, false) },
-  'permit-taken': {
-    lasts: 1200,
-    sound: 'card',
-    picture: ({ permits }) => (
-      <>
-        <InTurn of={[<Permit key="permit" />]} />
-        {permits > 1 && <Worth after={1}>×{permits}</Worth>}
-      </>
-    ),
+  shut: {
+    lasts: 1400,
+    where: ({ neighbourhoods }) => neighbourhoods.map(blockPlace),
+    over: ({ neighbourhoods }) =>
+      neighbourhoods.map(id => ({ at: blockPlace(id), picture: <LampOut after={0.1} /> })),
   },
+  'permit-taken': { lasts: 1200, sound: 'card', where: atPermits },
   won: {
     lasts: 2800,
     sound: 'win',
@@ -189,15 +146,7 @@ export const stagings: Stagings<EnemyChocolatier> = {
       </>
     ),
   },
-  voted: {
-    lasts: 1200,
-    picture: ({ seat, share }) => (
-      <>
-        <PaintedSign seat={seat} />
-        <InTurn of={[share ? <Love key="share" /> : <Star key="points" />]} />
-      </>
-    ),
-  },
+  voted: { lasts: 1200, where: atSeat },
   agreed: {
     lasts: 2200,
     sound: 'win',
@@ -245,7 +194,7 @@ export const stagings: Stagings<EnemyChocolatier> = {
   },
 };
 
-type Printed = Pick<Place, 'edition'>;
+type Printed = Pick<Scenery<EnemyChocolatier>, 'edition'>;
 
 /** A neighbourhood with the names of its houses. */
 function placeOf(id: NeighbourhoodId, { edition }: Printed) {
@@ -258,10 +207,9 @@ function placeOf(id: NeighbourhoodId, { edition }: Printed) {
 const needsOf = (recipe: RecipeId | undefined, { edition }: Printed): readonly number[] =>
   townOf(edition).recipes.find(({ id }) => id === recipe)?.needs ?? [];
 
-const places = (ids: readonly NeighbourhoodId[], { edition }: Printed, open: boolean) => (
-  <InTurn
-    of={ids.map(id => (
-      <PlacePicture key={id} id={id} ingredient={placeOf(id, { edition }).ingredient} open={open} />
-    ))}
-  />
+const Stars = ({ n }: { readonly n: number }) => (
+  <>
+    +{n}
+    <Star />
+  </>
 );

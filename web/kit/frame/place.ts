@@ -58,7 +58,7 @@ export function besideOf(
     );
   const best = free.toSorted((a, b) => covered(a) - covered(b))[0] ?? nth(kept, 2);
   if (covered(best) === 0) return best;
-  const gap = widestGap([thing, ...clearOf], screen.height);
+  const gap = widestGap([thing, ...never, ...clearOf], screen.height);
   if (gap.height < LOWEST) return best;
   const most = Math.min(note.height, gap.height);
   return { left: between(EDGE, middle.left, screen.width - note.width - EDGE), top: gap.top, most };

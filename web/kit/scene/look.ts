@@ -29,6 +29,7 @@ export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whe
       place: onStage(place),
       question: question && onStage(question),
       buttons: boxesOf(stage, '.prompt, .button-main').map(onStage),
+      players: boxesOf(stage, '[data-place^="seat-"]').map(onStage),
       ribbon: { width: ribbon.offsetWidth, height: ribbon.offsetHeight },
     },
     boxes,

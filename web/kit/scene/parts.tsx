@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Fist } from '../fist.tsx';
 import { PaintedSign } from '../painted-sign.tsx';
 import { Picture } from '../picture.tsx';
 import type { Part } from './staging.ts';
@@ -110,3 +111,25 @@ export function Stamped({ children }: { children: ComponentChildren }) {
 export const pinned = (things: ComponentChildren): readonly Part[] => [
   { picture: <div class="scene-picture scene-pinned">{things}</div> },
 ];
+
+interface OpeningProps {
+  readonly seat: number;
+  readonly holds: ComponentChildren;
+  readonly label: string;
+  /** The others step back. */
+  readonly isBest: boolean;
+}
+
+/** A fist is shaken twice and opens, at the same time as all others. */
+export function Opening({ seat, holds, label, isBest }: OpeningProps) {
+  return (
+    <span class="scene-hand" data-seat={seat} data-state={isBest ? 'won' : 'lost'}>
+      <span class="act act-shut" style={{ '--d': 0.9 }} aria-hidden="true">
+        <Fist seat={seat} holds={null} label="" />
+      </span>
+      <span class="act act-pop" style={{ '--t': 0.86, '--d': 0.24 }}>
+        <Fist seat={seat} holds={holds} label={label} />
+      </span>
+    </span>
+  );
+}

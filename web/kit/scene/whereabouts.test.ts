@@ -5,9 +5,10 @@ import { atLeast, setOut } from './whereabouts.ts';
 const stage = { width: 390, height: 700 };
 const question: Box = { left: 0, top: 480, width: 390, height: 220 };
 const ribbon = { width: 340, height: 60 };
+const players: readonly Box[] = [{ left: 0, top: 0, width: 390, height: 56 }];
 const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
 const set = (place: Box, parts: readonly (Box | null)[] = [], buttons: readonly Box[] = []) =>
-  setOut({ stage, place, question, buttons, ribbon }, parts);
+  setOut({ stage, place, question, buttons, players, ribbon }, parts);
 const laid = ({ ribbon: at }: ReturnType<typeof set>): Box => ({ ...at, ...ribbon });
 
 test('the ribbon covers neither the place, nor its pictures, nor the question, wherever that is', () => {
@@ -19,6 +20,10 @@ test('the ribbon covers neither the place, nor its pictures, nor the question, w
       for (const kept of [place, found.parts[0]!, question])
         expect(overlap(laid(found), kept), `${left} ${top}`).toBe(0);
     }
+});
+
+test('where it can, the ribbon leaves the players in sight', () => {
+  expect(overlap(laid(set(box(170, 200))), players[0]!)).toBe(0);
 });
 
 test('a button that stands on the board stays free', () => {
@@ -35,7 +40,7 @@ test('a picture that is larger than its place stays on the stage and off the que
 
 test('beside the question a picture need not give way', () => {
   const aside: Box = { left: 250, top: 400, width: 140, height: 300 };
-  const { parts } = setOut({ stage, place: box(20, 500), question: aside, buttons: [], ribbon }, [
+  const { parts } = setOut({ stage, place: box(20, 500), question: aside, buttons: [], players: [], ribbon }, [
     box(20, 500, 120, 120),
   ]);
   expect(parts).toEqual([box(20, 500, 120, 120)]);

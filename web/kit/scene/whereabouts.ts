@@ -8,6 +8,8 @@ export interface Found {
   /** The question and what answers it: nothing of a moment covers them. */
   readonly question: Box | null;
   readonly buttons: readonly Box[];
+  /** What the ribbon had better leave in sight: the players. */
+  readonly players: readonly Box[];
   readonly ribbon: Size;
 }
 
@@ -22,11 +24,11 @@ export interface Whereabouts {
 
 /** Sets out a moment: its parts over their places, its ribbon beside them all. */
 export function setOut(found: Found, parts: readonly (Box | null)[]): Whereabouts {
-  const { stage, place, question, buttons, ribbon } = found;
+  const { stage, place, question, buttons, players, ribbon } = found;
   const free = parts.map(part => part && clearOf(part, stage, question));
   const never = question ? [question, ...buttons] : buttons;
   const all = free.filter(part => part !== null).reduce(around, place);
-  const { left, top } = besideOf(all, ribbon, { screen: stage, clearOf: [], never });
+  const { left, top } = besideOf(all, ribbon, { screen: stage, clearOf: players, never });
   return { place, question, parts: free, ribbon: { left, top } };
 }
 
