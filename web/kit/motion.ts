@@ -14,9 +14,10 @@ const GLIDE = { duration: 240, easing: 'cubic-bezier(.2,.7,.2,1)' } as const;
 /**
  * Things travel from where they were to where they are. Every element inside the container that carries
  * `data-glide="key"` is followed by its key; one that is new arrives from the element whose `data-place`
- * is its `data-glide-from`. Input is never blocked.
+ * is its `data-glide-from`. Input is never blocked. What is drawn area by area comes from where it was before the first of them: until
+ * all are drawn (`isWhole`), what has gone from one may still arrive in another.
  */
-export function useGlide<E extends HTMLElement>(): { current: E | null } {
+export function useGlide<E extends HTMLElement>(isWhole: () => boolean): { current: E | null } {
   const container = useRef<E>(null);
   const places = useRef(new Map<string, DOMRect>());
   const ground = useRef('');
@@ -31,17 +32,22 @@ export function useGlide<E extends HTMLElement>(): { current: E | null } {
     const before = places.current;
     const now = new Map<string, DOMRect>();
     const gliders = [...root.querySelectorAll<HTMLElement>('[data-glide]')];
-    const seen = interrupted(gliders);
-    const rests = gliders.map(placeOf);
+    // Everything is looked at before anything is changed.
+    const seen = gliders.map(placeOf);
+    const rests = gliders.map((element, i) => restOf(element, nth(seen, i)));
     gliders.forEach(({ dataset }, i) => now.set(dataset['glide']!, nth(rests, i)));
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]:not(svg [data-place])'))
       for (const name of element.dataset['place']!.split(' ')) now.set(`@${name}`, placeOf(element));
-    places.current = now;
+    places.current = isWhole() ? now : new Map([...before, ...now]);
     if (!steady || !moves()) return;
     gliders.forEach((element, i) => {
       const { glide: key, glideFrom } = element.dataset;
-      const source = seen.get(element) ?? before.get(key!) ?? before.get(`@${glideFrom}`);
-      if (source) glide(element, source, nth(rests, i));
+      const [rest, underway] = [nth(rests, i), journeyOf(element)];
+      // Whoever is on the way there already goes on.
+      if (underway && !isApart(underway.to, rest)) return;
+      underway?.animation.cancel();
+      const source = underway ? nth(seen, i) : (before.get(key!) ?? before.get(`@${glideFrom}`));
+      if (source && isApart(source, rest)) glide(element, source, rest);
     });
   });
   return container;
@@ -54,26 +60,44 @@ function placeOf(element: HTMLElement): DOMRect {
   return new DOMRect(x + (area?.scrollLeft ?? 0), y + (area?.scrollTop ?? 0), width, height);
 }
 
-const journeys = new WeakMap<HTMLElement, Animation>();
+interface Journey {
+  readonly animation: Animation;
+  readonly to: DOMRect;
+}
 
-/** Ends journeys under way and tells where each was seen at that moment: everything is looked at before anything is changed. */
-function interrupted(elements: readonly HTMLElement[]): Map<HTMLElement, DOMRect> {
-  const underway = elements.filter(element => journeys.get(element)?.playState === 'running');
-  const seen = new Map(underway.map(element => [element, placeOf(element)]));
-  for (const element of underway) journeys.get(element)?.cancel();
-  return seen;
+const journeys = new WeakMap<HTMLElement, Journey>();
+
+/** Null for who is not on the way. */
+function journeyOf(element: HTMLElement): Journey | null {
+  const journey = journeys.get(element);
+  return journey?.animation.playState === 'running' ? journey : null;
+}
+
+/** Where it will lie when its journey is over. */
+function restOf(element: HTMLElement, { x, y, width, height }: DOMRect): DOMRect {
+  const { m41, m42 } = journeyOf(element)
+    ? new DOMMatrix(getComputedStyle(element).transform)
+    : new DOMMatrix();
+  return new DOMRect(x - m41, y - m42, width, height);
 }
 
 const middle = (start: number, length: number) => start + length / 2;
 
+const wayBetween = (from: DOMRect, to: DOMRect) => ({
+  x: middle(from.left, from.width) - middle(to.left, to.width),
+  y: middle(from.top, from.height) - middle(to.top, to.height),
+});
+
+function isApart(one: DOMRect, other: DOMRect): boolean {
+  const { x, y } = wayBetween(one, other);
+  return Math.abs(x) >= 2 || Math.abs(y) >= 2;
+}
+
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [
-    middle(from.left, from.width) - middle(to.left, to.width),
-    middle(from.top, from.height) - middle(to.top, to.height),
-  ];
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  journeys.set(
-    element,
-    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], GLIDE),
+  const { x, y } = wayBetween(from, to);
+  const animation = element.animate(
+    [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
+    GLIDE,
   );
+  journeys.set(element, { animation, to });
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
-import { LeafingContext } from '../kit/frame/areas.tsx';
 import { beforePaint } from '../kit/frame/before-paint.ts';
+import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
@@ -125,6 +125,8 @@ export function ReplayTable(props: ReplayTableProps) {
   useReplayKeys(steps);
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
+  const first = shown.isNext ? 'dock' : 'board';
+  const drawing = useMemo((): Drawing => ({ viewer, step: frame.step, first }), [viewer, frame.step, first]);
   const scenery = { view: frame.view, edition, language, names, telling };
   const slowness = slownessOf(pace, false);
   const line = lines.findLast(({ step }) => step <= frame.step)?.step ?? 0;
@@ -186,7 +188,7 @@ export function ReplayTable(props: ReplayTableProps) {
         keys={replay.keys}
       />
       <main class="table-board" tabIndex={-1}>
-        <LeafingContext.Provider value={!shown.isNext}>
+        <DrawingContext.Provider value={drawing}>
           <ReplayedBoard
             screen={screen}
             edition={edition}
@@ -200,7 +202,7 @@ export function ReplayTable(props: ReplayTableProps) {
             clause={clauseLink}
             onClause={steadyClause}
           />
-        </LeafingContext.Provider>
+        </DrawingContext.Provider>
         <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
       </main>
       {storyBeside && (

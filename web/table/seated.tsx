@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, Sight } from '../host/host.ts';
+import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { steady, useSteady } from '../kit/steady.tsx';
@@ -131,6 +132,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
 
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
   const Board = useMemo(() => steady(screen.Board), [screen]);
+  const drawing = useMemo((): Drawing => ({ viewer, step: frame.step, first: 'dock' }), [viewer, frame.step]);
   const { choices, story } = useBeside({
     sight,
     screen,
@@ -174,22 +176,24 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         )}
       </div>
       <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
-        <Board
-          frame={frame}
-          log={log}
-          edition={host.edition}
-          language={language}
-          texts={texts}
-          closes={around.clocks?.closes ?? null}
-          viewer={viewer}
-          names={names}
-          telling={telling}
-          answer={decide}
-          asksTwice={secondThought === 'ask' && !isGuided}
-          reason={reason}
-          clause={clauseLink}
-          prompt={prompt}
-        />
+        <DrawingContext.Provider value={drawing}>
+          <Board
+            frame={frame}
+            log={log}
+            edition={host.edition}
+            language={language}
+            texts={texts}
+            closes={around.clocks?.closes ?? null}
+            viewer={viewer}
+            names={names}
+            telling={telling}
+            answer={decide}
+            asksTwice={secondThought === 'ask' && !isGuided}
+            reason={reason}
+            clause={clauseLink}
+            prompt={prompt}
+          />
+        </DrawingContext.Provider>
         <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
         <OnlyChoiceSlip
           move={only.move && sayMove(texts, only.move, { view: frame.view, names })}

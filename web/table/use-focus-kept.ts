@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { inTurn } from '../kit/frame/in-turn.ts';
 
 const PROMPT = '.prompt-words';
 
@@ -11,14 +12,19 @@ const isIdle = () =>
  * and not at the top of the page; first at what a guide wants to be read. */
 export function useFocusKept(table: RefObject<HTMLElement>, step: number): void {
   useLayoutEffect(() => {
-    if (!isIdle()) return;
-    const frame = requestAnimationFrame(() => {
+    const keep = () => {
       if (!isIdle()) return;
       const next = ['[data-lesson=go-on]', PROMPT, '.table-board']
         .map(place => table.current?.querySelector<HTMLElement>(place))
         .find(found => found);
       next?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    const frame = requestAnimationFrame(keep);
+    // It may go with an area that is drawn later.
+    const callOff = inTurn(keep);
+    return () => {
+      cancelAnimationFrame(frame);
+      callOff();
+    };
   }, [step]);
 }

@@ -2,23 +2,44 @@ import { Component, type ComponentChildren } from 'preact';
 import { inTurn } from './in-turn.ts';
 
 interface AfterwardsProps {
-  /** Drawn with everything else for once. */
-  readonly isAtOnce?: boolean;
+  /**
+   * `later`: a frame of its own; `at-once`: with everything else for once; `unless-waiting`: so too, but whoever already waits for a frame
+   * goes on waiting.
+   */
+  readonly when?: 'later' | 'at-once' | 'unless-waiting';
+  /** It was drawn in a frame of its own. */
+  readonly onDrawn?: () => void;
   readonly children: ComponentChildren;
 }
 
-/** What stands beside the board is drawn anew after the frame that shows the board, in a task of its own. */
+/** What is drawn anew after the frame that shows what matters most, in a task of its own. */
 export class Afterwards extends Component<AfterwardsProps> {
   /** Null while nothing waits. */
   #callOff: (() => void) | null = null;
 
-  override shouldComponentUpdate({ children, isAtOnce = false }: AfterwardsProps): boolean {
-    if (isAtOnce) {
+  get isWaiting(): boolean {
+    return this.#callOff !== null;
+  }
+
+  /** Takes its place in the line before it is told what to draw. */
+  wait(): void {
+    this.#callOff ??= inTurn(() => this.#draw());
+  }
+
+  /** Somebody needs it now. */
+  hurry(): void {
+    if (!this.isWaiting) return;
+    this.#forget();
+    this.#draw();
+  }
+
+  override shouldComponentUpdate({ children, when = 'later' }: AfterwardsProps): boolean {
+    if (when === 'at-once' || (when === 'unless-waiting' && !this.isWaiting)) {
       this.#forget();
       return true;
     }
     // Whoever waits keeps their place, however often something new comes: otherwise the first in line would be the only one ever drawn.
-    if (children !== this.props.children) this.#callOff ??= inTurn(() => this.#draw());
+    if (children !== this.props.children) this.wait();
     return false;
   }
 
@@ -37,6 +58,6 @@ export class Afterwards extends Component<AfterwardsProps> {
 
   #draw(): void {
     this.#callOff = null;
-    this.forceUpdate();
+    this.forceUpdate(this.props.onDrawn);
   }
 }

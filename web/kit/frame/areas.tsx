@@ -1,9 +1,10 @@
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { useGlide } from '../motion.ts';
 import { Afterwards } from './afterwards.tsx';
 import { useAttention } from './attention.ts';
+import { useInPieces } from './in-pieces.ts';
 import { Note } from './note.tsx';
 import { useRoom } from './room.ts';
 
@@ -34,9 +35,6 @@ interface AreasProps {
   };
 }
 
-/** Whether somebody leafs through a game: then the areas are drawn one a frame, the board first, and nobody is asked anything. */
-export const LeafingContext = createContext(false);
-
 /**
  * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
@@ -53,9 +51,19 @@ export function Areas({
   labels,
 }: AreasProps) {
   const { arrangement } = useRoom();
-  const isAtOnce = !useContext(LeafingContext);
-  const areas = useGlide<HTMLDivElement>();
-  useAttention(areas);
+  const [boardPiece, minePiece, seatsPiece, dockPiece] = [
+    useRef<Afterwards>(null),
+    useRef<Afterwards>(null),
+    useRef<Afterwards>(null),
+    useRef<Afterwards>(null),
+  ];
+  const { first, isStep, isWhole } = useInPieces([boardPiece, minePiece, seatsPiece, dockPiece]);
+  const [, look] = useState({});
+  const areas = useGlide<HTMLDivElement>(isWhole);
+  useAttention(areas, isWhole);
+  const later = isStep ? 'later' : 'unless-waiting';
+  // Areas that were drawn are measured, and what is asked may now be among them.
+  const onDrawn = () => look({});
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
     <>
@@ -67,20 +75,28 @@ export function Areas({
       <div class="areas-room">
         <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
           <section class="area area-seats" aria-label={labels.seats}>
-            <Afterwards isAtOnce={isAtOnce}>{seats}</Afterwards>
+            <Afterwards ref={seatsPiece} when={later} onDrawn={onDrawn}>
+              {seats}
+            </Afterwards>
           </section>
           {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard */}
           <section class="area area-board" aria-label={labels.board} tabIndex={0}>
-            {board}
+            <Afterwards ref={boardPiece} when={first === 'board' ? 'at-once' : later} onDrawn={onDrawn}>
+              {board}
+            </Afterwards>
           </section>
           {mine !== null && (
             // biome-ignore lint/a11y: what scrolls must be reachable by keyboard
             <section class="area area-mine" aria-label={labels.mine} tabIndex={0}>
-              <Afterwards isAtOnce={isAtOnce}>{mine}</Afterwards>
+              <Afterwards ref={minePiece} when={later} onDrawn={onDrawn}>
+                {mine}
+              </Afterwards>
             </section>
           )}
           <section class="area area-dock" aria-label={labels.dock}>
-            <Afterwards isAtOnce={isAtOnce}>{dock}</Afterwards>
+            <Afterwards ref={dockPiece} when={first === 'dock' ? 'at-once' : later} onDrawn={onDrawn}>
+              {dock}
+            </Afterwards>
           </section>
           {detail && (
             <Note

@@ -3,12 +3,13 @@ import { moves } from '../motion.ts';
 
 /**
  * What the question is about carries `data-asked`. When that changes it is brought into view, unless enough of it is
- * seen already or a finger is on the screen.
+ * seen already or a finger is on the screen. What is asked about may be drawn last: it is looked for when everything is.
  */
-export function useAttention(areas: MutableRef<HTMLElement | null>): void {
+export function useAttention(areas: MutableRef<HTMLElement | null>, isWhole: () => boolean): void {
   const last = useRef<Element | null>(null);
   const finger = useFingerDown();
   useEffect(() => {
+    if (!isWhole()) return;
     const asked = areas.current?.querySelector('[data-asked]') ?? null;
     if (asked === last.current || finger.current) return;
     last.current = asked;

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { type MutableRef, useLayoutEffect } from 'preact/hooks';
-import { afterFrame } from '../frame/soon.ts';
+import { inTurn } from '../frame/in-turn.ts';
 import { SeatGlyph, SeatSign } from '../seat.tsx';
 import { type DrawnPlace, drawnPlace, SVG } from './drawn.ts';
 import type { Marks } from './marks.ts';
@@ -31,12 +31,16 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
         .map(([place, by]) => ({ place, by, drawn: drawnAt(place) }));
       for (const { place, by, drawn } of fresh) put.set(place, markOn(place, by, drawn));
     };
-    // The frame that shows the move has enough to do.
-    let callOff = afterFrame(update);
-    const watcher = new MutationObserver(() => {
-      callOff();
-      callOff = afterFrame(update);
-    });
+    // The frames that show the move have enough to do.
+    let callOff: (() => void) | null = null;
+    const want = () => {
+      callOff ??= inTurn(() => {
+        callOff = null;
+        update();
+      });
+    };
+    want();
+    const watcher = new MutationObserver(want);
     watcher.observe(board, {
       subtree: true,
       childList: true,
@@ -45,7 +49,7 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
     });
     return () => {
       watcher.disconnect();
-      callOff();
+      callOff?.();
       for (const place of put.keys()) unmark(place, put);
     };
   }, [wanted]);

@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
 import { elementOf } from '../element-of.ts';
+import { inTurn } from '../frame/in-turn.ts';
 import { moves } from '../motion.ts';
 import type { Scenery, Stagings } from '../scene/staging.ts';
+import { useSteady } from '../steady.tsx';
 import { behind, type Held, sortOut } from './held.ts';
 import { type Departure, departuresOf, type Journeys, MOST, type Wave, wavesIn } from './journey.tsx';
 import { type Place, type Spot, spotOf } from './spot.ts';
@@ -45,6 +47,8 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
   const seen = useRef({ step, viewer });
   const held = useRef<readonly Held[]>([]);
   const count = useRef(0);
+  /** Calls off what waits to set out. */
+  const leaving = useRef<(() => void) | null>(null);
 
   const isNew = seen.current.step !== step || seen.current.viewer !== viewer;
   if (isNew && table.current) {
@@ -61,22 +65,19 @@ export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
     seen.current = { step, viewer };
   }
 
+  const setOut = useSteady(() => {
+    leaving.current = null;
+    const { goes, waits } = sortOut(held.current, awaited);
+    held.current = waits;
+    if (goes.length === 0) return;
+    const gone = departed(goes, MOST - underway.length);
+    setUnderway(others => [...others, ...gone]);
+  });
+  // When all areas are drawn everything has found its size, and there is time to paint travellers.
   useLayoutEffect(() => {
-    if (held.current.length === 0) return;
-    // By the next frame everything has found its size; in the one after it there is time to paint travellers.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(setOut);
-    });
-    return () => cancelAnimationFrame(frame);
-
-    function setOut(): void {
-      const { goes, waits } = sortOut(held.current, awaited);
-      held.current = waits;
-      if (goes.length === 0) return;
-      const gone = departed(goes, MOST - underway.length);
-      setUnderway(others => [...others, ...gone]);
-    }
+    if (held.current.length > 0) leaving.current ??= inTurn(setOut);
   }, [step, awaited.join()]);
+  useLayoutEffect(() => () => leaving.current?.(), []);
   useLayoutEffect(() => () => setUnderway([]), [viewer]);
 
   function departed(goes: readonly Held[], room: number): Underway[] {

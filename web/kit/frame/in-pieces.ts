@@ -1,0 +1,58 @@
+import { createContext, type RefObject } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Viewer } from '../../../core/game.ts';
+import type { Afterwards } from './afterwards.tsx';
+import { atOnce } from './at-once.ts';
+
+/** What is drawn. A step is drawn area by area, one a frame; everything else, as what somebody points at, in one piece. */
+export interface Drawing {
+  readonly viewer: Viewer;
+  readonly step: number;
+  /** Whoever leafs through a game looks at the board; whoever plays must know what they are asked. */
+  readonly first: 'dock' | 'board';
+}
+
+export const DrawingContext = createContext<Drawing>({ viewer: 'spectator', step: 0, first: 'dock' });
+
+/** What somebody can do with a table. */
+const TOUCHES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
+
+interface InPieces {
+  readonly first: Drawing['first'];
+  /** Whether this drawing shows another step than the one before. */
+  readonly isStep: boolean;
+  /** Whether all areas show the same step. */
+  readonly isWhole: () => boolean;
+}
+
+/**
+ * Areas that are drawn one a frame, in this order. Nobody ever touches a table of which one area shows another step than the next: the touch itself has
+ * the rest drawn first, and falls on what is there then. A button that went with it was not touched.
+ */
+export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
+  const drawing = useContext(DrawingContext);
+  const drawn = useRef(drawing);
+  const isStep = drawn.current.viewer === drawing.viewer && drawn.current.step !== drawing.step;
+  // On the page they may come in another order.
+  if (isStep) for (const { current } of areas) current?.wait();
+  useLayoutEffect(() => {
+    drawn.current = drawing;
+  });
+  const isWhole = () => !areas.some(({ current }) => current?.isWaiting);
+  useEffect(() => {
+    const complete = (event: Event) => {
+      if (isWhole()) return;
+      atOnce(() => {
+        for (const { current } of areas) current?.hurry();
+      });
+      if (!(event.target instanceof Node) || event.target.isConnected) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    for (const touch of TOUCHES) addEventListener(touch, complete, true);
+    return () => {
+      for (const touch of TOUCHES) removeEventListener(touch, complete, true);
+    };
+  }, []);
+  return { first: drawing.first, isStep, isWhole };
+}
