@@ -22,6 +22,8 @@ const pages: UserConfig = {
   },
   // Bots need rules; the screens, pictures and editors that the games' cards also name would be built a second time, for nobody.
   worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|primer|editor)\//] } },
+  // The scan for dependencies reads pages with `import.meta.glob` without their tsconfig.json.
+  optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
   // Beside a house that runs: `npm start`.
   server: {
     host: true,

@@ -65,7 +65,7 @@ async function learnToTheEnd(page: Page, { game, by, language }: Learning): Prom
     for (const sentence of [say, answer])
       if (sentence) await expect(slip(page)).toContainText(sentence[language]);
     if (points.length > 0) await expectPointed(page);
-    await doAsTold(page, lesson, { by });
+    await doAsTold(page, lesson, { by, follower });
   }
   const { over, deciding } = await keptTable(page);
   expect(over || deciding!.length === 0, 'it ends in a game that goes on').toBe(false);

@@ -29,12 +29,12 @@ export async function taught(game: string, language: Language): Promise<Taught> 
   return { game, lesson, texts: module[language] };
 }
 
-/** The table as this browser keeps it. */
-export function keptTable(page: Page): Promise<SavedTable> {
-  return page.evaluate(() => {
-    const id = location.pathname.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`potager.table.${id}`)!) as SavedTable;
-  });
+/** The table as this browser keeps it, sent as it is written: to send it value by value takes longer than a move. */
+export async function keptTable(page: Page): Promise<SavedTable> {
+  const kept = await page.evaluate(() =>
+    localStorage.getItem(`potager.table.${location.pathname.split('/').at(-1)}`),
+  );
+  return JSON.parse(kept!) as SavedTable;
 }
 
 /** How far the learner has come; null once the game is free. */
@@ -97,9 +97,9 @@ function told(
 export async function doAsTold(
   page: Page,
   lesson: Taught,
-  { by }: { readonly by: 'pointer' | 'keyboard' },
+  { by, follower: known }: { readonly by: 'pointer' | 'keyboard'; readonly follower?: Follower<Vocabulary> },
 ): Promise<Guidance | null> {
-  const follower = await asked(page, lesson);
+  const follower = known ?? (await asked(page, lesson));
   if (!follower) return null;
   const guidance = follower.guidance();
   if (guidance.isRead) {

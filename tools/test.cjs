@@ -21,7 +21,7 @@ const SLOWEST = 10;
  * `full` marks what `--quick` leaves out; what only `prepares` is no test, but its failure is one.
  */
 const CHECKS = [
-  // One reading of all types for both; tsc finds the same and takes three times as long.
+  // One reading of all types for both; tsc finds the same, and would read them again.
   { name: 'types, lint', tool: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'mutants', full: true, tool: 'tsx', args: ['tools/mutate.ts', '--sample', '24', '--workers', '1'] },
   { name: 'browser', full: true, prepares: true, script: 'tools/browser.cjs', afterwards: nameBrowser },
