@@ -43,7 +43,7 @@ export function pending(state: Read<State>): readonly Pending<Chicoree>[] {
 function undecided({ players }: Read<State>, ask: Question<Chicoree>): readonly Pending<Chicoree>[] {
   const questions: Pending<Chicoree>[] = [];
   for (let seat = 0; seat < players.length; seat++)
-    if (!playerAt(players, seat).closed) questions.push(...ask(seat));
+    if (!playerAt(players, seat).closed) questions.push(ask(seat)[0]);
   return questions;
 }
 

@@ -117,17 +117,11 @@ export interface SaleRecord {
   readonly calls: readonly Call[];
 }
 
-export interface State {
-  rng: Rng;
+/** What the state has and everybody sees as it is. */
+interface Public {
   options: Options;
-  /** Face down, the top card last; secret. */
-  pile: Card[];
-  /** The latest card last. */
-  discard: Card[];
-  players: Player[];
   /** CH-12, CH-13 */
   harvestLaid: boolean;
-  turn: Turn;
   agenda: Task[];
   /** CH-A22: turns in a row in which no card moved. */
   idle: number;
@@ -137,6 +131,16 @@ export interface State {
   /** The latest challenge and the latest open auction, for those who look away. */
   lastChallenge: ChallengeRecord | null;
   lastSale: SaleRecord | null;
+}
+
+export interface State extends Public {
+  rng: Rng;
+  /** Face down, the top card last; secret. */
+  pile: Card[];
+  /** The latest card last. */
+  discard: Card[];
+  players: Player[];
+  turn: Turn;
 }
 
 /** Where a seat stands in the open auction that is running. */
@@ -183,9 +187,8 @@ export interface TurnView extends Turn {
   rail: RailMark[];
 }
 
-export interface View {
+export interface View extends Public {
   you: Viewer;
-  options: Options;
   pile: number;
   discard: Card[];
   players: PlayerView[];
@@ -195,14 +198,7 @@ export interface View {
   fist: number | null;
   /** Your cards for the challenge, in ascending order; null for a spectator. */
   staked: Card[] | null;
-  harvestLaid: boolean;
   turn: TurnView;
-  agenda: Task[];
-  idle: number;
-  ending: Ending | null;
-  fists: readonly FistRecord[];
-  lastChallenge: ChallengeRecord | null;
-  lastSale: SaleRecord | null;
 }
 
 /** Step 3: a shop, or a joker as one. */

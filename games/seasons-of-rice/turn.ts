@@ -16,11 +16,11 @@ export function pending(state: Read<State>): readonly Pending<SeasonsOfRice>[] {
   if (state.seat !== null) return state.row.length > 1 ? askCard(state.seat) : askSpot(state.seat);
   const questions: Pending<SeasonsOfRice>[] = [];
   for (let seat = 0; seat < state.players.length; seat++)
-    if (!isReady(state, seat)) questions.push(...asked(state, seat));
+    if (!isReady(state, seat)) questions.push(asked(state, seat)[0]);
   return questions;
 }
 
-function asked({ season, players }: Read<State>, seat: number): readonly Pending<SeasonsOfRice>[] {
+function asked({ season, players }: Read<State>, seat: number): readonly [Pending<SeasonsOfRice>] {
   if (season === 'ancestors') return askAncestor(seat);
   return isLastCard(playerAt(players, seat)) ? askSpot(seat) : askPlan(seat);
 }

@@ -94,6 +94,12 @@ export interface BoardProps<V extends Vocabulary> {
   readonly reason: (refusal: NonNullable<Frame<V>['choices'][number]['refusal']>) => ComponentChildren;
 }
 
+/** What everyone at the table is shown from. */
+export interface PlayersProps<V extends Vocabulary, Words> extends Pick<BoardProps<V>, 'viewer' | 'names'> {
+  readonly view: V['View'];
+  readonly words: Words;
+}
+
 export interface ScoreSheetProps<V extends Vocabulary> {
   readonly view: V['View'];
   readonly edition: V['Edition'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { lostByEntering, mangled, reached } from '../../../testkit/editor.ts';
+import { lostByEntering, mangledTables, reached } from '../../../testkit/editor.ts';
 import { editor } from '../editor/index.ts';
 import type { Moment, Sketch, Trader } from '../editor/sketch.ts';
 import { handSize } from '../../../core/hand.ts';
@@ -149,25 +149,17 @@ test('mangled sketches are refused, or have faults that are said in both languag
     { do: 'fists', card: card('shop') },
     { do: 'challenge', card: card('flowers-2') },
   ];
-  const read = Array.from({ length: 1000 }, () =>
-    editor.read(game, mangled({ ...lawful, moment: random.pick(moments) }, random)),
-  );
-  const sketches = read.flatMap(one => (one.ok ? [one.value] : []));
-  for (const fault of sketches.flatMap(sketch => editor.faults(game, sketch)))
+  const sketch = () => ({ ...lawful, moment: random.pick(moments) });
+  const { sketches, states } = mangledTables(editor, game, { links: 1000, sketch, random });
+  for (const fault of sketches.flatMap(one => editor.faults(game, one)))
     for (const language of ['en', 'fr'] as const)
       expect(editor.sayFault(fault, { language, names })).toMatch(/^[\p{Lu}\d].{8,}\.$/u);
-  const states = sketches
-    .filter(sketch => editor.faults(game, sketch).length === 0)
-    .map(sketch => editor.stateFrom(game, sketch, random));
   const all = promises.conserved?.({ ...editor.stateFrom(game, lawful, random) });
   for (const state of states) {
     expect(promises.invariant?.(state)).toBeNull();
     expect(promises.conserved?.(state)).toEqual(all);
     expect(game.pending(state)).not.toEqual([]);
   }
-  expect(read.length - sketches.length).toBeGreaterThan(20);
-  expect(sketches.length - states.length).toBeGreaterThan(20);
-  expect(states.length).toBeGreaterThan(20);
 });
 
 test('nonsense is refused', () => {

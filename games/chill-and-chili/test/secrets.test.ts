@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listOf } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
-import { seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
+import { testGeneratorIsSecret } from '../../../testkit/generator-tests.ts';
 import { type Card, FACES } from '../data/cards.ts';
 import type { Event, State } from '../vocabulary.ts';
 import {
@@ -189,20 +189,10 @@ describe('what everybody has seen', () => {
   );
 });
 
-describe('the generator', () => {
-  test('is in no message of a whole game', () => {
-    for (const { state } of randomGame(3, 'generator'))
-      for (const viewer of [0, 1, 2, 'spectator'] as const) {
-        const message = told(viewer, state);
-        expect(message).not.toContain('rng');
-        expect(message).not.toContain(String(state.rng[0]));
-      }
-  });
-
-  test('changes no message: another generator, the same bytes', () => {
-    const one = position();
-    const other = { ...one, rng: seedRng('another') };
-    expect(whoCanTell([one, other])).toEqual([]);
-    expect(whoCanTell([one, other], refresh('upper'), withdraw('drops'), FINISH)).toEqual([]);
-  });
-});
+testGeneratorIsSecret(
+  { randomGame, told, whoCanTell },
+  position(),
+  refresh('upper'),
+  withdraw('drops'),
+  FINISH,
+);

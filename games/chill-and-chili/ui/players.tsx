@@ -1,26 +1,18 @@
-import type { Viewer } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
-import type { Names } from '../../../core/telling.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
+import type { PlayersProps } from '../../../web/kit/game-screen.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import { accessoryName } from '../data/cards.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import type { PlayerView, View } from '../vocabulary.ts';
+import type { ChillAndChili, PlayerView } from '../vocabulary.ts';
 import { CardBack } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
 import { Garden } from './garden.tsx';
 import { pictureOfCard } from './pictures.tsx';
 
-interface PlayersProps {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly names: Names;
-  readonly words: TableWords;
-}
-
 /** Everyone at the table with what is public about them. */
-export function Players({ view, viewer, names, words }: PlayersProps) {
+export function Players({ view, viewer, names, words }: PlayersProps<ChillAndChili, TableWords>) {
   const best = Math.max(...view.players.map(player => player.total));
   return (
     <Seats

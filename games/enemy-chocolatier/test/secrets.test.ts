@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
+import { testGeneratorIsSecret } from '../../../testkit/generator-tests.ts';
 import { position, type Wish } from './position.ts';
 import { buy, END, game, open, PERMIT, play, randomGame, told, whoCanTell } from './table.ts';
 
@@ -77,20 +78,4 @@ describe('recipes', () => {
   });
 });
 
-describe('the generator', () => {
-  test('is in no message of a whole game', () => {
-    for (const { state } of randomGame(3, 'generator').filter((_, n) => n % 7 === 0))
-      for (const viewer of [0, 1, 2, 'spectator'] as const) {
-        const message = told(viewer, state);
-        expect(message).not.toContain('rng');
-        expect(message).not.toContain(String(state.rng[0]));
-      }
-  });
-
-  test('changes no message: another generator, the same bytes', () => {
-    const one = position();
-    const other = { ...one, rng: seedRng('another') };
-    expect(whoCanTell([one, other])).toEqual([]);
-    expect(whoCanTell([one, other], buy('A3-1'), END, PERMIT)).toEqual([]);
-  });
-});
+testGeneratorIsSecret({ randomGame, told, whoCanTell }, position(), buy('A3-1'), END, PERMIT);

@@ -39,6 +39,15 @@ export interface Wish extends Wished<Plot, Options> {
   readonly stage?: Stage;
 }
 
+export const STANDARD: Options = {
+  start: 'random',
+  auctions: 'sealed',
+  relief: 'on',
+  hire: 'unlimited',
+  values: 'curve',
+  clock: 'calls',
+};
+
 /** A legal table around what the test cares about: by default three players in round two, and seat 0 to decide. */
 export function position(wish: Wish = {}): Read<State> {
   const plots = [wish, ...(wish.others ?? [])];
@@ -46,15 +55,7 @@ export function position(wish: Wish = {}): Read<State> {
   const event = wish.event ?? 'G5';
   const laid: State = {
     rng: seedRng('position'),
-    options: {
-      start: 'random',
-      auctions: 'sealed',
-      relief: 'on',
-      hire: 'unlimited',
-      values: 'curve',
-      clock: 'calls',
-      ...wish.options,
-    },
+    options: { ...STANDARD, ...wish.options },
     round: wish.round ?? 2,
     treasurer: wish.treasurer ?? 0,
     players: Array.from({ length: seats }, (_, seat) => playerOf(plots[seat] ?? {})),

@@ -15,55 +15,63 @@ import { PledgeBuilder } from './pledge-builder.tsx';
 /** From here on the calls left are counted down. */
 const FEW_CALLS = 3;
 
-/** Free calling from my side: put together a proposal, change it, take it back. */
-export function Composer(part: Part) {
-  const { frame, viewer, names, words, answer, reason } = part;
-  const { view } = frame;
-  const auction = auctionOf(view);
+/** A proposal as it is put together, from the one that stands, and why it may not be made yet. */
+function useProposal(part: Part) {
+  const { frame, viewer } = part;
+  const auction = auctionOf(frame.view);
   const mine = nth(auction.parties, seated(viewer));
-  const [petals, setPetals] = useState(mine.proposal?.petals ?? 0);
-  const [pledges, setPledges] = useState<readonly Pledge[]>(mine.proposal?.pledges ?? []);
-  const [isPledging, setPledging] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
+  const isOffer = auction.job === 'offer';
   const listed = choicesOf(part, 'propose');
   const hats = [...new Set(listed.map(({ move }) => move.hat))].filter(one => one !== null);
   const open = (hat: Hat | null) =>
     listed.some(({ move, refusal }) => move.hat === hat && (!refusal || refusal.code === 'offers-nothing'));
-  const [hat, setHat] = useState<Hat | null>(mine.proposal?.hat ?? hats.find(one => open(one)) ?? null);
-  const shut = listed.find(({ move, refusal }) => move.hat === hat && refusal);
-  const isOffer = auction.job === 'offer';
+  const [petals, setPetals] = useState(mine.proposal?.petals ?? 0);
+  const [pledges, setPledges] = useState<readonly Pledge[]>(mine.proposal?.pledges ?? []);
+  const [hat, setHat] = useState<Hat | null>(mine.proposal?.hat ?? hats.find(open) ?? null);
   const empty = isOffer && petals === 0 && pledges.every(({ by }) => by === 'active');
-  const held = nth(view.players, isOffer ? seated(viewer) : auction.seat).petals;
-  const ready = open(isOffer ? null : hat) && !empty;
-  const labels = { stand: words.board.done, withdraw: words.board.withdraw } as const;
-  const actions: Action[] = [
-    ...(ready
-      ? [
-          {
-            key: 'propose',
-            label: mine.proposal ? words.board.change : words.board.propose,
-            rank: 'main' as const,
-            onTake: () => answer({ type: 'propose', hat: isOffer ? null : hat, petals, pledges }),
-          },
-        ]
-      : []),
-    ...(['stand', 'withdraw'] as const).flatMap(type =>
-      choicesOf(part, type)
-        .filter(({ refusal }) => !refusal)
-        .map(({ move }) => ({
-          key: type,
-          label: labels[type],
-          rank: 'second' as const,
-          onTake: () => answer(move),
-        })),
-    ),
-  ];
+  const parts = { auction, mine, isOffer, hats, open, hat, setHat, petals, setPetals, pledges, setPledges };
+  return {
+    ...parts,
+    made: { type: 'propose', hat: isOffer ? null : hat, petals, pledges } as const,
+    ready: open(isOffer ? null : hat) && !empty,
+    shut: listed.find(({ move, refusal }) => move.hat === hat && refusal)?.refusal,
+  };
+}
+
+function actionsWith({ ready, made, mine }: ReturnType<typeof useProposal>, part: Part): Action[] {
+  const { board } = part.words;
+  const labels = { stand: board.done, withdraw: board.withdraw } as const;
+  const propose: Action = {
+    key: 'propose',
+    label: mine.proposal ? board.change : board.propose,
+    rank: 'main',
+    onTake: () => part.answer(made),
+  };
+  const others = (['stand', 'withdraw'] as const).flatMap(type =>
+    choicesOf(part, type)
+      .filter(({ refusal }) => !refusal)
+      .map(({ move }): Action => {
+        return { key: type, label: labels[type], rank: 'second', onTake: () => part.answer(move) };
+      }),
+  );
+  return ready ? [propose, ...others] : others;
+}
+
+/** Free calling from my side: put together a proposal, change it, take it back. */
+export function Composer(part: Part) {
+  const { frame, viewer, names, words, reason } = part;
+  const [isPledging, setPledging] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const proposal = useProposal(part);
+  const { auction, mine, isOffer, hats, open, hat, setHat, petals, setPetals, pledges, setPledges } =
+    proposal;
+  const held = nth(frame.view.players, isOffer ? seated(viewer) : auction.seat).petals;
   return (
     <DockFilled
       actions={
         <>
-          <Actions actions={actions} more={words.moreActions} />
-          {!ready && shut && reason(shut.refusal!)}
+          <Actions actions={actionsWith(proposal, part)} more={words.moreActions} />
+          {!proposal.ready && proposal.shut && reason(proposal.shut)}
         </>
       }
       hand={

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Sourced } from '../../../core/edition.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
@@ -11,7 +12,7 @@ import { JOB_ART } from './art/jobs.tsx';
 import { Petal } from './art/things.tsx';
 import { PileCards } from './odds.tsx';
 import './table.css';
-import { TABLE_WORDS } from './words.ts';
+import { TABLE_WORDS, type Words } from './words.ts';
 
 const everything = ({ values, piles, events, gnomes, sums }: Edition): Sourced<unknown>[] => [
   ...VALUE_TABLES.flatMap(table => Object.values(values[table])),
@@ -21,12 +22,11 @@ const everything = ({ values, piles, events, gnomes, sums }: Edition): Sourced<u
   ...Object.values(sums),
 ];
 
-/** Every number of the cards, from the same tables the rules use, and how we know it. */
-export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
-  const words = TABLE_WORDS[language];
-  const { reference } = words;
-  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
-  const hats = HATS.map((name, hat) => {
+type Mark = (of: Sourced<unknown>) => ComponentChildren;
+
+/** Hat by hat: what it sells for, how many there are of each flower, and the cards of its pile. */
+function hatsOf(edition: Edition, words: Words, mark: Mark) {
+  return HATS.map((name, hat) => {
     const sold = SOLD_HATS.find(one => one === name);
     const pile = PILES.find(one => one === name);
     return {
@@ -36,7 +36,7 @@ export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
       facts: [
         ...(sold
           ? VALUE_TABLES.map(table => ({
-              term: `${words.sellsFor} (${reference.tables[table]})`,
+              term: `${words.sellsFor} (${words.reference.tables[table]})`,
               fact: (
                 <>
                   {edition.values[table][sold].value} <Petal />
@@ -70,6 +70,13 @@ export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
       ],
     };
   });
+}
+
+/** Every number of the cards, from the same tables the rules use, and how we know it. */
+export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
+  const words = TABLE_WORDS[language];
+  const { reference } = words;
+  const mark: Mark = of => <SourceMark of={of} language={language} />;
   const jobs = JOBS.map(job => {
     const Art = JOB_ART[job];
     const { name, effect } = words.jobs[job];
@@ -103,7 +110,7 @@ export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
   return (
     <>
       <p>{reference.intro}</p>
-      <ReferenceList title={words.key.heading} entries={hats} />
+      <ReferenceList title={words.key.heading} entries={hatsOf(edition, words, mark)} />
       <ReferenceList title={reference.jobs} entries={jobs} />
       <ReferenceList title={reference.events} entries={events} />
       <ReferenceList

@@ -1,23 +1,15 @@
-import type { Viewer } from '../../../core/game.ts';
-import type { Names } from '../../../core/telling.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
+import type { PlayersProps } from '../../../web/kit/game-screen.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import type { TableWords } from '../texts/table.en.ts';
-import type { View } from '../vocabulary.ts';
+import type { Plots } from '../vocabulary.ts';
 import { CoinPicture } from './art.tsx';
 import { cellPlace } from './places.ts';
 import { Cell } from './row.tsx';
 
-interface PlayersProps {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly names: Names;
-  readonly words: TableWords;
-}
-
 /** Everyone at the table with what is public about them. */
-export function Players({ view, viewer, names, words }: PlayersProps) {
+export function Players({ view, viewer, names, words }: PlayersProps<Plots, TableWords>) {
   const built = view.players.map(({ row }) => row.filter(value => value !== null));
   return (
     <Seats

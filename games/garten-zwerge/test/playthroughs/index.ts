@@ -8,7 +8,8 @@ import { auctionOf } from '../../data/auction-of.ts';
 import { baselines } from '../../bot/baselines.ts';
 import { gartenZwerge } from '../../index.ts';
 import { en } from '../../texts/en.ts';
-import type { GartenZwerge, Move, Options } from '../../vocabulary.ts';
+import type { GartenZwerge, Move } from '../../vocabulary.ts';
+import { STANDARD } from '../position.ts';
 
 const game = gartenZwerge.open(gartenZwerge.edition);
 const normal = baselines.keen(game);
@@ -63,14 +64,6 @@ const sellers: Chooser<GartenZwerge> = ({ state }) => {
   return { seat, move: legal(game, state, seat).find(({ type }) => type === 'sell')! };
 };
 
-const standard: Options = {
-  start: 'random',
-  auctions: 'sealed',
-  relief: 'on',
-  hire: 'unlimited',
-  values: 'curve',
-  clock: 'calls',
-};
 
 const plan = (name: string, shows: string, setting: Omit<Plan<GartenZwerge>, 'name' | 'shows'>): Plan<GartenZwerge> => ({
   name,
@@ -83,61 +76,61 @@ export const shelf: Shelf<GartenZwerge> = {
   texts: en,
   plans: [
     plan('herr-schmiedel', 'two players and Herr Schmiedel, as the rulebook has it (GZ-74 to GZ-82)', {
-      options: { ...standard, start: 0 },
+      options: { ...STANDARD, start: 0 },
       seats: 2,
       seed: 'schmiedel-2',
       choose: breeders({ whims: 5 }),
     }),
     plan('one-hire-a-round', 'two players, one gnome hired per player and round', {
-      options: { ...standard, start: 1, hire: 'once', values: 'linear' },
+      options: { ...STANDARD, start: 1, hire: 'once', values: 'linear' },
       seats: 2,
       seed: 'hire-2',
       choose: breeders({ whims: 6 }),
     }),
     plan('three-players', 'closed fists with three players', {
-      options: { ...standard, start: 2, values: 'triangular' },
+      options: { ...STANDARD, start: 2, values: 'triangular' },
       seats: 3,
       seed: 'trio-2',
       choose: breeders({ whims: 8 }),
     }),
     plan('four-players', 'a clock on every fist: whoever is late passes (GZ-A28)', {
-      options: { ...standard, start: 3, clock: 'always' },
+      options: { ...STANDARD, start: 3, clock: 'always' },
       seats: 4,
       seed: 'quartet-4',
       choose: dawdling(breeders({ whims: 10 }), 12),
     }),
     plan('five-players', 'no relief for those without gnomes (GZ-A13)', {
-      options: { ...standard, start: 4, relief: 'off' },
+      options: { ...STANDARD, start: 4, relief: 'off' },
       seats: 5,
       seed: 'quintet-3',
       choose: breeders({ whims: 10 }),
     }),
     plan('six-players', 'the largest table', {
-      options: { ...standard, start: 5 },
+      options: { ...STANDARD, start: 5 },
       seats: 6,
       seed: 'sextet-2',
       choose: breeders({ whims: 3 }),
     }),
     plan('free-calling', 'free auctions with promises, kept and broken (GZ-68 to GZ-73)', {
-      options: { ...standard, auctions: 'free' },
+      options: { ...STANDARD, auctions: 'free' },
       seats: 3,
       seed: 'free-5',
       choose: dawdling(breeders({ whims: 4, whim: haggling }), 30),
     }),
     plan('free-calling-for-two', 'free auctions against Herr Schmiedel’s fixed price (GZ-A24)', {
-      options: { ...standard, auctions: 'free', clock: 'never' },
+      options: { ...STANDARD, auctions: 'free', clock: 'never' },
       seats: 2,
       seed: 'free-two-4',
       choose: breeders({ whims: 4, whim: haggling }),
     }),
     plan('both-goals', 'gold and petals in one round: the collection decides (GZ-66)', {
-      options: standard,
+      options: STANDARD,
       seats: 3,
       seed: 'both-24',
       choose: breeders({ whims: 1000 }),
     }),
     plan('sixty-rounds', 'nobody keeps a gnome, so the last round ends it (GZ-A27)', {
-      options: { ...standard, relief: 'off' },
+      options: { ...STANDARD, relief: 'off' },
       seats: 3,
       seed: 'sixty-1',
       choose: sellers,
