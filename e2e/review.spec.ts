@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
 import type { Vocabulary } from '../core/game.ts';
+import { openMatch } from '../core/match.ts';
+import { openingOf } from '../core/record.ts';
 import { GAMES } from '../games/index.ts';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { keep } from '../tools/sweep/visit.ts';
@@ -145,6 +147,18 @@ test('online, everybody sees who asked for a hint, once the game has gone on; a 
     await whoseTurn(nina);
     await expect(nina.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   });
+});
+
+test('the review of a game that a lesson began says where it begins', async ({ page }) => {
+  await undrawn(page);
+  const { record, ...saved } = savedAt('chill-and-chili', 2, 'end');
+  const { box } = GAMES[record.game]!;
+  const position = openMatch(box.open(box.edition), openingOf(record)).state;
+  const learnt = { ...saved, record: { ...record, position }, lesson: { act: null, read: [] } };
+  await keep(page, learnt, { language: 'en', theme: 'day' });
+  await page.goto(`/table/${saved.id}/replay`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review' })).toContainText('where the lesson ended');
 });
 
 test('a finished game is reviewed: chances, turning points, luck and skill, and what was better', async ({

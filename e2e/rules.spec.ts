@@ -64,6 +64,7 @@ test('[CC-90] an example is tried by pointer, tried again, and played on', async
   await expect(slip).toContainText('11 tokens in the pond');
   await choose(/6 .*coins/);
   await expect(slip).toContainText('6 coins: 2 points at the end');
+  await expect(slip.getByRole('link', { name: 'Rule CC-90' }), 'what it is an example of').toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
   await slip.getByRole('button', { name: 'Try again' }).click();
   await expect(slip).not.toContainText('6 coins');

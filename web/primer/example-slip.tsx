@@ -7,6 +7,7 @@ import { type Store, useStore } from '../kit/store.ts';
 import { usePointers } from '../kit/story/use-pointers.ts';
 import { Link } from '../link.tsx';
 import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 import { usePrimerWords } from './use-primer-words.ts';
 
 interface ExampleSlipProps {
@@ -22,6 +23,8 @@ interface ExampleSlipProps {
 /** The question above the board, what the latest move answers to it, and the ways on. */
 export function ExampleSlip({ game, example, trial, next, onAgain, onPlayOn }: ExampleSlipProps) {
   const words = usePrimerWords();
+  const { rulesPage } = useWords();
+  const [clause] = example.clauses;
   const { language } = useStore(settings);
   const { verdict, said, points, match } = useStore(trial);
   const slip = useRef<HTMLElement>(null);
@@ -41,7 +44,12 @@ export function ExampleSlip({ game, example, trial, next, onAgain, onPlayOn }: E
           <p class="example-verdict">
             <Icon of={ICONS[verdict.is]} />
             <span class="only-heard">{words.verdicts[verdict.is]}. </span>
-            {said[language]}
+            {said[language]}{' '}
+            {clause && (
+              <Link to={`/rules/${game.id}#${clause}`} class="example-clause">
+                {rulesPage.clause(clause)}
+              </Link>
+            )}
           </p>
         )}
       </div>

@@ -152,7 +152,7 @@ export const tableEn = {
     none: 'No Start when the turn began: no income.',
     from: (name: string, n: number) => `${tokens(n)} from ${name}`,
     sum: (n: number) => `${tokens(n)} in all`,
-    nothingYet: 'The first card will soon lie here.',
+    nothingYet: 'The card for everybody will soon lie here.',
   },
   warnings: {
     /** Short, beside a bid. */

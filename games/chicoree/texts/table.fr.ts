@@ -142,7 +142,7 @@ export const tableFr: TableWords = {
     none: 'Pas de Départ au début du tour : aucun gain.',
     from: (name, n) => `${name} : ${tokens(n)}`,
     sum: n => `${tokens(n)} en tout`,
-    nothingYet: 'La première carte sera bientôt là.',
+    nothingYet: 'La carte pour tous sera bientôt là.',
   },
   warnings: {
     owing: n => `Vous devrez ${tokens(n)} avant votre prochain tour.`,

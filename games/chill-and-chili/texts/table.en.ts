@@ -127,7 +127,8 @@ export const tableEn = {
     points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
     pointless: 'No free sun: all of it would be lost.',
-    promised: (n: number) => `lost: the ${n} from the pond are enough for your suns`,
+    /** Those that were taken just before fill every sun. */
+    promised: 'lost: the pond’s drops are enough',
     placed: (placed: number, lost: number) =>
       lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,
     can: (n: number) => `then ${n} more from the well (watering can)`,

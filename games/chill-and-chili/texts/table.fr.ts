@@ -119,7 +119,7 @@ export const tableFr: TableWords = {
     points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
     pointless: 'Aucun soleil libre : tout serait perdu.',
-    promised: n => `perdues : les ${n} de l’étang suffisent à vos soleils`,
+    promised: 'perdues : celles de l’étang suffisent',
     placed: (placed, lost) =>
       lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`,
     can: n => `puis ${n} de plus du puits (arrosoir)`,

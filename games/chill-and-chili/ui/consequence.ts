@@ -56,7 +56,7 @@ export function consequence(
       const promised = waiting?.do === 'water' ? waiting.drops : 0;
       // Nobody has placed those yet: the suns they are for still look free.
       return promised > 0 && promised >= you.freeSuns
-        ? after.promised(promised)
+        ? after.promised
         : drops(tokens, you.freeSuns - promised, after);
     }
     case 'scare':

@@ -91,8 +91,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'This one is still open. Imagine it full of water: paths hold it, but it leaks wherever a card is missing.',
-    fr: 'Celui-ci est encore ouvert. Imaginez-le plein d’eau : les chemins la retiennent, mais elle fuit là où il manque une carte.',
+    en: 'Fields run slantwise over several cards. Pour water into this one: paths hold it, but it leaks where a card is missing.',
+    fr: 'Un champ court en biais sur plusieurs cartes. Versez-y de l’eau : les chemins la retiennent, elle fuit là où il manque une carte.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -147,8 +147,8 @@ const send: Beat = {
   name: 'send',
   when: now => inWet(now, 3) && plan(now).spot !== null,
   say: {
-    en: 'Send one card to the shared row, for the dry season. The last one you swap with Basil’s.',
-    fr: 'Envoyez une carte dans la rangée commune, pour la saison sèche. La dernière, vous l’échangez avec Basile.',
+    en: 'Send one card to the row: both of you may take it in the dry season. The other you swap with Basil’s last card.',
+    fr: 'Envoyez une carte dans la rangée : à prendre en saison sèche. L’autre s’échange contre la dernière de Basile.',
   },
   point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
   until: ({ move }) => move.type === 'send',
@@ -177,11 +177,21 @@ const gold: Beat = {
   say: now => {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 (squares and houses) brings 2, 3, 5, 8, 11. Farmers and buffaloes inside count extra.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 (carrés et maisons) : 2, 3, 5, 8, 11. Agriculteurs et buffles comptent en plus.`,
+      en: `Gold: ${field?.worth ?? 0} points! Its size (squares and houses) pays 2, 3, 5, 8, or 11 from five on; those inside come on top.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! La taille (carrés et maisons) paie 2, 3, 5, 8, ou 11 dès cinq ; ceux qui s’y trouvent, en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
+  until: 'read',
+};
+
+const spoiled: Beat = {
+  name: 'spoiled',
+  when: now => inWet(now, 4) && places(now),
+  say: {
+    en: 'Mind loose ends: a field in which a path simply stops can never close. Look where each path of your card leads.',
+    fr: 'Gare aux bouts de chemin : un champ où un chemin s’arrête net ne fermera jamais. Regardez où mènent ceux de votre carte.',
+  },
   until: 'read',
 };
 
@@ -333,12 +343,12 @@ const count: Beat = {
     const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
     return you >= basil
       ? {
-          en: `${you} to ${basil}: your harvest is in. A whole game begins by choosing your ancestor. Shall we?`,
-          fr: `${you} à ${basil} : votre récolte est rentrée. Une vraie partie commence par le choix d’un ancêtre. On y va ?`,
+          en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
+          fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
         }
       : {
-          en: `${you} to ${basil}: so close! A whole game begins by choosing your ancestor. Shall we?`,
-          fr: `${you} à ${basil} : de peu ! Une vraie partie commence par le choix d’un ancêtre. On y va ?`,
+          en: `${you} to ${basil}: so close! Now a whole game against Basil: it begins with the choice of an ancestor.`,
+          fr: `${you} à ${basil} : de peu ! Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
         };
   },
   until: 'read',
@@ -351,6 +361,7 @@ export const beats: readonly Beat[] = [
   place,
   send,
   gold,
+  spoiled,
   wait,
   sun,
   take,

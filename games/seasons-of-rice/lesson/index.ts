@@ -4,12 +4,28 @@ import { basil } from './basil.ts';
 import { beats } from './beats.ts';
 import { OPTIONS, position, SEATS } from './position.ts';
 
-/** A field closes where paths stop the water, across cards. It lasts until the harvest: who skips it plays on without hints. */
+/** A field closes where paths stop the water, across cards. It lasts until the harvest; then a whole game is dealt. */
 export const lesson: Lesson<SeasonsOfRice> = {
   options: OPTIONS,
   seats: SEATS,
   acts: [{ position, others: basil, beats }],
   hints: [
+    {
+      name: 'ancestors',
+      when: ({ view }) => view.season === 'ancestors',
+      say: {
+        en: 'One card gives you its ancestor, the other its paddy. Which pair do you like?',
+        fr: 'L’une des cartes donne son ancêtre, l’autre sa rizière. Quel duo vous plaît ?',
+      },
+    },
+    {
+      name: 'hand',
+      when: ({ view }) => view.season === 'wet' && view.turn === 1,
+      say: {
+        en: 'Seven cards: you place one and send one. The other five go to Basil, and you get his.',
+        fr: 'Sept cartes : vous en placez une, en envoyez une. Les cinq autres vont à Basile, et vous recevez les siennes.',
+      },
+    },
     {
       name: 'hole',
       when: ({ view }) => (view.players[0]?.holes.length ?? 0) > 0,

@@ -128,6 +128,7 @@ export const tableEn = {
     begin: 'You begin with this paddy',
     upright: 'Lay it upright',
     sideways: 'Lay it sideways',
+    first: 'Tap one of the two cards',
     follow: (name: string) => `Follow ${name}`,
   },
   sheet: {

@@ -130,6 +130,7 @@ export const tableFr: TableWords = {
     begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',
     sideways: 'La coucher',
+    first: 'Touchez l’une des deux cartes',
     follow: name => `Suivre ${name}`,
   },
   sheet: {

@@ -23,8 +23,8 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { card: chosen, turn } = choice ?? leaning;
   return (
     <div class="sr-choose" style={isSmall ? {} : { fontSize: 'var(--t4)' }}>
-      <p>
-        <span class="sr-slip">{words.choose.hint}</span>
+      <p class="sr-slip" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
+        {words.choose.hint}
       </p>
       <ul class="sr-offers" aria-label={words.choose.title}>
         {dealt.map(({ card }) => {

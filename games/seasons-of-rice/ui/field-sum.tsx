@@ -21,23 +21,28 @@ interface FieldSumProps {
 export const sumOf = ({ size, farmers, buffaloes, houses, ancestor }: FieldPoints): number =>
   size + farmers + buffaloes + houses + ancestor;
 
+/** More of a kind are counted in figures. */
+const AT_A_GLANCE = 3;
+
+/** So many of them, side by side: where few are drawn as they stand in the field, the only figures are points. */
+function so(many: number, one: (key: number) => ComponentChildren): ComponentChildren {
+  if (many > AT_A_GLANCE) return [`${many}\u00A0×`, one(0)];
+  return Array.from({ length: many }, (_, n) => one(n));
+}
+
 /** What a field brings, so that it can be added up by hand: what is counted, and what it is worth. */
 export function FieldSum({ field, words, ancestor, open = false }: FieldSumProps) {
   const { squares, size, farmers, buffaloes, houses, points } = field;
-  const art = (of: Feature) => <FeatureArt of={of} class="sr-icon" />;
+  const art = (of: Feature) => (key: number) => <FeatureArt key={key} of={of} class="sr-icon" />;
   const terms: readonly [said: string, counted: ComponentChildren, worth: number][] = [
     [
       words.sizeOf(squares.length / 2, houses, size),
-      [
-        <SquareArt key="squares" class="sr-icon" />,
-        squares.length / 2,
-        houses > 0 && [' + ', art('house'), houses],
-      ],
+      [so(squares.length / 2, key => <SquareArt key={key} class="sr-icon" />), so(houses, art('house'))],
       points.size,
     ],
-    [words.farmers(farmers), [art('farmer'), farmers], points.farmers],
-    [words.buffaloes(buffaloes), [art('buffalo'), buffaloes], points.buffaloes],
-    [words.houses(houses), [art('house'), houses], points.houses],
+    [words.farmers(farmers), so(farmers, art('farmer')), points.farmers],
+    [words.buffaloes(buffaloes), so(buffaloes, art('buffalo')), points.buffaloes],
+    [words.houses(houses), so(houses, art('house')), points.houses],
     [words.ancestor, ancestor !== null && <AncestorArt of={ancestor} class="sr-icon" />, points.ancestor],
   ];
   return (

@@ -11,7 +11,10 @@ import { Row } from './row.tsx';
 /** What is asked, the tools for it, and the cards that can be taken: the hand while it rains, then the row. */
 export function TurnDock(part: Part) {
   const { season, own } = part.frame.view;
-  if (season === 'ancestors') return <Dock ask={part.prompt} actions={<Follow {...part} />} hand={null} />;
+  if (season === 'ancestors')
+    return (
+      <Dock ask={part.prompt} actions={part.stage === 'ancestor' ? <Follow {...part} /> : null} hand={null} />
+    );
   if (season === 'over' || !own) return <Dock ask={part.prompt} actions={null} hand={null} />;
   return (
     <Dock
@@ -24,9 +27,17 @@ export function TurnDock(part: Part) {
 }
 
 /** SR-11, SR-13: the ancestor one leans to, and how the first paddy lies. */
-function Follow({ frame, deck, words, stage, leaning: { card, turn }, lean, answer }: Part) {
+function Follow({ frame, deck, words, leaning: { card, turn }, lean, answer }: Part) {
   const followed = frame.view.own?.dealt.find(dealt => dealt.card === card);
-  if (stage !== 'ancestor' || card === null || !followed) return null;
+  // The room is kept for the answer: a dock that grew would push the cards away from under the finger.
+  if (card === null || !followed)
+    return (
+      <div class="actions">
+        <button type="button" class="button button-main" disabled>
+          {words.choose.first}
+        </button>
+      </div>
+    );
   const number = ancestorNumber(deck, followed.ancestor);
   const actions: Action[] = [
     {
