@@ -7,8 +7,8 @@ import { openAgain, openSaved, select } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
 import { undrawn } from './undrawn.ts';
 
-/** One of each arrangement; `npm run sweep` looks at all sizes, moments, languages and themes. */
-const SOME = ['390x844', '844x390', '820x1180', '1280x720', '1440x900'];
+/** One of each arrangement, and one for which none was meant; `npm run sweep` looks at all sizes, moments, languages and themes. */
+const SOME = ['390x844', '500x500', '844x390', '820x1180', '1280x720', '1440x900'];
 
 for (const [game, { box }] of Object.entries(GAMES))
   test(`nothing is cut off, covered, too small or moved by selecting: ${game}`, async ({ page }) => {

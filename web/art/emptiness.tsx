@@ -2,6 +2,9 @@ import { Picture } from '../kit/picture.tsx';
 
 /** What stands where nothing is yet. Drawn in one line, in the colour of the ground's own lines. */
 
+const EARTH = 'color-mix(in oklab, var(--soil) 38%, var(--paper))';
+const FUR = 'color-mix(in oklab, var(--soil) 20%, var(--paper))';
+
 /** A chair by the fence: nobody has sat down. */
 export function EmptyChair() {
   return (
@@ -16,9 +19,10 @@ export function EmptyChair() {
 export function Mole() {
   return (
     <Picture class="emptiness-picture" viewBox="0 0 160 90">
-      <path d="M36 86q14-26 44-26t44 26M0 86q8-18 18-18t20 18M122 86q8-18 18-18t20 18M0 86h160" />
-      <path d="M58 64q-4-46 22-48t22 48M68 34q3 4 7 0M85 34q4 4 7 0M74 54q6 5 12 0" />
-      <path d="M72 46q0-7 8-7t8 7-8 6-8-6ZM66 44l-12-4M66 49l-12 2M94 44l12-4M94 49l12 2" />
+      <path d="M58 68q-4-50 22-52t22 52" fill={FUR} />
+      <path d="M68 34q3 4 7 0M85 34q4 4 7 0M74 54q6 5 12 0M66 44l-12-4M66 49l-12 2M94 44l12-4M94 49l12 2" />
+      <path d="M72 46q0-7 8-7t8 7-8 6-8-6Z" fill="var(--petal)" />
+      <path d="M36 86q14-26 44-26t44 26ZM0 86q8-18 18-18t20 18ZM122 86q8-18 18-18t20 18ZM0 86h160" fill={EARTH} />
       <path d="M58 64q-12-4-16 8m5-7-8-1m5 4-8 3M102 64q12-4 16 8m-5-7 8-1m-5 4 8 3M14 60v.1M146 58v.1M30 58v.1" />
     </Picture>
   );
@@ -28,7 +32,7 @@ export function Mole() {
 export function Gate() {
   return (
     <Picture class="emptiness-picture" viewBox="0 0 160 90">
-      <path d="M20 84V20M20 28h34l8 8-8 8H20M0 84h160" />
+      <path d="M20 84V20M20 28h34l8 8-8 8H20M0 84h160" fill={EARTH} />
       <path d="M84 84V40M148 84V40M80 40h8M144 40h8M88 48q28-18 56 0M88 78h56M100 78V44M116 78V40M132 78V44" />
     </Picture>
   );
