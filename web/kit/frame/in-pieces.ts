@@ -32,7 +32,10 @@ interface InPieces {
 export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
   const drawing = useContext(DrawingContext);
   const drawn = useRef(drawing);
-  const isStep = drawn.current.viewer === drawing.viewer && drawn.current.step !== drawing.step;
+  const { viewer, step } = drawn.current;
+  // Where all are open a replay turns to whoever acts next.
+  const isSameTable = viewer === drawing.viewer || drawing.first === 'board';
+  const isStep = isSameTable && step !== drawing.step;
   // On the page they may come in another order.
   if (isStep) for (const { current } of areas) current?.wait();
   useLayoutEffect(() => {
