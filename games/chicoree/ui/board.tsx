@@ -47,7 +47,7 @@ export function Board(props: BoardProps<Chicoree>) {
       seats={<Players {...part} />}
       board={<Field {...part} field={field} />}
       mine={viewer === 'spectator' ? null : <Mine {...part} seat={viewer} />}
-      dock={<Tool key={viewer} {...part} />}
+      dock={<Tool {...part} />}
       detail={focus && <Detail {...part} on={focus} />}
       onClose={() => setFocus(null)}
     />

@@ -5,7 +5,7 @@ import type { Staged, TaskOf } from './part.ts';
 import { Scene, Tile } from './scene.tsx';
 
 /** The challenge: what wins and what it pays, who has chosen, who is blocked, and the cards I have put down. */
-export function ChallengeScene({ task, ...part }: Staged & { readonly task: TaskOf<'challenge'> }) {
+export function challengeScene({ task, ...part }: Staged & { readonly task: TaskOf<'challenge'> }) {
   const { frame, words, names } = part;
   const say = words.challenge;
   return (

@@ -6,7 +6,7 @@ import type { Staged, TaskOf } from './part.ts';
 import { Scene } from './scene.tsx';
 
 /** Somebody cannot pay: what they owe, to whom, what they have, and what is missing. */
-export function DebtScene({ task, ...part }: Staged & { readonly task: TaskOf<'settle'> }) {
+export function debtScene({ task, ...part }: Staged & { readonly task: TaskOf<'settle'> }) {
   const { frame, words, names, viewer } = part;
   const debtor = nth(task.debtors, 0);
   const creditor = frame.view.turn.seat;

@@ -5,7 +5,7 @@ import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
 /** Secret bids: fists on the table, closed or still in the purse, and nothing else to be seen but one's own. */
-export function FistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'fists'> }) {
+export function fistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'fists'> }) {
   const { frame, words, names } = part;
   const { players, fist } = frame.view;
   return (

@@ -11,15 +11,15 @@ import type { Outcome } from './story.ts';
 type Of<T extends Outcome['type']> = Extract<Outcome, { type: T }>;
 
 /** How the last card in the middle went, until the next one: nobody misses the opening of the fists. */
-export function LatestScene(part: Staged) {
+export function latestScene(part: Staged) {
   const { story, words, names, texts } = part;
   if (!story.latest) return <Scene {...part} lot={null} title={words.income.nothingYet} />;
   const { event, active } = story.latest;
   switch (event.type) {
     case 'fists-opened':
-      return <Opened {...part} event={event} active={active} />;
+      return openedScene({ ...part, event, active });
     case 'challenge-shown':
-      return <Shown {...part} event={event} />;
+      return shownScene({ ...part, event });
     case 'went-bankrupt':
       return (
         <Scene
@@ -43,7 +43,7 @@ interface OpenedProps extends Staged {
 }
 
 /** All hands open at once, clockwise from the active player: the order in which a tie is decided. */
-function Opened({ event, active, ...part }: OpenedProps) {
+function openedScene({ event, active, ...part }: OpenedProps) {
   const { words, names } = part;
   const { bids, winner, tied, card } = event;
   const isTie = winner !== null && tied.length > 1;
@@ -77,7 +77,7 @@ function Opened({ event, active, ...part }: OpenedProps) {
 }
 
 /** All cards of a challenge, the flowers counted, and the prize. */
-function Shown({ event, ...part }: Staged & { readonly event: Of<'challenge-shown'> }) {
+function shownScene({ event, ...part }: Staged & { readonly event: Of<'challenge-shown'> }) {
   const { words, names, edition, room } = part;
   const { plays, flowers, prize, winners, unpaid, card } = event;
   const paid = winners.filter(seat => !unpaid.includes(seat));

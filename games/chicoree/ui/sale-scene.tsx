@@ -9,7 +9,7 @@ import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
 /** An open auction: the card, the price on its plate, who leads, and the countdown when everyone may call. */
-export function SaleScene({ task, ...part }: Staged & { readonly task: TaskOf<'auction'> }) {
+export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'auction'> }) {
   const { frame, words, names, viewer } = part;
   const { players, agenda } = frame.view;
   const debt = agenda.find(other => other.do === 'settle');

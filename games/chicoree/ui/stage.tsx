@@ -1,15 +1,16 @@
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { STEPS } from '../data/cards.ts';
 import { Tin } from './art/furniture.tsx';
-import { ChallengeScene } from './challenge-scene.tsx';
-import { DebtScene } from './debt-scene.tsx';
-import { FistsScene } from './fists-scene.tsx';
-import { LatestScene } from './latest-scene.tsx';
+import { challengeScene } from './challenge-scene.tsx';
+import { debtScene } from './debt-scene.tsx';
+import { fistsScene } from './fists-scene.tsx';
+import { latestScene } from './latest-scene.tsx';
 import type { Staged } from './part.ts';
-import { SaleScene } from './sale-scene.tsx';
+import { saleScene } from './sale-scene.tsx';
 import { Scene, Tile } from './scene.tsx';
 
-/** The counter: what is for sale, what is at stake, or how the last card went. */
+/** The counter: what is for sale, what is at stake, or how the last card went. All are the same scene with something else in it: what they
+ * have in common stays on the page. */
 export function Stage(part: Staged) {
   const { frame, words, names } = part;
   const { agenda, ending } = frame.view;
@@ -38,15 +39,15 @@ export function Stage(part: Staged) {
   const task = agenda.at(-1);
   switch (task?.do) {
     case 'auction':
-      return <SaleScene {...part} task={task} />;
+      return saleScene({ ...part, task });
     case 'fists':
-      return <FistsScene {...part} task={task} />;
+      return fistsScene({ ...part, task });
     case 'challenge':
-      return <ChallengeScene {...part} task={task} />;
+      return challengeScene({ ...part, task });
     case 'settle':
-      return <DebtScene {...part} task={task} />;
+      return debtScene({ ...part, task });
     case 'act':
     case undefined:
-      return <LatestScene {...part} />;
+      return latestScene(part);
   }
 }

@@ -14,11 +14,11 @@ import { sayPlainly } from './say.ts';
 
 /** What is asked, the tool for it, and my hand. */
 export function Tool(part: Part) {
-  const { prompt, frame } = part;
+  const { prompt, frame, viewer } = part;
   return (
     <Dock
       ask={prompt}
-      actions={<Controls {...part} />}
+      actions={<Controls key={viewer} {...part} />}
       hand={frame.view.hand && <Hand {...part} hand={frame.view.hand} />}
     />
   );

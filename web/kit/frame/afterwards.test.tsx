@@ -22,7 +22,8 @@ const frame = () => {
 /** An area on the page, with what was drawn of it after its turn came. */
 function area(name: string, drawn: string[]) {
   const part = new Afterwards({ children: '' });
-  part.forceUpdate = () => drawn.push(`${name} ${String(part.props.children)}`);
+  let handed = '';
+  part.forceUpdate = () => drawn.push(`${name} ${handed}`);
   return {
     part,
     /** As the page does: what is handed over is kept, whether it is drawn or not. */
@@ -30,6 +31,7 @@ function area(name: string, drawn: string[]) {
       const props = when ? { children, when } : { children };
       const isNow = part.shouldComponentUpdate(props);
       part.props = props;
+      handed = children;
       return isNow;
     },
   };

@@ -26,13 +26,16 @@ interface InPieces {
 }
 
 /**
- * Areas that are drawn one a frame, in this order. Nobody ever touches a table of which one area shows another step than the next: the touch itself has
- * the rest drawn first, and falls on what is there then. A button that went with it was not touched.
+ * Areas that are drawn one a frame, in this order. Nobody ever plays at a table of which one area shows another step than the next: the touch
+ * itself has the rest drawn first, and falls on what is there then. A button that went with it was not touched.
  */
 export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
   const drawing = useContext(DrawingContext);
   const drawn = useRef(drawing);
-  const isStep = drawn.current.viewer === drawing.viewer && drawn.current.step !== drawing.step;
+  const { viewer, step } = drawn.current;
+  // Where all are open a replay turns to whoever acts next.
+  const isSameTable = viewer === drawing.viewer || drawing.first === 'board';
+  const isStep = isSameTable && step !== drawing.step;
   // On the page they may come in another order.
   if (isStep) for (const { current } of areas) current?.wait();
   useLayoutEffect(() => {
@@ -41,11 +44,14 @@ export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
   const isWhole = () => !areas.some(({ current }) => current?.isWaiting);
   useEffect(() => {
     const complete = (event: Event) => {
-      if (isWhole()) return;
+      // Whoever leafs answers nothing, and keeps a key pressed.
+      if (drawn.current.first === 'board' || isWhole()) return;
       atOnce(() => {
         for (const { current } of areas) current?.hurry();
       });
-      if (!(event.target instanceof Node) || event.target.isConnected) return;
+      const { type, target } = event;
+      // Whoever follows a finger hears of it wherever it was.
+      if (type.startsWith('pointer') || !(target instanceof Node) || target.isConnected) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     };
