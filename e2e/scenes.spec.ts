@@ -1,8 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
+import type { Chicoree } from '../games/chicoree/vocabulary.ts';
 import type { GartenZwerge } from '../games/garten-zwerge/vocabulary.ts';
 import { test } from './experienced.ts';
-import { decide, myTurn, openTable, openWhen, PHONE, quickBots, shortcut, shownStep } from './table.ts';
+import { GAMES } from '../games/index.ts';
+import { savedAt, savedWhen } from '../tools/sweep/positions.ts';
+import type { SavedTable } from '../web/host/saved.ts';
+import { openSaved } from '../tools/sweep/visit.ts';
+import {
+  decide,
+  DESKTOP,
+  myTurn,
+  openTable,
+  openWhen,
+  PHONE,
+  quickBots,
+  shortcut,
+  shownStep,
+} from './table.ts';
+import { undrawn } from './undrawn.ts';
 
 /** Quick bots, and scenes all the same. */
 async function withScenes(page: Page): Promise<void> {
@@ -110,3 +126,80 @@ test('[GZ-77] Herr Schmiedel draws after all others have opened their fists', as
   await expect(staged(page, 'schmiedel-drew')).toBeVisible();
   expect(await watched(page, 'schmiedel-drew')).toEqual({ isWhole: true, step });
 });
+
+interface Watched {
+  /** How many took place on the board. */
+  readonly onTheSpot: number;
+  /** What was covered that must not be. */
+  readonly covered: readonly string[];
+}
+
+/** Watches all that is on the stage or waits for it; each moment goes as soon as it has been looked at. */
+function watchAll(page: Page): Promise<Watched> {
+  return page.evaluate(
+    () =>
+      new Promise<Watched>(done => {
+        let [onTheSpot, idle] = [0, 0];
+        const covered: string[] = [];
+        const over = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
+        const judge = (moment: HTMLElement) => {
+          const told = `${moment.dataset['event']}: ${moment.textContent}`;
+          const stage = moment.getBoundingClientRect();
+          const lit = (name: string) => Number.parseFloat(moment.style.getPropertyValue(`--${name}`));
+          const [x, y, w, h] = [lit('x'), lit('y'), lit('w'), lit('h')];
+          const place = new DOMRect(stage.left + x - w / 2, stage.top + y - h / 2, w, h);
+          const [ribbon] = boxes('.scene-ribbon');
+          const question = boxes('main :is(.prompt, .button-main)');
+          if (ribbon!.left < 0 || ribbon!.right > innerWidth) covered.push(`the edge by ${told}`);
+          if (over(ribbon!, place)) covered.push(`its place by ${told}`);
+          if ([ribbon!, ...boxes('.scene-part')].some(part => question.some(kept => over(part, kept))))
+            covered.push(`the question by ${told}`);
+        };
+        const look = () => {
+          const moment = document.querySelector<HTMLElement>('.scene');
+          idle = moment ? 0 : idle + 1;
+          if (idle > 5) return done({ onTheSpot, covered });
+          if (moment?.matches('[data-found]')) {
+            onTheSpot++;
+            judge(moment);
+          }
+          if (moment?.matches('[data-found], .scene-slip')) dispatchEvent(new PointerEvent('pointerdown'));
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Tables at which something has happened since one's own last move; in Chicorée that is long ago only when a turn begins. */
+function tablesOf(game: string): readonly SavedTable[] {
+  const { box } = GAMES[game]!;
+  const seats = Math.min(4, box.open(box.edition).seats.max);
+  if (game !== 'chicoree') return [savedAt(game, seats, 'middle'), savedAt(game, seats, 'late')];
+  return [8, 16].map(turns =>
+    savedWhen<Chicoree>({ game, seats }, ({ view }) => view.turn.seat === 0 && view.turn.number > turns),
+  );
+}
+
+for (const game of Object.keys(GAMES))
+  test(`${game}: moments cover neither their place nor the question`, async ({ page }) => {
+    await undrawn(page);
+    const seen = new Map<number, number>();
+    for (const table of tablesOf(game)) {
+      await openSaved(page, table, { language: 'en', theme: 'day' });
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        await shortcut(page, 's');
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await expect(scene(page)).toBeVisible();
+        const { onTheSpot, covered } = await watchAll(page);
+        expect.soft(covered, `${size.width} wide`).toEqual([]);
+        seen.set(size.width, (seen.get(size.width) ?? 0) + onTheSpot);
+      }
+    }
+    for (const [width, n] of seen) expect(n, `${width} wide`).toBeGreaterThan(0);
+  });

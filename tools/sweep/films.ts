@@ -19,8 +19,9 @@ const SIZE = { width: 1280, height: 800 };
 const COLUMNS = 4;
 /** Pictures until the end of the game is given up; the last of them are kept. */
 const PATIENCE = 40;
-/** Milliseconds until everything of a moment has come on. */
+/** Milliseconds until a step can be seen; of a moment, how much of it is over when everything has come on. */
 const COMING = 500;
+const STANDS = 0.6;
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ async function film(): Promise<void> {
         language: 'en',
         theme: 'day',
         pace: 'calm',
-        scenes: 'quick',
+        scenes: 'calm',
       });
       const seen = await framesOf(page, moment === 'late' ? PATIENCE : most);
       frames.push(...seen.slice(-most));
@@ -86,7 +87,12 @@ async function framesOf(page: Page, most: number): Promise<Buffer[]> {
     const isOver = await page.locator('.poster').isVisible();
     // The poster has three acts, and then the numbers are counted.
     if (isOver) await page.locator('.poster[data-act="3"]').waitFor();
-    await page.waitForTimeout(isOver ? 2 * COMING : COMING);
+    const lasts = await page.evaluate(() =>
+      Number.parseFloat(
+        document.querySelector<HTMLElement>('.scene')?.style.getPropertyValue('--lasts') ?? '0',
+      ),
+    );
+    await page.waitForTimeout(isOver ? 2 * COMING : Math.max(COMING, STANDS * lasts));
     frames.push(await page.screenshot({ type: 'jpeg', quality: 80 }));
     if (isOver) break;
   }

@@ -34,6 +34,8 @@ export const journeys: Journeys<EnemyChocolatier> = {
         size: 2.2,
         from: neighbourhoodPlace(neighbourhood),
         to: seatPlace(seat),
+        // When the lamps are on and the name has unrolled.
+        late: 1600,
       })),
     ];
   },

@@ -29,12 +29,11 @@ test('[SR-22] new cards of my hand come from the other, the first ones with the 
   expect(handFrom([dealt, swapped], 0)).toBe('seat-1');
 });
 
-test('a field that closes shows what it brings where it lies', () => {
+test('what a field brings goes from where it lies to whoever closed it', () => {
   const closed = { type: 'closed', seat: 0, squares: [3, 4, 5, 6], total: 9 } as unknown as Parameters<
     NonNullable<typeof journeys.closed>
   >[0];
   const [points] = journeys.closed!(closed, seenBy(0));
-  expect(points).toMatchObject({ from: ['field-0-3.4', 'land-0', 'seat-0'] });
-  expect(points!.to).toBeUndefined();
+  expect(points).toMatchObject({ from: ['field-0-3.4', 'land-0', 'seat-0'], to: 'seat-0' });
   expect(points!.picture).toMatchObject({ props: { children: '+9' } });
 });

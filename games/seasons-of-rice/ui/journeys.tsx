@@ -48,7 +48,10 @@ export const journeys: Journeys<SeasonsOfRice> = {
             to: landOf(seat, laidPlace(card)),
           },
         ],
-  closed: ({ seat, squares, total }) => [rises(total, landOf(seat, fieldPlace(seat, squares)))],
+  // When the harvest has been added up where it lies.
+  closed: ({ seat, squares, total }) => [
+    { ...rises(total, landOf(seat, fieldPlace(seat, squares))), to: seatPlace(seat), late: 1900 },
+  ],
   abandoned: ({ seat, points }) => [rises(points, landOf(seat))],
   honoured: ({ seat, points }) => [rises(points, seatPlace(seat))],
 };

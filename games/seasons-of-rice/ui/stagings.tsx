@@ -1,17 +1,19 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { nth } from '../../../core/sure.ts';
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
-import { Towards, Below, InTurn, Struck, Worth } from '../../../web/kit/scene/parts.tsx';
+import { Below, Stamped, Struck, Worth } from '../../../web/kit/scene/parts.tsx';
 import type { Stagings } from '../../../web/kit/scene/staging.ts';
+import { seatPlace } from '../../../web/kit/story/trace.ts';
+import { hand } from '../../../web/kit/travel/journey.tsx';
 import { deckOf } from '../data/deck.ts';
+import type { AncestorId } from '../data/words.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { ancestorNumber } from './about.ts';
-import { AncestorArt, TimingArt } from './art/ancestor.tsx';
+import { AncestorArt } from './art/ancestor.tsx';
 import { FeatureArt } from './art/figures.tsx';
 import { TurnOfSeason } from './art/turn-of-season.tsx';
-import { PaddyCard } from './card-face.tsx';
-import { FieldPicture } from './field-picture.tsx';
-import { FieldSum } from './field-sum.tsx';
+import { Harvest, Sum } from './harvest.tsx';
+import { fieldPlace, laidPlace, landPlace } from './places.ts';
 import { TABLE_WORDS } from './words.ts';
 
 /** What happens in the two valleys, and what of it is a moment. */
@@ -21,39 +23,15 @@ export const stagings: Stagings<SeasonsOfRice> = {
   revealed: {
     lasts: 2200,
     sound: 'card',
-    picture({ seat, ancestor, start, turn }, { edition }) {
-      const deck = deckOf(edition);
-      const number = ancestorNumber(deck, ancestor);
-      return (
-        <>
-          <PaintedSign seat={seat} />
-          <InTurn
-            of={[
-              <AncestorArt key="ancestor" of={number} />,
-              <PaddyCard key="start" deck={deck} card={start} turn={turn} />,
-            ]}
-          />
-        </>
-      );
-    },
+    where: ({ seat, start }) => [laidPlace(start), landPlace(seat)],
+    over: ({ ancestor }, { edition }) => [medal(ancestor, edition)],
   },
   hand: {
     lasts: 1400,
     sound: 'card',
     // One hand is dealt, and the other player's is not ours to see.
     when: ({ because, cards }) => because === 'swapped' && cards !== undefined,
-    picture: ({ seat, cards = [] }, { edition }) => (
-      <>
-        <PaintedSign seat={1 - seat} />
-        <Towards after={1} />
-        <PaintedSign seat={seat} />
-        <Below after={2}>
-          <span style={SEEN}>
-            <InTurn of={cards.map(card => <PaddyCard key={card} deck={deckOf(edition)} card={card} />)} />
-          </span>
-        </Below>
-      </>
-    ),
+    where: ({ seat }) => hand(seat),
   },
   picked: 'secret in the rain; stands out in the row when it is dry',
   planned: 'secret: both cards are placed together',
@@ -62,74 +40,54 @@ export const stagings: Stagings<SeasonsOfRice> = {
   closed: {
     lasts: 2800,
     sound: 'bloom',
-    picture({ seat, squares, size, contents, points, ancestor, total }, { view, edition, language }) {
-      const deck = deckOf(edition);
-      return (
-        <>
-          <span class="scene-whole" style={LARGE}>
-            <FieldPicture squares={squares} player={nth(view.players, seat)} deck={deck} />
-          </span>
-          <Worth after={6}>+{total}</Worth>
-          <Below after={1}>
-            <FieldSum
-              field={{ ...contents, squares, size, points }}
-              words={TABLE_WORDS[language]}
-              ancestor={ancestorNumber(deck, ancestor)}
-              open
-            />
-          </Below>
-        </>
-      );
-    },
+    where: ({ seat, squares }) => [fieldPlace(seat, squares), landPlace(seat)],
+    over: ({ seat, squares, points, total }, { view, edition }) => [
+      {
+        picture: <Harvest squares={squares} player={nth(view.players, seat)} deck={deckOf(edition)} />,
+        least: 4,
+      },
+      { picture: <Sum of={Object.values(points).filter(worth => worth !== 0)} total={total} />, least: 9 },
+    ],
   },
   sent: 'the card travels from its player to the row',
   'dry-season': {
     lasts: 3000,
     sound: 'season',
-    picture: ({ first, scores }) => (
-      <>
-        <span class="scene-whole" style={LARGE}>
-          <TurnOfSeason />
-        </span>
-        <PaintedSign seat={first.seat} />
-        <Below after={9}>
-          {scores.map((score, seat) => (
-            <Of key={seat} seat={seat} number={score} />
-          ))}
-        </Below>
-      </>
-    ),
+    where: () => 'season',
+    over: (_, { language }) => [
+      { at: LANDS, picture: <TurnOfSeason /> },
+      {
+        at: LANDS,
+        picture: (
+          <b class="scene-title act act-stamp" style={{ '--t': 0.9 }}>
+            {TABLE_WORDS[language].season.dry}
+          </b>
+        ),
+      },
+    ],
   },
   abandoned: {
     lasts: 2000,
     sound: 'loss',
     hits: ({ seat }) => [seat],
-    picture: ({ buffaloes, points }) => (
-      <>
-        {Array.from({ length: Math.min(buffaloes, MANY) }, (_, i) => (
-          <Struck key={i} after={i}>
+    where: ({ seat }) => seatPlace(seat),
+    over: () => [
+      {
+        picture: (
+          <Struck after={1}>
             <FeatureArt of="buffalo" />
           </Struck>
-        ))}
-        <Worth after={buffaloes}>{signed(points)}</Worth>
-      </>
-    ),
+        ),
+        least: 6,
+      },
+    ],
   },
   honoured: {
     lasts: 2000,
     sound: 'gain',
     when: ({ points }) => points > 0,
-    picture: ({ ancestor, points }, { edition }) => (
-      <>
-        <InTurn
-          of={[
-            <AncestorArt key="ancestor" of={ancestorNumber(deckOf(edition), ancestor)} />,
-            <TimingArt key="end" of="end" />,
-          ]}
-        />
-        <Worth after={2}>+{points}</Worth>
-      </>
-    ),
+    where: ({ seat }) => seatPlace(seat),
+    over: ({ ancestor }, { edition }) => [medal(ancestor, edition)],
   },
   ended: {
     lasts: 2800,
@@ -156,8 +114,18 @@ export const stagings: Stagings<SeasonsOfRice> = {
   },
 };
 
-/** More of them say no more. */
-const MANY = 5;
+/** Whichever valley is seen at large. */
+const LANDS = [landPlace(0), landPlace(1)];
+
+/** The ancestor it is about, as a medal. */
+const medal = (ancestor: AncestorId, edition: SeasonsOfRice['Edition']) => ({
+  picture: (
+    <Stamped>
+      <AncestorArt of={ancestorNumber(deckOf(edition), ancestor)} />
+    </Stamped>
+  ),
+  least: 7,
+});
 
 const others = (winners: readonly number[], scores: readonly number[]): number[] =>
   [...scores.keys()].filter(seat => !winners.includes(seat));
@@ -172,10 +140,5 @@ function Of({ seat, number, children }: { seat: number; number: number; children
     </span>
   );
 }
-
-/** A picture in which much is to be seen. */
-const LARGE = { '--scene-height': '9em' };
-/** Cards whose lines can be seen, though they lie in a line. */
-const SEEN = { display: 'contents', '--scene-height': '3.4em' };
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -43,7 +43,7 @@ export function OnTheSpot<V extends Vocabulary>(props: OnTheSpotProps<V>) {
       <figcaption class="scene-ribbon" style={whereabouts ? movedTo(whereabouts.ribbon) : {}}>
         <span class="scene-words" data-long={isLong(props) || undefined}>
           <Sentence {...props} />
-          {sketch && <span class="scene-sketch">{sketch}</span>}
+          {sketch && parts.length === 0 && <span class="scene-sketch">{sketch}</span>}
         </span>
         {moment.stays && <span class="scene-tap">{hint}</span>}
       </figcaption>

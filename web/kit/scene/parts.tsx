@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Fist } from '../fist.tsx';
 import { PaintedSign } from '../painted-sign.tsx';
-import { Picture } from '../picture.tsx';
 import type { Part } from './staging.ts';
 
 /** Things that come on one after the other. */
@@ -50,17 +49,6 @@ export function Theirs({ seat, state, after = 0, children }: TheirsProps) {
   );
 }
 
-/** From what stands before it to what stands behind it. */
-export function Towards({ after = 0 }: { after?: number }) {
-  return (
-    <span class="scene-towards scene-one" style={{ '--n': after }}>
-      <Picture viewBox="0 0 60 50">
-        <path d="M6 25H46M30 8L50 25L30 42" stroke="currentColor" stroke-width="9" />
-      </Picture>
-    </span>
-  );
-}
-
 /** What is lost: it tips over, struck out. */
 export function Struck({ after = 0, children }: { after?: number; children: ComponentChildren }) {
   return (
@@ -73,11 +61,6 @@ export function Struck({ after = 0, children }: { after?: number; children: Comp
 /** Things in a row, not as high as the others. */
 export function Small({ children }: { children: ComponentChildren }) {
   return <span class="scene-small">{children}</span>;
-}
-
-/** What it is all about, higher than the others. */
-export function Large({ children }: { children: ComponentChildren }) {
-  return <span class="scene-large">{children}</span>;
 }
 
 /** A line of smaller things below the picture. */

@@ -22,13 +22,18 @@ export interface Whereabouts {
   readonly ribbon: Pick<Box, 'left' | 'top'>;
 }
 
+/** The part of the stage that leaves no room for a ribbon beside it. */
+const MUCH = 0.4;
+
 /** Sets out a moment: its parts over their places, its ribbon beside them all. */
 export function setOut(found: Found, parts: readonly (Box | null)[]): Whereabouts {
   const { stage, place, question, buttons, players, ribbon } = found;
   const free = parts.map(part => part && clearOf(part, stage, question));
   const never = question ? [question, ...buttons] : buttons;
   const all = free.filter(part => part !== null).reduce(around, place);
-  const { left, top } = besideOf(all, ribbon, { screen: stage, clearOf: players, never });
+  // Beside what fills the board there is no room.
+  const kept = all.width * all.height > MUCH * stage.width * stage.height ? place : all;
+  const { left, top } = besideOf(kept, ribbon, { screen: stage, clearOf: players, never });
   return { place, question, parts: free, ribbon: { left, top } };
 }
 

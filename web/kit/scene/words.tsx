@@ -22,7 +22,9 @@ export interface Shown<V extends Vocabulary> {
 export function whose<V extends Vocabulary>({ event, seat }: Moment<V>): Seat | 'table' {
   if ('seat' in event && typeof event.seat === 'number') return event.seat;
   if (!('winners' in event && Array.isArray(event.winners))) return seat;
-  return event.winners.length === 1 ? event.winners[0] : 'table';
+  const [winner, ...others]: readonly unknown[] = event.winners;
+  // What wins may be more than a player, as a gnome is.
+  return typeof winner === 'number' && others.length === 0 ? winner : 'table';
 }
 
 /** Milliseconds from which on everything else steps back. */

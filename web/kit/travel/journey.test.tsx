@@ -61,6 +61,8 @@ test('events follow each other, and what is late waits for the others of its eve
   const [first, second, third] = departuresOf([wave(coins(1)), wave(coins(1), late)]);
   expect(second!.delay).toBeGreaterThan(first!.delay);
   expect(third!.delay).toBeGreaterThan(second!.delay + 300);
+  const [staged] = departuresOf([wave({ ...coins(1), late: 1500 })]);
+  expect(staged!.delay).toBe(1500);
 });
 
 test('a dozen at most: everything is seen once before anything is seen twice', () => {

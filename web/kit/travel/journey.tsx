@@ -18,8 +18,8 @@ export interface Journey {
   /** How wide it is, in table units. */
   readonly size?: number;
   readonly gait?: 'flies' | 'walks' | 'spreads';
-  /** Sets out when the others of its event arrive. */
-  readonly late?: boolean;
+  /** Sets out when the others of its event arrive, or so many milliseconds later than they do. */
+  readonly late?: boolean | number;
 }
 
 /** Which events make something travel. What is drawn may use only the event as the viewer witnessed it, and their view. */
@@ -103,6 +103,9 @@ export interface Departure {
   readonly delay: number;
 }
 
+const lateness = ({ late = false }: Journey): number =>
+  typeof late === 'number' ? late : late ? ARRIVAL : 0;
+
 /** Who sets out when: everything once, and as many of each as there is room for. */
 export function departuresOf(
   waves: readonly Pick<Wave, 'journeys'>[],
@@ -110,7 +113,7 @@ export function departuresOf(
 ): readonly Departure[] {
   const all = waves
     .flatMap(({ journeys }, i) =>
-      journeys.map(journey => ({ journey, delay: i * PAUSE + (journey.late ? ARRIVAL : 0) })),
+      journeys.map(journey => ({ journey, delay: i * PAUSE + lateness(journey) })),
     )
     .slice(0, Math.max(0, room));
   const share = Math.floor(room / all.length);
