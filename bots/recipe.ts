@@ -22,8 +22,8 @@ interface Recipe {
 
 const RECIPES: { readonly [L in Level]: Recipe } = {
   sprout: { noise: 0.7, worlds: 1, milliseconds: 0 },
-  helper: { noise: 0.5, worlds: 1, milliseconds: 0 },
-  apprentice: { noise: 0.33, worlds: 2, milliseconds: 0 },
+  helper: { noise: 0.47, worlds: 1, milliseconds: 0 },
+  apprentice: { noise: 0.27, worlds: 2, milliseconds: 0 },
   gardener: { noise: 0.12, worlds: 4, milliseconds: 0 },
   'green-thumb': { noise: 0, worlds: 6, milliseconds: 25 },
   'head-gardener': { noise: 0, worlds: 6, milliseconds: 280 },

@@ -17,7 +17,8 @@ import { remember, writeReport } from './arena/report.ts';
 import { percent, tableOf } from './arena/table.ts';
 
 async function main(args: readonly string[]): Promise<number> {
-  const wish = readWish(args, await menu());
+  const known = await menu();
+  const wish = readWish(args, known);
   if (!wish.ok) {
     process.stderr.write(`${wish.error}\n\n${USAGE}\n`);
     return 2;
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(`${USAGE}\n`);
       return 0;
     case 'report':
-      process.stdout.write(`${writeReport()}\n`);
+      process.stdout.write(`${writeReport(known)}\n`);
       return 0;
     case 'honesty':
       return seekCheats(tell('honesty', wish.value.keep)) ? 0 : 1;

@@ -23,7 +23,7 @@ import { weights as two } from './weights/players-2.ts';
 const TRAINED = [two];
 
 /** Petals by which a bot that plays by hand misjudges jobs and prices at most. */
-const BEGINNER = 1500;
+const BEGINNER = 2250;
 /** Petals by which even the best ask or bid now more, now less. */
 const HESITATION = 120;
 /** From so many on the highest levels begin their thoughts with other rules of thumb: by hand alone the usual ones win clearly less than these there. */

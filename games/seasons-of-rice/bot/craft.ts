@@ -15,7 +15,7 @@ import { bestPlan } from './wet.ts';
 /** How often a millisecond of processor time pays for looking for the spots of a card. */
 const LOOKS_PER_MILLISECOND = 3;
 /** A bot that plays by hand misjudges cards and spots by so many points at most. */
-const BEGINNER = 9;
+const BEGINNER = 14;
 /** Whoever misjudges no more than this, from 0 to 1, looks ahead instead. */
 const SURE = 0.2;
 /** What a bot spends that is given no time for playouts: a glance at the next turn, and at three cards of the row. */
@@ -25,7 +25,7 @@ export function craftFor(game: Game<SeasonsOfRice>): Craft<SeasonsOfRice> {
   return {
     policy: (noise, milliseconds) =>
       noise > SURE
-        ? level({ beliefs: BELIEFS, depth: 1, noise: BEGINNER * noise })(game)
+        ? level({ beliefs: BELIEFS, depth: 1, noise: BEGINNER * (noise - SURE) })(game)
         : thinker(game, milliseconds * LOOKS_PER_MILLISECOND),
     outlook: outlookFor(game),
   };
