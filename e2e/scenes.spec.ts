@@ -110,7 +110,7 @@ test('[GZ-34] all four fists are open before anything else happens', async ({ pa
   await shortcut(page, 'c');
   await page.locator('.choice').first().click();
   await expect(staged(page, 'fists-opened')).toBeVisible();
-  await expect(staged(page, 'fists-opened').locator('.fist')).toHaveCount(4);
+  await expect(staged(page, 'fists-opened').locator('.scene-part .fist')).toHaveCount(4);
   const step = await shownStep(page);
   expect(await watched(page, 'fists-opened')).toEqual({ isWhole: true, step });
 });

@@ -22,7 +22,10 @@ export function Mole() {
       <path d="M58 68q-4-50 22-52t22 52" fill={FUR} />
       <path d="M68 34q3 4 7 0M85 34q4 4 7 0M74 54q6 5 12 0M66 44l-12-4M66 49l-12 2M94 44l12-4M94 49l12 2" />
       <path d="M72 46q0-7 8-7t8 7-8 6-8-6Z" fill="var(--petal)" />
-      <path d="M36 86q14-26 44-26t44 26ZM0 86q8-18 18-18t20 18ZM122 86q8-18 18-18t20 18ZM0 86h160" fill={EARTH} />
+      <path
+        d="M36 86q14-26 44-26t44 26ZM0 86q8-18 18-18t20 18ZM122 86q8-18 18-18t20 18ZM0 86h160"
+        fill={EARTH}
+      />
       <path d="M58 64q-12-4-16 8m5-7-8-1m5 4-8 3M102 64q12-4 16 8m-5-7 8-1m-5 4 8 3M14 60v.1M146 58v.1M30 58v.1" />
     </Picture>
   );
