@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from './game.ts';
-import { capital } from './words.ts';
+import { capital } from './capital.ts';
 
 export type Names = (seat: Seat) => string;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { capital, english, french } from './words.ts';
+import { capital } from './capital.ts';
+import { english, french } from './words.ts';
 
 test('one is singular, in French none is too, whether gained or lost', () => {
   const coins = [-2, -1, 0, 1, 2].map(n => english.count(n, 'coin', 'coins'));

@@ -2,9 +2,6 @@ import type { Seat } from './game.ts';
 import type { Telling } from './telling.ts';
 import type { OptionText } from './texts.ts';
 
-/** As a sentence begins. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** How a language counts things and strings them together. */
 export interface Grammar {
   /** “1 coin”, “2 coins”. */

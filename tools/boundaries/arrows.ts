@@ -72,7 +72,7 @@ export const ARROWS: readonly Row[] = [
   { from: 'games/*/data/**', sees: ['core/**', ...WORDS] },
   {
     from: 'games/*/texts/**',
-    sees: ['games/=/texts/**', ...WORDS, 'core/sure.ts', 'core/texts.ts', 'core/words.ts'],
+    sees: ['games/=/texts/**', ...WORDS, 'core/capital.ts', 'core/sure.ts', 'core/texts.ts', 'core/words.ts'],
     types: ['core/**'],
   },
   {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Telling } from '../../core/telling.ts';
-import { capital } from '../../core/words.ts';
+import { capital } from '../../core/capital.ts';
 import { Icon } from '../kit/icon.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { lostByEntering, mangledTables, reached } from '../../../testkit/editor.ts';
+import { lostByEntering, reached } from '../../../testkit/editor.ts';
+import { mangledTables } from '../../../testkit/editor-tests.ts';
 import { editor } from '../editor/index.ts';
 import type { Moment, Sketch, Trader } from '../editor/sketch.ts';
 import { handSize } from '../../../core/hand.ts';

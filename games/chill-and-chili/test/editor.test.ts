@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { lostByEntering, mangled, mangledTables, reached } from '../../../testkit/editor.ts';
+import { lostByEntering, mangled, reached } from '../../../testkit/editor.ts';
+import { mangledTables } from '../../../testkit/editor-tests.ts';
 import { TOKENS } from '../data/cards.ts';
 import { editor } from '../editor/index.ts';
 import type { Sketch } from '../editor/sketch.ts';

@@ -1,4 +1,5 @@
-import { capital, english } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import { english } from '../../../core/words.ts';
 import type { Ability, Ingredient, NeighbourhoodId } from '../data/words.ts';
 import type { RecipeLine } from '../vocabulary.ts';
 import { ABILITY, dollars, houses, INGREDIENT, listed, placeName, points } from './nouns.en.ts';

@@ -1,4 +1,5 @@
-import { capital, french, type Phrases } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import { french, type Phrases } from '../../../core/words.ts';
 import { ABILITY, dollars, houses, INGREDIENT, listed, placeName, points } from './nouns.fr.ts';
 import type { placeEn } from './place.en.ts';
 

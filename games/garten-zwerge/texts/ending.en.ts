@@ -1,4 +1,5 @@
-import { capital, type Phrases } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import type { Phrases } from '../../../core/words.ts';
 import type { Hat } from '../data/words.ts';
 import { aGnome, count, gnomes, petals } from './nouns.en.ts';
 

@@ -1,5 +1,5 @@
 import type { EndingWords } from './ending.en.ts';
-import { capital } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
 import { aGnome, count, gnomes, petals } from './nouns.fr.ts';
 
 export const endingFr: EndingWords = {

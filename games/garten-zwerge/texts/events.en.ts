@@ -1,5 +1,6 @@
 import type { Telling } from '../../../core/telling.ts';
-import { capital, whose } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import { whose } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge, Party } from '../vocabulary.ts';

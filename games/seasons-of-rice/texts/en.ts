@@ -16,7 +16,7 @@ import {
   TURN,
 } from './nouns.en.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
-import { capital } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
 
 const FIRST: { readonly [B in FirstBecause]: string } = {
   points: 'with fewer points',

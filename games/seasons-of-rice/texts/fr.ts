@@ -1,4 +1,5 @@
-import { capital, toWhom } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import { toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { besideWhich } from '../data/beside.ts';
 import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import { capital, english } from '../../../core/words.ts';
+import { capital } from '../../../core/capital.ts';
+import { english } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';

@@ -1,8 +1,23 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTurn } from './in-turn.ts';
-import { framesByHand } from './test/frames.ts';
 
-const frame = framesByHand();
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => (frames[id - 1] = () => {}));
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const frame = () => {
+  for (const call of frames.splice(0)) call();
+  vi.advanceTimersByTime(0);
+};
 
 test('what waits is drawn after a frame, one a frame, in the order it came', () => {
   const drawn: string[] = [];

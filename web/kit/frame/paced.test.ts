@@ -1,8 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paced } from './paced.ts';
-import { framesByHand } from './test/frames.ts';
 
-const frame = framesByHand();
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => (frames[id - 1] = () => {}));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const frame = () => {
+  for (const call of frames.splice(0)) call();
+  vi.advanceTimersByTime(0);
+};
 
 test('what is wanted is drawn in a task of its own, all that came until then at once', () => {
   const draw = vi.fn<() => void>();
