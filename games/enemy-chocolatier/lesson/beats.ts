@@ -241,7 +241,7 @@ const choice: Beat = {
         }
       : {
           en: `$${mine(now).nextIncome.money} a turn now. Once closed, pink pays dollars each turn, and red pays points (stars). Buy two houses of one of them.`,
-          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, le rose rapporte des dollars, le rouge des points (étoiles). Achetez deux maisons de l’un d’eux.`,
+          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, le rose rapporte des dollars, le rouge des points (étoiles). Achetez deux maisons de l’un d’eux.`,
         },
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
   until: did => turnIsOver(did) || did.now.view.turn.left === 0,
