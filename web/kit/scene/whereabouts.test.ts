@@ -40,9 +40,10 @@ test('a picture that is larger than its place stays on the stage and off the que
 
 test('beside the question a picture need not give way', () => {
   const aside: Box = { left: 250, top: 400, width: 140, height: 300 };
-  const { parts } = setOut({ stage, place: box(20, 500), question: aside, buttons: [], players: [], ribbon }, [
-    box(20, 500, 120, 120),
-  ]);
+  const { parts } = setOut(
+    { stage, place: box(20, 500), question: aside, buttons: [], players: [], ribbon },
+    [box(20, 500, 120, 120)],
+  );
   expect(parts).toEqual([box(20, 500, 120, 120)]);
 });
 
