@@ -19,14 +19,14 @@ export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whe
   if (!place) return null;
   const unit = Number.parseFloat(getComputedStyle(scene).fontSize);
   const boxes = parts.map(part => {
-    const box = part.at ? seen(stage, part.at) : place;
-    return box && onStage(atLeast(box, unit * (part.least ?? 0)));
+    const found = part.at ? seen(stage, part.at) : place;
+    return found && onStage(atLeast(boxFor(found, part), unit * (part.least ?? 0)));
   });
   const [question = null] = boxesOf(stage, '.area-dock');
   return setOut(
     {
       stage: ground,
-      place: onStage(place),
+      place: onStage(place.getBoundingClientRect()),
       question: question && onStage(question),
       buttons: boxesOf(stage, '.prompt, .button-main').map(onStage),
       players: boxesOf(stage, '[data-place^="seat-"]').map(onStage),
@@ -41,12 +41,21 @@ const boxesOf = (stage: Element, selector: string): readonly DOMRect[] =>
     .map(element => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 
+/** On a player's panel, which may be large, a picture is no larger than it must be. */
+function boxFor(element: Element, { least }: Part): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isPanel = least !== undefined && element.matches('[data-place^="seat-"]');
+  return isPanel
+    ? { left: left + width / 2, top: top + height / 2, width: 0, height: 0 }
+    : { left, top, width, height };
+}
+
 /** The first of these places whose middle is on the screen, if need be after it has been brought there. */
-function seen(stage: Element, place: Place): Box | null {
+function seen(stage: Element, place: Place): Element | null {
   for (const element of elementsAt(stage, place)) {
     if (element.getClientRects().length === 0) continue;
     if (!isInSight(element, stage)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (isInSight(element, stage)) return element.getBoundingClientRect();
+    if (isInSight(element, stage)) return element;
   }
   return null;
 }

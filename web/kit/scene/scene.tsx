@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../../core/game.ts';
 import { elementOf } from '../element-of.ts';
-import { afterFrame } from '../frame/soon.ts';
+import { inTurn } from '../frame/in-turn.ts';
 import { seatPlace } from '../story/trace.ts';
 import type { Place } from '../travel/spot.ts';
 import { look } from './look.ts';
@@ -19,9 +19,9 @@ export function Scene<V extends Vocabulary>(shown: Shown<V>) {
   const parts = at ? (staging.over?.(event, scenery) ?? []) : [];
   // Looked for once: what is on the board by then may move, and the moment does not run after it.
   const [whereabouts, setWhereabouts] = useState<Whereabouts | null | 'unknown'>(at ? 'unknown' : null);
-  // By the next frame everything on the board has found its size.
+  // When all areas are drawn everything on the board has found its size.
   useLayoutEffect(
-    () => (at ? afterFrame(() => setWhereabouts(look(elementOf(figure), at, parts))) : undefined),
+    () => (at ? inTurn(() => setWhereabouts(look(elementOf(figure), at, parts))) : undefined),
     [],
   );
   if (whereabouts === null) return <SceneSlip {...shown} />;

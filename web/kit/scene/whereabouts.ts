@@ -1,5 +1,5 @@
 import type { Size } from '../frame/arrangement.ts';
-import { type Box, besideOf, between } from '../frame/place.ts';
+import { type Box, besideOf, between, overlap } from '../frame/place.ts';
 
 /** What was found on the board, in pixels of the stage. */
 export interface Found {
@@ -33,7 +33,9 @@ export function setOut(found: Found, parts: readonly (Box | null)[]): Whereabout
   const all = free.filter(part => part !== null).reduce(around, place);
   // Beside what fills the board there is no room.
   const kept = all.width * all.height > MUCH * stage.width * stage.height ? place : all;
-  const { left, top } = besideOf(kept, ribbon, { screen: stage, clearOf: players, never });
+  // Of what happens at a player's the ribbon stays near, though it covers some of their panel.
+  const others = players.filter(player => overlap(player, place) === 0);
+  const { left, top } = besideOf(kept, ribbon, { screen: stage, clearOf: others, never });
   return { place, question, parts: free, ribbon: { left, top } };
 }
 
