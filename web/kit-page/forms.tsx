@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { BoxLid, Picture } from '../kit/picture.tsx';
+import { BoxLid, Cord, Picture, Solid, type Tone } from '../kit/picture.tsx';
 import { SourceLegend, SourceMark } from '../kit/provenance.tsx';
 import { Count } from '../kit/count.tsx';
 import { SeatGlyph, SeatSign } from '../kit/seat.tsx';
@@ -11,6 +11,9 @@ const SOURCED = [
   { value: 3, source: 'rulebook' },
   { value: 5, source: 'guess' },
 ] as const;
+
+const TURNIP: Tone = { fill: '#e9c3d6', light: '#f8e6ee', shade: '#cf9bb8', line: '#7c3f5f' };
+const LEAF: Tone = { fill: '#6fa04a', light: '#94c06a', shade: '#55803a', line: '#2f5a2c' };
 
 /** What forms, references and lists are made of. */
 export function Forms() {
@@ -51,6 +54,16 @@ export function Forms() {
           <span class="kit-swatch">
             <Picture>
               <SeatGlyph seat={2} />
+            </Picture>
+          </span>
+        </Shown>
+        <Shown as="Solid, Cord">
+          <span class="kit-swatch">
+            <Picture>
+              <Cord d="M50 34q0-16 16-22" tone={LEAF} pens={[9, 4]} />
+              <Solid d="M50 34c26-10 38 10 34 28S66 92 50 90 20 80 16 62s8-38 34-28z" tone={TURNIP}>
+                <path d="M26 58q2-14 14-16" stroke={TURNIP.light} stroke-width="5" />
+              </Solid>
             </Picture>
           </span>
         </Shown>
