@@ -17,60 +17,82 @@ import { seriousFaults } from './undrawn.ts';
 const LEARN = { en: 'Learn in 4 minutes', fr: 'Apprendre en 4 minutes' };
 const NAMES = { en: 'English', fr: 'Français' };
 const RULES = { en: 'Rules', fr: 'Règles' };
-/** Each way in both languages; the second time the lesson is found on the page of rules. */
+/** Each way in both languages: at every step the page changes over to the other one. */
 const WAYS = [
-  { by: 'pointer', languages: ['en', 'fr'], device: 'phone', viewport: PHONE },
-  { by: 'keyboard', languages: ['fr', 'en'], device: 'desktop', viewport: DESKTOP },
+  { by: 'pointer', first: 'en', device: 'phone', viewport: PHONE },
+  { by: 'keyboard', first: 'fr', device: 'desktop', viewport: DESKTOP },
 ] as const;
 type By = (typeof WAYS)[number]['by'];
+const OTHER = { en: 'fr', fr: 'en' } as const;
 const lessons = CARDS.filter(({ lesson }) => lesson);
 
 for (const { id, title } of lessons)
-  for (const { by, languages, device, viewport } of WAYS)
+  for (const { by, first, device, viewport } of WAYS)
     test.describe(() => {
       test.use({ viewport });
 
       test(`the lesson of ${id} to its end by ${by}, in both languages, on a ${device}`, async ({ page }) => {
-        const [first, second] = languages;
         const press = (button: Locator) => (by === 'pointer' ? button.click() : button.press('Enter'));
         const card = (language: Language) =>
           page
             .locator('.game-card')
             .filter({ has: page.getByRole('heading', { name: title[language], exact: true }) });
-        const offer = card(first).getByRole('button', { name: LEARN[first] });
         await newHere(page, first);
-        await press(offer);
-        await learnToTheEnd(page, { game: id, by, language: first });
+        await press(card(first).getByRole('button', { name: LEARN[first] }));
+        const spoken = await learnToTheEnd(page, { game: id, by, first });
         await page.goto('/');
-        await expect(card(first)).toBeVisible();
-        await expect(offer, 'it is offered no more').toHaveCount(0);
-        await press(page.getByRole('button', { name: NAMES[second] }));
-        await press(card(second).getByRole('link', { name: RULES[second] }));
-        await press(page.getByRole('button', { name: LEARN[second] }));
-        await learnToTheEnd(page, { game: id, by, language: second });
+        await expect(card(spoken)).toBeVisible();
+        const offer = page.getByRole('button', { name: LEARN[spoken] });
+        await expect(offer.and(card(spoken).getByRole('button')), 'it is offered no more').toHaveCount(0);
+        const other = OTHER[spoken];
+        await press(page.getByRole('button', { name: NAMES[other] }));
+        await press(card(other).getByRole('link', { name: RULES[other] }));
+        await press(page.getByRole('button', { name: LEARN[other] }));
+        const again = (await asked(page, await taught(id, other)))!.guidance().say!;
+        await expect(slip(page), 'the page of rules still leads to it').toContainText(again[other]);
       });
     });
 
 interface Learning {
   readonly game: string;
   readonly by: By;
-  readonly language: Language;
+  readonly first: Language;
 }
 
-/** Does what the guide says, and sees at every step that it is said in this language and points at something in sight. */
-async function learnToTheEnd(page: Page, { game, by, language }: Learning): Promise<void> {
-  const lesson = await taught(game, language);
+/**
+ * Does what the guide says, and sees at every step that it is said in the language of the page and points at something in sight;
+ * then in the other language, in which it is done and the next step begins. Gives the language of the end.
+ */
+async function learnToTheEnd(page: Page, { game, by, first }: Learning): Promise<Language> {
+  const lessons = { en: await taught(game, 'en'), fr: await taught(game, 'fr') };
+  let language: Language = first;
+  const { en: lesson } = lessons;
   for (let follower = await asked(page, lesson); follower; follower = await asked(page, lesson)) {
     const { say, answer, points } = follower.guidance();
-    for (const sentence of [say, answer])
-      if (sentence) await expect(slip(page)).toContainText(sentence[language]);
-    if (points.length > 0) await expectPointed(page);
-    await doAsTold(page, lesson, { by, follower });
+    for (const spoken of [language, OTHER[language]]) {
+      if (spoken !== language) await changeOver(page, spoken);
+      for (const sentence of [say, answer])
+        if (sentence) await expect(slip(page)).toContainText(sentence[spoken]);
+      if (points.length > 0) await expectPointed(page);
+    }
+    language = OTHER[language];
+    await doAsTold(page, lessons[language], { by, follower });
   }
   const { over, deciding } = await keptTable(page);
   expect(over || deciding!.length === 0, 'it ends in a game that goes on').toBe(false);
   await expect(page.locator('.poster')).toHaveCount(0);
   await noSidewaysScrolling(page);
+  return language;
+}
+
+/** As if it were changed in the settings of another tab. */
+async function changeOver(page: Page, language: Language): Promise<void> {
+  await page.evaluate(chosen => {
+    const key = 'potager.settings';
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
 }
 
 /** Opens the shelf of a house that is new to its reader. */

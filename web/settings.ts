@@ -112,9 +112,12 @@ function dress({ documentElement }: Document): void {
   documentElement.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'night' : 'day') : theme;
 }
 
-/** Keeps the document dressed as the reader or the device changes its mind. */
+/** Keeps the document dressed as the reader, here or in another tab, or the device changes its mind. */
 export function keepDressed(document: Document): void {
   dress(document);
   settings.follow(() => dress(document));
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.set(remembered());
+  });
   dark.addEventListener('change', () => dress(document));
 }
