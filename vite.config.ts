@@ -11,6 +11,8 @@ const pages: UserConfig = {
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
     rolldownOptions: {
+      // How long plugins take is no news for whoever starts a house.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           minShareCount: 2,
