@@ -116,7 +116,7 @@ function dress({ documentElement }: Document): void {
 export function keepDressed(document: Document): void {
   dress(document);
   settings.follow(() => dress(document));
-  addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.set(remembered());
   });
   dark.addEventListener('change', () => dress(document));
