@@ -13,7 +13,7 @@ import { selfPlay } from './arena/self-play.ts';
 import { playedBy } from './arena/played.ts';
 import { probe } from './arena/probe.ts';
 import { hire } from './arena/processes.ts';
-import { remember, writeReport } from './arena/report.ts';
+import { remember, stillWanted, writeReport } from './arena/report.ts';
 import { percent, tableOf } from './arena/table.ts';
 
 async function main(args: readonly string[]): Promise<number> {
@@ -29,6 +29,9 @@ async function main(args: readonly string[]): Promise<number> {
       return 0;
     case 'report':
       process.stdout.write(`${writeReport(known)}\n`);
+      return 0;
+    case 'wanted':
+      process.stdout.write(`${stillWanted(known)}\n`);
       return 0;
     case 'honesty':
       return seekCheats(tell('honesty', wish.value.keep)) ? 0 : 1;

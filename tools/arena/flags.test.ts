@@ -31,7 +31,7 @@ test('a contest', () => {
   });
 });
 
-test.each(['help', 'report'])('--%s', what => {
+test.each(['help', 'report', 'wanted'])('--%s', what => {
   expect(read(`--${what}`)).toEqual({ ok: true, value: { do: what } });
 });
 

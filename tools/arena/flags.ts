@@ -24,7 +24,7 @@ export interface Order {
 }
 
 export type Wish =
-  | { readonly do: 'help' | 'report' }
+  | { readonly do: 'help' | 'report' | 'wanted' }
   | { readonly do: 'honesty'; readonly keep: boolean }
   | { readonly do: 'contest' | 'self-play'; readonly order: Order }
   | { readonly do: 'probe'; readonly order: Order; readonly lessons: number; readonly seed: string };
@@ -60,6 +60,7 @@ A contest that was broken off goes on where it was, as long as no code has chang
   --processes N      that play at once, 2
   --keep             remember the result for the report
   --report           write docs/bots.md from what is remembered
+  --wanted           contests of which something is wanted that is not decided yet, one a line
   --honesty          look for bots that know what they cannot know, in 1,000 positions of every game
   --help             this text`;
 
@@ -80,6 +81,7 @@ const OPTIONS = {
   processes: { type: 'string', default: '2' },
   keep: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
+  wanted: { type: 'boolean', default: false },
   honesty: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -88,7 +90,7 @@ const OPTIONS = {
 export function readWish(args: readonly string[], menu: Menu): Result<Wish, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
-    for (const other of ['help', 'report'] as const) if (values[other]) return ok({ do: other });
+    for (const other of ['help', 'report', 'wanted'] as const) if (values[other]) return ok({ do: other });
     if (values.honesty) return ok({ do: 'honesty', keep: values.keep });
     return contest(values, menu);
   } catch (error) {

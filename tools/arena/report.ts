@@ -36,6 +36,9 @@ const readKept = (): Kept[] =>
         .map(parsed<Kept>)
     : [];
 
+/** On deals that no bot was tuned on. */
+const readTests = (): Kept[] => readKept().filter(({ deals }) => deals === 'test');
+
 /** Keeps a result, in place of an older one of the same contest. */
 export function remember(order: Order, result: Result): void {
   const { game, players, deals, candidate, opponents, effort } = order;
@@ -59,7 +62,7 @@ const keyOf = ({
 
 /** Writes the page from everything that is remembered; says where. */
 export function writeReport(menu: Menu): string {
-  const all = readKept().filter(({ deals }) => deals === 'test');
+  const all = readTests();
   const games = [...new Set(all.map(({ game }) => game))];
   const machines = [...new Set(all.map(({ machine, date }) => `${machine} (${date})`))];
   const page = [
@@ -86,19 +89,38 @@ export function writeReport(menu: Menu): string {
 /** How many goals of each kind are reached, by game. */
 function overview(all: readonly Kept[], menu: Menu): string {
   const kinds = keysOf(KINDS);
-  const rows = Object.entries(menu).map(([game, entry]) => {
+  const judged = judgedOf(all, menu);
+  const rows = Object.keys(menu).map(game => [
+    game,
+    ...kinds.map(kind =>
+      tally(judged.filter(one => one.game === game && one.kind === kind).map(({ verdict }) => verdict)),
+    ),
+  ]);
+  return markdown([['', ...kinds.map(kind => KINDS[kind])], ...rows]);
+}
+
+/** All contests that something is wanted of, and whether it is reached. */
+function judgedOf(all: readonly Kept[], menu: Menu) {
+  return Object.entries(menu).flatMap(([game, entry]) => {
     const played = all.filter(kept => kept.game === game);
-    const judged = wantedOf(entry).map(pairing => {
+    return wantedOf(entry).map(pairing => {
       const goal = present(goalOf(pairing), 'goal of a contest that is wanted');
       const result = mostTime(played, pairing)?.result;
-      return { kind: goal.kind, verdict: result ? verdictOn(goal, result.wins) : 'not played' } as const;
+      const verdict = result ? verdictOn(goal, result.wins) : 'not played';
+      return { game, ...pairing, kind: goal.kind, verdict } as const;
     });
-    return [
-      game,
-      ...kinds.map(kind => tally(judged.filter(one => one.kind === kind).map(({ verdict }) => verdict))),
-    ];
   });
-  return markdown([['', ...kinds.map(kind => KINDS[kind])], ...rows]);
+}
+
+/** The contests that are still to be played, or to be played longer, as flags of this command. */
+export function stillWanted(menu: Menu): string {
+  return judgedOf(readTests(), menu)
+    .filter(({ verdict }) => verdict === 'open' || verdict === 'not played')
+    .map(
+      ({ game, players, candidate, opponents }) =>
+        `--game ${game} --players ${players} --candidate ${candidate} --opponents ${opponents.join(',')}`,
+    )
+    .join('\n');
 }
 
 /** Of the contests between the same, the one with most time to think. */
