@@ -21,7 +21,7 @@ export function Field(props: FieldProps) {
   const drawn = arrangement === 'television' ? { ...layouts, low: layouts.strip } : layouts;
   const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(drawn, {
     // Narrower than a phone, the stall shrinks before its edge is out of reach.
-    least: unit < 15 ? 37 : 44,
+    least: arrangement === 'upright' && unit < 15 ? 37 : 44,
     most: 9 * unit,
   });
   return (
