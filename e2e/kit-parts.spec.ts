@@ -73,6 +73,18 @@ test('a number hops when it changes, and only where things may move', async ({ p
   await moving.close();
 });
 
+test('what slides under a mouse that rests says nothing until the mouse moves', async ({ page }) => {
+  await page.clock.install();
+  await openKit(page);
+  const piece = page.getByRole('button', { name: 'Turnip, possible', exact: true });
+  await piece.dispatchEvent('pointerenter', { pointerType: 'mouse' });
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await piece.hover();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('tooltip')).toContainText('2 cards make a bed');
+});
+
 test('arrows walk the hand, Escape hushes a piece and closes a sheet, and the focus comes back', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ export function useExplained() {
   const [told, setTold] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const long = useRef(false);
+  const over = useRef(false);
   const put = useRef({ x: 0, y: 0 });
   const hush = () => {
     clearTimeout(timer.current);
@@ -41,9 +42,6 @@ export function useExplained() {
     /** True for the click that ends a long press: it asked, it did not choose. */
     pressedLong: () => long.current,
     listeners: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') timer.current = setTimeout(() => setTold(true), WAIT);
-      },
       onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
         hush();
         long.current = false;
@@ -55,12 +53,20 @@ export function useExplained() {
         }, WAIT);
       },
       onPointerMove: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        if (pointerType === 'mouse') {
+          // Not when it is entered: what a move puts under a mouse that rests was not asked about.
+          if (over.current) return;
+          over.current = true;
+          timer.current = setTimeout(() => setTold(true), WAIT);
+          return;
+        }
         const strayed = Math.hypot(clientX - put.current.x, clientY - put.current.y);
-        if (pointerType !== 'mouse' && strayed > STRAY) clearTimeout(timer.current);
+        if (strayed > STRAY) clearTimeout(timer.current);
       },
       onPointerUp: () => clearTimeout(timer.current),
       onPointerCancel: () => clearTimeout(timer.current),
       onPointerLeave: ({ pointerType }: PointerEvent) => {
+        over.current = false;
         if (pointerType === 'mouse') hush();
         else clearTimeout(timer.current);
       },
