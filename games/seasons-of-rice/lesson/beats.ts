@@ -13,6 +13,8 @@ const ROW = 'row';
 /** Turns of the Dry season in which the learner takes a card, if they begin: the second and the third of theirs. */
 const SECOND = 3;
 const LAST = 5;
+/** A defeat by more points than this is not called close. */
+const CLOSE = 5;
 
 const plan = ({ view }: Situation) => view.own?.plan ?? { card: null, spot: null, send: null };
 const inWet = ({ isAsked, view }: Situation, turn: number) =>
@@ -341,14 +343,19 @@ const count: Beat = {
   when: ({ view }) => view.season === 'over',
   say: now => {
     const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
-    return you >= basil
+    if (you >= basil)
+      return {
+        en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
+        fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+      };
+    return basil - you <= CLOSE
       ? {
-          en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
-          fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
-        }
-      : {
           en: `${you} to ${basil}: so close! Now a whole game against Basil: it begins with the choice of an ancestor.`,
           fr: `${you} à ${basil} : de peu ! Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+        }
+      : {
+          en: `${you} to ${basil}: Basil wins, but you know the ropes. Now a whole game: it begins with the choice of an ancestor.`,
+          fr: `${you} à ${basil} : Basile l’emporte, mais vous savez jouer. Place à une vraie partie : d’abord, choisir un ancêtre.`,
         };
   },
   until: 'read',
