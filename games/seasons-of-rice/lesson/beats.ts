@@ -79,8 +79,8 @@ const aim: Beat = {
   name: 'aim',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Most points win. A field scores once it is closed: brown paths all round it. The golden ones are.',
-    fr: 'Pour gagner, il faut le plus de points. Un champ rapporte une fois fermé, entouré de chemins bruns : les dorés le sont.',
+    en: 'Most points win. We join a game half-way: your golden fields, closed by brown paths all round, have scored already.',
+    fr: 'Le plus de points gagne. La partie est en cours : vos champs dorés, fermés par des chemins bruns, ont déjà rapporté.',
   },
   point: now =>
     mine(now)
@@ -93,8 +93,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Fields run slantwise over several cards. Pour water into this one: paths hold it, but it leaks where a card is missing.',
-    fr: 'Un champ court en biais sur plusieurs cartes. Versez-y de l’eau : les chemins la retiennent, elle fuit là où il manque une carte.',
+    en: 'Fields run slantwise over several cards. Think of this one as full of water: it leaks where a card is missing.',
+    fr: 'Un champ court en biais sur plusieurs cartes. Imaginez celui-ci plein d’eau : elle fuit là où il manque une carte.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -179,8 +179,8 @@ const gold: Beat = {
   say: now => {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Its size (squares and houses) pays 2, 3, 5, 8, or 11 from five on; those inside come on top.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! La taille (carrés et maisons) paie 2, 3, 5, 8, ou 11 dès cinq ; ceux qui s’y trouvent, en plus.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 or more (squares and houses) pays 2, 3, 5, 8, 11; farmers and buffaloes pay on top.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! De taille 1 à 5 ou plus (carrés et maisons), il paie 2, 3, 5, 8, 11 ; agriculteurs et buffles paient en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
