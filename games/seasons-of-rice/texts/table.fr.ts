@@ -124,10 +124,10 @@ export const tableFr: TableWords = {
   },
   choose: {
     title: 'Vos deux cartes',
-    hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; l’autre carte commence votre terrain.',
+    hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; votre terrain commence par l’autre carte, côté rizière.',
     watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
     start: id => `Votre terrain commence alors par la carte ${id}.`,
-    begin: 'Vous commencez par cette rizière',
+    begin: 'Votre terrain commence alors par l’autre carte',
     upright: 'La mettre debout',
     sideways: 'La coucher',
     first: 'Touchez l’une des deux cartes',
