@@ -68,7 +68,7 @@ export const tableEn = {
   turnRight: 'Turn right',
   turnOver: 'Turn upside down',
   /** “Turn right: up to 12 points” */
-  turnBrings: (turn: string, n: number) => `${turn}: up to ${points(n)}`,
+  turnBrings: (turn: string, n: number) => `${turn}: up to ${points(n)}, at the best place`,
   nextSpot: 'Next spot',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -70,7 +70,7 @@ export const tableFr: TableWords = {
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   turnOver: 'Mettre tête en bas',
-  turnBrings: (turn, n) => `${turn} : jusqu’à ${points(n)}`,
+  turnBrings: (turn, n) => `${turn} : jusqu’à ${points(n)}, au meilleur endroit`,
   nextSpot: 'Place suivante',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
