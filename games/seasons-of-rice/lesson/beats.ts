@@ -1,6 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
+import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
+import { pairs } from '../ui/geometry.ts';
 import { cardPlace, fieldPlace, landPlace } from '../ui/places.ts';
 import type { FieldView, Move, SeasonsOfRice } from '../vocabulary.ts';
 
@@ -33,6 +35,33 @@ const fieldPlaces = (field: FieldView | null | undefined) =>
 /** The most that the card in the air can close. */
 const most = ({ view }: Situation) =>
   Math.max(0, ...(view.own?.reach?.closings ?? []).map(({ total }) => total));
+
+/** Whether a card can still cover this cell: nothing may lie where it would. */
+const isWithinReach = (landscape: readonly Spot[], cell: Point): boolean =>
+  ([0, 1] as const).some(turn => {
+    const [width, height] = [widthOf(turn), heightOf(turn)];
+    const isFree = (x: number, y: number) =>
+      landscape.every(
+        one =>
+          one.x + widthOf(one.turn) <= x ||
+          x + width <= one.x ||
+          one.y + heightOf(one.turn) <= y ||
+          y + height <= one.y,
+      );
+    const back = (length: number) => Array.from({ length }, (_, i) => i);
+    return back(width).some(i => back(height).some(j => isFree(cell.x - i, cell.y - j)));
+  });
+
+/** What has become of the field that was the largest open one before the learner's card; 'lost' if it can never close. */
+const bigField = ({ before, now }: Deed): 'closed' | 'open' | 'lost' => {
+  const [x, y] = largestOpen(before)?.squares ?? [];
+  const { fields, landscape } = mine(now);
+  const field = fields.find(({ squares }) => pairs(squares).some(one => one.x === x && one.y === y));
+  if (field?.status === 'closed') return 'closed';
+  const isLost =
+    field?.status === 'spoiled' || pairs(field?.missing ?? []).some(cell => !isWithinReach(landscape, cell));
+  return isLost ? 'lost' : 'open';
+};
 
 /** What the learner's latest card closed. */
 const gain = ({ move, before }: Deed): number => {
@@ -93,8 +122,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Fields run slantwise over several cards. Think of this one as full of water: it leaks where a card is missing.',
-    fr: 'Un champ court en biais sur plusieurs cartes. Imaginez celui-ci plein d’eau : elle fuit là où il manque une carte.',
+    en: 'Fields run slantwise over several cards. Full of water, this one would leak: paths hold it in, but cards are missing.',
+    fr: 'Un champ court en biais sur plusieurs cartes. Plein d’eau, celui-ci fuirait : les chemins la retiennent, mais il manque des cartes.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -209,10 +238,18 @@ const wait: Beat = {
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
-      say: {
-        en: 'Safe. The big field can still be closed.',
-        fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
-      },
+      say: did =>
+        ({
+          closed: { en: 'The big field itself: splendid!', fr: 'Le grand champ lui-même : superbe !' },
+          open: {
+            en: 'Safe. The big field can still be closed.',
+            fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
+          },
+          lost: {
+            en: 'Safe, but the big field can no longer be closed.',
+            fr: 'C’est toujours ça de pris, mais le grand champ ne peut plus se fermer.',
+          },
+        })[bigField(did)],
     },
     {
       to: did => revealed(did) && (largestOpen(did.now)?.size ?? 0) > (largestOpen(did.before)?.size ?? 0),
@@ -271,8 +308,27 @@ const best: Beat = {
   until: placed,
   answers: [
     {
+      to: did => placed(did) && bigField(did) === 'lost',
+      say: did =>
+        gain(did) > 0
+          ? {
+              en: `${gain(did)} points, but the big field can no longer close. Keep it, or undo?`,
+              fr: `${gain(did)} points, mais le grand champ ne peut plus se fermer. Garder, ou annuler ?`,
+            }
+          : {
+              en: 'The big field can no longer close. Keep it, or undo?',
+              fr: 'Le grand champ ne peut plus se fermer. Garder, ou annuler ?',
+            },
+    },
+    {
       to: did => placed(did) && gain(did) > 0,
-      say: did => ({ en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }),
+      say: did =>
+        bigField(did) === 'closed'
+          ? { en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }
+          : {
+              en: `${gain(did)} points, and the big field stays open.`,
+              fr: `${gain(did)} points, et le grand champ reste ouvert.`,
+            },
     },
     {
       to: placed,
