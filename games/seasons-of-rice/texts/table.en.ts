@@ -121,11 +121,11 @@ export const tableEn = {
   },
   choose: {
     title: 'Your two cards',
-    hint: 'Each card has an ancestor and a paddy. You follow one ancestor; your landscape begins with the other card, paddy side up.',
+    hint: 'Choose an ancestor to follow. You begin with the paddy shown below: the one on the back of the other ancestor.',
     /** To who only watches. */
     watched: 'Both players hold two cards in secret: one ancestor to follow, one paddy to begin with.',
     start: (id: CardId) => `Your landscape then begins with card ${id}.`,
-    begin: 'Your landscape then begins with the other card',
+    begin: 'You begin with this paddy',
     upright: 'Lay it upright',
     sideways: 'Lay it sideways',
     first: 'Tap one of the two cards',

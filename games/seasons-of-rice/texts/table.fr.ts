@@ -124,10 +124,10 @@ export const tableFr: TableWords = {
   },
   choose: {
     title: 'Vos deux cartes',
-    hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; votre terrain commence par l’autre carte, côté rizière.',
+    hint: 'Choisissez l’ancêtre à suivre. Vous commencez par la rizière montrée dessous : celle au dos de l’autre ancêtre.',
     watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
     start: id => `Votre terrain commence alors par la carte ${id}.`,
-    begin: 'Votre terrain commence alors par l’autre carte',
+    begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',
     sideways: 'La coucher',
     first: 'Touchez l’une des deux cartes',
