@@ -72,8 +72,8 @@ const seek: Beat = {
   name: 'seek',
   when: now => at(now, 'jobs', 1) && free(now).includes(ORANGE),
   say: {
-    en: 'It takes two gnomes to make one, and you borrow the second. Take your orange, and seek a partner.',
-    fr: 'Il faut deux nains pour en faire un, et le second s’emprunte. Prenez l’orange, et cherchez un compagnon.',
+    en: 'A birth takes two gnomes, and you borrow the second. Take your orange, and seek a partner.',
+    fr: 'Pour une naissance, il faut deux nains, et le second s’emprunte. Prenez l’orange, et cherchez un compagnon.',
   },
   point: () => [gnomePlace(ORANGE), jobPlace('seek')],
   until: did('seek'),
@@ -234,8 +234,8 @@ const contest: Beat = {
   name: 'contest',
   when: now => at(now, 'jobs', 2) && free(now).length > 1,
   say: {
-    en: 'Contests: the highest hat takes the prize, equal hats share. Each sign tells your chances. Enter your best?',
-    fr: 'Au concours, le plus haut chapeau prend le prix ; à égalité, on partage. Chaque panneau dit vos chances. Y allez-vous ?',
+    en: 'Contests: the highest hat takes the prize, equal hats share. Each sign says what to expect in petals. Enter your best?',
+    fr: 'Au concours, le plus haut chapeau prend le prix ; à égalité, on partage. Chaque panneau dit les pétales à espérer. Y allez-vous ?',
   },
   point: now => [contestPlace(0), contestPlace(1), ...free(now).slice(0, 1).map(gnomePlace)],
   until: 'moved',

@@ -1,6 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
+import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
+import { pairs } from '../ui/geometry.ts';
 import { cardPlace, fieldPlace, landPlace } from '../ui/places.ts';
 import type { FieldView, Move, SeasonsOfRice } from '../vocabulary.ts';
 
@@ -13,6 +15,8 @@ const ROW = 'row';
 /** Turns of the Dry season in which the learner takes a card, if they begin: the second and the third of theirs. */
 const SECOND = 3;
 const LAST = 5;
+/** A defeat by more points than this is not called close. */
+const CLOSE = 5;
 
 const plan = ({ view }: Situation) => view.own?.plan ?? { card: null, spot: null, send: null };
 const inWet = ({ isAsked, view }: Situation, turn: number) =>
@@ -31,6 +35,33 @@ const fieldPlaces = (field: FieldView | null | undefined) =>
 /** The most that the card in the air can close. */
 const most = ({ view }: Situation) =>
   Math.max(0, ...(view.own?.reach?.closings ?? []).map(({ total }) => total));
+
+/** Whether a card can still cover this cell: nothing may lie where it would. */
+const isWithinReach = (landscape: readonly Spot[], cell: Point): boolean =>
+  ([0, 1] as const).some(turn => {
+    const [width, height] = [widthOf(turn), heightOf(turn)];
+    const isFree = (x: number, y: number) =>
+      landscape.every(
+        one =>
+          one.x + widthOf(one.turn) <= x ||
+          x + width <= one.x ||
+          one.y + heightOf(one.turn) <= y ||
+          y + height <= one.y,
+      );
+    const back = (length: number) => Array.from({ length }, (_, i) => i);
+    return back(width).some(i => back(height).some(j => isFree(cell.x - i, cell.y - j)));
+  });
+
+/** What has become of the field that was the largest open one before the learner's card; 'lost' if it can never close. */
+const bigField = ({ before, now }: Deed): 'closed' | 'open' | 'lost' => {
+  const [x, y] = largestOpen(before)?.squares ?? [];
+  const { fields, landscape } = mine(now);
+  const field = fields.find(({ squares }) => pairs(squares).some(one => one.x === x && one.y === y));
+  if (field?.status === 'closed') return 'closed';
+  const isLost =
+    field?.status === 'spoiled' || pairs(field?.missing ?? []).some(cell => !isWithinReach(landscape, cell));
+  return isLost ? 'lost' : 'open';
+};
 
 /** What the learner's latest card closed. */
 const gain = ({ move, before }: Deed): number => {
@@ -77,8 +108,8 @@ const aim: Beat = {
   name: 'aim',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Most points win. A field scores once it is closed: brown paths all round it. The golden ones are.',
-    fr: 'Pour gagner, il faut le plus de points. Un champ rapporte une fois fermé, entouré de chemins bruns : les dorés le sont.',
+    en: 'Most points win. We join a game half-way: your golden fields, closed by brown paths all round, have scored already.',
+    fr: 'Le plus de points gagne. La partie est en cours : vos champs dorés, fermés par des chemins bruns, ont déjà rapporté.',
   },
   point: now =>
     mine(now)
@@ -91,8 +122,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Fields run slantwise over several cards. Pour water into this one: paths hold it, but it leaks where a card is missing.',
-    fr: 'Un champ court en biais sur plusieurs cartes. Versez-y de l’eau : les chemins la retiennent, elle fuit là où il manque une carte.',
+    en: 'Fields run slantwise over several cards. Full of water, this one would leak: paths hold it in, but cards are missing.',
+    fr: 'Un champ court en biais sur plusieurs cartes. Plein d’eau, celui-ci fuirait : les chemins la retiennent, mais il manque des cartes.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -177,8 +208,8 @@ const gold: Beat = {
   say: now => {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Its size (squares and houses) pays 2, 3, 5, 8, or 11 from five on; those inside come on top.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! La taille (carrés et maisons) paie 2, 3, 5, 8, ou 11 dès cinq ; ceux qui s’y trouvent, en plus.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 or more (squares and houses) pays 2, 3, 5, 8, 11; farmers and buffaloes pay on top.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! De taille 1 à 5 ou plus (carrés et maisons), il paie 2, 3, 5, 8, 11 ; agriculteurs et buffles paient en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
@@ -207,10 +238,18 @@ const wait: Beat = {
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
-      say: {
-        en: 'Safe. The big field can still be closed.',
-        fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
-      },
+      say: did =>
+        ({
+          closed: { en: 'The big field itself: splendid!', fr: 'Le grand champ lui-même : superbe !' },
+          open: {
+            en: 'Safe. The big field can still be closed.',
+            fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
+          },
+          lost: {
+            en: 'Safe, but the big field can no longer be closed.',
+            fr: 'C’est toujours ça de pris, mais le grand champ ne peut plus se fermer.',
+          },
+        })[bigField(did)],
     },
     {
       to: did => revealed(did) && (largestOpen(did.now)?.size ?? 0) > (largestOpen(did.before)?.size ?? 0),
@@ -269,8 +308,27 @@ const best: Beat = {
   until: placed,
   answers: [
     {
+      to: did => placed(did) && bigField(did) === 'lost',
+      say: did =>
+        gain(did) > 0
+          ? {
+              en: `${gain(did)} points, but the big field can no longer close. Keep it, or undo?`,
+              fr: `${gain(did)} points, mais le grand champ ne peut plus se fermer. Garder, ou annuler ?`,
+            }
+          : {
+              en: 'The big field can no longer close. Keep it, or undo?',
+              fr: 'Le grand champ ne peut plus se fermer. Garder, ou annuler ?',
+            },
+    },
+    {
       to: did => placed(did) && gain(did) > 0,
-      say: did => ({ en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }),
+      say: did =>
+        bigField(did) === 'closed'
+          ? { en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }
+          : {
+              en: `${gain(did)} points, and the big field stays open.`,
+              fr: `${gain(did)} points, et le grand champ reste ouvert.`,
+            },
     },
     {
       to: placed,
@@ -341,14 +399,19 @@ const count: Beat = {
   when: ({ view }) => view.season === 'over',
   say: now => {
     const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
-    return you >= basil
+    if (you >= basil)
+      return {
+        en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
+        fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+      };
+    return basil - you <= CLOSE
       ? {
-          en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
-          fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
-        }
-      : {
           en: `${you} to ${basil}: so close! Now a whole game against Basil: it begins with the choice of an ancestor.`,
           fr: `${you} à ${basil} : de peu ! Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+        }
+      : {
+          en: `${you} to ${basil}: Basil wins, but you know the ropes. Now a whole game: it begins with the choice of an ancestor.`,
+          fr: `${you} à ${basil} : Basile l’emporte, mais vous savez jouer. Place à une vraie partie : d’abord, choisir un ancêtre.`,
         };
   },
   until: 'read',

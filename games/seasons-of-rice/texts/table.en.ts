@@ -68,7 +68,7 @@ export const tableEn = {
   turnRight: 'Turn right',
   turnOver: 'Turn upside down',
   /** “Turn right: up to 12 points” */
-  turnBrings: (turn: string, n: number) => `${turn}: up to ${points(n)}`,
+  turnBrings: (turn: string, n: number) => `${turn}: up to ${points(n)}, at the best place`,
   nextSpot: 'Next spot',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -121,7 +121,7 @@ export const tableEn = {
   },
   choose: {
     title: 'Your two cards',
-    hint: 'Each card has an ancestor and a paddy. You follow one ancestor; the other card begins your landscape.',
+    hint: 'Choose an ancestor to follow. You begin with the paddy shown below: the one on the back of the other ancestor.',
     /** To who only watches. */
     watched: 'Both players hold two cards in secret: one ancestor to follow, one paddy to begin with.',
     start: (id: CardId) => `Your landscape then begins with card ${id}.`,

@@ -70,7 +70,7 @@ export const tableFr: TableWords = {
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   turnOver: 'Mettre tête en bas',
-  turnBrings: (turn, n) => `${turn} : jusqu’à ${points(n)}`,
+  turnBrings: (turn, n) => `${turn} : jusqu’à ${points(n)}, au meilleur endroit`,
   nextSpot: 'Place suivante',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
@@ -124,7 +124,7 @@ export const tableFr: TableWords = {
   },
   choose: {
     title: 'Vos deux cartes',
-    hint: 'Chaque carte porte un ancêtre et une rizière. Vous suivez un ancêtre ; l’autre carte commence votre terrain.',
+    hint: 'Choisissez l’ancêtre à suivre. Vous commencez par la rizière montrée dessous : celle au dos de l’autre ancêtre.',
     watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
     start: id => `Votre terrain commence alors par la carte ${id}.`,
     begin: 'Vous commencez par cette rizière',
