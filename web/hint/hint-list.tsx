@@ -32,15 +32,13 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   const [lit, setLit] = useState(0);
   /** Whether the reader wants to see it above all: on a phone the others make room. */
   const [shows, setShows] = useState(false);
-  const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
-  // Who is told the only move has learnt nothing. Where others are told, the house counts.
-  const isCounted = tellsOthers || legal.length > 1;
   useEffect(() => {
     let wanted = true;
     const find = async () => {
-      const refused = isCounted ? await announce() : null;
+      const refused = await announce();
       if (!wanted) return;
       if (refused) return setTrouble(sayRefused(refused, house, null));
+      const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
       const question = { view: frame.view, seat: viewer, legal, seats: table.seats };
       const [hints, fetched] = await Promise.all([
         askHints<V>(table.game, table.edition, question),
@@ -102,9 +100,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
           </ol>
         )}
       </div>
-      <p class="hint">
-        {!isCounted ? words.uncounted : tellsOthers ? words.told(hinted) : words.counted(hinted)}
-      </p>
+      <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>
     </section>
   );
 }

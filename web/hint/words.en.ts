@@ -11,7 +11,6 @@ export const hintEn = {
   show: 'Show where',
   onlyMove: 'There’s nothing else to do.',
   fromYourView: 'Found with what you can see, and nothing else.',
-  uncounted: 'With nothing to choose from, this doesn’t count as a hint.',
   counted: (n: number) =>
     n === 0
       ? 'The score sheet will say that you asked.'

@@ -9,7 +9,6 @@ export const hintFr: HintWords = {
   show: 'Montrer où',
   onlyMove: 'Il n’y a rien d’autre à faire.',
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',
-  uncounted: 'Faute de choix, cela ne compte pas comme un conseil.',
   counted: n =>
     n === 0
       ? 'La feuille de score dira que vous avez demandé.'
