@@ -40,7 +40,7 @@ export const reviewEn = {
   /** Too small to be told from chance. */
   unclear: 'can’t tell',
   /** Of one player, in place of figures. */
-  asChance: 'Good and bad decisions can’t be told from chance.',
+  asChance: 'Their decisions can’t be told from chance.',
   tooFew:
     'Too little was decided in this game to tell luck from skill: any figures would be smaller than their error.',
   /** Of a game that was not dealt. */

@@ -40,7 +40,7 @@ export const reviewFr: ReviewWords = {
   own: 'Ses décisions',
   others: 'Celles des autres',
   unclear: 'incertain',
-  asChance: 'Bonnes ou mauvaises décisions : impossible de les séparer du hasard.',
+  asChance: 'Ses décisions ne se distinguent pas du hasard.',
   tooFew:
     'Trop peu s’est décidé dans cette partie pour séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
   began: {
