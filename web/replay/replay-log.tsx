@@ -13,6 +13,8 @@ interface ReplayLogProps extends Told<Vocabulary> {
   /** The step of the line that was told last. */
   readonly at: number;
   readonly onStep: (step: number) => void;
+  /** Where the game began at a position, that, in words. */
+  readonly began: string | null;
 }
 
 /** So many lines are shown on either side of the present turn, and so many more on demand: what is drawn anew while somebody leafs must be little. */
@@ -20,7 +22,7 @@ const LINES = 16;
 const MORE = 100;
 
 /** The whole log of a replay: it follows what is shown, and a line leads to its step. */
-export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
+export function ReplayLog({ chapters, at, onStep, began, ...told }: ReplayLogProps) {
   const words = useWords();
   const replay = useReplayWords();
   const log = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function ReplayLog({ chapters, at, onStep, ...told }: ReplayLogProps) {
           setReach({ ...reach, before: reach.before + MORE });
         }}
       />
+      {earlier === 0 && began !== null && <p class="hint">{began}</p>}
       <Chapters chapters={shown} {...told} lead={{ at, hint: replay.toStep, go: onStep }} />
       <MoreButton
         label={later > 0 && replay.later(later)}

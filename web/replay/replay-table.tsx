@@ -62,6 +62,8 @@ interface ReplayTableProps {
   readonly isOver: boolean;
   /** How everybody stood, for a curve behind the slider; null where nobody knows. */
   readonly evaluator: Evaluator | null;
+  /** Where the game began at a position, that, in words. */
+  readonly began: string | null;
   readonly tools: (showing: Showing) => ComponentChildren;
 }
 
@@ -72,7 +74,7 @@ const PACES: { readonly [S in Speed]: ScenePace } = { 1: 'calm', 2: 'quick', 4: 
 
 /** A table that was played: the same board, with a way through the game in place of answers. */
 export function ReplayTable(props: ReplayTableProps) {
-  const { game, screen, edition, me, player, shown, isOver } = props;
+  const { game, screen, edition, me, player, shown, isOver, began } = props;
   const { reel, shot, index } = shown;
   const { viewer, frame } = shot;
   const replay = useReplayWords();
@@ -94,6 +96,7 @@ export function ReplayTable(props: ReplayTableProps) {
     names,
     me,
     shown,
+    began,
   });
 
   const isOpen = useRef(false);
@@ -142,6 +145,7 @@ export function ReplayTable(props: ReplayTableProps) {
             at={settled}
             trail={trail}
             telling={telling}
+            began={began}
             onPlace={close}
             onStep={step => {
               steps.stop();
@@ -150,7 +154,7 @@ export function ReplayTable(props: ReplayTableProps) {
             }}
           />
         ),
-      [chapters, settled],
+      [chapters, settled, began],
     ),
     shown: 'log' as const,
     onShow: panels.showTab,

@@ -82,8 +82,11 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
   const isReckoned = isOver && source.began === null;
   const { language } = useStore(settings);
   const viewpoint = player.shown?.viewpoint ?? null;
-  const counts = REVIEW_WORDS[language].chances;
-  const { reviewing, chances } = useReviewing(isOver ? source.recording : null, { viewpoint, counts });
+  const told = REVIEW_WORDS[language];
+  const { reviewing, chances } = useReviewing(isOver ? source.recording : null, {
+    viewpoint,
+    counts: told.chances,
+  });
   const points = usePoints({ screen, edition, projector, shown: isReckoned ? player.shown : null });
   useKeptStep(player.shown?.shot.frame.step ?? null, source.share?.invite ?? null);
   if (player.failed) return <TroublePage title={words.trouble.divergedTitle} text={replay.failed} />;
@@ -99,6 +102,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
       shown={player.shown}
       isOver={isOver}
       evaluator={chances ?? points}
+      began={source.began && told.began[source.began]}
       tools={showing => (
         <ReplayTools
           showing={showing}

@@ -37,11 +37,15 @@ export function BalanceTable({ balance, names, words }: BalanceTableProps) {
               <th scope="row">
                 <SeatSign seat={seat} /> {names(seat)}
               </th>
-              {[luck, own, others].map((part, i) => (
-                <td key={i} class="num">
-                  <Amount part={part} words={words} />
-                </td>
-              ))}
+              {isClear(own) ? (
+                [luck, own, others].map((part, i) => (
+                  <td key={i} class="num">
+                    <Amount part={part} words={words} />
+                  </td>
+                ))
+              ) : (
+                <td colSpan={3}>{words.asChance}</td>
+              )}
             </tr>
           ))}
         </tbody>

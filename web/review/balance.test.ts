@@ -25,6 +25,13 @@ test('the same play tells nothing in a short game, and something in a long one',
   expect(tellsApart(balanceOf(turns(40), close))).toBe(true);
 });
 
+test('luck alone is not told apart, however large', () => {
+  const idle = [effect(0, 0.03), effect(0, -0.03), effect(1, 0.03), effect(1, -0.03)];
+  const balance = balanceOf(idle, even);
+  expect(isClear(balance[0]!.luck)).toBe(true);
+  expect(tellsApart(balance)).toBe(false);
+});
+
 test('nobody is judged by a single decision, or by none', () => {
   for (const effects of [[], [effect(0, 0.4), effect(1, 0.1)]])
     expect(tellsApart(balanceOf(effects, even))).toBe(false);

@@ -44,9 +44,8 @@ export function balanceOf(
 
 export const isClear = ({ by, margin }: Part): boolean => Math.abs(by) > margin && Math.round(100 * by) !== 0;
 
-/** Whether luck can be told from skill for anybody. */
-export const tellsApart = (balance: readonly Balance[]): boolean =>
-  balance.some(({ luck, own }) => isClear(luck) || isClear(own));
+/** Whether luck can be told from skill for anybody: who knows nothing of the decisions cannot say what luck did besides. */
+export const tellsApart = (balance: readonly Balance[]): boolean => balance.some(({ own }) => isClear(own));
 
 interface Sum {
   readonly by: number;

@@ -32,13 +32,15 @@ export const reviewEn = {
   toStep: (n: number) => `Go to step ${n}`,
   balance: 'Luck and skill',
   balanceHint:
-    'In chances of winning out of 100, from the start to the end. Decisions count against what a player in a hurry would have done; luck is all the rest: the deal, draws, and what turned up. Chances go up and down, so a sum may pass 100.',
+    'In chances of winning out of 100, from the start to the end. Each decision counts against the move a bot would make there at once; luck is all the rest: the deal, draws, and what turned up. Chances go up and down, so a sum may pass 100.',
   player: 'Player',
   luck: 'Luck',
   own: 'Own decisions',
   others: 'Others’ decisions',
   /** Too small to be told from chance. */
   unclear: 'can’t tell',
+  /** Of one player, in place of figures. */
+  asChance: 'Their decisions can’t be told from chance.',
   tooFew:
     'Too little was decided in this game to tell luck from skill: any figures would be smaller than their error.',
   /** Of a game that was not dealt. */

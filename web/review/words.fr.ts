@@ -34,12 +34,13 @@ export const reviewFr: ReviewWords = {
   toStep: n => `Aller à l’étape ${n}`,
   balance: 'Chance et savoir-faire',
   balanceHint:
-    'En chances de gagner sur 100, du début à la fin. Les décisions sont comparées à ce qu’aurait fait un joueur pressé ; la chance est tout le reste : la donne, les pioches et ce qui s’est révélé. Les chances montent et descendent : un total peut dépasser 100.',
+    'En chances de gagner sur 100, du début à la fin. Chaque décision est comparée à ce qu’un robot jouerait là d’instinct ; la chance est tout le reste : la donne, les pioches et ce qui s’est révélé. Les chances montent et descendent : un total peut dépasser 100.',
   player: 'Joueur',
   luck: 'Chance',
   own: 'Ses décisions',
   others: 'Celles des autres',
   unclear: 'incertain',
+  asChance: 'Ses décisions ne se distinguent pas du hasard.',
   tooFew:
     'Trop peu s’est décidé dans cette partie pour séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
   began: {

@@ -103,8 +103,8 @@ const light: Beat = {
   name: 'light',
   when: ({ isAsked, view }) => isAsked && view.turn.bought === 1 && view.round === 1,
   say: {
-    en: 'You buy where light falls. So far only the factory shines: that pink house is still dark.',
-    fr: 'On achète là où c’est éclairé. Seule la chocolaterie brille : cette maison rose est encore dans l’ombre.',
+    en: 'You buy where it is bright: so far, around the factory. That pink house still stands in purple shadow.',
+    fr: 'On achète là où il fait clair : pour l’instant, autour de la chocolaterie. Cette maison rose reste dans l’ombre violette.',
   },
   point: () => [housePlace('B5-1'), 'factory'],
   until: 'read',
@@ -172,8 +172,8 @@ const locked: Beat = {
   name: 'locked',
   when: now => now.isAsked && closed(now) > 0 && now.view.turn.gained.length > 0,
   say: {
-    en: 'All yours: the lamp lights. Closed, nobody can take it, it pays every turn, and next door lights up.',
-    fr: 'Tout est à vous : le réverbère s’allume. Fermé, plus personne n’y touche ; il paie à chaque tour et éclaire ses voisins.',
+    en: 'All yours: closed. Nobody can take it now, it pays every turn, and the shadow lifts from next door.',
+    fr: 'Tout est à vous : c’est fermé. Plus personne n’y touche ; il paie à chaque tour, et l’ombre quitte ses voisins.',
   },
   point: () => [neighbourhoodPlace(BROWN)],
   until: 'read',
@@ -188,7 +188,7 @@ const door: Beat = {
     now.view.turn.left > 0 &&
     missing(now, PINK).some(({ price }) => price <= mine(now).money),
   say: {
-    en: 'That pink house, dark before, can be bought now.',
+    en: 'That pink house, in shadow before, can be bought now.',
     fr: 'Cette maison rose, tout à l’heure dans l’ombre, est maintenant à vendre.',
   },
   point: now => places(now, PINK).slice(0, 1),
@@ -201,15 +201,15 @@ const door: Beat = {
     {
       to: boughtAny,
       say: {
-        en: 'Yours too. Pink stays lit for later.',
-        fr: 'À vous aussi. Le rose reste éclairé pour plus tard.',
+        en: 'Yours too. Pink can still be bought later.',
+        fr: 'À vous aussi. Le rose restera à vendre.',
       },
     },
     {
       to: endedTurn,
       say: {
-        en: 'Saved. Pink stays lit, for Basil too.',
-        fr: 'Bien gardé. Le rose reste éclairé, pour Basile aussi.',
+        en: 'Saved. Pink can be bought later, by Basil too.',
+        fr: 'Bien gardé. Le rose reste à vendre, à Basile aussi.',
       },
     },
   ],
@@ -240,8 +240,8 @@ const choice: Beat = {
           fr: 'Encore une maison ce tour-ci : de la même couleur, le quartier ferme plus vite.',
         }
       : {
-          en: `$${mine(now).nextIncome.money} a turn now. Once closed, pink pays dollars each turn, and red pays points (stars). Buy two houses of one of them.`,
-          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, le rose rapporte des dollars, le rouge des points (étoiles). Achetez deux maisons de l’un d’eux.`,
+          en: `$${mine(now).nextIncome.money} a turn. Closed, a neighbourhood pays what its sign says: this pink one dollars, this red one points. Buy two houses of one.`,
+          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, un quartier paie ce que dit son signe : ce rose, des dollars ; ce rouge, des points. Prenez-y deux maisons.`,
         },
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
   until: did => turnIsOver(did) || did.now.view.turn.left === 0,
@@ -249,15 +249,15 @@ const choice: Beat = {
     {
       to: bought(PINK),
       say: {
-        en: 'Sugar: all of pink closed pays $2 more a turn.',
-        fr: 'Du sucre : tout le rose fermé, ce sont 2 $ de plus par tour.',
+        en: 'Sugar: this neighbourhood, closed, pays $2 more a turn.',
+        fr: 'Du sucre : ce quartier fermé, ce sont 2 $ de plus par tour.',
       },
     },
     {
       to: bought(RED),
       say: {
-        en: 'Love: all of red closed gives two points every turn.',
-        fr: 'De l’amour : tout le rouge fermé, ce sont deux points à chaque tour.',
+        en: 'Love: this neighbourhood, closed, gives two points every turn.',
+        fr: 'De l’amour : ce quartier fermé, ce sont deux points à chaque tour.',
       },
     },
     {
@@ -374,18 +374,24 @@ const recipe: Beat = {
     {
       to: bought(RED),
       say: {
-        en: 'One love more. Permits you do not use keep.',
-        fr: 'Un amour de plus. Un permis non utilisé se garde.',
+        en: 'One love more.',
+        fr: 'Un amour de plus.',
       },
     },
     {
       to: boughtAny,
       say: {
-        en: 'Yours too. Permits you do not use keep.',
-        fr: 'À vous aussi. Un permis non utilisé se garde.',
+        en: 'Yours too.',
+        fr: 'À vous aussi.',
       },
     },
-    { to: endedTurn, say: { en: 'Permits you do not use keep.', fr: 'Un permis non utilisé se garde.' } },
+    {
+      to: endedTurn,
+      say: {
+        en: 'Fine. A permit you have not spent stays yours.',
+        fr: 'Très bien. Un permis non dépensé reste à vous.',
+      },
+    },
   ],
   move: buying(RED),
 };

@@ -31,11 +31,13 @@ export const lesson: Lesson<EnemyChocolatier> = {
     },
     {
       name: 'stuck',
-      when: ({ view }) =>
-        view.round >= SETTLED && !view.neighbourhoods.some(({ oneShort }) => oneShort.includes(LEARNER)),
+      when: ({ view, choices }) =>
+        view.round >= SETTLED &&
+        view.turn.bought === 0 &&
+        !choices.some(({ move, refusal }) => move.type === 'buy' && refusal === null),
       say: {
-        en: 'Stuck? Save dollars and permits, then buy a whole neighbourhood at once.',
-        fr: 'Bloqué ? Gardez dollars et permis, puis achetez tout un quartier d’un coup.',
+        en: 'Nothing to buy? Save dollars and permits, then buy a whole neighbourhood at once.',
+        fr: 'Rien à acheter ? Gardez dollars et permis, puis achetez tout un quartier d’un coup.',
       },
     },
   ],

@@ -7,7 +7,7 @@ export const endingEn = {
   counts: 'Points',
   goal: (all: number) => `/${all}`,
   recipeDone: 'recipe complete',
-  recipe: (id: RecipeId) => `The whole recipe, ${recipe(id)}, before anybody guessed.`,
+  recipe: (id: RecipeId) => `The whole recipe, ${recipe(id)}, before anybody noticed.`,
   lit: (owned: number, closed: readonly NeighbourhoodId[]) =>
     closed.length === 0
       ? `${houses(owned)} alight in the town.`

@@ -7,7 +7,7 @@ export const endingFr: EndingWords = {
   counts: 'Points',
   goal: all => `/${all}`,
   recipeDone: 'recette complète',
-  recipe: id => `Toute la recette ${recipe(id)}, avant que personne ne la devine.`,
+  recipe: id => `Toute la recette ${recipe(id)}, avant que personne ne s’en aperçoive.`,
   lit: (owned, closed) =>
     closed.length === 0
       ? `${lit(owned)} dans la ville.`
