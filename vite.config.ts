@@ -1,9 +1,26 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkOf } from './tools/chunks.ts';
+
+/** Typefaces come with the style sheet that names them: fetched when the first word needs them, they would lay out every page twice. */
+const typefacesAtOnce: Plugin = {
+  name: 'typefaces-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter(file => file.endsWith('.woff2'))
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+};
 
 /** The pages. JSX needs no plugin: Vite reads `jsxImportSource` from tsconfig.json. */
 const pages: UserConfig = {
   root: 'web',
+  plugins: [typefacesAtOnce],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -97,7 +97,7 @@ export async function browse(
 
   function next<T>(pick: (tell: Tell) => T | undefined, what: string): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`never heard: ${what}`)), 20_000);
+      const late = setTimeout(() => reject(new Error(`never heard: ${what}`)), 120_000);
       const hear = (tell: Tell) => {
         const picked = pick(tell);
         if (picked === undefined) return;

@@ -29,8 +29,10 @@ interface Lead {
   readonly go: (step: number) => void;
 }
 
-/** So many turns are shown at first, and so many more on demand. */
-const TURNS = 24;
+/** So many lines are drawn at first, twice what the panel shows: a whole log is most of the page. */
+const LINES = 24;
+/** So many times as many on demand. */
+const MORE = 4;
 
 interface LogProps<V extends Vocabulary> extends Told<V> {
   readonly lines: readonly Line<V>[];
@@ -42,7 +44,7 @@ interface LogProps<V extends Vocabulary> extends Told<V> {
 export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogProps<V>) {
   const words = useWords();
   const log = useRef<HTMLDivElement>(null);
-  const [most, setMost] = useState(TURNS);
+  const [most, setMost] = useState(LINES);
   const keepPlace = usePlaceKept(log);
   useEffect(() => {
     const { current } = log;
@@ -57,7 +59,7 @@ export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogPro
         label={earlier > 0 && words.table.earlier(earlier)}
         onClick={() => {
           keepPlace();
-          setMost(most + TURNS);
+          setMost(most * MORE);
         }}
       />
       <Chapters chapters={shown} {...told} />

@@ -98,6 +98,13 @@ test('of a long log the latest turns are shown, and how many came before is know
   expect(latestTurns(chaptersIn(log, trail), 9).earlier).toBe(0);
 });
 
+test('turns are counted by their lines, and the latest is whole however long it is', () => {
+  const log = [news(0, bid(0)), news(1, bid(1), bid(1)), news(0, bid(0), bid(0), bid(0))];
+  const shownOf = (lines: number) =>
+    latestTurns(chaptersIn(log, byMover), lines).shown.flatMap(({ turns }) => turns.length);
+  expect([1, 4, 5, 6].map(shownOf)).toEqual([[1], [1], [2], [3]]);
+});
+
 test('a part of the log stands under the turns it belongs to', () => {
   const trail: Begins = {
     ...byMover,

@@ -54,18 +54,22 @@ export function turnsAfter<V extends Vocabulary>(
     .filter(({ turns }) => turns.length > 0);
 }
 
-/** The latest turns, and how many came before them. */
+/** The latest turns that have so many lines together, the last one whatever it has; and how many came before them. */
 export function latestTurns<V extends Vocabulary>(
   chapters: readonly Chapter<V>[],
-  most: number,
+  lines: number,
 ): { readonly earlier: number; readonly shown: readonly Chapter<V>[] } {
-  const all = chapters.reduce((sum, { turns }) => sum + turns.length, 0);
-  let earlier = Math.max(0, all - most);
-  const left = earlier;
+  const lengths = chapters.flatMap(({ turns }) => turns.map(turn => turn.lines.length));
+  let room = lines;
+  const first = lengths.findLastIndex((length, turn) => {
+    room -= length;
+    return room < 0 && turn < lengths.length - 1;
+  });
+  let earlier = first + 1;
   const shown = chapters.flatMap(chapter => {
     const turns = chapter.turns.slice(earlier);
     earlier = Math.max(0, earlier - chapter.turns.length);
     return turns.length > 0 ? [{ ...chapter, turns }] : [];
   });
-  return { earlier: left, shown };
+  return { earlier: first + 1, shown };
 }
