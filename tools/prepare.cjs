@@ -14,6 +14,7 @@ const BUILT_WITH = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'tools/chunks.ts',
   'rolldown.config.ts',
 ];
 const BUILT_FILES = ['dist/potager.js', 'dist/web/index.html'];
