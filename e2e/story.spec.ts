@@ -80,9 +80,15 @@ async function hintIsLit(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Where the open log leads and nothing is. */
+/** Where the open log leads, from its first line to its last, and nothing is. */
 async function lostPlaces(page: Page): Promise<string[]> {
   await expect(ways(page).last()).toBeVisible();
+  const earlier = page.locator('.log-earlier');
+  while ((await earlier.count()) > 0) {
+    const before = await ways(page).count();
+    await earlier.click();
+    await expect.poll(() => ways(page).count()).toBeGreaterThan(before);
+  }
   return ways(page).evaluateAll(lines =>
     lines
       .map(line => line.getAttribute('data-to')!)
