@@ -201,10 +201,23 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);
     await expect(page.locator('.scrubber-turnings')).toBeAttached();
   });
-  await test.step('seen with other eyes it begins again', async () => {
+  await test.step('seen with other eyes it goes on by itself, and the one before stays until then', async () => {
     await page.getByRole('button', { name: 'Review this game' }).click();
+    await expect(review.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
+    const balance = await review.locator('.review-balance').textContent();
+    // Its worker cannot come: nothing but what was known can be shown.
+    await page.route('**/review.worker*', () => {});
     await review.getByLabel('Seen by').selectOption('Basil');
-    await review.getByRole('button', { name: 'Review this game' }).click();
-    await expect(review.getByRole('heading', { name: 'Decisions of Basil' })).toBeVisible();
+    await expect(review.getByText('Meanwhile')).toBeVisible();
+    await expect(review.locator('.course-line')).toHaveCount(3);
+    await expect(review.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
+    expect(await review.locator('.review-balance').textContent()).toBe(balance);
+    await page.unroute('**/review.worker*');
+    await review.getByLabel('Seen by').selectOption('Spectators');
+    await expect(review.getByText('Choose a player above')).toBeVisible({ timeout: 120_000 });
+    await expect(review.getByText('Meanwhile')).toHaveCount(0);
+    expect(await review.locator('.review-balance').textContent(), 'luck is the same with all eyes').toBe(
+      balance,
+    );
   });
 });

@@ -64,6 +64,8 @@ interface ReplayTableProps {
   readonly evaluator: Evaluator | null;
   /** Where the game began at a position, that, in words. */
   readonly began: string | null;
+  /** What is said about the replay itself, above the board. */
+  readonly notice: ComponentChildren;
   readonly tools: (showing: Showing) => ComponentChildren;
 }
 
@@ -191,6 +193,7 @@ export function ReplayTable(props: ReplayTableProps) {
         }
         keys={replay.keys}
       />
+      <div class="table-notices">{props.notice}</div>
       <main class="table-board" tabIndex={-1}>
         <DrawingContext.Provider value={drawing}>
           <ReplayedBoard
