@@ -36,6 +36,16 @@ test('when a game ends its poster comes; the table can be looked at, and the she
   await openLate(page, 'chill-and-chili', 2);
   expect(await myTurn(page)).toBe(true);
   await shortcut(page, 'h');
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint.locator('.choice').first()).toBeVisible();
+  while ((await hint.locator('.choice').count()) === 1) {
+    await expect(hint).toContainText('There is only this move. It counts as no hint.');
+    await page.keyboard.press('Escape');
+    await decide(page);
+    expect(await myTurn(page)).toBe(true);
+    await shortcut(page, 'h');
+    await expect(hint.locator('.choice').first()).toBeVisible();
+  }
   await expect(page.getByText('The score sheet will say how many hints you asked for (1).')).toBeVisible();
   await page.keyboard.press('Escape');
   while (await myTurn(page)) await decide(page);

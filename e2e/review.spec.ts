@@ -93,6 +93,7 @@ test('a hint covers neither what is asked nor what it lights, in any game and on
         await page.setViewportSize(size);
         await shortcut(page, 'h');
         await expect(hints(page).locator('.choice').first()).toBeVisible();
+        expect.soft(await hints(page).locator('.hints-why').count(), 'it says why').toBeGreaterThan(0);
         await expect.poll(() => coveredBy(page, '.note'), `${game} at ${size.width}`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(hints(page)).toHaveCount(0);
