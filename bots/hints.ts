@@ -1,12 +1,11 @@
 import type { Game, Vocabulary } from '../core/game.ts';
-import { copyOf, draftOf } from '../core/play.ts';
+import { advance, copyOf, draftOf } from '../core/play.ts';
 import { nth, readOnly } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
 import { quickChance } from './chance.ts';
 import type { GameBots } from './game-bots.ts';
 import { dream } from './lookahead.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { decide } from './playout.ts';
 import { type Asked, lead, meanOf, proposals, weigh } from './weighing.ts';
 
 /** A move to consider. */
@@ -64,7 +63,7 @@ export function hintsFor<V extends Vocabulary>(
   });
 }
 
-/** Carries a move out in an imagined world, with what completes it. */
+/** Carries a move out in an imagined world, and nothing that would be decided after it. */
 function foresee<V extends Vocabulary>(outlook: Outlook<V>, asked: Asked<V>, move: V['Move']): Foreseen<V> {
   const { game } = outlook;
   const { seat } = asked;
@@ -76,6 +75,6 @@ function foresee<V extends Vocabulary>(outlook: Outlook<V>, asked: Asked<V>, mov
     if (witnessed !== null) events.push(witnessed);
   };
   const draft = draftOf(game, copyOf(game, world), { random, emit });
-  decide(outlook, draft, { seat, move, random });
+  advance(draft, seat, move);
   return { after: game.view(readOnly(draft.state), seat), events };
 }

@@ -96,8 +96,9 @@ const slipHeight = (page: Page) =>
 /** In the game after the lesson the guide keeps its room while one plays, and goes when it is told to. */
 async function staysUntilSentAway(page: Page): Promise<void> {
   const top = () => page.locator('main.table-board').evaluate(element => element.getBoundingClientRect().top);
-  const before = await top();
   expect(await myTurn(page)).toBe(true);
+  const before = await top();
+  await changeSettings(page, { finalAsk: 'never' });
   const step = await shownStep(page);
   if ((await page.locator('.side-choices').count()) === 0) await page.locator('.prompt-choices').click();
   await page.locator('button.choice').last().click();
@@ -107,14 +108,16 @@ async function staysUntilSentAway(page: Page): Promise<void> {
   await expect(slip(page)).toHaveCount(0);
 }
 
-/** As if it were changed in the settings of another tab. */
-async function changeOver(page: Page, language: Language): Promise<void> {
-  await page.evaluate(chosen => {
+const changeOver = (page: Page, language: Language) => changeSettings(page, { language });
+
+/** As if they were changed in another tab. */
+async function changeSettings(page: Page, changes: object): Promise<void> {
+  await page.evaluate(changed => {
     const key = 'potager.settings';
     const kept = JSON.parse(localStorage.getItem(key)!) as object;
-    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
     dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
+  }, changes);
 }
 
 /** Opens the shelf of a house that is new to its reader. */

@@ -232,6 +232,16 @@ for (const game of Object.keys(GAMES))
     await expect(page.locator('.table-card').filter({ hasText: 'study' })).toHaveCount(2);
   });
 
+test('whoever wants to play on from the very end is led back to where it can be done', async ({ page }) => {
+  const saved = savedAt('chicoree', 3, 'end');
+  await openReplay(page, { game: 'chicoree', step: saved.record.entries.length });
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+  await expect(sheet).toContainText('The game is over here');
+  await sheet.getByRole('button', { name: 'One step back' }).click();
+  await expect(sheet.getByRole('button', { name: 'Play on', exact: true })).toBeVisible();
+});
+
 test('a study can be played by several on one device', async ({ page }) => {
   const saved = await openReplay(page, {
     game: 'chill-and-chili',

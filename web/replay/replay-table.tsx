@@ -41,6 +41,8 @@ export interface Showing {
   readonly onSpeed: (speed: Speed) => void;
   readonly onLook: (viewpoint: Viewpoint) => void;
   readonly onStep: (step: number) => void;
+  /** To the step before. */
+  readonly onBack: () => void;
   /** The sentences of the whole log. */
   readonly lines: readonly Line[];
   /** A link to a clause of the rules. */
@@ -234,6 +236,7 @@ export function ReplayTable(props: ReplayTableProps) {
           onSpeed: running.setSpeed,
           onLook: player.look,
           onStep: player.goToStep,
+          onBack: steps.back,
           lines,
           clause: clauseLink,
           stop: steps.stop,

@@ -129,6 +129,7 @@ export function ReplayTools({
           projector={projector}
           rules={rules}
           edition={edition}
+          onBack={showing.onBack}
           onClose={() => setPlayingOn(false)}
         />
       )}

@@ -55,7 +55,7 @@ export const replayEn = {
     anewHint: (name: string) => `Everything ${name} couldn’t know is dealt anew.`,
     onlyAnew: 'The game is still going: what you couldn’t know is dealt anew.',
     start: 'Play on',
-    over: 'The game is over here. Go back a step.',
+    over: 'The game is over here: go back to where something was still to decide.',
     failed: 'This position can’t be played on.',
   },
   file: {

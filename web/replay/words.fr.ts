@@ -54,7 +54,7 @@ export const replayFr: ReplayWords = {
     anewHint: name => `Redistribué : tout ce qui est caché pour ${name}.`,
     onlyAnew: 'La partie continue : ce que vous ne pouvez pas savoir est redistribué.',
     start: 'Jouer la suite',
-    over: 'La partie est finie ici. Revenez d’une étape.',
+    over: 'La partie est finie ici : revenez là où il restait à décider.',
     failed: 'Cette position ne peut pas être jouée.',
   },
   file: {
