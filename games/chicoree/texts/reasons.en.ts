@@ -13,6 +13,8 @@ export const reasonsEn = {
   blocks: (name: string, n: number) =>
     n === 0 ? `Stops ${name} for a while.` : `Keeps ${tokens(n)} from ${name}.`,
   keeps: (n: number) => `Keeps your ${tokens(n)}.`,
+  /** In an open auction only the winner pays. */
+  ifWon: (n: number) => `If it becomes yours, you have ${tokens(n)} left.`,
   leaves: (n: number) => `Leaves you ${tokens(n)}.`,
 };
 

@@ -13,5 +13,6 @@ export const reasonsFr: ReasonWords = {
   destroys: (name, step) => `${name} perd son maillon ${step}.`,
   blocks: (name, n) => (n === 0 ? `Arrête ${name} un moment.` : `Prive ${name} de ${tokens(n)}.`),
   keeps: n => `Garde vos ${tokens(n)}.`,
+  ifWon: n => `Si vous l’emportez, il vous reste ${tokens(n)}.`,
   leaves: n => `Il vous reste ${tokens(n)}.`,
 };

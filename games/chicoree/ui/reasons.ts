@@ -28,6 +28,7 @@ export const reasons: Reasons<Chicoree> = ({ move, seat, view, after, events, na
     case 'pass':
       return words.keeps(before.tokens);
     case 'bid':
+      return words.ifWon(before.tokens - move.tokens);
     case 'close-fist':
       return move.tokens === 0 ? words.keeps(before.tokens) : words.leaves(before.tokens - move.tokens);
     case 'boost':

@@ -15,6 +15,7 @@ export const reasonsEn = {
   coins: (n: number, have: number) => `${english.count(n, 'coin', 'coins')}: ${have} to spend.`,
   free: 'A card for nothing: your coins stay.',
   laidOut: 'It only helps once it is laid out.',
+  another: (n: number) => `One more of a kind you hold: ${n} in hand.`,
   costs: (n: number, left: number) =>
     `${english.count(n, 'coin', 'coins')}, and ${english.count(left, 'coin', 'coins')} left.`,
 };

@@ -16,5 +16,6 @@ export const reasonsFr: ReasonWords = {
   coins: (n, have) => `${french.count(n, 'pièce', 'pièces')} : ${have} à dépenser.`,
   free: 'Une carte pour rien : vos pièces restent.',
   laidOut: 'Il ne sert qu’une fois posé.',
+  another: n => `Une de plus d’une sorte que vous tenez : ${n} en main.`,
   costs: (n, left) => `${french.count(n, 'pièce', 'pièces')}, et il vous en reste ${left}.`,
 };

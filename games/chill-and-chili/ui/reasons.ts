@@ -1,5 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import type { Reasons } from '../../../web/kit/story/reason.ts';
+import { kindOf } from '../data/cards.ts';
 import { reasonsEn } from '../texts/reasons.en.ts';
 import { reasonsFr } from '../texts/reasons.fr.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
@@ -33,7 +34,13 @@ export const reasons: Reasons<ChillAndChili> = ({ move, seat, view, after, event
       return words.free;
     case 'lay-out':
       return words.laidOut;
-    case 'buy-vegetable':
+    case 'buy-vegetable': {
+      const bought = events.find(event => event.type === 'bought-vegetable');
+      const held = bought
+        ? (after.hand ?? []).filter(card => kindOf(card) === kindOf(bought.card)).length
+        : 0;
+      return held > 1 ? words.another(held) : words.costs(before.coins - then.coins, then.coins);
+    }
     case 'buy-accessory':
       return words.costs(before.coins - then.coins, then.coins);
     case 'refresh':
