@@ -1,9 +1,12 @@
 import type { Game, Vocabulary } from '../core/game.ts';
-import { nth } from '../core/sure.ts';
+import { advance, copyOf, draftOf } from '../core/play.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
+import { quickChance } from './chance.ts';
 import type { GameBots } from './game-bots.ts';
-import { outlookOf } from './outlook.ts';
-import { lead, meanOf, proposals, weigh } from './weighing.ts';
+import { dream } from './lookahead.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { type Asked, lead, meanOf, proposals, weigh } from './weighing.ts';
 
 /** A move to consider. */
 export interface Hint<V extends Vocabulary> {
@@ -12,6 +15,13 @@ export interface Hint<V extends Vocabulary> {
   readonly chance: number | null;
   /** How much less that is than with the first hint; 0 where nobody can tell the two apart. */
   readonly less: number;
+  /** What its player would see and hear after it, in some of the worlds they cannot tell apart. */
+  readonly foreseen: readonly Foreseen<V>[];
+}
+
+export interface Foreseen<V extends Vocabulary> {
+  readonly after: V['View'];
+  readonly events: readonly V['Event'][];
 }
 
 /** Hints at most, and moves that are weighed for them. */
@@ -21,6 +31,8 @@ const WEIGHED = 5;
 const EFFORT = 900;
 const WORLDS = 120;
 const FEWEST_WORLDS = 12;
+/** Worlds in which it is foreseen what a move brings. */
+const FORESEEN = 3;
 /** Less than this is nothing to speak of. */
 const NOTHING = 0.01;
 
@@ -33,7 +45,7 @@ export function hintsFor<V extends Vocabulary>(
   // Advice has no character of its own.
   const { character: _, ...asked } = seen;
   const { view, seat, legal } = asked;
-  if (legal.length === 1) return [{ move: nth(legal, 0), chance: null, less: 0 }];
+  if (legal.length === 1) return [{ move: nth(legal, 0), chance: null, less: 0, foreseen: [] }];
   const moves = proposals(game, bots, { asked, most: WEIGHED });
   const outlook = outlookOf(game, bots, { view, seats });
   const affordable = Math.floor((part * EFFORT) / outlook.cost / moves.length);
@@ -46,6 +58,23 @@ export function hintsFor<V extends Vocabulary>(
   return weighed.map(({ move, samples, chance }) => {
     const { mean, margin } = lead(best.samples, samples, seat);
     const isClear = margin !== null && mean > margin && mean > NOTHING;
-    return { move, chance, less: isClear ? mean : 0 };
+    const foreseen = Array.from({ length: FORESEEN }, () => foresee(outlook, asked, move));
+    return { move, chance, less: isClear ? mean : 0, foreseen };
   });
+}
+
+/** Carries a move out in an imagined world, and nothing that would be decided after it. */
+function foresee<V extends Vocabulary>(outlook: Outlook<V>, asked: Asked<V>, move: V['Move']): Foreseen<V> {
+  const { game } = outlook;
+  const { seat } = asked;
+  const { world, luck } = dream(outlook, asked);
+  const events: V['Event'][] = [];
+  const random = quickChance(luck);
+  const emit = (event: V['Event']) => {
+    const witnessed = game.witness(event, seat);
+    if (witnessed !== null) events.push(witnessed);
+  };
+  const draft = draftOf(game, copyOf(game, world), { random, emit });
+  advance(draft, seat, move);
+  return { after: game.view(readOnly(draft.state), seat), events };
 }

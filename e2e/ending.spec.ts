@@ -36,6 +36,16 @@ test('when a game ends its poster comes; the table can be looked at, and the she
   await openLate(page, 'chill-and-chili', 2);
   expect(await myTurn(page)).toBe(true);
   await shortcut(page, 'h');
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint.locator('.choice').first()).toBeVisible();
+  while ((await hint.locator('.choice').count()) === 1) {
+    await expect(hint).toContainText('There is only this move. It counts as no hint.');
+    await page.keyboard.press('Escape');
+    await decide(page);
+    expect(await myTurn(page)).toBe(true);
+    await shortcut(page, 'h');
+    await expect(hint.locator('.choice').first()).toBeVisible();
+  }
   await expect(page.getByText('The score sheet will say how many hints you asked for (1).')).toBeVisible();
   await page.keyboard.press('Escape');
   while (await myTurn(page)) await decide(page);
@@ -162,12 +172,25 @@ for (const [i, game] of GAMES.entries())
     await poster(page).getByRole('button', { name: 'Share' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('potager.png');
+    await expect(poster(page).getByRole('status')).toHaveText('Picture saved to your downloads: potager.png');
+    for (const way of await page.locator('.end-buttons > *').all())
+      await expect(way).toBeInViewport({ ratio: 1 });
     const png = readFileSync(await download.path());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(isUpright ? [1080, 1350] : [1200, 630]);
     expect(await coloursIn(page, png), 'the work and its place are drawn').toBeGreaterThan(20);
     expect(asked.filter(url => !/^(data|blob):/.test(url))).toEqual([]);
   });
+
+test('where no picture can be made, the poster says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = done => done(null);
+  });
+  await openEnd(page);
+  await poster(page).getByRole('button', { name: 'Share' }).click();
+  await expect(poster(page).getByRole('alert')).toContainText('Take a screenshot');
+  await expect(poster(page).getByRole('status')).toBeEmpty();
+});
 
 /** How many different colours there are in a grid of points over the upper half, where the work is. */
 function coloursIn(page: Page, png: Buffer): Promise<number> {

@@ -67,8 +67,11 @@ async function learnToTheEnd(page: Page, { game, by, first }: Learning): Promise
   const lessons = { en: await taught(game, 'en'), fr: await taught(game, 'fr') };
   let language: Language = first;
   const { en: lesson } = lessons;
+  /** The table begins where the guide ends: it stays there, whatever is said. */
+  const heights = new Set<number>();
   for (let follower = await asked(page, lesson); follower; follower = await asked(page, lesson)) {
     const { say, answer, points } = follower.guidance();
+    heights.add(await slipHeight(page));
     for (const spoken of [language, OTHER[language]]) {
       if (spoken !== language) await changeOver(page, spoken);
       for (const sentence of [say, answer])
@@ -78,21 +81,43 @@ async function learnToTheEnd(page: Page, { game, by, first }: Learning): Promise
     language = OTHER[language];
     await doAsTold(page, lessons[language], { by, follower });
   }
+  expect([...heights], 'nothing moves under the finger').toHaveLength(1);
   const { over, deciding } = await keptTable(page);
   expect(over || deciding!.length === 0, 'it ends in a game that goes on').toBe(false);
   await expect(page.locator('.poster')).toHaveCount(0);
   await noSidewaysScrolling(page);
+  await staysUntilSentAway(page);
   return language;
 }
 
-/** As if it were changed in the settings of another tab. */
-async function changeOver(page: Page, language: Language): Promise<void> {
-  await page.evaluate(chosen => {
+const slipHeight = (page: Page) =>
+  slip(page).evaluate(element => Math.round(element.getBoundingClientRect().height));
+
+/** In the game after the lesson the guide keeps its room while one plays, and goes when it is told to. */
+async function staysUntilSentAway(page: Page): Promise<void> {
+  const top = () => page.locator('main.table-board').evaluate(element => element.getBoundingClientRect().top);
+  expect(await myTurn(page)).toBe(true);
+  const before = await top();
+  await changeSettings(page, { finalAsk: 'never' });
+  const step = await shownStep(page);
+  if ((await page.locator('.side-choices').count()) === 0) await page.locator('.prompt-choices').click();
+  await page.locator('button.choice').last().click();
+  await stepAfter(page, step);
+  expect(await top()).toBe(before);
+  await page.locator('[data-lesson=leave]').click();
+  await expect(slip(page)).toHaveCount(0);
+}
+
+const changeOver = (page: Page, language: Language) => changeSettings(page, { language });
+
+/** As if they were changed in another tab. */
+async function changeSettings(page: Page, changes: object): Promise<void> {
+  await page.evaluate(changed => {
     const key = 'potager.settings';
     const kept = JSON.parse(localStorage.getItem(key)!) as object;
-    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
     dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
+  }, changes);
 }
 
 /** Opens the shelf of a house that is new to its reader. */
@@ -149,7 +174,7 @@ test('whoever skips it plays on freely, and it is no finished game', async ({ pa
   await page.locator('[data-lesson=leave]').click();
   await page.locator('[data-lesson=skip]').click();
   await expect(slip(page)).toHaveCount(0);
-  expect((await keptTable(page)).lesson).toEqual({ act: null, read: [] });
+  expect((await keptTable(page)).lesson).toEqual({ act: null, read: [], isAlone: true });
   await myTurn(page);
   await page.locator('.prompt-choices').click();
   const before = await shownStep(page);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { GameFile } from '../fair/game-file.ts';
 import type { View } from '../games/chill-and-chili/vocabulary.ts';
 import type { Answers } from '../wire/tells.ts';
 import { deal, join, letBotPlay, openInHouse, returnAtTheEnd, test, whoseTurn, wiretap } from './network.ts';
@@ -76,6 +78,14 @@ test('a game of the house is looked at again: while it is played with one’s ow
   for (const hand of hands.filter(cards => cards.length > 1))
     expect(bytes).not.toContain(JSON.stringify(hand));
 
+  // Nor is whoever asks for Nina's eyes before the end: they get their own, and are told so.
+  await stranger.goto('about:blank');
+  await stranger.goto(`${pathname}/replay#2,as=1.${invite}`);
+  await replayed(stranger);
+  await expect(stranger.locator('.notice')).toContainText('as seen by: Nina. It isn’t over yet');
+  expect(await stranger.locator('.table-replayed').getAttribute('data-viewer')).toBe('spectator');
+  for (const { viewer } of await texts(strangers, '/past/')) expect(viewer).toBe('spectator');
+
   // Whoever has no invitation is not let in.
   const uninvited = await guest();
   const refused = overHttp(uninvited);
@@ -101,10 +111,26 @@ test('a game of the house is looked at again: while it is played with one’s ow
   await nina.getByLabel('Seen by').selectOption('Marie');
   await expect(nina.locator('.table-replayed')).toHaveAttribute('data-viewer', '1');
 
+  await expect(nina).toHaveURL(new RegExp(`/replay#${step},as=2\\.${invite}$`));
+
+  // What is shared leads to the same step with the same eyes, and the file holds the proof of the deal.
+  await nina.getByRole('button', { name: 'Share' }).click();
+  const shared = await nina.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(new URL(shared).hash).toBe(`#${step},as=2.${invite}`);
+  const downloading = nina.waitForEvent('download');
+  await nina.getByRole('button', { name: 'Save the game file' }).click();
+  const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as GameFile;
+  expect(file.proof).not.toBeNull();
+
   await stranger.goto('about:blank');
-  await stranger.goto(nina.url());
+  await stranger.goto(shared);
   await atStep(stranger, step);
+  await expect(stranger.getByLabel('Seen by')).toHaveValue('1');
+  // Another link to the same game, in the same tab.
+  await stranger.goto(shared.replace(`#${step},as=2`, '#3,as=9'));
+  await atStep(stranger, 3);
   await expect(stranger.getByLabel('Seen by')).toHaveValue('open');
+  await expect(stranger.locator('.notice')).toContainText('isn’t at this table');
 });
 
 /** The answers from addresses with this in them. */

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { openMatch } from '../core/match.ts';
+import { openingOf } from '../core/record.ts';
 import { GAMES } from '../games/index.ts';
 import { fileOf, longGame } from '../tools/sweep/long-game.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
@@ -146,6 +148,57 @@ test('a reload keeps the step, and so does the address', async ({ page }) => {
   await atStep(page, 43);
 });
 
+test('a game of this device is handed on as a file, with the eyes in its address, and opens elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await openReplay(page, { game: 'chicoree', step: 12 });
+  await atStep(page, 12);
+  await page.getByLabel('Seen by').selectOption('Basil');
+  await expect(page).toHaveURL(/replay#12,as=2$/);
+  await page.reload();
+  await expect(page.getByLabel('Seen by')).toHaveValue('1');
+  const path = await savedFile(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/replay');
+  await elsewhere.locator('input[type=file]').setInputFiles(path);
+  await atStep(elsewhere, 0);
+  await elsewhere.keyboard.press('End');
+  await atStep(elsewhere, savedAt('chicoree', 3, 'end').record.entries.length);
+  await elsewhere.close();
+});
+
+/** Saves the game file from the replay of a game of this device, as somebody does who looks for a link. */
+async function savedFile(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this game' });
+  await expect(sheet).toContainText('a link would open nowhere else');
+  const downloading = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save the game file' }).click();
+  const download = await downloading;
+  await expect(sheet.getByRole('status')).toHaveText(
+    `Saved to your downloads: ${download.suggestedFilename()}`,
+  );
+  expect(await seriousFaults(page, 'dialog')).toEqual([]);
+  return download.path();
+}
+
+test('the game that a lesson ended in has a file too, and it says where it begins', async ({ page }) => {
+  await undrawn(page);
+  await page.setViewportSize(PHONE);
+  const { record, ...saved } = savedAt('chill-and-chili', 2, 'end');
+  const { box } = GAMES[record.game]!;
+  const position = openMatch(box.open(box.edition), openingOf(record)).state;
+  await keep(page, { ...saved, record: { ...record, position }, lesson: { act: null, read: [] } }, READER);
+  await page.goto(`/table/${saved.id}/replay`);
+  await page.getByRole('button', { name: 'More' }).click();
+  const path = await savedFile(page);
+  await page.getByRole('link', { name: 'Open a game file' }).click();
+  await page.locator('input[type=file]').setInputFiles(path);
+  await atStep(page, 0);
+  await expect(page.locator('.bar-sentence')).toContainText('begins at a position');
+});
+
 test('one’s own running game goes as far as one has seen, with one’s own eyes only', async ({ page }) => {
   await undrawn(page);
   await openSaved(page, savedAt('chicoree', 3, 'middle'), READER);
@@ -178,6 +231,16 @@ for (const game of Object.keys(GAMES))
     await page.goto('/');
     await expect(page.locator('.table-card').filter({ hasText: 'study' })).toHaveCount(2);
   });
+
+test('whoever wants to play on from the very end is led back to where it can be done', async ({ page }) => {
+  const saved = savedAt('chicoree', 3, 'end');
+  await openReplay(page, { game: 'chicoree', step: saved.record.entries.length });
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+  await expect(sheet).toContainText('The game is over here');
+  await sheet.getByRole('button', { name: 'One step back' }).click();
+  await expect(sheet.getByRole('button', { name: 'Play on', exact: true })).toBeVisible();
+});
 
 test('a study can be played by several on one device', async ({ page }) => {
   const saved = await openReplay(page, {

@@ -86,13 +86,15 @@ test('a hint covers neither what is asked nor what it lights, in any game and on
 }) => {
   for (const game of Object.keys(GAMES))
     await test.step(game, async () => {
+      // What an ancestor will bring takes more than a sentence.
       const isOpen = ({ choices }: Frame<Vocabulary>) =>
-        choices.filter(({ refusal }) => refusal === null).length > 3;
+        choices.filter(({ refusal, move }) => refusal === null && move.type !== 'choose-ancestor').length > 3;
       await openWhen(page, { game, seats: game === 'seasons-of-rice' ? 2 : 3 }, isOpen);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await shortcut(page, 'h');
         await expect(hints(page).locator('.choice').first()).toBeVisible();
+        expect.soft(await hints(page).locator('.hints-why').count(), 'it says why').toBeGreaterThan(0);
         await expect.poll(() => coveredBy(page, '.note'), `${game} at ${size.width}`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(hints(page)).toHaveCount(0);
@@ -201,10 +203,23 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);
     await expect(page.locator('.scrubber-turnings')).toBeAttached();
   });
-  await test.step('seen with other eyes it begins again', async () => {
+  await test.step('seen with other eyes it goes on by itself, and the one before stays until then', async () => {
     await page.getByRole('button', { name: 'Review this game' }).click();
+    await expect(review.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
+    const balance = await review.locator('.review-balance').textContent();
+    // Its worker cannot come: nothing but what was known can be shown.
+    await page.route('**/review.worker*', () => {});
     await review.getByLabel('Seen by').selectOption('Basil');
-    await review.getByRole('button', { name: 'Review this game' }).click();
-    await expect(review.getByRole('heading', { name: 'Decisions of Basil' })).toBeVisible();
+    await expect(review.getByText('Meanwhile')).toBeVisible();
+    await expect(review.locator('.course-line')).toHaveCount(3);
+    await expect(review.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
+    expect(await review.locator('.review-balance').textContent()).toBe(balance);
+    await page.unroute('**/review.worker*');
+    await review.getByLabel('Seen by').selectOption('Spectators');
+    await expect(review.getByText('Choose a player above')).toBeVisible({ timeout: 120_000 });
+    await expect(review.getByText('Meanwhile')).toHaveCount(0);
+    expect(await review.locator('.review-balance').textContent(), 'luck is the same with all eyes').toBe(
+      balance,
+    );
   });
 });

@@ -37,6 +37,17 @@ function isEntry(json: unknown): json is Entry<Vocabulary> {
   return json['takeback'] === true || isTyped(json['move']);
 }
 
+/** A game that was not dealt says at which position it began; no house can prove how that came about. */
+const provedOnlyIfDealt =
+  <T extends GameFile>(schema: Schema<T>): Schema<T> =>
+  (json, at, faults) => {
+    const before = faults.length;
+    const file = schema(json, at, faults);
+    if (faults.length === before && file.record.position !== undefined && file.proof !== null)
+      faults.push({ at: 'record.position', expected: { a: 'nothing' } });
+    return file;
+  };
+
 const finished = {
   potager: exactly('game'),
   record: fields<GameFile['record']>({
@@ -46,6 +57,7 @@ const finished = {
     options: object,
     seats: integer(1, SEATS),
     seed: text(100),
+    position: maybe(object as Schema<GameFile['record']['position']>, undefined),
     entries: many(where(anything, isEntry, CLAUSE), ENTRIES),
     hashes: many(hexadecimal(16), ENTRIES + 1),
   }),
@@ -62,7 +74,9 @@ const firstProof = fields<FirstProof>({
   salts: many(nullable(hexadecimal(32)), SEATS),
 });
 
-const firstFile = fields<FirstFile>({ ...finished, format: exactly(1), proof: nullable(firstProof) });
+const firstFile = provedOnlyIfDealt(
+  fields<FirstFile>({ ...finished, format: exactly(1), proof: nullable(firstProof) }),
+);
 
 const openedDeal = {
   roster,
@@ -72,4 +86,6 @@ const openedDeal = {
 
 const proof = fields<Proof>({ ...openedDeal, givenUp: many(fields<OpenedDeal>(openedDeal), DEALS) });
 
-const secondFile = fields<SecondFile>({ ...finished, format: exactly(2), proof: nullable(proof) });
+const secondFile = provedOnlyIfDealt(
+  fields<SecondFile>({ ...finished, format: exactly(2), proof: nullable(proof) }),
+);

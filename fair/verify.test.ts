@@ -147,10 +147,11 @@ describe.each([1, 2] as const)('every field of a file of format %i is guarded', 
   });
 });
 
-test('a study proves nothing: a record that says where it begins is no game file', () => {
+test('a study proves nothing: a record that says where it begins can be read, but carries no proof', () => {
   const file = fileOf();
   const begun = { ...file, record: { ...file.record, position: {} } };
   expect(readGameFile(begun)).toMatchObject({ ok: false, error: [{ at: 'record.position' }] });
+  expect(readGameFile({ ...begun, proof: null })).toMatchObject({ ok: true });
 });
 
 describe('a dishonest record', () => {

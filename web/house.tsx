@@ -42,7 +42,7 @@ function page(here: ReturnType<typeof place.get>) {
     case 'replay':
       return <ReplayPage {...here} />;
     case 'game-file':
-      return <GameFilePage step={here.step} />;
+      return <GameFilePage step={here.step} eyes={here.eyes} />;
     case 'me':
       return <MePage />;
     case 'move':

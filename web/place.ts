@@ -1,3 +1,5 @@
+import { type StepHash, stepIn } from './step-hash.ts';
+
 export type Place =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string }
@@ -19,15 +21,13 @@ export type Place =
       /** The seat the invitation is for, if it is for one. */
       readonly seat: number | null;
     }
-  | {
+  | ({
       readonly page: 'replay';
       /** A table of this device, or of the house. */
       readonly where: 'device' | 'house';
       readonly id: string;
-      readonly step: number | null;
-      readonly invite: string | null;
-    }
-  | { readonly page: 'game-file'; readonly step: number | null }
+    } & StepHash)
+  | ({ readonly page: 'game-file' } & Pick<StepHash, 'step' | 'eyes'>)
   | { readonly page: 'me' }
   | { readonly page: 'move'; readonly code: string | null }
   | { readonly page: 'lost' };
@@ -37,7 +37,10 @@ export function placeAt(path: string, hash: string): Place {
   if (page === '') return { page: 'start' };
   if (path === '/me') return { page: 'me' };
   if (path === '/move') return { page: 'move', code: hash.slice(1) || null };
-  if (path === '/replay') return { page: 'game-file', step: stepIn(hash).step };
+  if (path === '/replay') {
+    const { step, eyes } = stepIn(hash);
+    return { page: 'game-file', step, eyes };
+  }
   if ((page === 'table' || page === 't') && more.join('/') === 'replay')
     return { page: 'replay', where: page === 't' ? 'house' : 'device', id: name, ...stepIn(hash) };
   if (page === 'rules' && more.length === 1 && more[0])
@@ -55,10 +58,4 @@ export function placeAt(path: string, hash: string): Place {
 function invitation(hash: string): { invite: string | null; seat: number | null } {
   const [token = '', seat = ''] = hash.slice(1).split('.');
   return { invite: token || null, seat: /^\d{1,2}$/.test(seat) ? Number(seat) - 1 : null };
-}
-
-/** `#42`, or `#42.token` where one needs an invitation to look. */
-function stepIn(hash: string): { step: number | null; invite: string | null } {
-  const [step = '', token = ''] = hash.slice(1).split('.');
-  return { step: /^\d{1,6}$/.test(step) ? Number(step) : null, invite: token || null };
 }

@@ -53,6 +53,19 @@ test('a hint is counted once for each question, and everybody knows of it once t
   expect(hinted(again)).toEqual(counts);
 });
 
+test('who has no choice is told nothing by a hint: it is not counted', async () => {
+  const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);
+  await playUntil(browsers, table, all => all.some(one => legalMoves(one.frame().frame).length === 1));
+  const forced = nth(
+    browsers.filter(one => legalMoves(one.frame().frame).length === 1),
+    0,
+  );
+  expect(await askHint(forced, table)).toBeNull();
+  await allHaveHeard(browsers);
+  expect(hinted(forced)).toBeUndefined();
+  expect(await hintLines(table)).toBe(0);
+});
+
 test('only who is asked may have a hint, for the question that is open, where the table allows it', async () => {
   const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);
   const { browser, other } = decider(browsers);

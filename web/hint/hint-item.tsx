@@ -5,15 +5,16 @@ import { sayMove, type Texts } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { clauseOfMove, placesOfMove, type Pointers, type Pointing } from '../kit/story/pointer.ts';
+import { reasonOf, type Reasons } from '../kit/story/reason.ts';
 import { settings } from '../settings.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
-import { sayHint } from './say-hint.ts';
 import { HINT_WORDS } from './words.ts';
 
 interface HintItemProps<V extends Vocabulary> {
   readonly hint: Hint<V>;
-  /** The first one is the best. */
-  readonly place: number;
+  /** What it promises, in words. */
+  readonly promise: string;
+  readonly reasons: Reasons<V>;
   readonly pointers: Pointers<V>;
   readonly pointing: Pointing<V>;
   readonly texts: Texts<V>;
@@ -31,15 +32,31 @@ interface HintItemProps<V extends Vocabulary> {
 
 /** One move to consider: what it promises, where it would happen, and the rule it rests on. */
 export function HintItem<V extends Vocabulary>(props: HintItemProps<V>) {
-  const { hint, place, pointers, pointing, texts, names, isLit, shows, onLook, onShow, onChoose, onClause } =
-    props;
-  const words = HINT_WORDS[useStore(settings).language];
+  const {
+    hint,
+    promise,
+    reasons,
+    pointers,
+    pointing,
+    texts,
+    names,
+    isLit,
+    shows,
+    onLook,
+    onShow,
+    onChoose,
+    onClause,
+  } = props;
+  const { language } = useStore(settings);
+  const words = HINT_WORDS[language];
   const said = sayMove(texts, hint.move, { view: pointing.view, names });
+  const why = reasonOf(reasons, { ...hint, ...pointing, names }, language);
   return (
     <li data-lit={isLit || undefined} onPointerEnter={onLook} onFocusIn={onLook}>
       <button type="button" class="choice" onClick={onChoose}>
         {said}
-        <small>{sayHint(words, hint, place)}</small>
+        {why !== null && <span class="hints-why">{why}</span>}
+        <small>{promise}</small>
       </button>
       <div class="hints-ways">
         {placesOfMove(pointers, hint.move, pointing).length > 0 && (

@@ -5,24 +5,30 @@ import { askHints } from '../host/bots.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { placesOfMove, type Pointers } from '../kit/story/pointer.ts';
+import type { Reasons } from '../kit/story/reason.ts';
 import { usePointers } from '../kit/story/use-pointers.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { HintItem } from './hint-item.tsx';
 import type { HintListProps } from './hint-props.ts';
+import { sayHint } from './say-hint.ts';
 import { HINT_WORDS } from './words.ts';
 import '../style/hint.css';
 
 interface Found<V extends Vocabulary> {
   readonly hints: readonly Hint<V>[];
   readonly pointers: Pointers<V>;
+  readonly reasons: Reasons<V>;
 }
 
 /** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   const { table, asked, announce, hinted, tellsOthers, onChoose, onClause, onClose } = props;
-  const { frame, viewer, texts, names, pointers } = asked;
+  const { frame, viewer, texts, names, pointers, reasons } = asked;
+  const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
+  // Whoever has no choice is told nothing that they did not know.
+  const isForced = legal.length === 1;
   const house = useWords();
   const words = HINT_WORDS[useStore(settings).language];
   const slip = useRef<HTMLElement>(null);
@@ -35,16 +41,16 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   useEffect(() => {
     let wanted = true;
     const find = async () => {
-      const refused = await announce();
+      const refused = isForced ? null : await announce();
       if (!wanted) return;
       if (refused) return setTrouble(sayRefused(refused, house, null));
-      const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
       const question = { view: frame.view, seat: viewer, legal, seats: table.seats };
-      const [hints, fetched] = await Promise.all([
+      const [hints, places, why] = await Promise.all([
         askHints<V>(table.game, table.edition, question),
         pointers(),
+        reasons(),
       ]);
-      if (wanted) setFound({ hints, pointers: fetched });
+      if (wanted) setFound({ hints, pointers: places, reasons: why });
     };
     find().catch(() => wanted && setTrouble(words.failed));
     return () => {
@@ -81,7 +87,8 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
               <HintItem
                 key={place}
                 hint={hint}
-                place={place}
+                promise={sayHint(words, found.hints, place)}
+                reasons={found.reasons}
                 pointers={found.pointers}
                 pointing={pointing}
                 texts={texts}
@@ -100,7 +107,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
           </ol>
         )}
       </div>
-      <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>
+      {!isForced && <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>}
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import type { HintWords } from './words.en.ts';
 
-/** What a hint promises, in words; the first one is the best. */
-export function sayHint(
-  words: HintWords,
-  { chance, less }: Pick<Hint<Vocabulary>, 'chance' | 'less'>,
-  place: number,
-): string {
+type Promised = Pick<Hint<Vocabulary>, 'chance' | 'less'>;
+
+/** What one of several hints promises, in words; the first one is the best, and is held against the next. */
+export function sayHint(words: HintWords, hints: readonly Promised[], place: number): string {
+  const { chance, less } = nth(hints, place);
   if (chance === null) return words.onlyMove;
-  if (place === 0) return words.chance(inHundred(chance, 5));
-  return less === 0 ? words.asGood : words.less(inHundred(less, 1));
+  if (place > 0) return less === 0 ? words.asGood : words.less(inHundred(less, 1));
+  const next = hints[1]?.less ?? 0;
+  return words.chance(inHundred(chance, 5), next === 0 ? 0 : inHundred(next, 1));
 }
 
 /** So many in a hundred, no finer than a guess can be. */

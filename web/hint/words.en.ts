@@ -4,12 +4,15 @@ export const hintEn = {
   thinking: 'Thinking it over…',
   failed: 'No hint could be found. Check your connection and ask again.',
   /** After a move, the best one. */
-  chance: (n: number) => `You win about ${n} times in 100.`,
+  chance: (n: number, more: number) =>
+    more === 0
+      ? `You win about ${n} times in 100.`
+      : `You win about ${n} times in 100, ${more} more than with the next best.`,
   asGood: 'About as good.',
   less: (n: number) => `About ${n} times in 100 less.`,
   /** Where on the table a move would happen. */
   show: 'Show where',
-  onlyMove: 'There’s nothing else to do.',
+  onlyMove: 'There is only this move. It counts as no hint.',
   fromYourView: 'Found with what you can see, and nothing else.',
   counted: (n: number) =>
     n === 0

@@ -3,11 +3,14 @@ import type { HintWords } from './words.en.ts';
 export const hintFr: HintWords = {
   thinking: 'Réflexion en cours…',
   failed: 'Aucun conseil n’a pu être trouvé. Vérifiez votre connexion et redemandez.',
-  chance: n => `Vous gagnez environ ${n} fois sur 100.`,
+  chance: (n, more) =>
+    more === 0
+      ? `Vous gagnez environ ${n} fois sur 100.`
+      : `Vous gagnez environ ${n} fois sur 100, ${more} de plus qu’avec le suivant.`,
   asGood: 'À peu près aussi bon.',
   less: n => `Environ ${n} fois sur 100 de moins.`,
   show: 'Montrer où',
-  onlyMove: 'Il n’y a rien d’autre à faire.',
+  onlyMove: 'Il n’y a que ce coup. Cela ne compte pas comme un conseil.',
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',
   counted: n =>
     n === 0

@@ -64,7 +64,7 @@ async function think<V extends Vocabulary>(
 ): Promise<readonly Hint<V>[]> {
   const reply = await send({ table: 0, game, edition }, { hints: question });
   if (!('hints' in reply)) throw new Error(`The bots of ${game} gave no hint.`);
-  return reply.hints.map(({ move, chance, less }) => ({ move, chance, less }));
+  return reply.hints as readonly Hint<V>[];
 }
 
 type Errand = Pick<BotErrand, 'table' | 'game' | 'edition'>;

@@ -32,6 +32,8 @@ export interface HintNote {
 export interface LessonKept {
   readonly act: number | null;
   readonly read: readonly string[];
+  /** Whether the learner sent the guide away. */
+  readonly isAlone?: true;
 }
 
 /** What a game is that began at a position: arranged by a lesson, or a study. Null for one that was dealt, hints of a guide or not. */

@@ -7,6 +7,7 @@ import type { Texts } from '../../core/texts.ts';
 import type { Ending } from './ending/ending.ts';
 import type { Stagings } from './scene/staging.ts';
 import type { Pointers } from './story/pointer.ts';
+import type { Reasons } from './story/reason.ts';
 import type { Traces } from './story/trace.ts';
 import type { Voice } from './sound/sounds.ts';
 import type { Journeys } from './travel/journey.tsx';
@@ -33,6 +34,8 @@ export interface GameScreen<V extends Vocabulary> {
   readonly traces: Traces<V>;
   /** What moves rest on in the rules and where they would happen, kind by kind; fetched for hints and reviews. */
   readonly pointers: () => Promise<Pointers<V>>;
+  /** Why a move is good, in a sentence; fetched for hints. */
+  readonly reasons: () => Promise<Reasons<V>>;
   /** What its sounds are made of. */
   readonly voice: Voice;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
@@ -43,7 +46,7 @@ export interface GameScreen<V extends Vocabulary> {
   readonly worth?: (move: V['Move'], view: V['View']) => number;
 }
 
-/** What a game's `ui/index.ts` names: every part of its screen, and the two that are fetched when they are wanted. */
+/** What a game's `ui/index.ts` names: every part of its screen, and those that are fetched when they are wanted. */
 interface ScreenParts<V extends Vocabulary>
   extends Pick<GameScreen<V>, 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
   readonly words: InEveryLanguage<{ readonly texts: Texts<V>; readonly rules: string }>;
@@ -54,6 +57,8 @@ interface ScreenParts<V extends Vocabulary>
   readonly later: {
     readonly ending: () => Promise<{ readonly ending: Ending<V> }>;
     readonly pointers: () => Promise<{ readonly pointers: Pointers<V> }>;
+    /** Absent where chances say enough. */
+    readonly reasons?: () => Promise<{ readonly reasons: Reasons<V> }>;
   };
 }
 
@@ -65,6 +70,7 @@ export function screenOf<V extends Vocabulary>(of: ScreenParts<V>): GameScreen<V
     ...parts,
     ending: async () => (await later.ending()).ending,
     pointers: async () => (await later.pointers()).pointers,
+    reasons: async () => (await later.reasons?.())?.reasons ?? (() => null),
     ...rest,
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Box, Vocabulary } from '../../core/game.ts';
-import { loadTable, type SavedTable, saveTable } from '../host/saved.ts';
+import { type LessonKept, loadTable, type SavedTable, saveTable } from '../host/saved.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Lesson } from '../kit/lesson/lesson.ts';
 import { useStore } from '../kit/store.ts';
@@ -50,15 +50,16 @@ function WithGuide({
   const keep = (part: Partial<SavedTable>) => {
     saveTable({ ...(loadTable(table.id) ?? table), ...part });
   };
-  const setFree = () => {
-    keep(freeStage(game, lesson, guide.state()));
+  const setFree = (kept: Partial<LessonKept>) => {
+    const free = freeStage(game, lesson, guide.state());
+    keep({ ...free, lesson: { act: null, read: [], ...kept } });
     onStage();
   };
   useEffect(() => {
     if (!isOver || act === null) return;
     if (act + 1 === lesson.acts.length) {
       learntHere.note(table.record.game);
-      setFree();
+      setFree({});
     } else {
       keep(stage(game, { lesson, act: act + 1, before: guide.state() }));
       onStage();
@@ -68,8 +69,24 @@ function WithGuide({
     guide.read();
     keep({ lesson: guide.kept() });
   };
-  const slip: Guided['slip'] = texts => (
-    <LessonSlip guide={guide} texts={texts} onRead={read} onSkip={setFree} />
-  );
+  const [isAlone, setAlone] = useState(table.lesson?.isAlone ?? false);
+  /** Whoever leaves a lesson plays on without a guide. */
+  const sendAway = () => {
+    if (act !== null) return setFree({ isAlone: true });
+    keep({ lesson: { ...guide.kept(), isAlone: true } });
+    setAlone(true);
+  };
+  const isFinished = act === null && game.outcome(guide.state()) !== null;
+  const slip: Guided['slip'] = texts =>
+    !isAlone &&
+    !isFinished && (
+      <LessonSlip
+        guide={guide}
+        texts={texts}
+        isLast={act !== null && act + 1 === lesson.acts.length}
+        onRead={read}
+        onSendAway={sendAway}
+      />
+    );
   return <>{children({ guide, slip, lesson: act === null ? 'free' : 'guided' })}</>;
 }

@@ -12,15 +12,19 @@ import { usePointers } from '../kit/story/use-pointers.ts';
 interface LessonSlipProps {
   readonly guide: Guide;
   readonly texts: GameScreen<Vocabulary>['texts'];
+  /** Whether the game itself comes after this act. */
+  readonly isLast: boolean;
   readonly onRead: () => void;
-  readonly onSkip: () => void;
+  /** The learner wants no guide any more. */
+  readonly onSendAway: () => void;
 }
 
 /** What is heard with the button that goes on. */
 const SAID = 'lesson-words';
 
-/** What the guide says, in a row of its own: it covers nothing that it speaks of. */
-export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
+/** What the guide says, in a row of its own: it covers nothing that it speaks of, and keeps its room until it is sent away, so that the
+ * table does not move under the finger. */
+export function LessonSlip({ guide, texts, isLast, onRead, onSendAway }: LessonSlipProps) {
   const words = useWords().lesson;
   const { language } = useStore(settings);
   const { beat, say, answer, points, isRead, past } = useStore(guide.guidance);
@@ -39,8 +43,7 @@ export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
   }, [beat, isRead]);
   const isFree = guide.beats === 0;
   // Without advice it still says what is to be decided.
-  const question = say || answer ? null : guide.question();
-  if (isFree && !say) return null;
+  const question = say || answer || isFree ? null : guide.question();
   const goOn = () => {
     onRead();
     // Where the button is gone, whoever came by key goes on at the table.
@@ -50,17 +53,17 @@ export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
     });
   };
   return (
-    <section ref={slip} class="lesson" aria-label={words.guide}>
-      {!isFree && !leaves && (
+    <section ref={slip} class="lesson" data-free={isFree || undefined} aria-label={words.guide}>
+      {!leaves && (
         <button
           type="button"
           class="button button-quiet lesson-skip"
           data-lesson="leave"
-          title={words.skip}
-          onClick={() => setLeaves(true)}
+          title={isFree ? words.thanks : words.skip}
+          onClick={() => (isFree ? onSendAway() : setLeaves(true))}
         >
           <Icon of="close" />
-          <span>{words.skip}</span>
+          <span>{isFree ? words.thanks : words.skip}</span>
         </button>
       )}
       <div id={SAID} class="lesson-words" role="status">
@@ -68,13 +71,17 @@ export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
         {say && <p>{say[language]}</p>}
         {!say && !answer && (
           <p class="lesson-answer">
-            {question ? words.yours(texts[language].ask(question.view, question.moves)) : words.others}
+            {isFree
+              ? words.free
+              : question
+                ? words.yours(texts[language].ask(question.view, question.moves))
+                : words.others}
           </p>
         )}
       </div>
       {leaves && (
         <div class="lesson-on">
-          <button type="button" class="button button-danger" data-lesson="skip" onClick={onSkip}>
+          <button type="button" class="button button-danger" data-lesson="skip" onClick={onSendAway}>
             {words.skip}
           </button>
           <button ref={takeFocus} type="button" class="button" onClick={() => setLeaves(false)}>
@@ -91,7 +98,7 @@ export function LessonSlip({ guide, texts, onRead, onSkip }: LessonSlipProps) {
           aria-describedby={SAID}
           onClick={goOn}
         >
-          {words.goOn}
+          {isLast && past + 1 >= guide.beats ? words.toGame : words.goOn}
         </button>
       )}
       {!isFree && (

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { GENTLE } from '../../bots/levels.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import { append } from '../../core/judge.ts';
+import { openMatch } from '../../core/match.ts';
+import { legal, type Opening } from '../../core/play.ts';
+import { randomOf, seedRng } from '../../core/random.ts';
+import { openingOf } from '../../core/record.ts';
+import { nth } from '../../core/sure.ts';
 import { fetchRulesAndBots } from '../../games/about.ts';
 import { CARDS } from '../../games/cards.ts';
 import { linesOf } from '../../testkit/lesson.ts';
+import { LEARNER } from '../kit/lesson/lesson.ts';
 import { freeStage } from './stages.ts';
 
 const lessons = CARDS.flatMap(about => (about.lesson ? [{ id: about.id, about, lesson: about.lesson }] : []));
@@ -27,6 +36,30 @@ describe.each(lessons)('$id', async ({ about, lesson: fetch }) => {
       expect(stage).toMatchObject({ over: false, lesson: { act: null, read: [] } });
       expect(stage.deciding).not.toEqual([]);
     }
+  });
+
+  test('a real game lies ahead of whoever does as told: half as much to decide as in a whole one, or more', () => {
+    const gentle = bots[GENTLE](game);
+    /** How often the learner decides, in a game of gentle bots. */
+    const decisions = (opening: Opening<Vocabulary>) => {
+      const match = openMatch(game, opening);
+      const random = randomOf(seedRng(opening.seed));
+      let count = 0;
+      while (game.outcome(match.state) === null) {
+        const { seat } = nth(game.pending(match.state), 0);
+        const moves = legal(game, match.state, seat);
+        if (seat === LEARNER && moves.length > 1) count++;
+        const move = gentle({ view: game.view(match.state, seat), seat, legal: moves, random });
+        append(match, { seat, move });
+      }
+      return count;
+    };
+    const { options, seats } = lesson;
+    const games = [1, 2, 3, 4];
+    const whole = games.map(n => decisions({ options, seats, seed: `whole ${n}` }));
+    const ahead = games.map(() => decisions(openingOf(freeStage(game, lesson, lines[0]!.end!).record)));
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+    expect(sum(ahead)).toBeGreaterThan(sum(whole) / 2);
   });
 
   test('it comes to its end whatever the learner does', () => {

@@ -26,7 +26,7 @@ export function stage(game: Game<Vocabulary>, { lesson, act, before }: At): Stag
 
 /**
  * The game that every lesson ends in. It goes on from where the guide lets go, as the learner knows the table: what nobody has
- * shown them is shuffled. Where the guide stayed to the end of the game, a whole one is dealt.
+ * shown them is shuffled. Where little would be left to decide, a whole one is dealt.
  */
 export function freeStage(
   game: Game<Vocabulary>,
@@ -34,7 +34,8 @@ export function freeStage(
   state: Read<Vocabulary['State']>,
 ): Stage {
   const seed = hex(32);
-  if (game.outcome(state) !== null) return staged(game, { lesson, seed, position: null, act: null });
+  if (lesson.endsIn === 'new-game' || game.outcome(state) !== null)
+    return staged(game, { lesson, seed, position: null, act: null });
   const imagined = game.determinize(game.view(state, LEARNER), LEARNER, randomOf(seedRng(`${seed}/unseen`)));
   return staged(game, { lesson, seed, position: readOnly(imagined), act: null });
 }

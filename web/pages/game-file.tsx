@@ -5,13 +5,14 @@ import { type FileFault, keepFile, keptFile, readFile } from '../replay/opened-f
 import { Replay } from '../replay/replay.tsx';
 import { fileSource } from '../replay/sources.ts';
 import { useReplayWords } from '../replay/use-replay-words.ts';
+import type { StepHash } from '../step-hash.ts';
 import { Page } from './page.tsx';
 
 /** A finished game from a file, looked at without any house. */
-export function GameFilePage({ step }: { step: number | null }) {
+export function GameFilePage({ step, eyes }: Pick<StepHash, 'step' | 'eyes'>) {
   const [file, setFile] = useState<GameFile | null>(() => (step === null ? null : keptFile()));
   const source = useMemo(() => file && fileSource(file), [file]);
-  return source ? <Replay source={source} step={step} /> : <Picker onPick={setFile} />;
+  return source ? <Replay source={source} step={step} eyes={eyes} /> : <Picker onPick={setFile} />;
 }
 
 function Picker({ onPick }: { onPick: (file: GameFile) => void }) {

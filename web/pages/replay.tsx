@@ -4,17 +4,16 @@ import type { Trouble } from '../net/api.ts';
 import { Replay } from '../replay/replay.tsx';
 import type { Source } from '../replay/source.ts';
 import { localSource, netSource } from '../replay/sources.ts';
+import type { StepHash } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FetchingPage } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { TroublePage } from './trouble.tsx';
 
-interface ReplayPageProps {
+interface ReplayPageProps extends StepHash {
   readonly where: 'device' | 'house';
   readonly id: string;
-  readonly step: number | null;
-  readonly invite: string | null;
 }
 
 /** A table, looked at again step by step. */
@@ -24,13 +23,17 @@ export function ReplayPage({ where, ...table }: ReplayPageProps) {
 
 type TableProps = Omit<ReplayPageProps, 'where'>;
 
-function LocalReplay({ id, step }: TableProps) {
+function LocalReplay({ id, step, eyes }: TableProps) {
   const words = useWords();
   const source = useMemo(() => localSource(id), [id]);
-  return source ? <Replay source={source} step={step} /> : <LostPage why={words.trouble.noTable} />;
+  return source ? (
+    <Replay source={source} step={step} eyes={eyes} />
+  ) : (
+    <LostPage why={words.trouble.noTable} />
+  );
 }
 
-function NetReplay({ id, step, invite }: TableProps) {
+function NetReplay({ id, step, eyes, invite }: TableProps) {
   const words = useWords();
   const [source, setSource] = useState<Result<Source, Trouble> | null>(null);
   useEffect(() => {
@@ -43,5 +46,5 @@ function NetReplay({ id, step, invite }: TableProps) {
   if (source === null) return <FetchingPage state="loading" />;
   if (!source.ok)
     return <TroublePage title={words.trouble.divergedTitle} text={sayTrouble(source.error, words)} />;
-  return <Replay source={source.value} step={step} />;
+  return <Replay source={source.value} step={step} eyes={eyes} />;
 }

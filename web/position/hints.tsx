@@ -6,6 +6,7 @@ import { HINT_WORDS } from '../hint/words.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { useStore } from '../kit/store.ts';
 import { clauseOfMove } from '../kit/story/pointer.ts';
+import { reasonOf } from '../kit/story/reason.ts';
 import { settings } from '../settings.ts';
 import type { AboutPosition } from './about-position.ts';
 import type { Advice } from './use-hints.ts';
@@ -33,7 +34,10 @@ export function Hints({ screen, names, sketch, clause, question, told }: HintsPr
             {told.hints.map((hint, place) => (
               <li key={place}>
                 {sayMove(texts, hint.move, hearer)}
-                <small>{sayHint(hintWords, hint, place)}</small>
+                <span class="hints-why">
+                  {reasonOf(told.reasons, { ...hint, view: question.view, seat: sketch.me, names }, language)}
+                </span>
+                <small>{sayHint(hintWords, told.hints, place)}</small>
                 {clause(clauseOfMove(told.pointers, hint.move, { view: question.view, seat: sketch.me }))}
               </li>
             ))}

@@ -4,10 +4,15 @@ import type { Question } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { askHints } from '../host/bots.ts';
 import type { Pointers } from '../kit/story/pointer.ts';
+import type { Reasons } from '../kit/story/reason.ts';
 import type { AboutPosition } from './about-position.ts';
 
 export type Advice =
-  | { readonly hints: readonly Hint<Vocabulary>[]; readonly pointers: Pointers<Vocabulary> }
+  | {
+      readonly hints: readonly Hint<Vocabulary>[];
+      readonly pointers: Pointers<Vocabulary>;
+      readonly reasons: Reasons<Vocabulary>;
+    }
   | 'failed'
   | null;
 
@@ -37,8 +42,12 @@ export function useHints(
     setTold(null);
     const legal = choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
     const question = { seat: sketch.me, view, legal, seats: sketch.players.length };
-    const advice = await Promise.all([askHints(game.id, game.edition, question), screen.pointers()]).then(
-      ([hints, pointers]) => ({ hints, pointers }),
+    const advice = await Promise.all([
+      askHints(game.id, game.edition, question),
+      screen.pointers(),
+      screen.reasons(),
+    ]).then(
+      ([hints, pointers, reasons]) => ({ hints, pointers, reasons }),
       () => 'failed' as const,
     );
     if (isGone.current) return;

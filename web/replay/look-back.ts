@@ -42,6 +42,7 @@ export function lookBack({ id, invite, viewer, latest, log }: Told, game: Game<V
       const still = { choices: [], final: {}, seconds: null, mayTakeBack: false, news: [] };
       return { viewer, frame: { view, deciding, outcome, step, ...still } };
     },
+    file: () => Promise.reject(new Error('A game has no file before its end.')),
     async position({ step, seat, anew }): Promise<Read<Vocabulary['State']>> {
       if (seat !== viewer || anew === null)
         throw new Error('Before the end nobody plays with what is hidden.');

@@ -22,13 +22,15 @@ interface PlayOnProps {
   readonly projector: Projector;
   readonly rules: Rules<Vocabulary>;
   readonly edition: Vocabulary['Edition'];
+  /** To the step before this one. */
+  readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** A study from the step that is shown: who plays which seat, and what becomes of what is hidden. */
-export function PlayOnSheet({ shown, source, projector, rules, edition, onClose }: PlayOnProps) {
+export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, onClose }: PlayOnProps) {
   const words = useWords();
-  const { playOn } = useReplayWords();
+  const { playOn, back } = useReplayWords();
   const { frame, viewer } = shown.shot;
   const isOver = projector.viewpoints.includes('open');
   const mine = viewer === 'spectator' ? (frame.deciding[0]?.seat ?? 0) : viewer;
@@ -64,7 +66,7 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onClose 
       onClose={onClose}
       kind="dialog"
       footer={
-        frame.outcome === null && (
+        frame.outcome === null ? (
           <button
             type="button"
             class="button button-main"
@@ -72,6 +74,10 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onClose 
             onClick={() => void start()}
           >
             {playOn.start}
+          </button>
+        ) : (
+          <button type="button" class="button button-main" onClick={onBack}>
+            {back}
           </button>
         )
       }

@@ -2,6 +2,7 @@ import type { Read, Vocabulary } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { From, Reel, Shot, Viewpoint } from '../../core/film.ts';
+import type { GameFile } from '../../fair/game-file.ts';
 import { keyed } from '../../core/sure.ts';
 import type { FilmAsk, FilmAsks, FilmReply, Recording } from './film.worker.ts';
 
@@ -10,6 +11,8 @@ export interface Projector {
   readonly viewpoints: readonly Viewpoint[];
   reel(viewpoint: Viewpoint): Promise<Reel<Vocabulary>>;
   shot(viewpoint: Viewpoint, step: number): Promise<Shot<Vocabulary>>;
+  /** A finished game as a file that any Potager opens. */
+  file(names: readonly string[]): Promise<GameFile>;
   position(from: From): Promise<Read<Vocabulary['State']>>;
   stop(): void;
 }
@@ -57,6 +60,7 @@ export async function openProjector(recording: Recording): Promise<Result<Projec
       shots.set(name, taken);
       return taken;
     },
+    file: names => ask('file', names),
     position: from => ask('position', from),
     stop: () => worker.terminate(),
   });

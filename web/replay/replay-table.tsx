@@ -41,6 +41,8 @@ export interface Showing {
   readonly onSpeed: (speed: Speed) => void;
   readonly onLook: (viewpoint: Viewpoint) => void;
   readonly onStep: (step: number) => void;
+  /** To the step before. */
+  readonly onBack: () => void;
   /** The sentences of the whole log. */
   readonly lines: readonly Line[];
   /** A link to a clause of the rules. */
@@ -64,6 +66,8 @@ interface ReplayTableProps {
   readonly evaluator: Evaluator | null;
   /** Where the game began at a position, that, in words. */
   readonly began: string | null;
+  /** What is said about the replay itself, above the board. */
+  readonly notice: ComponentChildren;
   readonly tools: (showing: Showing) => ComponentChildren;
 }
 
@@ -191,6 +195,7 @@ export function ReplayTable(props: ReplayTableProps) {
         }
         keys={replay.keys}
       />
+      <div class="table-notices">{props.notice}</div>
       <main class="table-board" tabIndex={-1}>
         <DrawingContext.Provider value={drawing}>
           <ReplayedBoard
@@ -231,6 +236,7 @@ export function ReplayTable(props: ReplayTableProps) {
           onSpeed: running.setSpeed,
           onLook: player.look,
           onStep: player.goToStep,
+          onBack: steps.back,
           lines,
           clause: clauseLink,
           stop: steps.stop,

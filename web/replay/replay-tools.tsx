@@ -12,9 +12,10 @@ import { type Reviewed, useReviewSheet } from '../review/use-review-sheet.tsx';
 import { PlayOnSheet } from './play-on-sheet.tsx';
 import type { Projector } from './projector.ts';
 import type { Source } from './source.ts';
+import { ShareSheet } from './share-sheet.tsx';
 import type { Showing } from './replay-table.tsx';
 import { SPEEDS } from './use-autoplay.ts';
-import { hashOf } from './use-kept-step.ts';
+import { useCalled } from './use-called.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
 interface ReplayToolsProps {
@@ -27,7 +28,7 @@ interface ReplayToolsProps {
   readonly review: Reviewed | null;
 }
 
-/** Whose eyes, how fast, play on, link, way back: on a small table behind one button, but for the review. */
+/** Whose eyes, how fast, play on, share, way back: on a small table behind one button, but for the review. */
 export function ReplayTools({
   showing,
   source,
@@ -41,6 +42,7 @@ export function ReplayTools({
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
   const [isMore, setMore] = useState(false);
   const [isPlayingOn, setPlayingOn] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { shown, stop } = showing;
   // Whoever only watches knows too little to go on from, as long as the game is played.
@@ -58,6 +60,21 @@ export function ReplayTools({
       {words.playOn.title}
     </button>
   );
+  // Before the end nobody else may see what one saw.
+  const share = projector.viewpoints.includes('open') && (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        stop();
+        setMore(false);
+        setSharing(true);
+      }}
+    >
+      <Icon of="share" />
+      {words.share.open}
+    </button>
+  );
   const eyes = projector.viewpoints.length > 1 && (
     <Eyes viewpoints={projector.viewpoints} showing={showing} source={source} />
   );
@@ -66,6 +83,7 @@ export function ReplayTools({
     <>
       {!isNarrow && eyes}
       {!isNarrow && playOn}
+      {!isNarrow && share}
       {review?.button(isNarrow ? 'sign' : 'words')}
       <button
         ref={opener}
@@ -90,7 +108,7 @@ export function ReplayTools({
               onChange={showing.onSpeed}
             />
             {isNarrow && playOn}
-            {source.share && <CopyLink step={shown.shot.frame.step} invite={source.share.invite} />}
+            {isNarrow && share}
             {source.table !== null && (
               <Link to={source.table} class="button button-quiet">
                 {words.toTable}
@@ -101,6 +119,9 @@ export function ReplayTools({
         </Note>
       )}
       {review?.sheet}
+      {isSharing && (
+        <ShareSheet shown={shown} source={source} projector={projector} onClose={() => setSharing(false)} />
+      )}
       {isPlayingOn && (
         <PlayOnSheet
           shown={shown}
@@ -108,6 +129,7 @@ export function ReplayTools({
           projector={projector}
           rules={rules}
           edition={edition}
+          onBack={showing.onBack}
           onClose={() => setPlayingOn(false)}
         />
       )}
@@ -121,12 +143,9 @@ interface EyesProps {
   readonly source: Source;
 }
 
-function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }: EyesProps) {
+function Eyes({ viewpoints, showing: { shown, onLook }, source }: EyesProps) {
   const words = useReplayWords();
-  const called = (viewpoint: Viewpoint) => {
-    if (viewpoint === 'open' || viewpoint === 'spectator') return words[viewpoint];
-    return viewpoint === me ? `${nth(names, viewpoint)} (${words.mine})` : nth(names, viewpoint);
-  };
+  const called = useCalled(source);
   return (
     <label class="scrubber-eyes">
       <span>{words.viewpoint}</span>
@@ -141,30 +160,5 @@ function Eyes({ viewpoints, showing: { shown, onLook }, source: { names, me } }:
         ))}
       </select>
     </label>
-  );
-}
-
-function CopyLink({ step, invite }: { step: number; invite: string | null }) {
-  const words = useReplayWords();
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(hashOf(step, invite), location.href).href);
-      setSaid(words.copied);
-    } catch {
-      // Plain http in a home network has no clipboard.
-      setSaid(words.notCopied);
-    }
-  };
-  return (
-    <>
-      <button type="button" class="button button-quiet" onClick={() => void copy()}>
-        <Icon of="link" />
-        {words.copyLink}
-      </button>
-      <span role="status" class="hint">
-        {said}
-      </span>
-    </>
   );
 }

@@ -13,24 +13,26 @@ import { FetchingPage } from '../pages/fetching.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
 import '../style/replay.css';
 import { useRules, useScreen } from '../use-game.ts';
+import type { StepHash } from '../step-hash.ts';
+import { Notice } from '../table/notice.tsx';
 import { useWords } from '../words/index.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import type { Projector } from './projector.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { ReplayTools } from './replay-tools.tsx';
 import type { Opened, Source } from './source.ts';
-import { useKeptStep } from './use-kept-step.ts';
+import { useCalled } from './use-called.ts';
+import { useKeptStep, useLinkFollowed } from './use-kept-step.ts';
 import { usePlayer } from './use-player.ts';
 import { usePoints } from './use-points.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
-interface ReplayProps {
+interface ReplayProps extends Pick<StepHash, 'step' | 'eyes'> {
   readonly source: Source;
-  readonly step: number | null;
 }
 
 /** Fetches all that a replay needs. */
-export function Replay({ source, step }: ReplayProps) {
+export function Replay({ source, step, eyes }: ReplayProps) {
   const words = useWords();
   const replay = useReplayWords();
   const rules = useRules(source.game);
@@ -56,7 +58,9 @@ export function Replay({ source, step }: ReplayProps) {
   if (opened === null) return <FetchingPage state="loading" />;
   if (!opened.ok)
     return <TroublePage title={words.trouble.divergedTitle} text={whyNot(opened.error, replay.file)} />;
-  return <Running source={source} step={step} rules={rules} screen={screen} projector={opened.value} />;
+  return (
+    <Running source={source} step={step} eyes={eyes} rules={rules} screen={screen} projector={opened.value} />
+  );
 }
 
 function whyNot(error: Divergence | 'broken', words: ReturnType<typeof useReplayWords>['file']): string {
@@ -64,31 +68,46 @@ function whyNot(error: Divergence | 'broken', words: ReturnType<typeof useReplay
   return 'step' in error ? words.wrong(error.step) : words.otherRules;
 }
 
+/** The eyes that a link asks for, where this reader may use them. */
+const allowed = (viewpoints: readonly Viewpoint[], eyes: Viewpoint | null): Viewpoint | null =>
+  viewpoints.find(viewpoint => viewpoint === eyes) ?? null;
+
 interface RunningProps extends ReplayProps {
   readonly rules: Rules<Vocabulary>;
   readonly screen: GameScreen<Vocabulary>;
   readonly projector: Projector;
 }
 
-function Running({ source, step, rules, screen, projector }: RunningProps) {
+function Running({ source, step, eyes, rules, screen, projector }: RunningProps) {
   const { me } = source;
   const words = useWords();
   const replay = useReplayWords();
   const { viewpoints } = projector;
   const isOver = viewpoints.includes('open');
-  const first: Viewpoint = !isOver ? nth(viewpoints, 0) : (me ?? 'open');
-  const player = usePlayer(projector, { viewpoint: first, step });
+  const own: Viewpoint = !isOver ? nth(viewpoints, 0) : (me ?? 'open');
+  const player = usePlayer(projector, { viewpoint: allowed(viewpoints, eyes) ?? own, step });
+  const [barred, setBarred] = useState(allowed(viewpoints, eyes) === null ? eyes : null);
+  useLinkFollowed(link => {
+    const seen = allowed(viewpoints, link.eyes);
+    setBarred(seen === null ? link.eyes : null);
+    player.goToStep(link.step ?? 0, seen ?? own);
+  });
+  const called = useCalled(source);
   const edition = useMemo(() => editionOf(source.edition, rules.box), [source, rules]);
   const isReckoned = isOver && source.began === null;
   const { language } = useStore(settings);
   const viewpoint = player.shown?.viewpoint ?? null;
   const told = REVIEW_WORDS[language];
-  const { reviewing, chances } = useReviewing(isOver ? source.recording : null, {
+  const { reviewing, settled, chances } = useReviewing(isOver ? source.recording : null, {
     viewpoint,
     counts: told.chances,
   });
   const points = usePoints({ screen, edition, projector, shown: isReckoned ? player.shown : null });
-  useKeptStep(player.shown?.shot.frame.step ?? null, source.share?.invite ?? null);
+  useKeptStep({
+    step: player.shown?.shot.frame.step ?? null,
+    eyes: viewpoint === own ? null : viewpoint,
+    invite: source.share?.invite ?? null,
+  });
   if (player.failed) return <TroublePage title={words.trouble.divergedTitle} text={replay.failed} />;
   if (!player.shown) return <FetchingPage state="loading" />;
   return (
@@ -102,6 +121,13 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
       shown={player.shown}
       isOver={isOver}
       evaluator={chances ?? points}
+      notice={
+        barred !== null && (
+          <Notice kind="calm" onClose={() => setBarred(null)}>
+            {isOver ? replay.noSuchEyes(called(own)) : replay.notYetEyes(called(barred))}
+          </Notice>
+        )
+      }
       began={source.began && told.began[source.began]}
       tools={showing => (
         <ReplayTools
@@ -113,6 +139,7 @@ function Running({ source, step, rules, screen, projector }: RunningProps) {
           review={
             reviewing && {
               reviewing,
+              settled,
               texts: screen.texts[language],
               rules: screen.rules[language],
               pointers: screen.pointers,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
+import type { GameFile } from '../../fair/game-file.ts';
 import type { arrangedAs } from '../host/saved.ts';
 import type { Recording } from './film.worker.ts';
 import type { Projector } from './projector.ts';
@@ -21,6 +22,8 @@ export interface Source {
   readonly open: () => Promise<Opened>;
   /** All of a game that is kept as a record; null where only the reader's own part of it is told. */
   readonly recording: Recording | null;
+  /** The file it came in, with what proves its deal; null where its projector makes one. */
+  readonly file: GameFile | null;
   /** The way back to the table; null where there is none. */
   readonly table: string | null;
   /** What lets others look; null where nobody else can. */

@@ -32,6 +32,7 @@ export function localSource(id: string): Source | null {
     began: arrangedAs(saved),
     me,
     recording,
+    file: null,
     open: () => openProjector(recording),
     table: `/table/${id}`,
     share: null,
@@ -39,16 +40,18 @@ export function localSource(id: string): Source | null {
 }
 
 /** A finished game from a file. */
-export function fileSource({ record, edition, names }: GameFile): Source {
+export function fileSource(file: GameFile): Source {
+  const { record, edition, names } = file;
   const recording = { record, edition, mine: 'spectator' } as const;
   return {
     game: record.game,
     edition,
     options: record.options,
     names: withDistinctNames(names.map(name => ({ kind: 'person' as const, name }))).map(({ name }) => name),
-    began: null,
+    began: record.position === undefined ? null : 'study',
     me: null,
     recording,
+    file,
     open: () => openProjector(recording),
     table: null,
     share: null,
@@ -97,6 +100,7 @@ async function runningSource(id: string, invite: string | null): Promise<Result<
     began: null,
     me: viewer === 'spectator' ? null : viewer,
     recording: null,
+    file: null,
     open: async () => {
       const about = onShelf(game);
       if (!about) return no('broken');

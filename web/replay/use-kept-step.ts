@@ -1,22 +1,28 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { hashOf, stepIn, type StepHash } from '../step-hash.ts';
 
 /** Milliseconds after which the address follows: browsers mind those who change it all the time. */
 const PATIENCE = 200;
 
-/** The address of a step: `#42`, or `#42.token` where one needs an invitation to look. */
-export const hashOf = (step: number, invite: string | null): string =>
-  `#${step}${invite === null ? '' : `.${invite}`}`;
-
-/** Keeps the step in the address, for whoever reloads the page or copies the link. */
-export function useKeptStep(step: number | null, invite: string | null): void {
+/** Keeps the step and the eyes that were chosen in the address, for whoever reloads the page or copies the link. */
+export function useKeptStep({ step, eyes, invite }: StepHash): void {
   useEffect(() => {
     if (step === null) return;
-    const note = () => history.replaceState(history.state, '', hashOf(step, invite));
+    const note = () => history.replaceState(history.state, '', hashOf({ step, eyes, invite }));
     const timer = setTimeout(note, PATIENCE);
     addEventListener('pagehide', note);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', note);
     };
-  }, [step, invite]);
+  }, [step, eyes, invite]);
+}
+
+/** Another link to the same game, pasted into the address bar, leads to its step. */
+export function useLinkFollowed(follow: (link: StepHash) => void): void {
+  useLayoutEffect(() => {
+    const hear = () => follow(stepIn(location.hash));
+    addEventListener('hashchange', hear);
+    return () => removeEventListener('hashchange', hear);
+  });
 }

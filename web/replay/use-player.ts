@@ -32,7 +32,8 @@ export interface Player {
   /** Where they want to be by now: keys may come faster than frames. */
   readonly wanted: () => number;
   readonly goTo: (index: number) => void;
-  readonly goToStep: (step: number) => void;
+  /** With the same eyes, or others. */
+  readonly goToStep: (step: number, eyes?: Viewpoint) => void;
   readonly look: (viewpoint: Viewpoint) => void;
   readonly failed: boolean;
 }
@@ -107,7 +108,7 @@ export function usePlayer(
       pace.want();
       void want({ viewpoint, at: { index: within } });
     },
-    goToStep: step => void want({ viewpoint, at: { step } }),
+    goToStep: (step, eyes = viewpoint) => void want({ viewpoint: eyes, at: { step } }),
     look(other) {
       if (shown) void want({ viewpoint: other, at: { step: shown.shot.frame.step } });
     },

@@ -19,15 +19,33 @@ export const replayEn = {
   mine: 'Me',
   spectator: 'Spectators',
   open: 'Everything open',
+  /** A seat that a link names and nobody has. */
+  nobody: (n: number) => `seat ${n}`,
+  /** A link that asks for eyes the reader may not use. */
+  notYetEyes: (whose: string) =>
+    `This link shows the game as seen by: ${whose}. It isn’t over yet, so you see it with your own eyes.`,
+  noSuchEyes: (whose: string) =>
+    `This link names a player who isn’t at this table. You see it as seen by: ${whose}.`,
   more: 'More',
   toStep: 'Go to this step',
   later: (n: number) => `Later (${english.count(n, 'turn', 'turns')})`,
-  copyLink: 'Copy link to this step',
-  copied: 'Link copied.',
-  notCopied: 'This browser doesn’t let us copy. The link is in the address bar.',
   toTable: 'To the table',
   keys: 'Keys: ← and → one step, ↑ and ↓ one turn, Home and End, space to play or pause, L log',
   failed: 'This replay got stuck. Reload the page to try again.',
+  share: {
+    open: 'Share',
+    title: 'Share this game',
+    link: 'Link to this step',
+    linkText: (step: number, whose: string) => `Opens at step ${step}, seen by: ${whose}.`,
+    onlyHere: 'This game is kept on this device: a link would open nowhere else. Send the file instead.',
+    fromFile: 'This game came from a file: pass the file on.',
+    file: 'Game file',
+    fileText:
+      'The whole game in one file. Any Potager opens it: “Open a game file”, below the list of games.',
+    save: 'Save the game file',
+    saved: (name: string) => `Saved to your downloads: ${name}`,
+    notSaved: 'The file could not be made. Reload the page and try again.',
+  },
   playOn: {
     title: 'Play on from here',
     text: 'You get a new game on this device. It’s a study: it counts for nothing.',
@@ -37,7 +55,7 @@ export const replayEn = {
     anewHint: (name: string) => `Everything ${name} couldn’t know is dealt anew.`,
     onlyAnew: 'The game is still going: what you couldn’t know is dealt anew.',
     start: 'Play on',
-    over: 'The game is over here. Go back a step.',
+    over: 'The game is over here: go back to where something was still to decide.',
     failed: 'This position can’t be played on.',
   },
   file: {

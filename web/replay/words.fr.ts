@@ -19,15 +19,32 @@ export const replayFr: ReplayWords = {
   mine: 'Moi',
   spectator: 'Le public',
   open: 'Tout ouvert',
+  nobody: n => `la place ${n}`,
+  notYetEyes: whose =>
+    `Ce lien montre la partie vue par : ${whose}. Elle n’est pas finie : vous la voyez avec vos propres yeux.`,
+  noSuchEyes: whose =>
+    `Ce lien nomme quelqu’un qui n’est pas à cette table. Vous voyez la partie vue par : ${whose}.`,
   more: 'Plus',
   toStep: 'Aller à cette étape',
   later: n => `Plus tard (${french.count(n, 'tour', 'tours')})`,
-  copyLink: 'Copier le lien vers cette étape',
-  copied: 'Lien copié.',
-  notCopied: 'Ce navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.',
   toTable: 'À la table',
   keys: 'Touches : ← et → une étape, ↑ et ↓ un tour, Origine et Fin, espace pour lire ou arrêter, L journal',
   failed: 'La lecture s’est arrêtée. Rechargez la page pour réessayer.',
+  share: {
+    open: 'Partager',
+    title: 'Partager cette partie',
+    link: 'Lien vers cette étape',
+    linkText: (step, whose) => `S’ouvre à l’étape ${step}, vue par : ${whose}.`,
+    onlyHere:
+      'Cette partie est gardée sur cet appareil : un lien ne s’ouvrirait nulle part ailleurs. Envoyez plutôt le fichier.',
+    fromFile: 'Cette partie vient d’un fichier : transmettez-le.',
+    file: 'Fichier de partie',
+    fileText:
+      'Toute la partie en un fichier. Tout Potager l’ouvre : « Ouvrir un fichier de partie », sous la liste des jeux.',
+    save: 'Enregistrer le fichier',
+    saved: name => `Enregistré dans vos téléchargements : ${name}`,
+    notSaved: 'Le fichier n’a pas pu être fait. Rechargez la page et réessayez.',
+  },
   playOn: {
     title: 'Rejouer à partir d’ici',
     text: 'Une nouvelle partie s’ouvre sur cet appareil. C’est une étude : elle ne compte pas.',
@@ -37,7 +54,7 @@ export const replayFr: ReplayWords = {
     anewHint: name => `Redistribué : tout ce qui est caché pour ${name}.`,
     onlyAnew: 'La partie continue : ce que vous ne pouvez pas savoir est redistribué.',
     start: 'Jouer la suite',
-    over: 'La partie est finie ici. Revenez d’une étape.',
+    over: 'La partie est finie ici : revenez là où il restait à décider.',
     failed: 'Cette position ne peut pas être jouée.',
   },
   file: {

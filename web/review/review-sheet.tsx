@@ -24,6 +24,8 @@ import { REVIEW_WORDS } from './words.ts';
 export interface ReviewSheetProps {
   readonly reviewing: Reviewing;
   readonly from: From;
+  /** The eyes of the review that is shown until the one from `from` is there. */
+  readonly settled: From | null;
   readonly texts: Texts<Vocabulary>;
   /** RULES.md in the reader's language. */
   readonly rules: string;
@@ -45,14 +47,15 @@ export interface ReviewSheetProps {
 
 /** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { reviewing, from, texts, names, me, began, pointers, rules, clause, lines, eyes, onStep, onClose } =
-    props;
-  const state = useStore(reviewing.state(from));
+  const { reviewing, texts, names, me, began, pointers, rules, clause, lines, eyes, onStep, onClose } = props;
+  const wanted = useStore(reviewing.state(props.from));
+  const from = isThere(wanted) ? props.from : (props.settled ?? props.from);
+  const state = from === props.from ? wanted : reviewing.state(from).get();
   const house = useWords();
   const { language } = useStore(settings);
   const words = REVIEW_WORDS[language];
-  const known = state && state.course.length > 1 && (state.balance !== null || state.progress !== 'running');
-  const course = known ? state.course : null;
+  const known = isThere(state) ? state : null;
+  const course = known && known.course;
   // The same element is not drawn again.
   const chart = useMemo(
     () =>
@@ -74,18 +77,19 @@ export function ReviewSheet(props: ReviewSheetProps) {
       <div class="review">
         {eyes}
         {began && <p>{words.began[began]}</p>}
-        <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
-        {(state === null || state.progress === 'stopped' || state.progress === 'failed') && (
+        {(wanted === null || wanted.progress === 'stopped' || wanted.progress === 'failed') && (
           <p class="row" role="status">
-            {state && (state.progress === 'failed' ? words.failed : words.stopped)}
-            <button type="button" class="button button-main" onClick={() => reviewing.start(from)}>
-              {state ? words.goOn : words.open}
+            {wanted && (wanted.progress === 'failed' ? words.failed : words.stopped)}
+            <button type="button" class="button button-main" onClick={() => reviewing.start(props.from)}>
+              {wanted ? words.goOn : words.open}
             </button>
           </p>
         )}
-        {state?.progress === 'running' && <Working state={state} words={words} onStop={reviewing.stop} />}
+        {wanted?.progress === 'running' && <Working state={wanted} words={words} onStop={reviewing.stop} />}
+        {from !== props.from && <p>{words.meanwhile}</p>}
+        <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
         {chart}
-        {known && <Turnings state={state} names={names} lines={lines} words={words} onStep={onStep} />}
+        {known && <Turnings state={known} names={names} lines={lines} words={words} onStep={onStep} />}
         {state?.balance && <BalanceTable balance={state.balance} names={names} words={words} />}
         {state && (
           <section>
@@ -118,6 +122,10 @@ export function ReviewSheet(props: ReviewSheetProps) {
     </Sheet>
   );
 }
+
+/** Whether there is enough of a review to be read. */
+const isThere = (state: ReviewState | null): state is ReviewState =>
+  state !== null && state.course.length > 1 && (state.balance !== null || state.progress !== 'running');
 
 function Working({ state, words, onStop }: { state: ReviewState; words: ReviewWords; onStop: () => void }) {
   return (

@@ -12,6 +12,8 @@ import { type Place, turningsOf } from './turnings.ts';
 export interface ReviewAsk {
   readonly recording: Recording;
   readonly from: Seat | 'table';
+  /** What luck and decisions did, where it is known already: it is the same with all eyes. */
+  readonly balance: readonly Balance[] | null;
 }
 
 /** A decision for which there was something better. */
@@ -38,25 +40,21 @@ export type Finding =
 
 const tell = (finding: Finding) => postMessage(finding);
 
-async function review({ recording, from }: ReviewAsk): Promise<void> {
+async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
   const { record, edition } = recording;
   const { box, bots } = await fetchRulesAndBots(present(onShelf(record.game), 'game of this name'));
   const game = box.open(editionOf(edition, box));
   const went = wentBy(game, record);
   const found = reviewOf(game, bots, went);
   const judged = from === 'table' ? { steps: [], of: 0 } : found.judgedOf(from);
-  tell({ of: 'work', all: found.places.length + found.decisions.length + judged.steps.length });
+  const weighed = balance ? 0 : found.decisions.length;
+  tell({ of: 'work', all: found.places.length + weighed + judged.steps.length });
   const course = found.places.map(step => reckoned(found, step, from));
   for (const { step } of turningsOf(course)) {
     const before = nth(course, course.findIndex(place => place.step === step) - 1).step;
     for (let between = before + 1; between < step; between++) reckoned(found, between, from);
   }
-  // Who is dealt a game begins with the same chance as the others; a position may favour somebody.
-  const start = record.position
-    ? found.chances(0, 'table')
-    : Array.from({ length: went.seats }, () => 1 / went.seats);
-  const end = found.chances(nth(found.places, found.places.length - 1), 'table');
-  tell({ of: 'balance', seats: balanceOf(effectsIn(found), { start, end }) });
+  tell({ of: 'balance', seats: balance ?? balanceIn(found, went, record) });
   for (const step of judged.steps) {
     const better = found.better(step);
     const { seat, move } = moveAt(record.entries, step);
@@ -77,6 +75,18 @@ async function review({ recording, from }: ReviewAsk): Promise<void> {
     });
   }
   tell({ of: 'end', judged: judged.steps.length, decisions: judged.of });
+}
+
+/** What luck and decisions did from the start to the end. */
+function balanceIn(
+  found: Review<Vocabulary>,
+  { seats }: Pick<ReturnType<typeof wentBy>, 'seats'>,
+  { position }: Recording['record'],
+): readonly Balance[] {
+  // Who is dealt a game begins with the same chance as the others; a position may favour somebody.
+  const start = position ? found.chances(0, 'table') : Array.from({ length: seats }, () => 1 / seats);
+  const end = found.chances(nth(found.places, found.places.length - 1), 'table');
+  return balanceOf(effectsIn(found), { start, end });
 }
 
 /** Chances at a step, told at once. */

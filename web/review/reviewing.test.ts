@@ -47,7 +47,7 @@ test('a review grows in the order of the game, and its course is known before it
   const { start, state, courses } = openReviewing(recording);
   expect(state(0).get()).toBeNull();
   start(0);
-  expect(latest().asked).toEqual({ recording, from: 0 });
+  expect(latest().asked).toEqual({ recording, from: 0, balance: null });
   latest().finds({ of: 'work', all: 5 });
   for (const step of [0, 9, 4]) latest().finds({ of: 'course', step, chances: [0.5, 0.5] });
   vi.advanceTimersByTime(1000);
@@ -95,6 +95,26 @@ test('it can be stopped, and another viewpoint stops it; what was found is kept'
   expect(first.isEnded).toBe(true);
   expect(state(0).get()!.progress).toBe('stopped');
   expect(state('table').get()!.progress).toBe('running');
+});
+
+test('other eyes get a review of their own once one was wanted, with the balance that is known', () => {
+  const { start, look, stop, state, courses } = openReviewing(recording);
+  look(0);
+  expect(FakeWorker.all, 'nobody has asked').toHaveLength(0);
+  start(0);
+  for (const step of [0, 9]) latest().finds({ of: 'course', step, chances: [0.5, 0.5] });
+  latest().finds({ of: 'balance', seats: [BALANCE, BALANCE] });
+  latest().finds({ of: 'end', judged: 0, decisions: 0 });
+  const done = state(0).get();
+  look(1);
+  expect(latest().asked).toEqual({ recording, from: 1, balance: [BALANCE, BALANCE] });
+  expect(state(0).get(), 'the one before is kept').toBe(done);
+  expect(courses.get().has(1)).toBe(false);
+  look(0);
+  expect(FakeWorker.all, 'what is done is not made again').toHaveLength(2);
+  stop();
+  look('table');
+  expect(FakeWorker.all, 'who stops it wants none').toHaveLength(2);
 });
 
 test('a worker that breaks, or does not come, is said to have failed', () => {

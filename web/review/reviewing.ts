@@ -40,37 +40,51 @@ export interface Reviewing {
   /** Everybody's chances all the way, by viewpoint, as soon as they are known. */
   readonly courses: Store<ReadonlyMap<From, readonly Place[]>>;
   start(from: From): void;
+  /** Other eyes were chosen: whoever wanted a review wants it with these. */
+  look(from: From): void;
   stop(): void;
 }
 
 export function openReviewing(recording: Recording): Reviewing {
   const states = new Map<From, Store<ReviewState | null>>();
   const courses = storeOf<ReadonlyMap<From, readonly Place[]>>(new Map());
+  let balance: ReviewState['balance'] = null;
+  let isWanted = false;
   let running: { readonly store: Store<ReviewState | null>; readonly end: () => void } | null = null;
   const state = (from: From) => {
     const known = states.get(from) ?? storeOf<ReviewState | null>(null);
     states.set(from, known);
     return known;
   };
-  const stop = () => {
+  const leave = () => {
     running?.end();
     const left = running?.store.get();
     if (left?.progress === 'running') running?.store.set({ ...left, progress: 'stopped' });
     running = null;
   };
+  const start = (from: From) => {
+    leave();
+    isWanted = true;
+    const store = state(from);
+    const keep = (found: ReviewState) => {
+      store.set(found);
+      if (!found.balance || courses.get().has(from)) return;
+      balance = found.balance;
+      courses.set(new Map(courses.get()).set(from, found.course));
+    };
+    running = { store, end: work({ recording, from, balance }, keep) };
+  };
   return {
     state,
     courses,
-    stop,
-    start(from) {
-      stop();
-      const store = state(from);
-      const keep = (found: ReviewState) => {
-        store.set(found);
-        if (found.balance && !courses.get().has(from))
-          courses.set(new Map(courses.get()).set(from, found.course));
-      };
-      running = { store, end: work({ recording, from }, keep) };
+    start,
+    look(from) {
+      const progress = state(from).get()?.progress ?? null;
+      if (isWanted && (progress === null || progress === 'stopped')) start(from);
+    },
+    stop() {
+      leave();
+      isWanted = false;
     },
   };
 }

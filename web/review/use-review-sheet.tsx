@@ -12,7 +12,10 @@ import type { ReviewSheetProps } from './review-sheet.tsx';
 import { REVIEW_WORDS } from './words.ts';
 
 /** What a review needs besides what is shown just now. */
-export type Reviewed = Pick<ReviewSheetProps, 'reviewing' | 'texts' | 'rules' | 'names' | 'me' | 'began'> & {
+export type Reviewed = Pick<
+  ReviewSheetProps,
+  'reviewing' | 'settled' | 'texts' | 'rules' | 'names' | 'me' | 'began'
+> & {
   readonly pointers: () => Promise<ReviewSheetProps['pointers']>;
 };
 

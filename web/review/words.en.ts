@@ -4,6 +4,8 @@ export const reviewEn = {
   title: 'Review',
   open: 'Review this game',
   working: 'Looking at the game again…',
+  /** Other eyes were chosen, and their review is being made. */
+  meanwhile: 'Meanwhile, this is the review you had:',
   stop: 'Stop',
   goOn: 'Begin again',
   stopped: 'Stopped: this is what was found so far.',

@@ -5,6 +5,7 @@ export const reviewFr: ReviewWords = {
   title: 'Analyse',
   open: 'Analyser cette partie',
   working: 'Nouvel examen de la partie…',
+  meanwhile: 'En attendant, voici l’analyse précédente :',
   stop: 'Arrêter',
   goOn: 'Recommencer',
   stopped: 'Arrêtée : voici ce qui a été trouvé jusqu’ici.',

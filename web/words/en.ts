@@ -106,6 +106,11 @@ export const en = {
     learn: 'Learn in 4 minutes',
     guide: 'Guide',
     goOn: 'Go on',
+    /** After the last words of the lesson. */
+    toGame: 'Play',
+    /** In the game after the lesson, while there is nothing to say. */
+    free: 'The lesson is over: this is your game. I’ll speak up when something new comes.',
+    thanks: 'No more tips',
     skip: 'Skip the lesson',
     keep: 'Keep the guide',
     others: 'The others are playing.',

@@ -15,6 +15,7 @@ export const lesson: Lesson<Chicoree> = {
     { position: opening, others: openingRivals, beats: openingBeats },
     { position: middle, others: middleRivals, beats: middleBeats },
   ],
+  endsIn: 'new-game',
   hints: [
     {
       name: 'dues',

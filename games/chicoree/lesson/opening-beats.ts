@@ -151,8 +151,8 @@ const challenge: Beat = {
   name: 'challenge',
   when: now => doing(now, 'challenge'),
   say: {
-    en: 'A challenge! Each must play a card and loses it, be it the link they need. Most flowers win: a token per flower shown.',
-    fr: 'Un défi ! Chacun joue au moins une carte et la perd, même un maillon utile. Le plus de fleurs gagne un pion par fleur.',
+    en: 'A challenge! Everyone plays at least one card, and loses it. Most flowers win a token per flower shown.',
+    fr: 'Un défi ! Chacun joue au moins une carte, et la perd. Le plus de fleurs gagne un pion par fleur montrée.',
   },
   point: () => [...held('flowers-3'), action('close-hand')],
   until: did('close-hand'),

@@ -43,8 +43,8 @@ const plantTomatoes: Beat = {
     {
       to: planted('tomato'),
       say: {
-        en: 'Five points; watered to the last sun, ten. A card left in hand counts 1.',
-        fr: 'Cinq points ; arrosées jusqu’au dernier soleil, dix. Une carte gardée en main vaut 1.',
+        en: 'Five points; fully watered, ten. In hand a card counts 1.',
+        fr: 'Cinq points ; tout arrosé, dix. En main, une carte vaut 1.',
       },
     },
     {
@@ -71,7 +71,7 @@ const half: Beat = {
     acts(now) && mine(now).freeSuns > 0 && mine(now).beds.length === 1 && mine(now).beds.every(isDry),
   say: ({ view }) => ({
     en: `Each turn a drop slides into the pond, then you do one thing. Taking from the pond gives half: ${view.withdrawal} now.`,
-    fr: `À chaque tour, une goutte glisse dans l’étang, puis vous faites une seule chose. Puiser en donne la moitié : ${view.withdrawal}.`,
+    fr: `À chaque tour, une goutte glisse dans l’étang, puis vous agissez une fois. Puiser en donne la moitié : ${view.withdrawal}.`,
   }),
   point: () => ['supply', POND],
   until: 'read',

@@ -14,7 +14,11 @@ import { traces } from './traces.tsx';
 export const screen = screenOf<ChillAndChili>({
   words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
   parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
-  later: { ending: () => import('./ending.tsx'), pointers: () => import('./pointers.ts') },
+  later: {
+    ending: () => import('./ending.tsx'),
+    pointers: () => import('./pointers.ts'),
+    reasons: () => import('./reasons.ts'),
+  },
   voice: { wave: 'sine', root: 523, decay: 0.35 },
   isPassing: ({ type }) => type === 'stopped-watering',
 });

@@ -240,8 +240,8 @@ const choice: Beat = {
           fr: 'Encore une maison ce tour-ci : de la même couleur, le quartier ferme plus vite.',
         }
       : {
-          en: `$${mine(now).nextIncome.money} a turn. Closed, a neighbourhood pays what its sign says: this pink one dollars, this red one points. Buy two houses of one.`,
-          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, un quartier paie ce que dit son signe : ce rose, des dollars ; ce rouge, des points. Prenez-y deux maisons.`,
+          en: `$${mine(now).nextIncome.money} a turn. Closed, a neighbourhood pays what its sign says: this pink one dollars, this red one points. Buy two of one colour.`,
+          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, un quartier paie ce que dit son signe : ce rose, des dollars ; ce rouge, des points. Deux maisons du même !`,
         },
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
   until: did => turnIsOver(did) || did.now.view.turn.left === 0,
@@ -406,10 +406,10 @@ const endLast: Beat = {
 const roads: Beat = {
   name: 'roads',
   when: now => begins(now) && (closed(now) >= 2 || now.view.round >= LATE),
-  say: now => ({
-    en: `Two ways to win: 20 points, or your whole recipe, ${mine(now).recipe?.missing ?? 0} ingredients to go. The town is yours!`,
-    fr: `Deux façons de gagner : 20 points, ou toute la recette, encore ${mine(now).recipe?.missing ?? 0} ingrédients. La ville est à vous !`,
-  }),
+  say: {
+    en: 'Two ways to win: 20 points, or your whole recipe. That is all: now a whole game, in a new town, with a new recipe.',
+    fr: 'Deux façons de gagner : 20 points, ou toute la recette. Vous savez tout : place à une vraie partie, dans une autre ville.',
+  },
   point: () => [RECIPE, `seat-${LEARNER}`],
   until: 'read',
 };

@@ -13,6 +13,7 @@ export const lesson: Lesson<EnemyChocolatier> = {
   options: OPTIONS,
   seats: SEATS,
   acts: [{ position, others: basil, beats }],
+  endsIn: 'new-game',
   hints: [
     {
       name: 'power',

@@ -14,6 +14,10 @@ import { traces } from './traces.tsx';
 export const screen = screenOf<GartenZwerge>({
   words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
   parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
-  later: { ending: () => import('./ending.tsx'), pointers: () => import('./pointers.ts') },
+  later: {
+    ending: () => import('./ending.tsx'),
+    pointers: () => import('./pointers.ts'),
+    reasons: () => import('./reasons.ts'),
+  },
   voice: { wave: 'sawtooth', root: 196, decay: 0.3 },
 });

@@ -188,7 +188,7 @@ const send: Beat = {
       to: sent('P08'),
       say: {
         en: 'Clever: you may meet it again in the dry season.',
-        fr: 'Bien vu : vous la retrouverez peut-être à la saison sèche.',
+        fr: 'Bien vu : à revoir en saison sèche.',
       },
     },
     {
@@ -209,7 +209,7 @@ const gold: Beat = {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
       en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 or more (squares and houses) pays 2, 3, 5, 8, 11; farmers and buffaloes pay on top.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! De taille 1 à 5 ou plus (carrés et maisons), il paie 2, 3, 5, 8, 11 ; agriculteurs et buffles paient en plus.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 ou plus (carrés et maisons) : 2, 3, 5, 8, 11 ; agriculteurs et buffles paient en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
@@ -262,7 +262,7 @@ const wait: Beat = {
       to: revealed,
       say: {
         en: 'No points yet, but more fields to close.',
-        fr: 'Pas encore de points, mais d’autres champs à fermer.',
+        fr: 'Pas de points, mais des projets.',
       },
     },
   ],
@@ -276,7 +276,7 @@ const sun: Beat = {
     view.first?.seat === LEARNER
       ? {
           en: 'Dry season! You have fewer points, so you begin. Your ancestor wakes: each field you close brings 2 more.',
-          fr: 'Saison sèche ! Vous avez moins de points : commencez. Votre ancêtre se réveille : 2 de plus par champ fermé.',
+          fr: 'Saison sèche ! Moins de points : vous commencez. Votre ancêtre se réveille : 2 de plus par champ fermé.',
         }
       : {
           en: 'Dry season! Basil had fewer points and began. Your ancestor wakes: each field you close brings 2 more.',

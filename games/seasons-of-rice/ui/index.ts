@@ -15,7 +15,11 @@ import { traces } from './traces.tsx';
 export const screen = screenOf<SeasonsOfRice>({
   words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
   parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
-  later: { ending: () => import('./ending.tsx'), pointers: () => import('./pointers.ts') },
+  later: {
+    ending: () => import('./ending.tsx'),
+    pointers: () => import('./pointers.ts'),
+    reasons: () => import('./reasons.ts'),
+  },
   voice: { wave: 'triangle', root: 392, decay: 0.5 },
   // Until the other is ready everything may still change; then it is told as it came to be.
   isPassing: ({ type }) => type === 'picked' || type === 'planned',

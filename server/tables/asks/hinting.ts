@@ -1,3 +1,4 @@
+import { legal } from '../../../core/play.ts';
 import { no } from '../../../core/result.ts';
 import { nth } from '../../../core/sure.ts';
 import { stands } from '../../../core/standing.ts';
@@ -20,6 +21,8 @@ export function hint(table: Table, { step }: AskOf<'hint'>, { person }: Circumst
   if (!decidingAt(match).includes(seat)) return no({ code: 'not-your-decision', clause: 'core' });
   const asked = stepsOf(match, seat)[step];
   if (asked === undefined || !stands(turns.standing, seat, asked)) return refuse('stale');
+  // Who has no choice is told nothing by a hint.
+  if (legal(match.game, match.state, seat).length === 1) return doing();
   const since = nth(turns.openly, seat) ?? 0;
   const isNoted = table.ledger.hints.some(noted => noted.seat === seat && noted.step >= since);
   return isNoted ? doing() : doing({ do: 'hint', seat, step: match.entries.length });

@@ -11,6 +11,8 @@ export interface Lesson<V extends Vocabulary> {
   readonly seats: number;
   /** One after the other; after the last the game goes on by itself, with all that nobody has seen shuffled, or another is dealt. */
   readonly acts: readonly Act<V>[];
+  /** Where the last act leaves too little to decide, a whole game is dealt after it. */
+  readonly endsIn?: 'new-game';
   /** What is still said in the free game, once each. */
   readonly hints: readonly Hint<V>[];
 }

@@ -22,7 +22,7 @@ import type { Line } from '../log.ts';
 import { decisiveMoments } from './decisive.ts';
 import { Poster } from './poster.tsx';
 import { ScorePage } from './score-page.tsx';
-import { sharePoster } from './share.tsx';
+import { type Delivery, sharePoster } from './share.tsx';
 import { ENDING_WORDS } from './words.ts';
 
 /** Milliseconds of an act. */
@@ -75,7 +75,7 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
   const [page, setPage] = useState(opensAt);
   /** The pages that were staged already. */
   const seen = useRef(new Set<typeof page>());
-  const [isStuck, setStuck] = useState(false);
+  const [delivered, setDelivered] = useState<Delivery | 'failed' | null>(null);
   const told = props.isWhole ? log : NOTHING;
   const course = useMemo(() => courseOf(told, ending.reckoning(finished)), [told, language]);
 
@@ -115,7 +115,8 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
         </LedgerPace.Provider>
       </ScorePage>
     );
-  const share = () =>
+  const share = () => {
+    setDelivered(null);
     sharePoster({
       // Others read it: nobody in it is “you”.
       title: house.end.won(winners.map(names)),
@@ -128,7 +129,8 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
         name: names(seat),
         ...score(seat),
       })),
-    }).catch(() => setStuck(true));
+    }).then(setDelivered, () => setDelivered('failed'));
+  };
   return (
     <Poster
       title={won}
@@ -139,10 +141,11 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
       words={words}
       pace={pace}
       afterwards={props.afterwards}
-      onShare={() => void share()}
+      onShare={share}
       onSheet={() => show('sheet')}
       onLook={props.onLook}
-      trouble={isStuck && <FaultNote>{words.notShared}</FaultNote>}
+      said={delivered === 'saved' ? words.saved : null}
+      trouble={delivered === 'failed' && <FaultNote>{words.notShared}</FaultNote>}
     />
   );
 }

@@ -24,11 +24,24 @@ interface PosterProps {
   readonly onShare: () => void;
   readonly onSheet: () => void;
   readonly onLook: () => void;
+  /** What became of the picture that was shared. */
+  readonly said: string | null;
   readonly trouble: ComponentChildren;
 }
 
 /** The end of a game: the winner's work, who came where, and one sentence, in three acts. */
-export function Poster({ title, place, work, podium, lines, words, pace, trouble, ...ways }: PosterProps) {
+export function Poster({
+  title,
+  place,
+  work,
+  podium,
+  lines,
+  words,
+  pace,
+  said,
+  trouble,
+  ...ways
+}: PosterProps) {
   const house = useWords().end;
   const { act, isStaged } = useActs(pace);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +71,7 @@ export function Poster({ title, place, work, podium, lines, words, pace, trouble
             {lines.map(line => (
               <p key={line}>{line}</p>
             ))}
+            <p role="status">{said}</p>
           </div>
           {trouble}
           <div class="end-buttons">

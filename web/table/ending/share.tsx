@@ -9,8 +9,11 @@ type Shared = Omit<PosterPictureProps, 'address' | 'shape'> & {
   readonly about: string;
 };
 
+/** What became of the picture: handed over, kept by a reader who changed their mind, or saved to their downloads. */
+export type Delivery = 'shared' | 'kept' | 'saved';
+
 /** Draws the poster on this device and hands it to whatever the reader shares with; where there is nothing, it is downloaded. */
-export async function sharePoster({ about, ...poster }: Shared): Promise<void> {
+export async function sharePoster({ about, ...poster }: Shared): Promise<Delivery> {
   // On the poster itself, whose game gives it its colours.
   const shown = present(document.querySelector('.poster'), 'poster');
   const desk = document.createElement('div');
@@ -25,8 +28,10 @@ export async function sharePoster({ about, ...poster }: Shared): Promise<void> {
     }
     const picture = await pictureOf(present(desk.querySelector('svg'), 'drawing'));
     const file = new File([picture], 'potager.png', { type: 'image/png' });
-    if (canShare(file)) await navigator.share({ files: [file], title: about }).catch(unlessAborted);
-    else downloadFile(file.name, file);
+    if (canShare(file))
+      return await navigator.share({ files: [file], title: about }).then(() => 'shared', unlessAborted);
+    downloadFile(file.name, file);
+    return 'saved';
   } finally {
     render(null, desk);
     desk.remove();
@@ -36,6 +41,7 @@ export async function sharePoster({ about, ...poster }: Shared): Promise<void> {
 const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
 
 /** Who closes the list of ways to share has changed their mind. */
-function unlessAborted(fault: unknown): void {
+function unlessAborted(fault: unknown): 'kept' {
   if (!(fault instanceof DOMException && fault.name === 'AbortError')) throw fault;
+  return 'kept';
 }

@@ -22,7 +22,8 @@ export const endingEn = {
   asTable: 'The same as a table',
   playedOn: (date: string) => `Played on ${date}`,
   players: (names: readonly string[]) => `Players: ${english.list(names)}`,
-  notShared: 'The picture could not be drawn.',
+  saved: 'Picture saved to your downloads: potager.png',
+  notShared: 'The picture could not be made. Take a screenshot, or try another browser.',
 };
 
 export type EndingWords = Phrases<typeof endingEn>;

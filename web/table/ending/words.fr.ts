@@ -20,5 +20,6 @@ export const endingFr: EndingWords = {
   asTable: 'Le même en tableau',
   playedOn: date => `Partie du ${date}`,
   players: names => `Joueurs : ${french.list(names)}`,
-  notShared: 'L’image n’a pas pu être dessinée.',
+  saved: 'Image enregistrée dans vos téléchargements : potager.png',
+  notShared: 'L’image n’a pas pu être faite. Prenez une capture d’écran, ou essayez un autre navigateur.',
 };
