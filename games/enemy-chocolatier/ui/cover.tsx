@@ -1,4 +1,4 @@
-import { BoxLid, Solid } from '../../../web/kit/picture.tsx';
+import { BoxLid, Shape, Solid } from '../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './art/palette.ts';
 import { FactoryBuilding, LampPost } from './art/town.tsx';
 
@@ -23,8 +23,11 @@ function House({ at, wall, roof, asleep }: HouseProps) {
       <path d="M-27-64L-26 0H27L28-64L0-94Z" fill={wall.fill} />
       <path d="M28-64L27 0H12Q18-34 15-78Z" fill={wall.shade} />
       <path d="M-27-64L-26 0H27L28-64" stroke={wall.line} />
-      <Solid d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z" tone={roof}>
-        <path d="M0-104L36-62Q36-56 30-57L1-90Z" fill={roof.shade} />
+      <Solid
+        d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z"
+        tone={roof}
+        shade="M0-104L36-62Q36-56 30-57L1-90Z"
+      >
         <path d="M-4-94L-24-70" stroke={roof.light} stroke-width="3" />
       </Solid>
       <circle cx="1" cy="-70" r="6.5" fill={asleep ? PLUM.shade : LAMP.fill} stroke={wall.line} />
@@ -34,7 +37,7 @@ function House({ at, wall, roof, asleep }: HouseProps) {
         <path d="M6-8V-24H21V-8Z" />
       </g>
       <path d="M-12-52V-34M14-52V-34M6-16H21M13.5-24V-8" stroke={wall.line} stroke-width="2" />
-      <path d="M-20 0V-18Q-19-27-12-27T-4-18V0Z" fill={roof.fill} stroke={roof.line} />
+      <Shape d="M-20 0V-18Q-19-27-12-27T-4-18V0Z" tone={roof} />
       <path d="M-8-11v.1" stroke={LAMP.light} />
     </g>
   );

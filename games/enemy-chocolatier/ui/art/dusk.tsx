@@ -1,3 +1,4 @@
+import { Shape } from '../../../../web/kit/picture.tsx';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
@@ -229,7 +230,7 @@ export const Dusk = steady(function Dusk() {
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
       <Pinned x={CHIMNEY[arrangement]} y={`${horizon - 8}%`}>
-        <path d="M-12 40L-9-2H9L12 40Z" fill={SUGAR.shade} stroke={SUGAR.line} stroke-width="3" />
+        <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
         {[
           { colour: WALL.shade, width: 12 },

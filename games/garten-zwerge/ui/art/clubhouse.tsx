@@ -1,5 +1,5 @@
 import { nth } from '../../../../core/sure.ts';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, drawing, Shape } from '../../../../web/kit/picture.tsx';
 import { atDusk, BEARD, BRASS, ENAMEL, FELT, GRASS, IRON, LEATHER, PETAL, SKY, WOOD } from './palette.ts';
 import { Schmiedel } from './things.tsx';
 import { steady } from '../../../../web/kit/steady.tsx';
@@ -100,18 +100,8 @@ function Arms() {
       <svg x="-1.4em" width="2.8em" height="2.8em" viewBox="0 0 100 100" stroke-linejoin="round">
         <circle cx="50" cy="50" r="44" fill={atDusk(ENAMEL.fill)} stroke={ENAMEL.line} stroke-width="6" />
         <path d="M26 80L74 32M74 80L26 32" stroke={WOOD.shade} stroke-width="6" stroke-linecap="round" />
-        <path
-          d="M28 64Q34 34 50 14Q66 34 72 64Q50 54 28 64Z"
-          fill={TILES.fill}
-          stroke={TILES.line}
-          stroke-width="4"
-        />
-        <path
-          d="M26 66Q50 50 74 66L72 76Q50 62 28 76Z"
-          fill={BEARD.fill}
-          stroke={BEARD.line}
-          stroke-width="3"
-        />
+        <Shape d="M28 64Q34 34 50 14Q66 34 72 64Q50 54 28 64Z" tone={TILES} pen="4" />
+        <Shape d="M26 66Q50 50 74 66L72 76Q50 62 28 76Z" tone={BEARD} pen="3" />
       </svg>
     </svg>
   );
@@ -137,9 +127,9 @@ function Dormer() {
 }
 
 /** Herr Schmiedel in the upper half of the door, from where he sees everything; the lamp burns at night. */
-export function Doorway(props: ArtProps) {
-  return (
-    <Picture {...props} viewBox="-10 0 110 156">
+export const Doorway = drawing(
+  () => (
+    <>
       <path d="M6 156V22H94V156Z" fill={atDusk(WOOD.light)} stroke={atDusk(WOOD.line)} />
       <path d="M15 156V31H85V156Z" fill={LEATHER.shade} stroke={atDusk(WOOD.line)} />
       <path d="M15 156V31H85V156Z" fill="var(--lamp)" opacity=".75" />
@@ -156,11 +146,12 @@ export function Doorway(props: ArtProps) {
       />
       <path d="M10 97H90V105H10Z" fill={atDusk(WOOD.fill)} stroke={atDusk(WOOD.line)} />
       <circle cx="50" cy="13" r="24" fill="var(--lamp)" opacity=".3" />
-      <path d="M42 20L46 6H54L58 20Z" fill={BRASS.light} stroke={BRASS.line} />
+      <Shape d="M42 20L46 6H54L58 20Z" tone={BRASS} in="light" />
       <path d="M40 21H60M46 6Q50 0 54 6" stroke={BRASS.line} stroke-width="4" />
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '-10 0 110 156' },
+);
 
 /** Where the sign hangs, in hundredths of all: from the top and from the left, down to the right lower corner. */
 export type Hanging = { readonly top: number; readonly left: number };
