@@ -3,6 +3,14 @@ import type { ComponentChildren } from 'preact';
 /** A surface: its tone, the tone where the light from the upper left falls or fails, and its outline. */
 export type Tone = { fill: string; light: string; shade: string; line: string };
 
+/** The same tone in another light. */
+export const relit = ({ fill, light, shade, line }: Tone, lit: (colour: string) => string): Tone => ({
+  fill: lit(fill),
+  light: lit(light),
+  shade: lit(shade),
+  line: lit(line),
+});
+
 /** What every drawing takes: size and place come from the style sheet, never from the drawing. */
 export type ArtProps = { class?: string | undefined };
 
@@ -65,14 +73,16 @@ type ShapeProps = {
   in?: 'fill' | 'light' | 'shade';
   /** How broad its outline is, if not the picture's own pen. */
   pen?: string | number;
+  /** How it is moved, turned and scaled. */
+  at?: string;
 };
 
 /** A shape in one tone, painted and outlined. */
-export function Shape({ d, tone, in: paint = 'fill', pen }: ShapeProps) {
-  return <path d={d} fill={tone[paint]} stroke={tone.line} stroke-width={pen} />;
+export function Shape({ d, tone, in: paint = 'fill', pen, at }: ShapeProps) {
+  return <path d={d} transform={at} fill={tone[paint]} stroke={tone.line} stroke-width={pen} />;
 }
 
-type SolidProps = Omit<ShapeProps, 'in'> & {
+type SolidProps = Omit<ShapeProps, 'in' | 'at'> & {
   /** Where it is painted in another colour than its tone. */
   fill?: string;
   /** Where it turns away from the light, and the stroke where it shines. */

@@ -1,5 +1,5 @@
 import { type ArtProps, Cord, drawing, Picture, Shape, Solid } from '../../../../web/kit/picture.tsx';
-import { CHOCOLATE, CREAM, LAMP, LOVE, PLUM, SUGAR, WALL, WOOD } from './palette.ts';
+import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, PLUM, SUGAR, WALL, WOOD } from './palette.ts';
 
 /** Icing of chocolate along the eaves: it hangs lower on one side than on the other. */
 const EAVES =
@@ -70,13 +70,7 @@ export function FactoryBuilding() {
         >
           <path d="M-6-52L-21-35M-22-22V-16" stroke={CHOCOLATE.light} stroke-width="4" />
         </Solid>
-        <path
-          d={SMALL_HEART}
-          transform="translate(1 -70)"
-          fill={LOVE.fill}
-          stroke={LOVE.line}
-          stroke-width="2.5"
-        />
+        <Shape d={SMALL_HEART} tone={LOVE} pen="2.5" at="translate(1 -70)" />
         <circle cx="0" cy="3" r="12" fill={LAMP.fill} stroke={WALL.line} />
         <path d="M-7 1Q-6-4-1-5" stroke={LAMP.light} />
         <path d={SMALL_HEART} transform="translate(0 4.5) scale(.8)" fill={LOVE.fill} />
@@ -204,14 +198,20 @@ export const RecipeBack = drawing(
       </Solid>
       <Shape d={WAX} tone={LOVE} />
       <path d="M54 50Q57 42 64 40" stroke={LOVE.light} />
-      <path
-        d={SMALL_HEART}
-        transform="translate(70.5 56.5) scale(1.55)"
-        fill={LOVE.light}
-        stroke={LOVE.line}
-        stroke-width="2"
-      />
+      <Shape d={SMALL_HEART} tone={LOVE} in="light" pen="2" at="translate(70.5 56.5) scale(1.55)" />
     </>
   ),
   { viewBox: '0 0 140 100' },
 );
+
+/** She has seen every recipe and tells none. */
+export function Cat({ at }: { at?: string }) {
+  return (
+    <g transform={at} stroke={DUSK.zenith} fill={DUSK.zenith} stroke-width="2" stroke-linecap="round">
+      <path d="M9-3C20-4 22 8 17 14C14 18 20 22 23 18" fill="none" stroke-width="4.5" />
+      <path d="M-9 0C-12-12-6-18 0-19C8-18 14-10 12 0Z" />
+      <path d="M-14-19L-15-31L-8-27Q-4-28-1-27L5-32V-20C5-13-1-11-5-11C-10-11-15-13-14-19Z" />
+      <path d="M-9.500-20.500v1.500M.5-20.500v1.500" stroke={LAMP.fill} stroke-width="3" />
+    </g>
+  );
+}

@@ -24,13 +24,7 @@ const Seeking = drawing(() => (
     <path d="M62 62L90 90" stroke={WOOD.line} stroke-width="14" />
     <path d="M64 64L88 88" stroke={WOOD.fill} stroke-width="7" />
     <circle cx="42" cy="42" r="32" fill={SKY.light} stroke={IRON.line} stroke-width="7" />
-    <path
-      d={HEART}
-      transform="translate(12 12) scale(.6)"
-      fill={PETAL.fill}
-      stroke={PETAL.line}
-      stroke-width="6"
-    />
+    <Shape d={HEART} tone={PETAL} pen="6" at="translate(12 12) scale(.6)" />
   </>
 ));
 
@@ -39,13 +33,7 @@ const Offering = drawing(() => (
   <>
     <Shape d="M10 22L44 10L90 30V92H10Z" tone={BRASS} in="light" pen="5" />
     <circle cx="44" cy="22" r="5" fill={WOOD.line} />
-    <path
-      d={HEART}
-      transform="translate(17 28) scale(.66)"
-      fill={PETAL.fill}
-      stroke={PETAL.line}
-      stroke-width="6"
-    />
+    <Shape d={HEART} tone={PETAL} pen="6" at="translate(17 28) scale(.66)" />
   </>
 ));
 
