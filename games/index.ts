@@ -1,3 +1,4 @@
+import { present } from '../core/sure.ts';
 import { type About, fetchRulesAndBots, type RulesAndBots } from './about.ts';
 import { CARDS } from './cards.ts';
 
@@ -13,3 +14,6 @@ export const GAMES: { readonly [id: string]: Listed } = Object.fromEntries(
     ),
   ),
 );
+
+/** A game that is known to be in the house. */
+export const gameCalled = (id: string): Listed => present(GAMES[id], `game called ${id}`);

@@ -3,7 +3,7 @@ import { questionFor } from '../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { keyed, nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser } from './browser.ts';
@@ -33,7 +33,7 @@ const asked = ({ frame }: FrameTell) => {
 };
 
 test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const game = box.open(box.edition);
   const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
   const { table, browsers } = await seated(house.port, ['Player 1', ...others], {
