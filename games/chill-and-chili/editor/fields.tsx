@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { sum } from '../../../core/counts.ts';
 import { nth } from '../../../core/sure.ts';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import { Field } from '../../../web/kit/editor/field.tsx';
@@ -92,7 +93,7 @@ function CompostField(part: Part) {
       known={words.compostKnown}
       heap={sketch.compost}
       faces={vegetables}
-      max={copies.reduce((sum, n) => sum + n, 0)}
+      max={sum(copies)}
       pile={stock.pile}
       onChange={compost => change({ ...sketch, compost })}
     />
