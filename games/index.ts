@@ -1,4 +1,3 @@
-import { present } from '../core/sure.ts';
 import { type About, fetchRulesAndBots, type RulesAndBots } from './about.ts';
 import { CARDS } from './cards.ts';
 
@@ -16,4 +15,8 @@ export const GAMES: { readonly [id: string]: Listed } = Object.fromEntries(
 );
 
 /** A game that is known to be in the house. */
-export const gameCalled = (id: string): Listed => present(GAMES[id], `game called ${id}`);
+export function gameCalled(id: string): Listed {
+  const listed = GAMES[id];
+  if (!listed) throw new Error(`Impossible: no game is called ${id}`);
+  return listed;
+}
