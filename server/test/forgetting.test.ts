@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import { gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
@@ -11,15 +11,11 @@ import type { Answers } from '../../wire/tells.ts';
 import { everything } from '../storage/conformance/samples.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { anyNumber, browse, http, newPerson } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playToEnd } from './play.ts';
 
-let house: OwnHouse;
-
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const forget = (key: string | null) => http(house.port, '/api/me', { method: 'DELETE', key });
 

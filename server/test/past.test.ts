@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyed, nth } from '../../core/sure.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Answers, Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser, http } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playOn, playToEnd } from './play.ts';
 
 type FrameTell = Extract<Tell, { type: 'frame' }>;
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const framesOf = ({ heard }: Browser) => heard.filter((tell): tell is FrameTell => tell.type === 'frame');
 

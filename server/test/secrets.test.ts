@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { questionFor } from '../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
@@ -7,16 +7,13 @@ import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playOn } from './play.ts';
 
 type FrameTell = Extract<Tell, { type: 'frame' }>;
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const frames = ({ heard }: Browser) => heard.filter((tell): tell is FrameTell => tell.type === 'frame');
 
