@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { sum } from '../../../core/counts.ts';
 import { nth } from '../../../core/sure.ts';
+import { useBox } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import { Field } from '../../../web/kit/editor/field.tsx';
 import { DiscardField } from '../../../web/kit/editor/hand-field.tsx';
@@ -24,25 +24,17 @@ import { EDITOR_WORDS } from './words.ts';
 /** The whole table, one's own things first. */
 export function Fields(props: FieldsProps<ChillAndChili, Sketch>) {
   const { game, sketch, language } = props;
-  const [open, setOpen] = useState<string | null>(null);
   const words = EDITOR_WORDS[language];
   const table = TABLE_WORDS[language];
   const stock = stockOf(game, sketch);
-  const part: Part = {
-    ...props,
+  const box = useBox({
     words,
-    table,
-    stock,
-    box: {
-      words,
-      name: table.card,
-      face: card => <Face card={card} edition={game.edition} words={table} />,
-      left: card => (isAccessory(card) ? null : nth(stock.unseen, card)),
-      open,
-      setOpen,
-    },
-    vegetables: [...new Set(tablesOf(game.edition).deck)],
-  };
+    name: table.card,
+    face: card => <Face card={card} edition={game.edition} words={table} />,
+    left: card => (isAccessory(card) ? null : nth(stock.unseen, card)),
+  });
+  const vegetables = [...new Set(tablesOf(game.edition).deck)];
+  const part: Part = { ...props, words, table, stock, box, vegetables };
   const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
   return (
     <>
