@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { ACORN_CUP, BEE_BODY, BEE_WINGS, DROP } from './signs.tsx';
 
 /**
  * The signs of the seats where they are large: the same outlines as the flat ones, painted, with a face, on an enamel
@@ -57,10 +58,7 @@ const Acorn = enamel('#4A2413', () => (
   <>
     <path d="M4.2 10.6H19.8C20 16.8 16.4 20 13 21.3L12 23L11 21.3C7.6 20 4 16.8 4.2 10.6Z" fill="#F0C07C" />
     <path d="M16.4 11H19.8C20 16.8 16.4 20 13 21.3L12 23L11 21.3C15 19 16.8 16 16.4 11Z" fill="#D3924A" />
-    <path
-      d="M12.5 4.3C12.5 2.8 13 1.8 14.2 1.1L15.6 2.3C14.9 2.9 14.7 3.5 14.7 4.5C19 5 21.8 7.3 22 9.6C22 10.9 21.2 11.6 20 11.6H4C2.8 11.6 2 10.9 2 9.6C2.3 6.8 6.5 4.3 12.5 4.3Z"
-      fill="#9A6A40"
-    />
+    <path d={ACORN_CUP} fill="#9A6A40" />
     <path d="M5 8.4Q7.4 6.2 11 6" stroke="#CDA070" />
     <Face x={11.4} y={14.8} />
   </>
@@ -68,10 +66,7 @@ const Acorn = enamel('#4A2413', () => (
 
 const Drop = enamel('#103A52', () => (
   <>
-    <path
-      d="M12.6 1.2C14.5 6.5 20 9.7 20 15.2C20 19.7 16.5 22.8 12 22.8C7.4 22.8 4 19.6 4 15.2C4 9.5 11 6.8 12.6 1.2Z"
-      fill="#A9DCF0"
-    />
+    <path d={DROP} fill="#A9DCF0" />
     <path
       d="M15.6 8.4C18 10.2 20 12.2 20 15.2C20 19.7 16.5 22.8 12 22.8C17 20.4 18 14 15.6 8.4Z"
       fill="#62AFD2"
@@ -83,14 +78,8 @@ const Drop = enamel('#103A52', () => (
 
 const Bee = enamel('#472A0C', () => (
   <>
-    <path
-      d="M11.5 9.5C6.5 9 4.2 5.8 5.4 3.2C7 0 12 2.5 12.6 8.2C13 3.6 16.5 1 18.7 2.8C20.8 4.8 18.6 8.5 14.6 9.6Z"
-      fill="#F4F8F6"
-    />
-    <path
-      d="M1.2 15.5C2.5 11.3 7 8.8 12.3 9C17.8 9 22 11.3 22.3 15C22.5 19 18 21.8 12.3 21.6C7 21.6 2.5 19.3 1.2 15.5Z"
-      fill="#F8CF4E"
-    />
+    <path d={BEE_WINGS} fill="#F4F8F6" />
+    <path d={BEE_BODY} fill="#F8CF4E" />
     <path
       d="M1.2 15.5C2.5 19.3 7 21.6 12.3 21.6C18 21.8 22.5 19 22.3 15C20 19 9 20 1.2 15.5Z"
       fill="#DDA024"

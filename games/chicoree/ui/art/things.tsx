@@ -90,14 +90,18 @@ export const Fist = drawing(() => (
 /** Still thinking: a hand over the purse. */
 export const Purse = drawing(() => (
   <>
-    <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" fill={RUST.fill} />
-    <path d="M64 34C90 52 92 92 66 94H52C74 84 72 54 58 34Z" fill={RUST.shade} />
-    <g stroke={RUST.line} stroke-width="4">
-      <path d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z" />
-      <path d="M34 34L26 12Q38 18 50 12Q62 18 74 12L66 34Q50 40 34 34Z" fill={RUST.light} />
-    </g>
-    <path d="M32 35Q50 43 68 35" stroke={OCHRE.light} stroke-width="5" />
-    <path d="M50 54V78M42 60Q50 52 58 60M42 72Q50 80 58 72" stroke={OCHRE.light} stroke-width="5" />
+    <Solid
+      d="M36 34C10 52 8 92 34 94H66C92 92 90 52 64 34Z"
+      tone={RUST}
+      shade="M64 34C90 52 92 92 66 94H52C74 84 72 54 58 34Z"
+      pen="4"
+    />
+    <Shape d="M34 34L26 12Q38 18 50 12Q62 18 74 12L66 34Q50 40 34 34Z" tone={RUST} in="light" pen="4" />
+    <path
+      d="M32 35Q50 43 68 35M50 54V78M42 60Q50 52 58 60M42 72Q50 80 58 72"
+      stroke={OCHRE.light}
+      stroke-width="5"
+    />
   </>
 ));
 

@@ -24,14 +24,22 @@ export const Coin = steady(
   )),
 );
 
+function Droplet() {
+  return (
+    <>
+      <path d={DROP} fill="#E4F3F5" stroke={WATER.line} />
+      <path d="M66 46Q72 52 71.5 61C70 74 61 81 50 81Q42 81 37 77C56 78 69 66 66 46Z" fill={WATER.light} />
+      <path d={DROP} stroke={WATER.line} />
+    </>
+  );
+}
+
 /** A token with the drop up. */
 export const Drop = drawing(() => (
   <>
     <circle cx="51" cy="53" r="44" fill={WATER.shade} stroke={WATER.line} />
     <circle cx="49.5" cy="48.5" r="44" fill={WATER.fill} stroke={WATER.line} />
-    <path d={DROP} fill="#E4F3F5" stroke={WATER.line} />
-    <path d="M66 46Q72 52 71.5 61C70 74 61 81 50 81Q42 81 37 77C56 78 69 66 66 46Z" fill={WATER.light} />
-    <path d={DROP} stroke={WATER.line} />
+    <Droplet />
     <path d="M14 42Q19 24 34 16" stroke={WATER.light} stroke-width="5" />
   </>
 ));
@@ -52,9 +60,7 @@ export const WateredSun = drawing(() => (
     <circle cx="50.5" cy="52.5" r="35.5" fill={WATER.shade} stroke={WATER.line} />
     <circle cx="49.5" cy="49" r="35.5" fill={WATER.fill} stroke={WATER.line} />
     <g transform="translate(7.5 7) scale(.84)">
-      <path d={DROP} fill="#E4F3F5" stroke={WATER.line} />
-      <path d="M66 46Q72 52 71.5 61C70 74 61 81 50 81Q42 81 37 77C56 78 69 66 66 46Z" fill={WATER.light} />
-      <path d={DROP} stroke={WATER.line} />
+      <Droplet />
     </g>
   </>
 ));

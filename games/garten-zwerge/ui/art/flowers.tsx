@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import type { ComponentType } from 'preact';
-import { type ArtProps, drawing, Picture, Shape } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, drawing, Picture, Shape, Solid, type Tone } from '../../../../web/kit/picture.tsx';
 import type { Flower } from '../../data/words.ts';
 import { BRASS, FELT, GRASS, PETAL, SKY } from './palette.ts';
 
@@ -69,20 +69,19 @@ const Daisy = drawing(() => (
   </>
 ));
 
+const BELL: Tone = { fill: '#6f7fd0', light: SKY.light, shade: '#5361ad', line: '#2b3270' };
+
 const Bluebell = drawing(() => (
   <>
     <path d="M46 96C40 60 44 22 70 12" stroke={GRASS.line} stroke-width="5" />
     <Shape d="M44 82C34 70 24 72 18 78C24 88 36 90 45 86Z" tone={GRASS} />
-    <path
+    <Solid
       d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z"
-      fill="#6f7fd0"
-    />
-    <path d="M70 12C84 14 88 28 86 42L92 56L78 50C84 36 80 22 70 12Z" fill="#5361ad" />
-    <path d="M62 24C59 29 58 34 58 40" stroke={SKY.light} />
-    <path
-      d="M70 12C84 14 88 28 86 42L92 56L78 50L70 60L62 50L48 56L54 42C52 28 56 14 70 12Z"
-      stroke="#2b3270"
-    />
+      tone={BELL}
+      shade="M70 12C84 14 88 28 86 42L92 56L78 50C84 36 80 22 70 12Z"
+    >
+      <path d="M62 24C59 29 58 34 58 40" stroke={BELL.light} />
+    </Solid>
   </>
 ));
 
