@@ -54,20 +54,16 @@ function WatersField({ sketch, change, words, stock }: Part) {
   const max = nth(Object.values(TOKENS), sketch.players.length - 2);
   return (
     <Field at={FIELDS.waters} title={words.waters}>
-      <NumberField
-        label={words.pond}
-        symbol={<Drop />}
-        value={sketch.pond}
-        max={max}
-        onChange={pond => change({ ...sketch, pond })}
-      />
-      <NumberField
-        label={words.well}
-        symbol={<Drop />}
-        value={sketch.well}
-        max={max}
-        onChange={well => change({ ...sketch, well })}
-      />
+      {(['pond', 'well'] as const).map(water => (
+        <NumberField
+          key={water}
+          label={words[water]}
+          symbol={<Drop />}
+          value={sketch[water]}
+          max={max}
+          onChange={drops => change({ ...sketch, [water]: drops })}
+        />
+      ))}
       {stock.supply >= 0 && <p class="hint">{words.supplyLeft(stock.supply)}</p>}
     </Field>
   );
