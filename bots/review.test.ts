@@ -7,7 +7,7 @@ import { legal } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
 import { recordOf } from '../core/record.ts';
 import { lastOf, nth } from '../core/sure.ts';
-import { GAMES } from '../games/index.ts';
+import { gameCalled, GAMES } from '../games/index.ts';
 import type { GameBots } from './game-bots.ts';
 import { hintsFor } from './hints.ts';
 import { reviewOf, wentBy } from './review.ts';
@@ -34,7 +34,7 @@ function played(game: Game<Vocabulary>, bots: GameBots<Vocabulary>, seed: string
 }
 
 describe.each(Object.keys(GAMES))('%s', id => {
-  const { box, bots } = GAMES[id]!;
+  const { box, bots } = gameCalled(id);
   const game = box.open(box.edition);
   const { went, seats } = played(game, bots, 'review');
   const review = reviewOf(game, bots, { ...went, part: PART });
@@ -95,7 +95,7 @@ describe.each(Object.keys(GAMES))('%s', id => {
 });
 
 test('whoever looks at one card after the other has decided nothing yet', () => {
-  const { box, bots } = GAMES['seasons-of-rice']!;
+  const { box, bots } = gameCalled('seasons-of-rice');
   const game = box.open(box.edition);
   const match = openMatch(game, { options: defaultOptions(game), seats: 2, seed: 'leafing' });
   const bot = bots.sprout(game);

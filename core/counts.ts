@@ -22,6 +22,9 @@ export function amount(counts: readonly number[], face: number): number {
 
 export const hasAny = (counts: readonly number[], face: number): boolean => amount(counts, face) > 0;
 
+/** How many there are in all. */
+export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
 /** So many more of a face; fewer, below zero. */
 export function add(counts: number[], face: number, more: number): void {
   counts[face] = amount(counts, face) + more;

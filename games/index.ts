@@ -13,3 +13,10 @@ export const GAMES: { readonly [id: string]: Listed } = Object.fromEntries(
     ),
   ),
 );
+
+/** A game that is known to be in the house. */
+export function gameCalled(id: string): Listed {
+  const listed = GAMES[id];
+  if (!listed) throw new Error(`Impossible: no game is called ${id}`);
+  return listed;
+}

@@ -31,7 +31,7 @@ export function lostByEntering<V extends Vocabulary, S extends Sketch>(
   { state, seat }: { readonly state: Read<V['State']>; readonly seat: Seat },
 ): string | null {
   const view = game.view(state, seat);
-  const sketch = editor.sketchOf(game, view, seat);
+  const sketch = editor.sketchOf(view, seat);
   const sent = editor.read(game, JSON.parse(JSON.stringify(sketch)));
   if (!sent.ok) return `a link would be refused: ${JSON.stringify(sent.error)}`;
   if (!same(sent.value, sketch)) return 'a link would change it';

@@ -8,6 +8,13 @@ import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { mayTakeBack } from '../core/takeback.ts';
 import { must } from './broken.ts';
 
+/** Takes back as long as the table lets this seat, and tells how often that was. */
+export function takeBackAll<V extends Vocabulary>(match: Match<V>, seat: Seat = 0): number {
+  let times = 0;
+  while (append(match, { seat, takeback: true }).ok) times++;
+  return times;
+}
+
 /** How a move of some kind turned out: it could be taken back, in the same turn or until another seat acted, or it was final, and why. */
 export type Fate = 'open' | 'until another acts' | Finality | 'shows' | 'in a race' | 'ends the game';
 

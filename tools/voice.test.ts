@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../core/game.ts';
 import type { Texts } from '../core/texts.ts';
+import { nth } from '../core/sure.ts';
 import { fetchRules, fetchRulesAndBots } from '../games/about.ts';
 import { CARDS, SAMPLE } from '../games/cards.ts';
 import { randomOf, seedRng } from '../core/random.ts';
@@ -130,7 +131,7 @@ describe.each(LANGUAGES)('%s', language => {
       const wrong = Array.from({ length: 300 }, () => mangled(editor.opening(game, 2), random))
         .map(json => editor.read(game, json))
         .flatMap(read => (read.ok ? editor.faults(game, read.value) : []))
-        .map(fault => editor.sayFault(fault, { language, names: seat => NAMES[seat]! }));
+        .map(fault => editor.words[language].fault(fault, seat => nth(NAMES, seat)));
       const said = [
         ...saidBy(words, { declared: declaredIn(at(`games/${id}/editor/words.en.ts`)) }),
         ...wrong,

@@ -1,42 +1,34 @@
 import { parsed } from '../core/data.ts';
-import { type Language, LANGUAGES } from './kit/language.ts';
+import { LANGUAGES } from './kit/language.ts';
 import { type Store, storeOf } from './kit/store.ts';
 
-export const THEMES = ['auto', 'day', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
-export const PACES = ['calm', 'brisk', 'instant'] as const;
-export type Pace = (typeof PACES)[number];
-export const SCENE_PACES = ['calm', 'quick', 'none'] as const;
-export type ScenePace = (typeof SCENE_PACES)[number];
-export const VOLUMES = ['off', 'soft', 'loud'] as const;
-export type Volume = (typeof VOLUMES)[number];
-export const SECOND_THOUGHTS = ['ask', 'never'] as const;
-export type SecondThought = (typeof SECOND_THOUGHTS)[number];
-export const FINAL_ASKS = ['beginner', 'always', 'never'] as const;
-export type FinalAsk = (typeof FINAL_ASKS)[number];
-export const BREATHS = ['take', 'none'] as const;
-export type Breath = (typeof BREATHS)[number];
+/** What a reader can choose, in the order in which they are asked. */
+export const WISHES = {
+  language: LANGUAGES,
+  theme: ['auto', 'day', 'night'],
+  /** How long a bot seems to think. */
+  pace: ['calm', 'brisk', 'instant'],
+  /** How long moments stay on the stage; none: nothing is staged. */
+  scenes: ['calm', 'quick', 'none'],
+  volume: ['off', 'soft', 'loud'],
+  /** Whether a board asks twice before a turn ends with something left to do. */
+  secondThought: ['ask', 'never'],
+  /** Whether the table asks before a move that cannot be taken back; of a beginner: until one game of this title was finished. */
+  finalAsk: ['beginner', 'always', 'never'],
+  /** Whether bots and clocks wait a moment after a turn, so that it can be taken back. */
+  breath: ['take', 'none'],
+  /** Whether the only possible move is played for the reader. */
+  onlyChoice: ['play', 'wait'],
+} as const;
 
-export const ONLY_CHOICES = ['play', 'wait'] as const;
-export type OnlyChoice = (typeof ONLY_CHOICES)[number];
+export type Wish = keyof typeof WISHES;
+export type Wishes = { readonly [W in Wish]: (typeof WISHES)[W][number] };
+export type Pace = Wishes['pace'];
+export type ScenePace = Wishes['scenes'];
+export type Volume = Wishes['volume'];
 
 /** What this device remembers about its reader. */
-export interface Settings {
-  readonly language: Language;
-  readonly theme: Theme;
-  /** How long a bot seems to think. */
-  readonly pace: Pace;
-  /** How long moments stay on the stage; none: nothing is staged. */
-  readonly scenes: ScenePace;
-  readonly volume: Volume;
-  /** Whether a board asks twice before a turn ends with something left to do. */
-  readonly secondThought: SecondThought;
-  /** Whether the table asks before a move that cannot be taken back; of a beginner: until one game of this title was finished. */
-  readonly finalAsk: FinalAsk;
-  /** Whether bots and clocks wait a moment after a turn, so that it can be taken back. */
-  readonly breath: Breath;
-  /** Whether the only possible move is played for the reader. */
-  readonly onlyChoice: OnlyChoice;
+export interface Settings extends Wishes {
   /** Whether the choices in words stand beside the board: once opened they stay for who uses them. */
   readonly choices: boolean;
   /** Whether log and chat stand beside the board where there is room for them. */
@@ -46,6 +38,9 @@ export interface Settings {
   /** The name last used on this device. */
   readonly name: string;
 }
+
+const VALUES: { readonly [W in Wish]: readonly Wishes[W][] } = WISHES;
+export const valuesOf = <W extends Wish>(wish: W): readonly Wishes[W][] => VALUES[wish];
 
 const KEY = 'potager.settings';
 
@@ -68,16 +63,18 @@ function remembered(): Settings {
   };
   try {
     const stored = parsed<Partial<Settings>>(localStorage.getItem(KEY) ?? '{}');
+    const known = <W extends Wish>(wish: W): Wishes[W] =>
+      valuesOf(wish).find(value => value === stored[wish]) ?? usual[wish];
     return {
-      language: LANGUAGES.find(language => language === stored.language) ?? usual.language,
-      theme: THEMES.find(theme => theme === stored.theme) ?? usual.theme,
-      pace: PACES.find(pace => pace === stored.pace) ?? usual.pace,
-      volume: VOLUMES.find(volume => volume === stored.volume) ?? usual.volume,
-      scenes: SCENE_PACES.find(pace => pace === stored.scenes) ?? usual.scenes,
-      secondThought: SECOND_THOUGHTS.find(wish => wish === stored.secondThought) ?? usual.secondThought,
-      finalAsk: FINAL_ASKS.find(wish => wish === stored.finalAsk) ?? usual.finalAsk,
-      breath: BREATHS.find(wish => wish === stored.breath) ?? usual.breath,
-      onlyChoice: ONLY_CHOICES.find(wish => wish === stored.onlyChoice) ?? usual.onlyChoice,
+      language: known('language'),
+      theme: known('theme'),
+      pace: known('pace'),
+      scenes: known('scenes'),
+      volume: known('volume'),
+      secondThought: known('secondThought'),
+      finalAsk: known('finalAsk'),
+      breath: known('breath'),
+      onlyChoice: known('onlyChoice'),
       choices: stored.choices === true,
       story: stored.story !== false,
       television: stored.television === true,

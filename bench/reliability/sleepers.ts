@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
 import { HABITS, type Player, player } from './player.ts';
@@ -46,7 +46,7 @@ export async function openSleepers({ count, seed, port, ports, diary, random }: 
     players.push(sleeper);
     const late = i % 2 === 0 ? ('bot-move' as const) : ('bot-seat' as const);
     const game = nth(games, i % games.length);
-    const { box } = GAMES[game]!;
+    const { box } = gameCalled(game);
     const { min } = box.open(box.edition).seats;
     const seats = Array.from({ length: min }, (_, seat) => (seat === 0 ? sleeper : null));
     const plan = { clock: CLOCK, ...(PLANS[game] ?? { late }) };

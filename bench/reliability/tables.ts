@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Diary } from './diary.ts';
 import type { Player } from './player.ts';
@@ -57,7 +57,7 @@ async function gather(
   diary.tables.add(id);
   const people = new Set([owner, ...seats.filter(seat => seat !== null)]);
   for (const one of people) one.watch(id);
-  const level = nth(Object.keys(GAMES[game]!.bots), 0);
+  const level = nth(Object.keys(gameCalled(game).bots), 0);
   for (const [seat, sitter] of seats.entries()) {
     if (sitter) await must(sitter.sit({ table: id, seat }));
     else if (!botsSit) await must(owner.ask({ type: 'seat-bot', table: id, seat, level }));
@@ -87,7 +87,7 @@ export function seatingFor(
   company: readonly Player[],
   kind: number,
 ): readonly (Player | null)[] {
-  const { box } = GAMES[game]!;
+  const { box } = gameCalled(game);
   const { min, max } = box.open(box.edition).seats;
   const sizes = [
     company.slice(0, min),

@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
+import { nth, present } from '../../core/sure.ts';
 import { answerTo, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
 import type { TableAsk } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
@@ -13,8 +14,8 @@ import { newPerson, newTable } from '../reliability/visits.ts';
 /** The device of one person at one table: does nothing by itself but open its number. */
 export interface Device {
   readonly key: string;
-  /** What it was told last; null before the deal. */
-  readonly frame: () => Frame<Vocabulary> | null;
+  /** What it was told last. */
+  readonly frame: () => Frame<Vocabulary>;
   /** Asks at its table; gives the refusal, or null when it was done. */
   ask(wish: object): Promise<Refused | null>;
   close(): void;
@@ -44,7 +45,7 @@ export async function gather(
   const where = () => port;
   const people = [];
   for (let seat = 0; seat < plan.seats; seat++) people.push(await newPerson(where, `Load ${seat}`));
-  const id = await newTable(where, people[0]!.key, plan);
+  const id = await newTable(where, nth(people, 0).key, plan);
   let hasHeard = () => {};
   const devices = people.map(({ key, person }, seat) => {
     let memory = NO_MEMORY(id);
@@ -82,7 +83,8 @@ export async function gather(
     line.watch(id);
     return {
       key,
-      frame: () => frame,
+      frame: () => present(frame, 'frame before the deal'),
+      isDealt: () => frame !== null,
       ask,
       async sit(): Promise<void> {
         await until(() => memory.promises.length > 0);
@@ -96,8 +98,8 @@ export async function gather(
   });
   const nextFrame = () => new Promise<void>(resolve => (hasHeard = resolve));
   for (const device of devices) await device.sit();
-  await devices[0]!.ask({ type: 'deal' });
-  while (devices.some(device => device.frame() === null)) await nextFrame();
+  await nth(devices, 0).ask({ type: 'deal' });
+  while (!devices.every(device => device.isDealt())) await nextFrame();
   return {
     id,
     devices,

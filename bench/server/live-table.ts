@@ -21,20 +21,20 @@ export async function openLoadedTable(port: number, game: string, random: Random
 
   async function mover(): Promise<Device> {
     for (;;) {
-      const device = devices.find(({ frame }) => legalMoves(frame()!).length > 0);
+      const device = devices.find(({ frame }) => legalMoves(frame()).length > 0);
       if (device) return device;
       await nextFrame();
     }
   }
 
   async function send(device: Device, wish: object): Promise<number> {
-    const { step } = device.frame()!;
+    const { step } = device.frame();
     const began = performance.now();
     const refusal = await device.ask({ ...wish, step });
     const took = performance.now() - began;
     if (refusal) throw new Error(`a move was refused: ${refusal.code}`);
     // Told of its own step: others count theirs, and need not see every move.
-    while (device.frame()!.step <= step) await nextFrame();
+    while (device.frame().step <= step) await nextFrame();
     return took;
   }
 
@@ -42,7 +42,7 @@ export async function openLoadedTable(port: number, game: string, random: Random
   async function moveOnce(): Promise<{ readonly device: Device; readonly took: number }> {
     for (;;) {
       const device = await mover();
-      const frame = device.frame()!;
+      const frame = device.frame();
       try {
         const took = await send(device, { type: 'answer', moves: [random.pick(legalMoves(frame))] });
         return { device, took };
@@ -56,13 +56,13 @@ export async function openLoadedTable(port: number, game: string, random: Random
   return {
     id,
     keys: devices.map(({ key }) => key),
-    step: () => devices[0]!.frame()!.step,
+    step: () => devices[0]!.frame().step,
     // Whoever made the last move has been told; the other may not have been yet.
-    isOver: () => devices.some(({ frame }) => frame()!.outcome !== null),
+    isOver: () => devices.some(({ frame }) => frame().outcome !== null),
     move: async () => (await moveOnce()).took,
     async dawdle() {
       const { device } = await moveOnce();
-      if (device.frame()!.mayTakeBack) await send(device, { type: 'take-back' });
+      if (device.frame().mayTakeBack) await send(device, { type: 'take-back' });
     },
     close,
   };

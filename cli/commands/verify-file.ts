@@ -3,7 +3,7 @@ import { parseJson } from '../../core/json.ts';
 import { type GameFile, gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import { wordsOf } from '../check-words.ts';
 import { verdictWords } from '../verdict-words.ts';
 import { CommandTrouble, withFile } from '../trouble.ts';
@@ -15,9 +15,9 @@ const FILE = { depth: 64, nodes: 10_000_000 };
 export async function verifyFile(path: string): Promise<number> {
   const file = readFile(path);
   const { record, names } = file;
-  const listed = Object.hasOwn(GAMES, record.game) ? GAMES[record.game]! : null;
-  if (!listed) throw new CommandTrouble(`There is no game “${record.game}” in this house.`);
-  const game = gameOf(file, listed.box);
+  if (!Object.hasOwn(GAMES, record.game))
+    throw new CommandTrouble(`There is no game “${record.game}” in this house.`);
+  const game = gameOf(file, gameCalled(record.game).box);
   if (!game.ok)
     throw new CommandTrouble(`The card values in “${path}” make no sense: ${placesOf(game.error)}.`);
 

@@ -1,8 +1,8 @@
-import type { Box, Game } from '../../core/game.ts';
+import { boxOf } from '../../core/box.ts';
 import { startingSeat } from '../../core/starting-seat.ts';
 import { closings, race, timer } from './clocks.ts';
 import { copyState } from './copy.ts';
-import { EDITION, type Edition, readEdition } from './data/edition.ts';
+import { EDITION, readEdition } from './data/edition.ts';
 import { tablesOf } from './data/tables.ts';
 import { determinize } from './determinize.ts';
 import { bid } from './moves/bid.ts';
@@ -25,12 +25,10 @@ import { pending } from './turn.ts';
 import { view, witness } from './view.ts';
 import type { Chicoree } from './vocabulary.ts';
 
-function open(edition: Edition): Game<Chicoree> {
+export const chicoree = boxOf<Chicoree>({ id: 'chicoree', edition: EDITION, readEdition }, edition => {
   const tables = tablesOf(edition);
   return {
-    id: 'chicoree',
     version: 1,
-    edition,
     seats: { min: 2, max: 6 },
     options: {
       auction: { values: ['in-turn', 'free-for-all'], default: 'in-turn' },
@@ -66,6 +64,4 @@ function open(edition: Edition): Game<Chicoree> {
     determinize: (view, seat, random) => determinize(tables, { view, seat, random }),
     copy: copyState,
   };
-}
-
-export const chicoree: Box<Chicoree> = { id: 'chicoree', edition: EDITION, readEdition, open };
+});

@@ -1,7 +1,7 @@
-import type { Box, Game } from '../../core/game.ts';
+import { boxOf } from '../../core/box.ts';
 import { startingSeat } from '../../core/starting-seat.ts';
 import { copyState } from './copy.ts';
-import { EDITION, type Edition, readEdition } from './data/edition.ts';
+import { EDITION, readEdition } from './data/edition.ts';
 import { tablesOf } from './data/tables.ts';
 import { determinize } from './determinize.ts';
 import { buyAccessory } from './moves/buy-accessory.ts';
@@ -23,47 +23,41 @@ import { pending } from './turn.ts';
 import { view, witness } from './view.ts';
 import type { ChillAndChili } from './vocabulary.ts';
 
-function open(edition: Edition): Game<ChillAndChili> {
-  const tables = tablesOf(edition);
-  return {
-    id: 'chill-and-chili',
-    version: 1,
-    edition,
-    seats: { min: 2, max: 5 },
-    options: {
-      start: startingSeat(0, 1, 2, 3, 4),
-      beds: { values: ['one', 'several'], default: 'one' },
-      discard: { values: ['any', 'vegetables'], default: 'any' },
-    },
-    setup: start => setup(tables, start),
-    pending,
-    moves: {
-      refresh,
-      scare,
-      draw,
-      'buy-vegetable': buyVegetable,
-      'buy-accessory': buyAccessory(tables),
-      plant: plant(tables),
-      'lay-out': layOut,
-      withdraw,
-      'choose-face': chooseFace,
-      discard,
-      water,
-      'finish-watering': finishWatering,
-      'end-turn': endTurn,
-    },
-    closings: {},
-    outcome: state => outcome(tables, state),
-    view: (state, viewer) => view(tables, state, viewer),
-    witness,
-    determinize: (view, seat, random) => determinize(tables, { view, seat, random }),
-    copy: copyState,
-  };
-}
-
-export const chillAndChili: Box<ChillAndChili> = {
-  id: 'chill-and-chili',
-  edition: EDITION,
-  readEdition,
-  open,
-};
+export const chillAndChili = boxOf<ChillAndChili>(
+  { id: 'chill-and-chili', edition: EDITION, readEdition },
+  edition => {
+    const tables = tablesOf(edition);
+    return {
+      version: 1,
+      seats: { min: 2, max: 5 },
+      options: {
+        start: startingSeat(0, 1, 2, 3, 4),
+        beds: { values: ['one', 'several'], default: 'one' },
+        discard: { values: ['any', 'vegetables'], default: 'any' },
+      },
+      setup: start => setup(tables, start),
+      pending,
+      moves: {
+        refresh,
+        scare,
+        draw,
+        'buy-vegetable': buyVegetable,
+        'buy-accessory': buyAccessory(tables),
+        plant: plant(tables),
+        'lay-out': layOut,
+        withdraw,
+        'choose-face': chooseFace,
+        discard,
+        water,
+        'finish-watering': finishWatering,
+        'end-turn': endTurn,
+      },
+      closings: {},
+      outcome: state => outcome(tables, state),
+      view: (state, viewer) => view(tables, state, viewer),
+      witness,
+      determinize: (view, seat, random) => determinize(tables, { view, seat, random }),
+      copy: copyState,
+    };
+  },
+);

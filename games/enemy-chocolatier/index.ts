@@ -1,8 +1,7 @@
-import type { Box, Game } from '../../core/game.ts';
+import { boxOf } from '../../core/box.ts';
 import { startingSeat } from '../../core/starting-seat.ts';
 import { copyState } from './copy.ts';
 import { EDITION } from './data/edition.ts';
-import type { Edition } from './data/print.ts';
 import { readEdition } from './data/read-edition.ts';
 import { townOf } from './data/town.ts';
 import { determinize } from './determinize.ts';
@@ -20,43 +19,37 @@ import { pending } from './turn.ts';
 import { view, witness } from './view.ts';
 import type { EnemyChocolatier } from './vocabulary.ts';
 
-function open(edition: Edition): Game<EnemyChocolatier> {
-  const town = townOf(edition);
-  return {
-    id: 'enemy-chocolatier',
-    version: 1,
-    edition,
-    seats: { min: 2, max: 6 },
-    options: {
-      start: startingSeat(0, 1, 2, 3, 4, 5),
-      tiles: { values: ['random', 'by-hand'], default: 'random' },
-      markers: { values: ['unlimited', 'thirty'], default: 'unlimited' },
-      stalemate: { values: ['ranking', 'shared', 'vote'], default: 'ranking' },
-    },
-    setup: start => setup(town, start),
-    pending,
-    moves: {
-      'swap-tiles': swapTiles(town),
-      'turn-tile': turnTile(town),
-      'shuffle-tiles': shuffleTiles(town),
-      begin: begin(town),
-      buy: buy(town),
-      'take-permit': takePermit(town),
-      'end-turn': endTurn(town),
-      vote: vote(town),
-    },
-    closings: {},
-    outcome: state => outcome(town, state),
-    view: (state, viewer) => view(town, state, viewer),
-    witness,
-    determinize: (view, seat, random) => determinize(town, { view, seat, random }),
-    copy: copyState,
-  };
-}
-
-export const enemyChocolatier: Box<EnemyChocolatier> = {
-  id: 'enemy-chocolatier',
-  edition: EDITION,
-  readEdition,
-  open,
-};
+export const enemyChocolatier = boxOf<EnemyChocolatier>(
+  { id: 'enemy-chocolatier', edition: EDITION, readEdition },
+  edition => {
+    const town = townOf(edition);
+    return {
+      version: 1,
+      seats: { min: 2, max: 6 },
+      options: {
+        start: startingSeat(0, 1, 2, 3, 4, 5),
+        tiles: { values: ['random', 'by-hand'], default: 'random' },
+        markers: { values: ['unlimited', 'thirty'], default: 'unlimited' },
+        stalemate: { values: ['ranking', 'shared', 'vote'], default: 'ranking' },
+      },
+      setup: start => setup(town, start),
+      pending,
+      moves: {
+        'swap-tiles': swapTiles(town),
+        'turn-tile': turnTile(town),
+        'shuffle-tiles': shuffleTiles(town),
+        begin: begin(town),
+        buy: buy(town),
+        'take-permit': takePermit(town),
+        'end-turn': endTurn(town),
+        vote: vote(town),
+      },
+      closings: {},
+      outcome: state => outcome(town, state),
+      view: (state, viewer) => view(town, state, viewer),
+      witness,
+      determinize: (view, seat, random) => determinize(town, { view, seat, random }),
+      copy: copyState,
+    };
+  },
+);

@@ -1,8 +1,8 @@
-import type { Box, Game } from '../../core/game.ts';
+import { boxOf } from '../../core/box.ts';
 import { startingSeat } from '../../core/starting-seat.ts';
 import { closings } from './closings.ts';
 import { copyState } from './copy.ts';
-import { EDITION, type Edition } from './data/edition.ts';
+import { EDITION } from './data/edition.ts';
 import { readEdition } from './data/read-edition.ts';
 import { tablesOf } from './data/tables.ts';
 import { VALUE_TABLES } from './data/words.ts';
@@ -33,60 +33,59 @@ import { pending, race, timer } from './turn.ts';
 import { view, witness } from './view.ts';
 import type { GartenZwerge } from './vocabulary.ts';
 
-function open(edition: Edition): Game<GartenZwerge> {
-  const tables = tablesOf(edition);
-  return {
-    id: 'garten-zwerge',
-    version: 2,
-    // Since 1 only free calling has changed (GZ-69, GZ-A28).
-    replaysOlder: (_version, { auctions }) => auctions === 'sealed',
-    edition,
-    seats: { min: 2, max: 6 },
-    options: {
-      start: startingSeat(0, 1, 2, 3, 4, 5),
-      auctions: { values: ['sealed', 'free'], default: 'sealed' },
-      relief: { values: ['on', 'off'], default: 'on' },
-      hire: {
-        values: ['unlimited', 'once'],
-        default: 'unlimited',
-        fits: (hire, seats) => hire === 'unlimited' || seats === 2,
+export const gartenZwerge = boxOf<GartenZwerge>(
+  { id: 'garten-zwerge', edition: EDITION, readEdition },
+  edition => {
+    const tables = tablesOf(edition);
+    return {
+      version: 2,
+      // Since 1 only free calling has changed (GZ-69, GZ-A28).
+      replaysOlder: (_version, { auctions }) => auctions === 'sealed',
+      seats: { min: 2, max: 6 },
+      options: {
+        start: startingSeat(0, 1, 2, 3, 4, 5),
+        auctions: { values: ['sealed', 'free'], default: 'sealed' },
+        relief: { values: ['on', 'off'], default: 'on' },
+        hire: {
+          values: ['unlimited', 'once'],
+          default: 'unlimited',
+          fits: (hire, seats) => hire === 'unlimited' || seats === 2,
+        },
+        values: { values: VALUE_TABLES, default: 'curve' },
+        clock: { values: ['calls', 'always', 'never'], default: 'calls' },
       },
-      values: { values: VALUE_TABLES, default: 'curve' },
-      clock: { values: ['calls', 'always', 'never'], default: 'calls' },
-    },
-    setup: start => setup(tables, start),
-    pending,
-    moves: {
-      garden: garden(tables),
-      seek: seek(tables),
-      offer: offer(tables),
-      sell: sell(tables),
-      exchange: exchange(tables),
-      contest: contest(tables),
-      pass: pass(tables),
-      mark,
-      call: call(tables),
-      answer: answer(tables),
-      'close-fist': closeFist(tables),
-      choose: choose(tables),
-      pair: pair(tables),
-      propose,
-      withdraw,
-      stand: stand(tables),
-      'close-board': closeBoard(tables),
-      accept: accept(tables),
-      decline: decline(tables),
-      'sell-off': sellOff(tables),
-    },
-    race,
-    timer,
-    closings: closings(tables),
-    outcome: state => outcome(tables, state),
-    view: (state, viewer) => view(tables, state, viewer),
-    witness,
-    determinize: (view, seat, random) => determinize({ view, seat, random }),
-    copy: copyState,
-  };
-}
-
-export const gartenZwerge: Box<GartenZwerge> = { id: 'garten-zwerge', edition: EDITION, readEdition, open };
+      setup: start => setup(tables, start),
+      pending,
+      moves: {
+        garden: garden(tables),
+        seek: seek(tables),
+        offer: offer(tables),
+        sell: sell(tables),
+        exchange: exchange(tables),
+        contest: contest(tables),
+        pass: pass(tables),
+        mark,
+        call: call(tables),
+        answer: answer(tables),
+        'close-fist': closeFist(tables),
+        choose: choose(tables),
+        pair: pair(tables),
+        propose,
+        withdraw,
+        stand: stand(tables),
+        'close-board': closeBoard(tables),
+        accept: accept(tables),
+        decline: decline(tables),
+        'sell-off': sellOff(tables),
+      },
+      race,
+      timer,
+      closings: closings(tables),
+      outcome: state => outcome(tables, state),
+      view: (state, viewer) => view(tables, state, viewer),
+      witness,
+      determinize: (view, seat, random) => determinize({ view, seat, random }),
+      copy: copyState,
+    };
+  },
+);

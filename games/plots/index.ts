@@ -1,4 +1,4 @@
-import type { Box, Game } from '../../core/game.ts';
+import { boxOf } from '../../core/box.ts';
 import { closings } from './closings.ts';
 import { EDITION, readEdition } from './data/edition.ts';
 import { determinize } from './determinize.ts';
@@ -8,12 +8,10 @@ import { place } from './moves/place.ts';
 import { setup } from './setup.ts';
 import { outcome, pending, race, timer } from './turn.ts';
 import { view, witness } from './view.ts';
-import type { Edition, Plots } from './vocabulary.ts';
+import type { Plots } from './vocabulary.ts';
 
-const open = (edition: Edition): Game<Plots> => ({
-  id: 'plots',
+export const plots = boxOf<Plots>({ id: 'plots', edition: EDITION, readEdition }, edition => ({
   version: 1,
-  edition,
   seats: { min: 2, max: 4 },
   options: { rounds: { values: [3, 6], default: 3 }, clock: { values: ['off', 'on'], default: 'off' } },
   setup: start => setup(edition, start),
@@ -26,6 +24,4 @@ const open = (edition: Edition): Game<Plots> => ({
   view,
   witness,
   determinize: (view, seat, random) => determinize(edition, { view, seat, random }),
-});
-
-export const plots: Box<Plots> = { id: 'plots', edition: EDITION, readEdition, open };
+}));

@@ -6,10 +6,16 @@ import type { Answers } from '../../wire/tells.ts';
 
 type Code = Answers['trouble']['code'];
 
-const TROUBLES: {
-  readonly [C in Code]?: { readonly status: ContentfulStatusCode; readonly message: string };
-} = {
-  'bad-request': { status: 400, message: 'The request is not what this address expects.' },
+interface Told {
+  readonly status: ContentfulStatusCode;
+  readonly message: string;
+}
+
+const BAD_REQUEST: Told = { status: 400, message: 'The request is not what this address expects.' };
+const TOO_FAST: Told = { status: 429, message: 'Too much was asked for in a short time.' };
+
+/** Whatever has no words of its own is a bad request. */
+const TROUBLES: { readonly [C in Code]?: Told } = {
   'not-understood': { status: 400, message: 'The body is not valid JSON.' },
   'unknown-key': { status: 401, message: 'Send the key of this device as “Authorization: Bearer …”.' },
   'not-invited': { status: 403, message: 'This table is only for those who were invited.' },
@@ -28,7 +34,7 @@ const TROUBLES: {
     status: 400,
     message: `The body is nested too deeply, or has too many values: at most ${LIMITS.json.depth} levels and ${LIMITS.json.nodes} values.`,
   },
-  'too-fast': { status: 429, message: 'Too much was asked for in a short time.' },
+  'too-fast': TOO_FAST,
   'try-again': {
     status: 503,
     message: 'The house cannot read or write just now. Nothing that was confirmed is lost: try again later.',
@@ -43,7 +49,7 @@ const TROUBLES: {
 const FAULTS = 20;
 
 export function trouble(context: Context, code: Code, faults?: readonly Fault[]): Response {
-  const { status, message } = TROUBLES[code] ?? TROUBLES['bad-request']!;
+  const { status, message } = TROUBLES[code] ?? BAD_REQUEST;
   const told = faults?.slice(0, FAULTS);
   const answer: Answers['trouble'] = told ? { code, message, faults: told } : { code, message };
   return context.json(answer, status);
@@ -51,7 +57,7 @@ export function trouble(context: Context, code: Code, faults?: readonly Fault[])
 
 /** The refusal of what came too soon, which says when to come back. */
 export function tooFast(context: Context, seconds: number): Response {
-  const { status, message } = TROUBLES['too-fast']!;
+  const { status, message } = TOO_FAST;
   const answer: Answers['trouble'] = {
     code: 'too-fast',
     message: `${message} Come back in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

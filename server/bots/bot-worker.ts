@@ -3,7 +3,7 @@ import { levelCalled, MIDDLE } from '../../bots/levels.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { fingerprint } from '../../core/data.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import type { TableQuestion } from '../tables/surroundings.ts';
 
 /** What crosses to the worker: a view, never a state. */
@@ -20,7 +20,7 @@ function botFor({ game, edition, level }: TableQuestion): Bot<Vocabulary> {
   const name = `${game} ${level} ${edition === null ? '' : fingerprint(edition)}`;
   const known = bots.get(name);
   if (known) return known;
-  const listed = GAMES[game]!;
+  const listed = gameCalled(game);
   const own = edition === null ? null : listed.box.readEdition(edition);
   const bot = listed.bots[levelCalled(level) ?? MIDDLE](
     listed.box.open(own?.ok ? own.value : listed.box.edition),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
 import { trouble } from '../api/trouble.ts';
 import { bodyAs } from '../api/visitor.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
@@ -34,43 +35,48 @@ export function noticeRoutes(options: NoticeRouteOptions): Hono {
       await storage.changePerson({ ...person, notices: { ...person.notices, push: wanted } });
   }
 
+  /** What a known person asks for; done without a word. */
+  const asked =
+    <S extends v.GenericSchema>(
+      schema: S,
+      serve: (asks: v.InferOutput<S>, person: StoredPerson, context: Context) => Promise<Response | void>,
+    ) =>
+    async (context: Context) => {
+      const person = await personOf(context);
+      if (!person) return trouble(context, 'unknown-key');
+      const body = await bodyAs(context, schema);
+      if (!body.ok) return body.error;
+      return (await serve(body.value, person, context)) ?? context.body(null, 204);
+    };
+
   return new Hono()
-    .post('/me/push', async context => {
-      const person = await personOf(context);
-      if (!person) return trouble(context, 'unknown-key');
-      const asked = await bodyAs(context, subscribeSchema);
-      if (!asked.ok) return asked.error;
-      const { endpoint, keys } = asked.value;
-      if (!push.accepts(endpoint)) return trouble(context, 'bad-request');
+    .post(
+      '/me/push',
+      asked(subscribeSchema, async ({ endpoint, keys }, person, context) => {
+        if (!push.accepts(endpoint)) return trouble(context, 'bad-request');
 
-      const others = (await storage.subscriptions(person.id)).filter(other => other.endpoint !== endpoint);
-      for (const old of others.slice(0, Math.max(0, others.length - DEVICES + 1)))
-        await storage.dropSubscription(old.endpoint);
-      await storage.addSubscription({ person: person.id, endpoint, ...keys });
-      await setPush(person, true);
-      return context.body(null, 204);
-    })
-    .delete('/me/push', async context => {
-      const person = await personOf(context);
-      if (!person) return trouble(context, 'unknown-key');
-      const asked = await bodyAs(context, unsubscribeSchema);
-      if (!asked.ok) return asked.error;
-      const { endpoint } = asked.value;
-
-      const mine = await storage.subscriptions(person.id);
-      // Only one's own: whoever learns another's endpoint must not silence it.
-      if (mine.some(each => each.endpoint === endpoint)) await storage.dropSubscription(endpoint);
-      if (mine.every(each => each.endpoint === endpoint)) await setPush(person, false);
-      return context.body(null, 204);
-    })
-    .post('/me/mail', async context => {
-      const person = await personOf(context);
-      if (!person) return trouble(context, 'unknown-key');
-      const asked = await bodyAs(context, mailSchema);
-      if (!asked.ok) return asked.error;
-      // The same answer, and at once, whether or not there is such an address or any way to reach it.
-      notifier.askAddress({ person, network: networkOf(context) }, asked.value.address);
-      return context.body(null, 204);
-    })
+        const others = (await storage.subscriptions(person.id)).filter(other => other.endpoint !== endpoint);
+        for (const old of others.slice(0, Math.max(0, others.length - DEVICES + 1)))
+          await storage.dropSubscription(old.endpoint);
+        await storage.addSubscription({ person: person.id, endpoint, ...keys });
+        await setPush(person, true);
+      }),
+    )
+    .delete(
+      '/me/push',
+      asked(unsubscribeSchema, async ({ endpoint }, person) => {
+        const mine = await storage.subscriptions(person.id);
+        // Only one's own: whoever learns another's endpoint must not silence it.
+        if (mine.some(each => each.endpoint === endpoint)) await storage.dropSubscription(endpoint);
+        if (mine.every(each => each.endpoint === endpoint)) await setPush(person, false);
+      }),
+    )
+    .post(
+      '/me/mail',
+      asked(mailSchema, async ({ address }, person, context) => {
+        // The same answer, and at once, whether or not there is such an address or any way to reach it.
+        notifier.askAddress({ person, network: networkOf(context) }, address);
+      }),
+    )
     .route('/', mailRoutes({ storage, codes, now }));
 }

@@ -1,19 +1,16 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { nth } from '../../core/sure.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import { isByHouse } from '../../wire/refused.ts';
 import type { Refused, Tell } from '../../wire/tells.ts';
 import { newPerson } from '../test/browser.ts';
-import { type OwnHouse, ownHouse } from '../test/own-house.ts';
+import { ownHouse } from '../test/own-house.ts';
+import { sharedHouse } from '../test/shared-house.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 async function connect(options: ClientOptions = {}, { port } = house): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);

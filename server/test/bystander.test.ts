@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Browser } from './browser.ts';
 import { browse } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { dealt } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { allHaveHeard, legalMoves, playUntil } from './play.ts';
 
 /** What somebody at the table hears of what the others decide in secret: nothing, at no time, in no number. */
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const movesOf = (browser: Browser, type: string) =>
   legalMoves(browser.frame().frame).filter(move => move.type === type);

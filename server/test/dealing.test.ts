@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyed, nth } from '../../core/sure.ts';
 import { rosterHash } from '../../fair/deal.ts';
 import type { SecondFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import type { Answers, DealSheet } from '../../wire/tells.ts';
 import { anyNumber, browse, type Browser, http, newPerson, newTable } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { playToEnd } from './play.ts';
 import { openBoxOf } from './replaying.ts';
 import { planOf } from './plan.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
-const code = (value: string) => expect.objectContaining({ code: value });
 const dealOf = ({ sheet }: Browser) => sheet().deal as Extract<DealSheet, { construction: 2 }>;
 const isFixed = (deal: DealSheet) => deal.construction === 2 && deal.roster !== null;
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answers } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { anyNumber, browse, http, newTable } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { playToEnd } from './play.ts';
 
-let house: OwnHouse;
+const house = sharedHouse();
 
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
-
-const code = (name: string) => expect.objectContaining({ code: name }) as unknown;
 const remove = (table: string, key: string | null) =>
   http(house.port, `/api/tables/${table}`, { method: 'DELETE', key });
 const tablesOf = async (key: string | null) =>

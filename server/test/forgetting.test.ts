@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import { gameOf } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import { SOMEONE } from '../../wire/agreed.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { everything } from '../storage/conformance/samples.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { anyNumber, browse, http, newPerson } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playToEnd } from './play.ts';
 
-let house: OwnHouse;
-
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const forget = (key: string | null) => http(house.port, '/api/me', { method: 'DELETE', key });
 
@@ -52,7 +48,7 @@ test('name, words and keys go; a bot plays on; the game stays whole and fair', a
   const file = await http<{ names: string[] }>(house.port, `/api/tables/${table}/game.json`);
   expect(file.body.names).toEqual(['Anna', SOMEONE]);
   const read = readGameFile(file.body);
-  const game = read.ok ? gameOf(read.value, GAMES[read.value.record.game]!.box) : null;
+  const game = read.ok ? gameOf(read.value, gameCalled(read.value.record.game).box) : null;
   expect(read.ok && game?.ok && verify(read.value, game.value).checks.every(({ ok }) => ok)).toBe(true);
 
   await house.restart();

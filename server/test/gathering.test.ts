@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import { LIMITS } from '../../wire/limits.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { anyNumber, browse, http, newPerson, newTable } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
-
-const code = (value: string) => expect.objectContaining({ code: value });
+const house = sharedHouse();
 
 test('a guest needs a name and nothing else', async () => {
   const anna = await browse(house.port, { name: '  Anna\u202e  ' });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { dealt } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { allHaveHeard, decider, legalMoves, playToEnd, playUntil } from './play.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
-
-const code = (value: string) => expect.objectContaining({ code: value });
+const house = sharedHouse();
 
 const askHint = (browser: Browser, table: string) =>
   browser.refusal({ type: 'hint', table, step: browser.frame().frame.step });

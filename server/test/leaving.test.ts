@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { browse, type Browser, http, newTable } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { decider, playToEnd } from './play.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
-const code = (value: string) => expect.objectContaining({ code: value });
 const mine = async ({ key }: Browser) =>
   (await http<Answers['me']>(house.port, '/api/me', { key: key! })).body.tables.map(({ id }) => id);
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Vocabulary } from '../../core/game.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import type { Propose } from '../../games/garten-zwerge/vocabulary.ts';
 import type { ClockSheet } from '../../wire/tells.ts';
 import { type Browser, http } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { dealt } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { decider, legalMoves, playToEnd, playUntil } from './play.ts';
 import { openBoxOf } from './replaying.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 /** Takes whatever is offered, and offers a promise. */
 const bargain = (legal: readonly Vocabulary['Move'][]) =>

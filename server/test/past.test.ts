@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyed, nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Answers, Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser, http } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playOn, playToEnd } from './play.ts';
 
 type FrameTell = Extract<Tell, { type: 'frame' }>;
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const framesOf = ({ heard }: Browser) => heard.filter((tell): tell is FrameTell => tell.type === 'frame');
 
@@ -33,7 +30,7 @@ async function lookBack(
 test.each(Object.keys(GAMES))(
   '%s: whoever looks back is told what they were told then, and nothing else',
   async id => {
-    const { box } = GAMES[id]!;
+    const { box } = gameCalled(id);
     const { seats } = box.open(box.edition);
     const others = Array.from({ length: Math.max(2, seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
     const { table, browsers } = await seated(house.port, ['Player 1', ...others], {

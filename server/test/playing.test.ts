@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBoxOf } from './replaying.ts';
 import { browse, type Browser, http } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { decider, legalMoves, playOn, playToEnd, playUntil } from './play.ts';
 import { verify } from '../../fair/verify.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
-
-const code = (value: string) => expect.objectContaining({ code: value });
+const house = sharedHouse();
 
 test('what is acknowledged survives a restart, and the table goes on with the same question', async () => {
   const { table, browsers } = await dealt(house.port, ['Anna', 'Ben']);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Bid, Event, View } from '../../games/chicoree/vocabulary.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import { type Browser, http } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { dealt, seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { legalMoves, playToEnd, playUntil } from './play.ts';
 import { openBoxOf } from './replaying.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const RACE = { game: 'chicoree', options: { auction: 'free-for-all', countdown: 6 } };
 const view = (browser: Browser) => browser.frame().frame.view as View;

@@ -1,8 +1,8 @@
 import type { Game, Vocabulary } from '../../core/game.ts';
 import type { GameFile } from '../../fair/game-file.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 
 export function openBoxOf({ record }: GameFile): Game<Vocabulary> {
-  const { box } = GAMES[record.game]!;
+  const { box } = gameCalled(record.game);
   return box.open(box.edition);
 }

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { View } from '../../games/seasons-of-rice/vocabulary.ts';
 import type { Browser } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { dealt } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const viewOf = (browser: Browser) => browser.frame().frame.view as View;
 

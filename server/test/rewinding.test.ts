@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
 import { verify } from '../../fair/verify.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { browse, type Browser, http, newTable } from './browser.ts';
-import { dealt, type OwnHouse, ownHouse } from './own-house.ts';
+import { dealt } from './own-house.ts';
+import { code, sharedHouse } from './shared-house.ts';
 import { decider, legalMoves, playOn, playToEnd } from './play.ts';
 import { openBoxOf } from './replaying.ts';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
-
-const code = (value: string) => expect.objectContaining({ code: value });
+const house = sharedHouse();
 
 /** Anna against a bot, at the moment when she has to decide. */
 async function againstBot(): Promise<{ anna: Browser; table: string }> {

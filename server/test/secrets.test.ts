@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { questionFor } from '../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { keyed, nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { browse, type Browser } from './browser.ts';
-import { type OwnHouse, ownHouse, seated } from './own-house.ts';
+import { seated } from './own-house.ts';
+import { sharedHouse } from './shared-house.ts';
 import { playOn } from './play.ts';
 
 type FrameTell = Extract<Tell, { type: 'frame' }>;
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await ownHouse();
-});
-afterAll(() => house.stop());
+const house = sharedHouse();
 
 const frames = ({ heard }: Browser) => heard.filter((tell): tell is FrameTell => tell.type === 'frame');
 
@@ -33,7 +30,7 @@ const asked = ({ frame }: FrameTell) => {
 };
 
 test.each(Object.keys(GAMES))('%s: what travels to a seat follows from what that seat may know', async id => {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const game = box.open(box.edition);
   const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
   const { table, browsers } = await seated(house.port, ['Player 1', ...others], {

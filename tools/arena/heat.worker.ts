@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/roster.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { defaultOptions } from '../../core/opening.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import type { Order } from './flags.ts';
 
 /** One deal of a contest, for a process of its own: only so is its processor time known. */
@@ -21,7 +21,7 @@ export interface HeatResult extends Block {
 process.on('message', (heat: Heat) => void run(heat).then(result => process.send?.(result)));
 
 async function run({ game: id, players, deals, deal, effort, ...names }: Heat): Promise<HeatResult> {
-  const { about, box, bots } = GAMES[id]!;
+  const { about, box, bots } = gameCalled(id);
   const game = box.open(box.edition);
   const baselines = await about.baselines();
   const bot = (name: string) => botNamed(name, { game, bots, baselines, effort });

@@ -10,7 +10,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import { defaultOptions } from '../../core/opening.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { nth, present } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import { draftCalled } from '../train/draft.ts';
 import type { Order } from './flags.ts';
 
@@ -37,7 +37,7 @@ process.on('message', (probe: Probe) => void run(probe).then(probed => process.s
 
 async function run(probe: Probe): Promise<Probed> {
   const { game: id, players, games, deals, candidate, effort, lessons, seed } = probe;
-  const { about, box, bots } = GAMES[id]!;
+  const { about, box, bots } = gameCalled(id);
   const game = box.open(box.edition);
   const craft = bots.craft(game);
   const features = present(craft.features, `features of ${id}`);

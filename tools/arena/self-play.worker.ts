@@ -4,7 +4,7 @@ import { defaultOptions } from '../../core/opening.ts';
 import { legal, play, start } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import type { Heat } from './heat.worker.ts';
 
 /** What happened in one game among copies of a bot. */
@@ -19,7 +19,7 @@ export interface Told {
 process.on('message', (heat: Heat) => void run(heat).then(told => process.send?.(told)));
 
 async function run({ game: id, players, deals, deal, candidate, effort }: Heat): Promise<Told> {
-  const { about, box, bots } = GAMES[id]!;
+  const { about, box, bots } = gameCalled(id);
   const game = box.open(box.edition);
   const bot = botNamed(candidate, { game, bots, baselines: await about.baselines(), effort });
   const seed = `${deals}/self-play/${deal}`;

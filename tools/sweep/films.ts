@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type Page } from '@playwright/test';
 import { MIDDLE } from '../../bots/levels.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 import { openHouse } from './open-house.ts';
 import { type Moment, savedAt } from './positions.ts';
@@ -62,7 +62,7 @@ async function film(): Promise<void> {
 
 /** Four bots, or as many as the game seats, at one moment of their game. */
 function table(game: string, moment: Moment): SavedTable {
-  const { box } = GAMES[game]!;
+  const { box } = gameCalled(game);
   const saved = savedAt(game, Math.min(4, box.open(box.edition).seats.max), moment);
   return { ...saved, holders: saved.holders.map(({ name }) => ({ kind: 'bot', name, level: MIDDLE })) };
 }

@@ -6,11 +6,11 @@ import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { type GameRecord, recordOf } from '../../core/record.ts';
 import { gameFileOf } from '../../fair/game-file.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 
 /** A game whose players want nothing in particular: 1,596 entries. */
 export function longGame(): GameRecord<Vocabulary> {
-  const { box } = GAMES['chicoree']!;
+  const { box } = gameCalled('chicoree');
   const game = box.open(box.edition);
   const match = openMatch(game, { options: defaultOptions(game), seats: 4, seed: 'long 0' });
   const random = randomOf(seedRng('m0'));
@@ -23,7 +23,7 @@ export function longGame(): GameRecord<Vocabulary> {
 
 /** A game as the file that anybody can open. */
 export function fileOf(record: GameRecord<Vocabulary>, names: readonly string[]): string {
-  const { box } = GAMES[record.game]!;
+  const { box } = gameCalled(record.game);
   const file = gameFileOf(box.open(box.edition), { record, edition: null, names, deal: null });
   return JSON.stringify(file.ok && file.value);
 }

@@ -7,7 +7,7 @@ import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { recordOf } from '../../core/record.ts';
 import { keyed, present } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 
 /** At `waiting` others are asked and seat 0 is not, at the rest of them seat 0 is. */
@@ -73,7 +73,7 @@ function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
     holders: Array.from({ length: opening.seats }, (_, seat) =>
       seat === 0
         ? { kind: 'person' as const, name: NAMES[0]! }
-        : { kind: 'bot' as const, name: NAMES[seat]!, level: Object.keys(GAMES[game.id]!.bots)[0]! },
+        : { kind: 'bot' as const, name: NAMES[seat]!, level: Object.keys(gameCalled(game.id).bots)[0]! },
     ),
     touched: 0,
     over: game.outcome(match.state) !== null,
@@ -81,7 +81,7 @@ function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
 }
 
 function opened({ game: id, seats, options }: Opening, which = ''): Match<Vocabulary> {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const game = box.open(box.edition);
   return openMatch(game, {
     options: { ...defaultOptions(game), ...options },

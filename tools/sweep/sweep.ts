@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { flatShare, MOST_FLAT } from './flat-ground.ts';
@@ -124,7 +124,7 @@ function report(lines: readonly string[]): void {
 
 /** Every combination of players, moment, language and theme that is wanted. */
 function looks(game: string, size: string) {
-  const { box } = GAMES[game]!;
+  const { box } = gameCalled(game);
   const { min, max } = box.open(box.edition).seats;
   const players = values.players?.map(Number) ?? [...new Set([min, max])];
   const readers = values.language.flatMap(language =>

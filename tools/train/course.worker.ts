@@ -8,7 +8,7 @@ import { pack, unpack } from '../../bots/weights.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { present } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import { copyInto, draftCalled } from './draft.ts';
 
 /** One training: a game with one number of players. */
@@ -34,7 +34,7 @@ const CHUNK = 1000;
 process.on('message', (course: Course) => process.send?.(train(course)));
 
 function train({ game: id, players, games, from, seed }: Course): Trained {
-  const { box, bots } = GAMES[id]!;
+  const { box, bots } = gameCalled(id);
   const game = box.open(box.edition);
   const craft = bots.craft(game);
   const features = present(craft.features, `features of ${id}`);

@@ -1,12 +1,12 @@
-import { type ArtProps, Picture } from '../kit/picture.tsx';
+import { drawing } from '../kit/picture.tsx';
 
 const PACKET =
   'M11 28L16 24.5L21 28L27 24.5L32.5 28L38 24L43.5 27.5L49 24L53.5 27.5L54.5 56Q54.5 61.5 49 61.5L16 62Q10 62 10 56.5Z';
 
 /** Our mark: a seed packet, torn open, whose five seeds lie like the pips of a die. */
-export function PotagerMark(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="0 0 64 64" pen="2.4">
+export const PotagerMark = drawing(
+  () => (
+    <>
       <path d="M32.5 30C33 24 32.5 20 31.5 15" stroke="#235230" stroke-width="4" />
       <path d="M31.5 19C22 21.5 13.5 16 12 5C23 2.5 31.5 8 31.5 19Z" fill="#8DB255" stroke="#235230" />
       <path d="M32.5 17C32 7.5 40 1.5 51.5 3C51.5 14 43.5 20.5 32.5 17Z" fill="#4E8F45" stroke="#235230" />
@@ -22,9 +22,10 @@ export function PotagerMark(props: ArtProps) {
         <path d={PACKET} />
         <path d="M20.5 40v1.5M43.5 39.5v1.5M32.2 47v1.5M20.7 54.5v1.5M43.7 54v1.5" stroke-width="6.2" />
       </g>
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '0 0 64 64', pen: '2.4' },
+);
 
 /** The frame and far beyond it. */
 const EVERYWHERE = 'M-800-600H1600V260H-800Z';
@@ -246,9 +247,9 @@ function Blossom({ x, y, fill }: { x: number; y: number; fill: string }) {
  * fallback. Sun and windows come after the veil, because at night they are what shines. What matters is inside the
  * frame; sky and land go on far beyond it, so that the garden is whole in a space of any shape.
  */
-export function GardenScene(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="0 0 800 260" fit="xMidYMax meet" pen="2.2">
+export const GardenScene = drawing(
+  () => (
+    <>
       <path d={EVERYWHERE} fill="var(--scene-sky, #F6E7C1)" />
       <g fill="var(--scene-cloud, #FFFBEF)">
         <path d="M196 100C190 90 200 82 209 86C213 72 233 72 237 84C248 78 260 86 256 100Z" />
@@ -328,6 +329,7 @@ export function GardenScene(props: ArtProps) {
         <path d="M625 156V175M612 167L638 164" stroke-width="1.8" />
         <circle cx="565" cy="146" r="6.5" fill="var(--scene-window, #CFE6EA)" />
       </g>
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '0 0 800 260', fit: 'xMidYMax meet', pen: '2.2' },
+);

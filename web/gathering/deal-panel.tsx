@@ -1,9 +1,8 @@
 import { MIDDLE } from '../../bots/levels.ts';
-import { useState } from 'preact/hooks';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
 import type { TableSheet } from '../../wire/tells.ts';
-import { takeFocus } from '../keep-focus.ts';
+import { AskTwice } from '../sure-buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
@@ -122,25 +121,15 @@ function waiting(
 }
 
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
-  const { gathering } = useWords().net;
-  const [sure, setSure] = useState(false);
-  if (!sure)
-    return (
-      <button type="button" class="button button-quiet give-up" onClick={() => setSure(true)}>
-        {gathering.close}
-      </button>
-    );
+  const { close, closeText, closeSure, keep } = useWords().net.gathering;
   return (
-    <div class="delete-sure">
-      <p>{gathering.closeText}</p>
-      <p class="row">
-        <button type="button" class="button button-danger" onClick={onDelete}>
-          {gathering.closeSure}
-        </button>
-        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-          {gathering.keep}
-        </button>
-      </p>
-    </div>
+    <AskTwice class="give-up" ask={close} sure={closeSure} keep={keep} onSure={onDelete}>
+      {buttons => (
+        <div class="delete-sure">
+          <p>{closeText}</p>
+          <p class="row">{buttons}</p>
+        </div>
+      )}
+    </AskTwice>
   );
 }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PATIENCE_FOR_NUMBERS } from '../../wire/agreed.ts';
 import type { TableSheet } from '../../wire/tells.ts';
-import { takeFocus } from '../keep-focus.ts';
+import { AskTwice } from '../sure-buttons.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { sightOf } from '../net/deals.ts';
@@ -74,24 +74,15 @@ function usePatience({ deal }: TableSheet): boolean {
 
 function GiveUpButton({ onGiveUp }: { onGiveUp: () => void }) {
   const { gathering, fair } = useWords().net;
-  const [sure, setSure] = useState(false);
-  if (!sure)
-    return (
-      <button type="button" class="button button-quiet give-up" onClick={() => setSure(true)}>
-        {fair.dealing.giveUp}
-      </button>
-    );
+  const { giveUp, giveUpHint, giveUpSure } = fair.dealing;
   return (
-    <>
-      <p class="hint">{fair.dealing.giveUpHint}</p>
-      <p class="row">
-        <button type="button" class="button button-danger" onClick={onGiveUp}>
-          {fair.dealing.giveUpSure}
-        </button>
-        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-          {gathering.keep}
-        </button>
-      </p>
-    </>
+    <AskTwice class="give-up" ask={giveUp} sure={giveUpSure} keep={gathering.keep} onSure={onGiveUp}>
+      {buttons => (
+        <>
+          <p class="hint">{giveUpHint}</p>
+          <p class="row">{buttons}</p>
+        </>
+      )}
+    </AskTwice>
   );
 }

@@ -42,27 +42,66 @@ interface GatheringProps {
 }
 
 /** A table before the deal: people come, sit down, and somebody deals. */
-export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: GatheringProps) {
+export function Gathering(props: GatheringProps) {
+  const { sheet, rules, screen, talk } = props;
   const words = useWords();
   const { gathering } = words.net;
-  const { language } = useStore(settings);
-  const { title } = screen.texts[language];
-  const asking = useAsking();
+  const { title } = screen.texts[useStore(settings).language];
   const { named, sheet: nameSheet } = useName();
   const [invited, setInvited] = useState<number | null>(null);
+  const isFull = sheet.seats.every(({ kind }) => kind !== 'free');
+  return (
+    <main>
+      <Band game={onShelf(sheet.game)}>
+        <PageTitle>{title}</PageTitle>
+        <p>
+          {isBeingDealt(sheet) ? words.net.fair.dealing.title : isFull ? gathering.ready : gathering.lead}
+        </p>
+      </Band>
+      <div class="page gathering">
+        <div class="gathering-main">
+          <SeatsPanel {...props} named={named} onInvite={setInvited} />
+          <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
+        </div>
+        <div class="gathering-side">
+          {!isBeingDealt(sheet) && <InvitePanel sheet={sheet} title={title} />}
+          {sheet.chat !== 'off' && (
+            <section class="panel gathering-talk" aria-labelledby="gather-talk">
+              <h2 id="gather-talk">{words.net.talk.title}</h2>
+              {talk}
+            </section>
+          )}
+          <FairNote sheet={sheet} />
+        </div>
+      </div>
+      {nameSheet}
+      {invited !== null && (
+        <InviteSheet sheet={sheet} title={title} seat={invited} onClose={() => setInvited(null)} />
+      )}
+    </main>
+  );
+}
+
+const isBeingDealt = ({ deal }: TableSheet) => deal.construction === 2 && deal.roster !== null;
+
+interface SeatsPanelProps extends GatheringProps {
+  readonly named: ReturnType<typeof useName>['named'];
+  readonly onInvite: (seat: number) => void;
+}
+
+/** Who sits where, and what is still missing until the deal. */
+function SeatsPanel({ table, sheet, rules, me, invitedTo, named, onInvite }: SeatsPanelProps) {
+  const words = useWords();
+  const { gathering } = words.net;
+  const asking = useAsking();
   const { leaving, sentAway } = useMySeat(sheet.you);
   /** This device has opened its number for this very deal, and the house wants another. */
   const [spent, setSpent] = useState(false);
   const ownsTable = me !== null && sheet.owner === me;
-  const { deal } = sheet;
-  const isBeingDealt = deal.construction === 2 && deal.roster !== null;
+  const { deal, options } = sheet;
+  const game = rules.box.open(rules.box.edition);
   const isSpare =
-    deal.construction === 2 &&
-    openingFaults(rules.box.open(rules.box.edition), {
-      options: sheet.options,
-      seats: sheet.seats.length - 1,
-    }).length === 0;
-  const isFull = sheet.seats.every(({ kind }) => kind !== 'free');
+    deal.construction === 2 && openingFaults(game, { options, seats: sheet.seats.length - 1 }).length === 0;
   const sit = (seat: number) => {
     const promise = deal.construction === 1 ? null : deal;
     const person = myself.get()!.id;
@@ -79,78 +118,47 @@ export function Gathering({ table, sheet, rules, screen, me, invitedTo, talk }: 
     },
     putBot: (seat, level) => void asking.track(table.ask({ type: 'seat-bot', seat, level })),
     remove: seat => void asking.track(table.ask({ type: 'remove-seat', seat })),
-    invite: setInvited,
+    invite: onInvite,
   };
   return (
-    <main>
-      <Band game={onShelf(sheet.game)}>
-        <PageTitle>{title}</PageTitle>
-        <p>{isBeingDealt ? words.net.fair.dealing.title : isFull ? gathering.ready : gathering.lead}</p>
-      </Band>
-      <div class="page gathering">
-        <div class="gathering-main">
-          <section class="panel" aria-labelledby="gather-seats">
-            <h2 id="gather-seats">{gathering.seats}</h2>
-            <ol class="gather-seats">
-              {sheet.seats.map((holder, seat) => (
-                <SeatRow
-                  key={seat}
-                  table={sheet.id}
-                  seat={seat}
-                  holder={holder}
-                  mine={sheet.you === seat}
-                  ownsTable={ownsTable}
-                  isHost={holder.kind === 'person' && holder.person === sheet.owner}
-                  maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
-                  deeds={deeds}
-                  spare={isSpare}
-                  fixed={isBeingDealt}
-                />
-              ))}
-            </ol>
-            {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
-            {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
-            {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
-            {isBeingDealt ? (
-              <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />
-            ) : (
-              <>
-                <NumberNote
-                  sheet={sheet}
-                  ownsTable={ownsTable}
-                  onSeal={() => sit(seated(sheet.you))}
-                  onHandOver={() => {
-                    const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
-                    if (handed) void asking.track(handed);
-                  }}
-                />
-                <DealPanel
-                  table={table}
-                  sheet={sheet}
-                  game={rules.box.open(rules.box.edition)}
-                  ownsTable={ownsTable}
-                  track={asking.track}
-                />
-              </>
-            )}
-          </section>
-          <AgreedFacts sheet={sheet} box={rules.box} screen={screen} />
-        </div>
-        <div class="gathering-side">
-          {!isBeingDealt && <InvitePanel sheet={sheet} title={title} />}
-          {sheet.chat !== 'off' && (
-            <section class="panel gathering-talk" aria-labelledby="gather-talk">
-              <h2 id="gather-talk">{words.net.talk.title}</h2>
-              {talk}
-            </section>
-          )}
-          <FairNote sheet={sheet} />
-        </div>
-      </div>
-      {nameSheet}
-      {invited !== null && (
-        <InviteSheet sheet={sheet} title={title} seat={invited} onClose={() => setInvited(null)} />
+    <section class="panel" aria-labelledby="gather-seats">
+      <h2 id="gather-seats">{gathering.seats}</h2>
+      <ol class="gather-seats">
+        {sheet.seats.map((holder, seat) => (
+          <SeatRow
+            key={seat}
+            table={sheet.id}
+            seat={seat}
+            holder={holder}
+            mine={sheet.you === seat}
+            ownsTable={ownsTable}
+            isHost={holder.kind === 'person' && holder.person === sheet.owner}
+            maySit={sheet.you === 'spectator' && !sheet.sentAway && (invitedTo ?? seat) === seat}
+            deeds={deeds}
+            spare={isSpare}
+            fixed={isBeingDealt(sheet)}
+          />
+        ))}
+      </ol>
+      {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
+      {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
+      {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
+      {isBeingDealt(sheet) ? (
+        <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />
+      ) : (
+        <>
+          <NumberNote
+            sheet={sheet}
+            ownsTable={ownsTable}
+            onSeal={() => sit(seated(sheet.you))}
+            onHandOver={() => {
+              const handed = deal.construction === 2 && handOver(connection(), table.id, deal.deal);
+              if (handed) void asking.track(handed);
+            }}
+          />
+          <DealPanel table={table} sheet={sheet} game={game} ownsTable={ownsTable} track={asking.track} />
+        </>
       )}
-    </main>
+    </section>
   );
 }

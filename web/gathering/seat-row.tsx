@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
-import { takeFocus } from '../keep-focus.ts';
+import { SureButtons } from '../sure-buttons.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
 import { LevelOptions } from '../opening/level-options.tsx';
 import { RemoveButton } from '../opening/remove-button.tsx';
@@ -120,12 +120,12 @@ function SeatTools({ seat, holder, mine, ownsTable, maySit, deeds, spare, fixed 
   if (sure && holder.kind === 'person')
     return (
       <>
-        <button type="button" class="button button-danger" onClick={() => deeds.clear(seat)}>
-          {gathering.removeSure(holder.name)}
-        </button>
-        <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-          {gathering.keep}
-        </button>
+        <SureButtons
+          sure={gathering.removeSure(holder.name)}
+          keep={gathering.keep}
+          onSure={() => deeds.clear(seat)}
+          onKeep={() => setSure(false)}
+        />
       </>
     );
   return (

@@ -5,7 +5,7 @@ import { openMatch } from '../../core/match.ts';
 import { recordOf } from '../../core/record.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled } from '../../games/index.ts';
 import type { Move, View } from '../../games/garten-zwerge/vocabulary.ts';
 import { plots } from '../../games/plots/index.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
@@ -216,7 +216,7 @@ test('bots wait while the reader is shown something', async () => {
 
 /** Enemy Chocolatier, in which a permit passes the turn on. */
 function chocolatier(second: SeatHolder, breath: number) {
-  const { box } = GAMES['enemy-chocolatier']!;
+  const { box } = gameCalled('enemy-chocolatier');
   const town = box.open(box.edition);
   const match = openMatch(town, { options: { ...defaultOptions(town), start: 0 }, seats: 2, seed: 'breath' });
   const opening = openLocalHost<Vocabulary>(
@@ -297,7 +297,7 @@ test('a table of other rules is refused with the reason', () => {
 });
 
 test('[GZ-A28] every call starts the time for calling anew', async () => {
-  const { box } = GAMES['garten-zwerge']!;
+  const { box } = gameCalled('garten-zwerge');
   const free = box.open(box.edition);
   const options = { ...defaultOptions(free), auctions: 'free', start: 0 };
   const match = openMatch(free, { options, seats: 3, seed: 'calling' });
@@ -333,7 +333,7 @@ test('[GZ-A28] every call starts the time for calling anew', async () => {
 });
 
 test('[GZ-A28] gnomes that are late leave a whole minute for the fists', async () => {
-  const { box } = GAMES['garten-zwerge']!;
+  const { box } = gameCalled('garten-zwerge');
   const timed = box.open(box.edition);
   const options = { ...defaultOptions(timed), clock: 'always', start: 0 };
   const record = recordOf(openMatch(timed, { options, seats: 3, seed: 'late' })) as never;

@@ -47,13 +47,7 @@ function hostOf<V extends Vocabulary>(
   table: SavedTable,
   { game, save, think, now, breath = () => 0 }: Surroundings<V>,
 ): LocalHost<V> {
-  /** Each with the last of its steps it was told of. */
-  const watchers = new Set<{
-    readonly viewer: Viewer;
-    readonly tell: (sight: Sight<V>) => void;
-    step: number;
-    log: readonly News<V>[];
-  }>();
+  const watchers = watchersOf(match);
   const around = storeOf<HostState>({
     holders: table.holders,
     line: 'connected',
@@ -72,12 +66,6 @@ function hostOf<V extends Vocabulary>(
   const resting: (() => void)[] = [];
   let rests = false;
 
-  /** What is known already of the log is not told anew. */
-  const sight = (viewer: Viewer, known: readonly News<V>[]): Sight<V> => {
-    const frame = frameFor(match, viewer, known.length - 1);
-    return { frame, log: [...known, ...frame.news] };
-  };
-
   /** Adds all of these, or none. */
   const add = (...entries: readonly Entry<V>[]): void => {
     const judged = judgeAll(match, entries);
@@ -89,15 +77,7 @@ function hostOf<V extends Vocabulary>(
     const record = recordOf(match) as SavedTable['record'];
     const deciding = game.pending(match.state).map(({ seat }) => seat);
     save({ ...table, record, touched: now(), over: game.outcome(match.state) !== null, deciding });
-    for (const watcher of watchers) {
-      const step = stepOf(match, watcher.viewer);
-      // A secret decision of somebody else is not even news.
-      if (step === watcher.step) continue;
-      watcher.step = step;
-      const seen = sight(watcher.viewer, watcher.log);
-      watcher.log = seen.log;
-      watcher.tell(seen);
-    }
+    watchers.tell();
     goOn();
   };
 
@@ -160,13 +140,7 @@ function hostOf<V extends Vocabulary>(
     options: match.opening.options,
     around,
     seatsHere: table.holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
-    watch(viewer, tell) {
-      const seen = sight(viewer, []);
-      const watcher = { viewer, tell, step: stepOf(match, viewer), log: seen.log };
-      watchers.add(watcher);
-      tell(seen);
-      return () => void watchers.delete(watcher);
-    },
+    watch: watchers.watch,
     answer(seat, step, ...moves) {
       const answered = stepsOf(match, seat)[step];
       if (answered !== undefined && stands(standing, seat, answered))
@@ -193,6 +167,41 @@ function hostOf<V extends Vocabulary>(
     leave() {
       left = true;
       clock.stop();
+    },
+  };
+}
+
+/** Those who look at a match, each with the last of its steps it was told of. */
+function watchersOf<V extends Vocabulary>(match: Match<V>) {
+  const watchers = new Set<{
+    readonly viewer: Viewer;
+    readonly tell: (sight: Sight<V>) => void;
+    step: number;
+    log: readonly News<V>[];
+  }>();
+  /** What is known already of the log is not told anew. */
+  const sight = (viewer: Viewer, known: readonly News<V>[]): Sight<V> => {
+    const frame = frameFor(match, viewer, known.length - 1);
+    return { frame, log: [...known, ...frame.news] };
+  };
+  return {
+    watch(viewer: Viewer, tell: (sight: Sight<V>) => void): () => void {
+      const seen = sight(viewer, []);
+      const watcher = { viewer, tell, step: stepOf(match, viewer), log: seen.log };
+      watchers.add(watcher);
+      tell(seen);
+      return () => void watchers.delete(watcher);
+    },
+    tell(): void {
+      for (const watcher of watchers) {
+        const step = stepOf(match, watcher.viewer);
+        // A secret decision of somebody else is not even news.
+        if (step === watcher.step) continue;
+        watcher.step = step;
+        const seen = sight(watcher.viewer, watcher.log);
+        watcher.log = seen.log;
+        watcher.tell(seen);
+      }
     },
   };
 }

@@ -61,9 +61,11 @@ export function Forms() {
           <span class="kit-swatch">
             <Picture>
               <Cord d="M50 34q0-16 16-22" tone={LEAF} pens={[9, 4]} />
-              <Solid d="M50 34c26-10 38 10 34 28S66 92 50 90 20 80 16 62s8-38 34-28z" tone={TURNIP}>
-                <path d="M26 58q2-14 14-16" stroke={TURNIP.light} stroke-width="5" />
-              </Solid>
+              <Solid
+                d="M50 34c26-10 38 10 34 28S66 92 50 90 20 80 16 62s8-38 34-28z"
+                tone={TURNIP}
+                glint="M26 58q2-14 14-16"
+              />
             </Picture>
           </span>
         </Shown>

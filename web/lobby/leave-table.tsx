@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableCard } from '../../wire/tells.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { takeFocus } from '../keep-focus.ts';
+import { AskTwice } from '../sure-buttons.tsx';
 import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
@@ -16,7 +16,6 @@ interface LeaveTableProps {
 /** Takes a table off my list, asked twice: what is not yet dealt is given up, a bot plays on, what is over is put away. */
 export function LeaveTable({ card, me, title, onLeft }: LeaveTableProps) {
   const words = useWords();
-  const [sure, setSure] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const cancels = card.status === 'gathering' && card.owner === me;
   const { leaving } = words.net;
@@ -26,27 +25,21 @@ export function LeaveTable({ card, me, title, onLeft }: LeaveTableProps) {
     if (left.ok) onLeft();
     else setTrouble(left.error);
   };
-  if (!sure)
-    return (
-      <button
-        type="button"
-        class="button button-quiet"
-        aria-label={said.ask + words.colon + title}
-        onClick={() => setSure(true)}
-      >
-        {said.ask}
-      </button>
-    );
   return (
-    <>
-      <span role="status">{said.hint}</span>
-      <button type="button" class="button button-danger" onClick={() => void leave()}>
-        {said.sure}
-      </button>
-      <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-        {said.keep}
-      </button>
-      {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
-    </>
+    <AskTwice
+      ask={said.ask}
+      label={said.ask + words.colon + title}
+      sure={said.sure}
+      keep={said.keep}
+      onSure={() => void leave()}
+    >
+      {buttons => (
+        <>
+          <span role="status">{said.hint}</span>
+          {buttons}
+          {trouble && <FaultNote>{sayTrouble(trouble, words)}</FaultNote>}
+        </>
+      )}
+    </AskTwice>
   );
 }

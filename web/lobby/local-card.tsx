@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { nth } from '../../core/sure.ts';
 import { arrangedAs, type SavedTable } from '../host/saved.ts';
-import { takeFocus } from '../keep-focus.ts';
+import { SureButtons } from '../sure-buttons.tsx';
 import { LOCALES } from '../kit/language.ts';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
@@ -38,12 +38,12 @@ export function LocalCard({ table, onForget }: { table: SavedTable; onForget: ()
     >
       {sure ? (
         <>
-          <button type="button" class="button button-danger" onClick={onForget}>
-            {tables.forgetSure}
-          </button>
-          <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-            {tables.keep}
-          </button>
+          <SureButtons
+            sure={tables.forgetSure}
+            keep={tables.keep}
+            onSure={onForget}
+            onKeep={() => setSure(false)}
+          />
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { takeFocus } from '../keep-focus.ts';
+import { SureButtons } from '../sure-buttons.tsx';
 import type { Trouble } from '../net/api.ts';
 import { forgetMe } from '../net/people.ts';
 import { useWords } from '../words/index.ts';
@@ -29,12 +29,12 @@ export function ForgetPanel() {
       <p class="row">
         {sure ? (
           <>
-            <button type="button" class="button button-danger" onClick={() => void forget()}>
-              {me.forgetReally}
-            </button>
-            <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-              {me.keep}
-            </button>
+            <SureButtons
+              sure={me.forgetReally}
+              keep={me.keep}
+              onSure={() => void forget()}
+              onKeep={() => setSure(false)}
+            />
           </>
         ) : (
           <button type="button" class="button" onClick={() => setSure(true)}>

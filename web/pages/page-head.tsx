@@ -1,24 +1,13 @@
 import { useState } from 'preact/hooks';
+import { keysOf } from '../../core/keys.ts';
 import { PotagerMark } from '../art/brand.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { LANGUAGES } from '../kit/language.ts';
 import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { myself } from '../net/person.ts';
-import {
-  change,
-  BREATHS,
-  FINAL_ASKS,
-  ONLY_CHOICES,
-  PACES,
-  SCENE_PACES,
-  SECOND_THOUGHTS,
-  settings,
-  THEMES,
-  VOLUMES,
-} from '../settings.ts';
+import { change, settings, valuesOf, type Wish, WISHES, type Wishes } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** The strip on top of every page that is not a table. */
@@ -56,8 +45,7 @@ function MeLink() {
 /** One tap to the other language. */
 function LanguageButton() {
   const { language } = useStore(settings);
-  const other = LANGUAGES.find(candidate => candidate !== language)!;
-  const name = other === 'fr' ? 'Français' : 'English';
+  const other = language === 'fr' ? 'en' : 'fr';
   return (
     <button
       type="button"
@@ -65,7 +53,7 @@ function LanguageButton() {
       lang={other}
       onClick={() => change({ language: other })}
     >
-      {name}
+      {useWords().settings.values.language[other]}
     </button>
   );
 }
@@ -85,65 +73,27 @@ export function SettingsButton() {
 
 function SettingsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const now = useStore(settings);
   return (
     <Sheet title={words.settings.title} closeLabel={words.close} onClose={onClose} kind="dialog">
       <div class="settings">
-        <Segments
-          legend={words.settings.language}
-          value={now.language}
-          options={LANGUAGES.map(value => ({ value, label: value === 'fr' ? 'Français' : 'English' }))}
-          onChange={language => change({ language })}
-        />
-        <Segments
-          legend={words.settings.theme}
-          value={now.theme}
-          options={THEMES.map(value => ({ value, label: words.settings.themes[value] }))}
-          onChange={theme => change({ theme })}
-        />
-        <Segments
-          legend={words.settings.pace}
-          value={now.pace}
-          options={PACES.map(value => ({ value, label: words.settings.paces[value] }))}
-          onChange={pace => change({ pace })}
-        />
-        <Segments
-          legend={words.settings.scenes}
-          value={now.scenes}
-          options={SCENE_PACES.map(value => ({ value, label: words.settings.scenePaces[value] }))}
-          onChange={scenes => change({ scenes })}
-        />
-        <Segments
-          legend={words.settings.volume}
-          value={now.volume}
-          options={VOLUMES.map(value => ({ value, label: words.settings.volumes[value] }))}
-          onChange={volume => change({ volume })}
-        />
-        <Segments
-          legend={words.settings.secondThought}
-          value={now.secondThought}
-          options={SECOND_THOUGHTS.map(value => ({ value, label: words.settings.secondThoughts[value] }))}
-          onChange={secondThought => change({ secondThought })}
-        />
-        <Segments
-          legend={words.settings.finalAsk}
-          value={now.finalAsk}
-          options={FINAL_ASKS.map(value => ({ value, label: words.settings.finalAsks[value] }))}
-          onChange={finalAsk => change({ finalAsk })}
-        />
-        <Segments
-          legend={words.settings.breath}
-          value={now.breath}
-          options={BREATHS.map(value => ({ value, label: words.settings.breaths[value] }))}
-          onChange={breath => change({ breath })}
-        />
-        <Segments
-          legend={words.settings.onlyChoice}
-          value={now.onlyChoice}
-          options={ONLY_CHOICES.map(value => ({ value, label: words.settings.onlyChoices[value] }))}
-          onChange={onlyChoice => change({ onlyChoice })}
-        />
+        {keysOf(WISHES).map(wish => (
+          <Choice key={wish} of={wish} />
+        ))}
       </div>
     </Sheet>
+  );
+}
+
+function Choice<W extends Wish>({ of }: { of: W }) {
+  const { wishes, values } = useWords().settings;
+  const called: { readonly [W in Wish]: { readonly [V in Wishes[W]]: string } } = values;
+  const now = useStore(settings);
+  return (
+    <Segments
+      legend={wishes[of]}
+      value={now[of]}
+      options={valuesOf(of).map(value => ({ value, label: called[of][value] }))}
+      onChange={value => change({ ...now, [of]: value })}
+    />
   );
 }

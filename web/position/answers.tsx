@@ -93,7 +93,7 @@ function Asked(props: Found) {
       <h2>{asked ? words.mine : first ? words.others(names(first.seat)) : words.over}</h2>
       {asked && <p>{texts.ask(view, asked.moves)}</p>}
       {!asked && first && <p class="hint">{words.othersHint}</p>}
-      <p class="hint">{editor.assumes(game, sketch, language)}</p>
+      <p class="hint">{editor.words[language].assumes(editor.unseen(game, sketch))}</p>
       <div class="row">
         {asked && (
           <button

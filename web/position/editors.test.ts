@@ -16,8 +16,8 @@ describe.each(CARDS.filter(({ editor }) => editor))('the position editor of $id'
         expect(editor.read(game, jsonIn(fragmentOf(sketch)))).toEqual({ ok: true, value: sketch });
         for (const language of LANGUAGES) {
           for (const fault of editor.faults(game, sketch))
-            expect(editor.sayFault(fault, { language, names })).not.toBe('');
-          expect(editor.assumes(game, sketch, language)).toMatch(/\.$/);
+            expect(editor.words[language].fault(fault, names)).not.toBe('');
+          expect(editor.words[language].assumes(editor.unseen(game, sketch))).toMatch(/\.$/);
         }
       }
   });

@@ -56,10 +56,10 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
   const said = faults.map(fault => ({
     at: fault.at,
     isMissing: fault.isMissing === true,
-    text: editor.sayFault(fault, { language, names }),
+    text: editor.words[language].fault(fault, names),
     says: (
       <>
-        {editor.sayFault(fault, { language, names })} {link(fault.clause)}
+        {editor.words[language].fault(fault, names)} {link(fault.clause)}
       </>
     ),
   }));

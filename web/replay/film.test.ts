@@ -10,7 +10,7 @@ import { recordOf } from '../../core/record.ts';
 import { nth } from '../../core/sure.ts';
 import { mayTakeBack } from '../../core/takeback.ts';
 import { newsFor, sawLatest } from '../../core/witnessed.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
 import { filmOf } from '../../core/film.ts';
 
 /** What a viewer was told at one of its steps. */
@@ -33,7 +33,7 @@ const shared = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A game of chance with takebacks, up to so many entries; what everybody was told is written down meanwhile. */
 function played(id: string, most = Infinity): Played {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const game = box.open(box.edition);
   const seats = game.seats.min;
   const match = openMatch(game, { options: defaultOptions(game), seats, seed: `film ${id}` });

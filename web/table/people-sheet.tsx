@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
-import { takeFocus } from '../keep-focus.ts';
+import { AskTwice } from '../sure-buttons.tsx';
 import { FairNote } from '../gathering/fair-note.tsx';
 import { inviteLink } from '../gathering/invite-link.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
@@ -94,25 +93,16 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
   );
 }
 
-/** Asked twice: there is no way back. */
 function LeaveForGood({ onLeave }: { onLeave: () => void }) {
-  const { leaving } = useWords().net;
-  const [sure, setSure] = useState(false);
-  if (!sure)
-    return (
-      <button type="button" class="button button-quiet" onClick={() => setSure(true)}>
-        {leaving.playing.sure}
-      </button>
-    );
+  const { sure, hint, keep } = useWords().net.leaving.playing;
   return (
-    <div class="row">
-      <p role="status">{leaving.playing.hint}</p>
-      <button type="button" class="button button-danger" onClick={onLeave}>
-        {leaving.playing.sure}
-      </button>
-      <button ref={takeFocus} type="button" class="button" onClick={() => setSure(false)}>
-        {leaving.playing.keep}
-      </button>
-    </div>
+    <AskTwice ask={sure} sure={sure} keep={keep} onSure={onLeave}>
+      {buttons => (
+        <div class="row">
+          <p role="status">{hint}</p>
+          {buttons}
+        </div>
+      )}
+    </AskTwice>
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled, GAMES } from '../../../games/index.ts';
 import type { Answers } from '../../../wire/tells.ts';
 import { newDiary } from '../diary.ts';
 import type { Ground } from '../ground.ts';
@@ -65,7 +65,7 @@ export async function clockLane({ port, ground, verdicts, jumps, seed, say }: Wi
 
   /** Bots among themselves: nobody moves them but the house. */
   const botsAt = (game: string): Promise<LiveTable> => {
-    const { box } = GAMES[game]!;
+    const { box } = gameCalled(game);
     const seats = Array<null>(box.open(box.edition).seats.min).fill(null);
     const options = { ...OPTIONS[game] };
     return openTable(place, { game, owner, seats, plan: { options } });

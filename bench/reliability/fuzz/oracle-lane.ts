@@ -3,7 +3,7 @@ import type { Frame } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { fitting } from '../../../core/opening.ts';
 import { type Random, randomOf, seedRng } from '../../../core/random.ts';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled, GAMES } from '../../../games/index.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Refused } from '../../../wire/tells.ts';
 import { type Device, gather, type Gathering } from '../../server/devices.ts';
@@ -60,7 +60,7 @@ export async function askOracles({ port, verdicts, asks, seed, say }: Wishes): P
 }
 
 async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Promise<void> {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const game = box.open(box.edition);
   const plan = planOf(id, random);
   const seat = random.int(plan.seats);
@@ -75,11 +75,11 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
   };
   const table = await gather({ port, random, onFrame }, plan);
   const attacker = table.devices[seat]!;
-  const isOver = () => attacker.frame()!.outcome !== null;
+  const isOver = () => attacker.frame().outcome !== null;
 
   /** One ask of the attacker; nothing that others do may come between the question and its answer. */
   async function probe(): Promise<void> {
-    const frame = attacker.frame()!;
+    const frame = attacker.frame();
     const { step } = frame;
     // Mostly about what is just past.
     const about = random.int(6) === 0 ? random.int(step + 3) : Math.max(0, step - random.int(4));
@@ -119,9 +119,9 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
     if (isOver()) return;
     const { viewer, frames } = JSON.parse(text) as Answers['past'];
     const latest = from + frames.length - 1;
-    if (frames.length > 0 && latest > before!.step) {
+    if (frames.length > 0 && latest > before.step) {
       // Told by this way before the other: then it has to come by the other as well.
-      await until(() => attacker.frame()!.step >= latest);
+      await until(() => attacker.frame().step >= latest);
       return verdicts.note('oracle: overtaken');
     }
     const stray = viewer === seat ? known.strayPast(from, frames) : `the past of ${viewer}`;
@@ -144,7 +144,7 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
     for (let left = random.int(AHEAD); left > 0 && !isOver(); left--) await goOn(table, random);
     for (let left = ASKS; left > 0 && next(); left--) {
       // Whoever is not asked is told little.
-      const isAsked = attacker.frame()!.deciding.some(question => question.seat === seat);
+      const isAsked = attacker.frame().deciding.some(question => question.seat === seat);
       for (let ahead = isAsked ? random.int(2) : 3; ahead > 0 && !isOver(); ahead--)
         await goOn(table, random);
       await probe();
@@ -161,7 +161,7 @@ const kindOf = (answer: Refused | null) =>
   answer === null ? 'done' : /^(core|house)$/.test(answer.clause) ? answer.code : 'by a rule of the game';
 
 function planOf(id: string, random: Random): Pick<Plan, 'game' | 'seats' | 'options'> {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   const { seats: range, options } = box.open(box.edition);
   const seats = range.min + random.int(Math.min(range.max, SEATS) - range.min + 1);
   const chosen = Object.entries(options).map(([name, spec]) => [name, random.pick(fitting(spec, seats))]);
@@ -170,16 +170,16 @@ function planOf(id: string, random: Random): Pick<Plan, 'game' | 'seats' | 'opti
 
 /** One move of anybody who must decide. */
 async function goOn(table: Gathering, random: Random): Promise<void> {
-  const ready = table.devices.filter(({ frame }) => legalMoves(frame()!).length > 0);
+  const ready = table.devices.filter(({ frame }) => legalMoves(frame()).length > 0);
   // What they wait for is on its way, or closes by itself.
   if (ready.length === 0) return table.nextFrame();
   const device = random.pick(ready);
-  const frame = device.frame()!;
+  const frame = device.frame();
   const wish = { type: 'answer', step: frame.step, moves: [random.pick(legalMoves(frame))] };
   // What others did meanwhile may have spoilt it.
   if ((await device.ask(wish)) === null) await told(table, device, frame.step);
 }
 
 async function told({ nextFrame }: Gathering, { frame }: Device, step: number): Promise<void> {
-  while (frame()!.step <= step) await nextFrame();
+  while (frame().step <= step) await nextFrame();
 }

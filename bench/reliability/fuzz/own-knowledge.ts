@@ -4,7 +4,7 @@ import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { judgeAll } from '../../../core/judge.ts';
 import { type Match, resume } from '../../../core/match.ts';
-import { readOnly } from '../../../core/sure.ts';
+import { present, readOnly } from '../../../core/sure.ts';
 import type { PastFrame, Refused } from '../../../wire/tells.ts';
 
 /** An answer that a seat might send. */
@@ -41,7 +41,8 @@ const LOOKED_AT = 16;
 const WORLDS = 3;
 
 export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random): OwnKnowledge {
-  let frame: Frame<Vocabulary> | null = null;
+  let noted: Frame<Vocabulary> | null = null;
+  const frame = () => present(noted, 'frame yet');
   /** Its step at which the present question was put to it; null when it is not asked. */
   let asked: number | null = null;
   /** Its step at which it did something last. */
@@ -49,7 +50,7 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
   const told = new Map<number, PastFrame>();
 
   function world(): Match<Vocabulary> {
-    const state = readOnly(game.determinize(structuredClone(frame!.view), seat, random));
+    const state = readOnly(game.determinize(structuredClone(frame().view), seat, random));
     const opening = { options: {}, seats: 0, seed: '' };
     return resume(game, opening, { entries: [], news: [], state });
   }
@@ -60,7 +61,7 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
       const own = next.news.findLast(news => news.seat === seat || news.seat === 'table')?.step ?? null;
       const isAsked = next.deciding.some(question => question.seat === seat);
       asked = isAsked ? (own ?? asked ?? next.step) : null;
-      frame = next;
+      noted = next;
       const { view, deciding, choices, final, seconds, outcome } = next;
       told.set(next.step, { view, deciding, outcome });
       const imagined = questionFor(game, world().state, seat);
@@ -70,7 +71,7 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
     },
     world,
     answerTo({ step, moves }) {
-      if (step > frame!.step || (asked !== null && step < asked)) return STALE;
+      if (step > frame().step || (asked !== null && step < asked)) return STALE;
       const verdicts = Array.from({ length: WORLDS }, () => {
         const judged = judgeAll(
           world(),
@@ -81,21 +82,21 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
       const [first] = verdicts;
       if (verdicts.some(verdict => !same(verdict, first)))
         throw new Error(`worlds disagree: ${JSON.stringify(verdicts)}`);
-      return first!;
+      return first ?? null;
     },
     answerToHint(step) {
-      if (frame!.outcome !== null) return byCore('game-over');
+      if (frame().outcome !== null) return byCore('game-over');
       if (asked === null) return byCore('not-your-decision');
-      return step > frame!.step || step < asked ? STALE : null;
+      return step > frame().step || step < asked ? STALE : null;
     },
     answerToTakeBack(step) {
-      const { step: latest, mayTakeBack } = frame!;
+      const { step: latest, mayTakeBack } = frame();
       if (step === latest) return mayTakeBack ? null : byCore('nothing-to-take-back');
       const isMeant = mayTakeBack && acted !== null && acted <= step && step < latest;
       return isMeant ? null : STALE;
     },
     strayPast(from, frames) {
-      const length = Math.max(0, Math.min(LOOKED_AT, frame!.step + 1 - from));
+      const length = Math.max(0, Math.min(LOOKED_AT, frame().step + 1 - from));
       if (frames.length !== length) return `${frames.length} steps from ${from} on instead of ${length}`;
       const stray = frames.findIndex((past, i) => {
         const then = told.get(from + i);

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import type { ClockSheet, Tell } from '../../../wire/tells.ts';
 import { gather } from '../../server/devices.ts';
 import { openLine } from '../line.ts';
@@ -28,8 +29,9 @@ export async function openThinker({
     { game: 'chill-and-chili', seats: 2, clock, late: 'bot-seat' },
   );
   const began = performance.now();
-  const seat = devices.findIndex(({ frame }) => frame()!.choices.length > 0);
-  const step = devices[seat]!.frame()!.step;
+  const seat = devices.findIndex(({ frame }) => frame().choices.length > 0);
+  const device = nth(devices, seat);
+  const { step } = device.frame();
   let clocks: ClockSheet | null = null;
   const hear = (tell: Tell) => {
     if (tell.type === 'frame') clocks = tell.clocks;
@@ -38,12 +40,12 @@ export async function openThinker({
     async lostTime() {
       clocks = null;
       // Whoever looks anew is told the present time.
-      const line = openLine({ port, key: devices[seat]!.key, hear });
+      const line = openLine({ port, key: device.key, hear });
       line.watch(id);
       const { now, deadlines } = await until(() => clocks);
       line.close();
       const deadline = deadlines[seat] ?? null;
-      if (deadline === null || devices[seat]!.frame()!.step !== step) return 'somebody was late';
+      if (deadline === null || device.frame().step !== step) return 'somebody was late';
       const spent = MINUTES * 60_000 - (deadline - now);
       const passed = performance.now() - began;
       return spent > passed * LENIENCE.pace + LENIENCE.milliseconds

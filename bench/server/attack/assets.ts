@@ -4,7 +4,7 @@ import type { Random } from '../../../core/random.ts';
 import { judge } from '../../../core/judge.ts';
 import { accept, fork, type Match } from '../../../core/match.ts';
 import { stepOf } from '../../../core/witnessed.ts';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled } from '../../../games/index.ts';
 import { loadTable } from '../../../server/tables/log/load.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import type { Ground } from '../../reliability/ground.ts';
@@ -28,7 +28,7 @@ export async function gatherAssets(scene: Scene): Promise<Assets> {
   const { port, random } = scene;
   const where = () => port;
   const { key } = await newPerson(where, 'Mallory');
-  const { edition } = GAMES['enemy-chocolatier']!.box;
+  const { edition } = gameCalled('enemy-chocolatier').box;
   const large = { game: 'enemy-chocolatier', seats: 2, edition: { ...edition, name: 'Our own' } };
   const own = await newTable(where, key, large);
   for (let n = 1; n < TABLES; n++) await newTable(where, key, { game: 'chicoree', seats: 2 });

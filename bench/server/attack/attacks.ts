@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled } from '../../../games/index.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Tell } from '../../../wire/tells.ts';
@@ -110,7 +110,7 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
         await talk({ type: 'watch', table: assets.own, since: -1, invite: null });
       }
       const talk = await openTalk(assets, assets.key);
-      const [level] = Object.keys(GAMES['enemy-chocolatier']!.bots);
+      const [level] = Object.keys(gameCalled('enemy-chocolatier').bots);
       let sits = false;
       return () => {
         sits = !sits;
@@ -153,7 +153,7 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
     prepare: async assets => {
       const talk = await openTalk(assets, assets.key);
       const body = JSON.stringify({ ...planOf(), game: 'garten-zwerge', seats: 6, edition: null });
-      const [level] = Object.keys(GAMES['garten-zwerge']!.bots).slice(-1);
+      const [level] = Object.keys(gameCalled('garten-zwerge').bots).slice(-1);
       return async () => {
         const { status, text } = await ask(assets, { method: 'POST', path: '/api/tables', body });
         if (status !== 201) return 'refused';
@@ -166,7 +166,7 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
 };
 
 function planOf(): Plan {
-  const { edition } = GAMES['enemy-chocolatier']!.box;
+  const { edition } = gameCalled('enemy-chocolatier').box;
   return {
     game: 'enemy-chocolatier',
     seats: 2,

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
+import { useBox } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import { DiscardField } from '../../../web/kit/editor/hand-field.tsx';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
@@ -20,26 +20,18 @@ import { EDITOR_WORDS } from './words.ts';
 /** The whole table, one's own things first. */
 export function Fields(props: FieldsProps<Chicoree, Sketch>) {
   const { game, sketch, language } = props;
-  const [open, setOpen] = useState<string | null>(null);
   const words = EDITOR_WORDS[language];
   const table = TABLE_WORDS[language];
   const stock = stockOf(game, sketch);
   const { copies } = tablesOf(game.edition);
-  const part: Part = {
-    ...props,
+  const box = useBox({
     words,
-    table,
-    stock,
-    box: {
-      words,
-      name: table.card,
-      face: card => <CardFace card={card} words={table} edition={game.edition} />,
-      left: card => nth(stock.unseen, card),
-      open,
-      setOpen,
-    },
-    faces: [...copies.keys()].filter(card => nth(copies, card) > 0),
-  };
+    name: table.card,
+    face: card => <CardFace card={card} words={table} edition={game.edition} />,
+    left: card => nth(stock.unseen, card),
+  });
+  const faces = [...copies.keys()].filter(card => nth(copies, card) > 0);
+  const part: Part = { ...props, words, table, stock, box, faces };
   const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
   return (
     <>

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/counts.ts';
 import type { PositionEditor } from '../../../web/kit/editor/editor.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { type ChainFault, faultsOf } from './faults.ts';
@@ -14,14 +15,11 @@ export const editor: PositionEditor<Chicoree, Sketch, ChainFault> = {
   empty,
   withSeats,
   read: readSketch,
-  sketchOf: (_game, view, seat) => sketchOf(view, seat),
+  sketchOf,
   faults: faultsOf,
-  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault, names),
+  words: EDITOR_WORDS,
   stateFrom,
-  assumes: (game, sketch, language) => {
-    const { unseen } = stockOf(game, sketch);
-    return EDITOR_WORDS[language].assumes(unseen.reduce((sum, n) => sum + n, 0));
-  },
+  unseen: (game, sketch) => sum(stockOf(game, sketch).unseen),
   settled: ['start', 'countdown', 'clock'],
   Fields,
   Score,

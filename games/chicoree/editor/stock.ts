@@ -1,4 +1,4 @@
-import { add } from '../../../core/counts.ts';
+import { add, sum } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -23,7 +23,6 @@ export function stockOf({ edition }: Game<Chicoree>, sketch: Sketch): Stock {
   const known = [...open, ...discard.known, ...players.flatMap((_, seat) => knownInHand(sketch, seat))];
   const unseen = [...copies];
   for (const card of known) add(unseen, card, -1);
-  const held = players.reduce((sum, _, seat) => sum + cardsInHand(sketch, seat), 0);
-  const all = copies.reduce((sum, n) => sum + n, 0);
-  return { unseen, pile: all - open.length - discard.cards - held };
+  const held = players.map((_, seat) => cardsInHand(sketch, seat));
+  return { unseen, pile: sum(copies) - open.length - discard.cards - sum(held) };
 }

@@ -3,6 +3,7 @@ import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
 import { Field, Group } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Toggle, Toggles } from '../../../web/kit/editor/toggle.tsx';
+import { TurnSeats } from '../../../web/kit/editor/turn-seats.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { FACES } from '../data/cards.ts';
 import { Token } from '../ui/art/things.tsx';
@@ -16,9 +17,8 @@ const MOMENTS = ['act', 'auction', 'fists', 'challenge'] as const;
 
 /** Who asks, whose turn it is, and what everybody is waiting for. */
 export function TurnField(part: Part) {
-  const { sketch, change, words, table, names } = part;
+  const { sketch, change, words, table } = part;
   const { turn, moment, me, players } = sketch;
-  const seats = players.map((_, seat) => ({ value: seat, label: names(seat) }));
   const set = (what: Partial<SketchedTurn>) => change({ ...sketch, turn: { ...turn, ...what } });
   const hasStart = nth(players, turn.seat).start !== null;
   const hadStart = hasStart && !turn.startJustLaid;
@@ -31,17 +31,10 @@ export function TurnField(part: Part) {
   });
   return (
     <Field at={FIELDS.turn} title={words.turn}>
-      <Segments
-        legend={words.me}
-        value={me}
-        options={seats}
-        onChange={seat => change({ ...sketch, me: seat, turn: atTurnOf(seat) })}
-      />
-      <Segments
-        legend={words.whose}
-        value={turn.seat}
-        options={seats}
-        onChange={seat => change({ ...sketch, turn: atTurnOf(seat) })}
+      <TurnSeats
+        {...part}
+        onMe={seat => change({ ...sketch, me: seat, turn: atTurnOf(seat) })}
+        onTurn={seat => change({ ...sketch, turn: atTurnOf(seat) })}
       />
       <Segments
         legend={words.moment}

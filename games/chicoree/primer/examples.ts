@@ -155,7 +155,6 @@ const challenge: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: ({ now }) => ({
         en: `Basil’s 2 flowers win, and he takes ${now.view.lastChallenge?.prize ?? 0}. You had to play at least one card. Show your flowers!`,
         fr: `Les 2 fleurs de Basile gagnent : il prend ${now.view.lastChallenge?.prize ?? 0}. Il fallait jouer au moins une carte. Montrez vos fleurs !`,
@@ -198,7 +197,6 @@ const fists: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: ({ now }) => {
         const won = now.view.fists.at(-1)?.winner === LEARNER;
         return won
@@ -269,7 +267,6 @@ const debt: Example = {
     },
     {
       is: 'on',
-      to: () => true,
       say: did => {
         const tokens = mine(did).tokens;
         return {

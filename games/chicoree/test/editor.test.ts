@@ -154,7 +154,7 @@ test('mangled sketches are refused, or have faults that are said in both languag
   const { sketches, states } = mangledTables(editor, game, { links: 1000, sketch, random });
   for (const fault of sketches.flatMap(one => editor.faults(game, one)))
     for (const language of ['en', 'fr'] as const)
-      expect(editor.sayFault(fault, { language, names })).toMatch(/^[\p{Lu}\d].{8,}\.$/u);
+      expect(editor.words[language].fault(fault, names)).toMatch(/^[\p{Lu}\d].{8,}\.$/u);
   const all = promises.conserved?.({ ...editor.stateFrom(game, lawful, random) });
   for (const state of states) {
     expect(promises.invariant?.(state)).toBeNull();

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
-import { takebacksOf } from '../../../testkit/takebacks.ts';
-import type { Match } from '../../../core/match.ts';
-import type { Chicoree, Move } from '../vocabulary.ts';
+import { takeBackAll, takebacksOf } from '../../../testkit/takebacks.ts';
+import type { Move } from '../vocabulary.ts';
 import { bid, block, boost, CLOSE, DRAW, destroy, fist, link, shop, stake, start, unstake } from './moves.ts';
 import { auction, challenge, fists, position, type Wish } from './position.ts';
 import { game, matchAt } from './table.ts';
-
-/** Takes back as long as the table lets this seat, and tells how often that was. */
-function takeBackAll(match: Match<Chicoree>, seat = 0): number {
-  let times = 0;
-  while (append(match, { seat, takeback: true }).ok) times++;
-  return times;
-}
 
 test('[CH-07] what was laid and played this turn can be taken back, step by step, up to the draw', () => {
   const before = position({

@@ -7,6 +7,13 @@ const LINK = 'A link of the chain: laid in order, one a turn.';
 
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
+  areas: {
+    seats: 'Players',
+    board: 'In the middle',
+    mine: 'Your chain',
+    dock: 'The turn',
+    detail: 'Selected',
+  },
   card: nameOf,
   // A long name may break where the word does.
   short: (card: Card) =>
@@ -63,13 +70,10 @@ export const tableEn = {
     needsStart: 'Needs a Start that lay there when the turn began.',
     hasStart: 'Only for a player without a Start.',
   },
-  players: 'Players',
   /** The aim of the game, in one line. */
   aim: 'Have all of 1 to 7 in front of you when your turn ends, and you win.',
   near: (name: string, n: number) => `${name}: ${n} of 7 links`,
-  actions: 'The turn',
   moreActions: 'More actions',
-  pointedAt: 'Selected',
   pick: 'Tap a card of your hand to see what it can do.',
   draw: 'Draw',
   /** Asked before a move shuts earlier steps of the turn. */
@@ -114,7 +118,6 @@ export const tableEn = {
   discard: 'Discard pile',
   discardTop: (card: Card | null) => (card === null ? 'empty' : `on top: ${nameOf(card)}`),
   bank: 'Bank',
-  middle: 'In the middle',
   hand: 'Your hand',
   handOf: (n: number) => `${cards(n)} in hand`,
   emptyHand: 'No card in hand.',
@@ -122,7 +125,6 @@ export const tableEn = {
   tokensHeld: 'Tokens',
   cardsHeld: 'Cards in hand',
   flowers,
-  chain: 'Your chain',
   chainOf: (name: string) => `${name}’s chain`,
   missingStep: (step: number) => `${stepName(step)} is missing`,
   stepsOf: (n: number) => `${n} of 7 links`,

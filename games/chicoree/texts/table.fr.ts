@@ -8,6 +8,13 @@ const { count } = french;
 const LINK = 'Un maillon de la chaîne : posé dans l’ordre, un par tour.';
 
 export const tableFr: TableWords = {
+  areas: {
+    seats: 'Joueurs',
+    board: 'Au centre',
+    mine: 'Votre chaîne',
+    dock: 'Le tour',
+    detail: 'Sélection',
+  },
   card: nameOf,
   // A long name may break where the word does.
   short: card =>
@@ -61,12 +68,9 @@ export const tableFr: TableWords = {
     needsStart: 'Demande un Départ posé avant le début du tour.',
     hasStart: 'Seulement sans Départ.',
   },
-  players: 'Joueurs',
   aim: 'Ayez les maillons 1 à 7 devant vous à la fin de votre tour, et vous gagnez.',
   near: (name, n) => `${name} : ${count(n, 'maillon', 'maillons')} sur 7`,
-  actions: 'Le tour',
   moreActions: 'Autres actions',
-  pointedAt: 'Sélection',
   pick: 'Touchez une carte de votre main pour voir ce qu’elle permet.',
   draw: 'Piocher',
   forfeit: {
@@ -105,7 +109,6 @@ export const tableFr: TableWords = {
   discard: 'Défausse',
   discardTop: card => (card === null ? 'vide' : `dessus : ${nameOf(card)}`),
   bank: 'Banque',
-  middle: 'Au centre',
   hand: 'Votre main',
   handOf: n => `${cards(n)} en main`,
   emptyHand: 'Aucune carte en main.',
@@ -113,7 +116,6 @@ export const tableFr: TableWords = {
   tokensHeld: 'Pions',
   cardsHeld: 'Cartes en main',
   flowers,
-  chain: 'Votre chaîne',
   chainOf: name => `Chaîne : ${name}`,
   missingStep: step => `il manque ${stepName(step)}`,
   stepsOf: n => `${count(n, 'maillon', 'maillons')} sur 7`,

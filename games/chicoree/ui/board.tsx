@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useUntil } from '../../../web/kit/use-until.ts';
+import { usePointed } from '../../../web/kit/use-until.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { Detail } from './detail.tsx';
 import { Field } from './field.tsx';
@@ -20,7 +20,7 @@ import { TABLE_WORDS } from './words.ts';
 export function Board(props: BoardProps<Chicoree>) {
   const { frame, log, viewer, answer, asksTwice } = props;
   const words = TABLE_WORDS[props.language];
-  const [focus, setFocus] = useUntil<Focus>(frame.step);
+  const { focus, setFocus, point } = usePointed<Focus>(frame.step);
   const field = useRef<HTMLDivElement>(null);
   const story = useMemo(() => storyOf(log, viewer), [log, viewer]);
   const part: Part = {
@@ -28,7 +28,7 @@ export function Board(props: BoardProps<Chicoree>) {
     words,
     story,
     focus,
-    point: next => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next),
+    point,
     take: move => {
       if (asksTwice && forfeitedBy(move, frame.choices).length > 0) setFocus({ on: 'forfeit', move });
       else answer(move);
@@ -36,13 +36,7 @@ export function Board(props: BoardProps<Chicoree>) {
   };
   return (
     <Areas
-      labels={{
-        seats: words.players,
-        board: words.middle,
-        mine: words.chain,
-        dock: words.actions,
-        detail: words.pointedAt,
-      }}
+      labels={words.areas}
       ground={<Room field={field} />}
       seats={<Players {...part} />}
       board={<Field {...part} field={field} />}

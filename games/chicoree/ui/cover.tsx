@@ -1,4 +1,4 @@
-import { BoxLid, Solid } from '../../../web/kit/picture.tsx';
+import { BoxLid, Shape, Solid } from '../../../web/kit/picture.tsx';
 import { Blossom } from './art/blossom.tsx';
 import { CREAM, EARTH, GREEN, INDIGO, OCHRE, RUST } from './art/palette.ts';
 
@@ -7,9 +7,9 @@ const ROOT = 'M-14-4C-14 22-6 44 0 56C8 44 16 22 14-4Q0-12-14-4Z';
 function Root({ at }: { at: string }) {
   return (
     <g transform={at} stroke-width="2.5">
-      <path d="M-3-6C-18-8-28-20-28-34C-14-32-3-20-3-6Z" fill={GREEN.fill} stroke={GREEN.line} />
-      <path d="M3-6C18-8 30-18 30-32C16-32 3-20 3-6Z" fill={GREEN.shade} stroke={GREEN.line} />
-      <path d="M0-4C-10-16-8-32 0-40C9-32 11-16 0-4Z" fill={GREEN.light} stroke={GREEN.line} />
+      <Shape d="M-3-6C-18-8-28-20-28-34C-14-32-3-20-3-6Z" tone={GREEN} />
+      <Shape d="M3-6C18-8 30-18 30-32C16-32 3-20 3-6Z" tone={GREEN} in="shade" />
+      <Shape d="M0-4C-10-16-8-32 0-40C9-32 11-16 0-4Z" tone={GREEN} in="light" />
       <path d={ROOT} fill={CREAM.light} />
       <path d="M7-9Q11-7 14-4C16 22 8 44 0 56Q12 24 7-9Z" fill={CREAM.shade} />
       <path d={ROOT} stroke={EARTH.fill} />

@@ -37,7 +37,7 @@ export function Mine({ seat, ...part }: Seated) {
         ref={area}
         class="bare-list ch-chain"
         style={{ '--card': `${card}px`, '--labels': Math.floor(LAYOUTS[layout].columns) }}
-        aria-label={part.words.chain}
+        aria-label={part.words.areas.mine}
       >
         <Start {...part} seat={seat} />
         {STEPS.map(step => (

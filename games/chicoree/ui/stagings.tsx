@@ -19,6 +19,13 @@ const atLot = () => [LOT, EASEL];
 /** Behind a chip there is no chain to be seen. */
 const link = (seat: number, step: number) => [linkPlace(seat, step), `chain-${seat}`];
 
+/** How a sale ends, with a stroke of the hammer. */
+const stamped =
+  (as: 'sold' | 'unsold') =>
+  (_: unknown, { language }: Scenery<Chicoree>) => [
+    { picture: <Gavelled after={0.3}>{TABLE_WORDS[language].stamp[as]}</Gavelled> },
+  ];
+
 /** Somebody must stop. */
 const STOPPED = {
   picture: (
@@ -125,17 +132,13 @@ export const stagings: Stagings<Chicoree> = {
     lasts: 2000,
     sound: 'coin',
     where: atLot,
-    over: (_, { language }) => [
-      { picture: <Gavelled after={0.3}>{TABLE_WORDS[language].stamp.sold}</Gavelled> },
-    ],
+    over: stamped('sold'),
   },
   unsold: {
     lasts: 1200,
     sound: 'card',
     where: atLot,
-    over: (_, { language }) => [
-      { picture: <Gavelled after={0.3}>{TABLE_WORDS[language].stamp.unsold}</Gavelled> },
-    ],
+    over: stamped('unsold'),
   },
   'fist-closed': 'a secret: their purse becomes a fist at the counter',
   'fists-opened': {

@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { sum } from '../../../core/counts.ts';
 import { nth } from '../../../core/sure.ts';
+import { useBox } from '../../../web/kit/editor/cards-field.tsx';
 import type { FieldsProps } from '../../../web/kit/editor/editor.ts';
 import { Field } from '../../../web/kit/editor/field.tsx';
 import { DiscardField } from '../../../web/kit/editor/hand-field.tsx';
@@ -23,25 +24,17 @@ import { EDITOR_WORDS } from './words.ts';
 /** The whole table, one's own things first. */
 export function Fields(props: FieldsProps<ChillAndChili, Sketch>) {
   const { game, sketch, language } = props;
-  const [open, setOpen] = useState<string | null>(null);
   const words = EDITOR_WORDS[language];
   const table = TABLE_WORDS[language];
   const stock = stockOf(game, sketch);
-  const part: Part = {
-    ...props,
+  const box = useBox({
     words,
-    table,
-    stock,
-    box: {
-      words,
-      name: table.card,
-      face: card => <Face card={card} edition={game.edition} words={table} />,
-      left: card => (isAccessory(card) ? null : nth(stock.unseen, card)),
-      open,
-      setOpen,
-    },
-    vegetables: [...new Set(tablesOf(game.edition).deck)],
-  };
+    name: table.card,
+    face: card => <Face card={card} edition={game.edition} words={table} />,
+    left: card => (isAccessory(card) ? null : nth(stock.unseen, card)),
+  });
+  const vegetables = [...new Set(tablesOf(game.edition).deck)];
+  const part: Part = { ...props, words, table, stock, box, vegetables };
   const others = [...sketch.players.keys()].filter(seat => seat !== sketch.me);
   return (
     <>
@@ -61,20 +54,16 @@ function WatersField({ sketch, change, words, stock }: Part) {
   const max = nth(Object.values(TOKENS), sketch.players.length - 2);
   return (
     <Field at={FIELDS.waters} title={words.waters}>
-      <NumberField
-        label={words.pond}
-        symbol={<Drop />}
-        value={sketch.pond}
-        max={max}
-        onChange={pond => change({ ...sketch, pond })}
-      />
-      <NumberField
-        label={words.well}
-        symbol={<Drop />}
-        value={sketch.well}
-        max={max}
-        onChange={well => change({ ...sketch, well })}
-      />
+      {(['pond', 'well'] as const).map(water => (
+        <NumberField
+          key={water}
+          label={words[water]}
+          symbol={<Drop />}
+          value={sketch[water]}
+          max={max}
+          onChange={drops => change({ ...sketch, [water]: drops })}
+        />
+      ))}
       {stock.supply >= 0 && <p class="hint">{words.supplyLeft(stock.supply)}</p>}
     </Field>
   );
@@ -92,7 +81,7 @@ function CompostField(part: Part) {
       known={words.compostKnown}
       heap={sketch.compost}
       faces={vegetables}
-      max={copies.reduce((sum, n) => sum + n, 0)}
+      max={sum(copies)}
       pile={stock.pile}
       onChange={compost => change({ ...sketch, compost })}
     />

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/counts.ts';
 import type { PositionEditor } from '../../../web/kit/editor/editor.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { faultsOf, type GardenFault } from './faults.ts';
@@ -13,14 +14,11 @@ export const editor: PositionEditor<ChillAndChili, Sketch, GardenFault> = {
   empty,
   withSeats,
   read: readSketch,
-  sketchOf: (_game, view, seat) => sketchOf(view, seat),
+  sketchOf,
   faults: faultsOf,
-  sayFault: (fault, { language, names }) => EDITOR_WORDS[language].fault(fault, names),
+  words: EDITOR_WORDS,
   stateFrom,
-  assumes: (game, sketch, language) => {
-    const { unseen } = stockOf(game, sketch);
-    return EDITOR_WORDS[language].assumes(unseen.reduce((sum, n) => sum + n, 0));
-  },
+  unseen: (game, sketch) => sum(stockOf(game, sketch).unseen),
   settled: ['start'],
   Fields,
   Score,

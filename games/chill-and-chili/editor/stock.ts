@@ -1,4 +1,4 @@
-import { add, countsOf } from '../../../core/counts.ts';
+import { add, countsOf, sum } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, isAccessory, TOKENS } from '../data/cards.ts';
@@ -55,5 +55,3 @@ function placedCards(sketch: Sketch): Card[] {
     ]),
   ].filter(card => !isAccessory(card));
 }
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -1,6 +1,7 @@
 import { Field, More } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Toggle } from '../../../web/kit/editor/toggle.tsx';
+import { TurnSeats } from '../../../web/kit/editor/turn-seats.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { accessoryName, BONUS, WATERING_CAN, WHEELBARROW } from '../data/cards.ts';
 import { Drop } from '../ui/art/tokens.tsx';
@@ -29,26 +30,19 @@ function doingOf({ agenda }: Sketch): Doing {
 }
 
 /** Who asks, whose turn it is, and how far it has come. */
-export function TurnField({ sketch, change, words, table, names }: Part) {
+export function TurnField(part: Part) {
+  const { sketch, change, words, table } = part;
   const { turn, agenda, options } = sketch;
-  const seats = sketch.players.map((_, seat) => ({ value: seat, label: names(seat) }));
   const doing = doingOf(sketch);
   const last = agenda.at(-1);
   const setLast = (task: Task) => change({ ...sketch, agenda: [...agenda.slice(0, -1), task] });
   const offered = DOINGS.filter(one => one !== 'plant-more' || options.beds === 'several' || doing === one);
   return (
     <Field at={FIELDS.turn} title={words.turn}>
-      <Segments
-        legend={words.me}
-        value={sketch.me}
-        options={seats}
-        onChange={me => change({ ...sketch, me, turn: { ...turn, seat: me } })}
-      />
-      <Segments
-        legend={words.whose}
-        value={turn.seat}
-        options={seats}
-        onChange={seat => change({ ...sketch, turn: { ...turn, seat } })}
+      <TurnSeats
+        {...part}
+        onMe={me => change({ ...sketch, me, turn: { ...turn, seat: me } })}
+        onTurn={seat => change({ ...sketch, turn: { ...turn, seat } })}
       />
       <More
         title={

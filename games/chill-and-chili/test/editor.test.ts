@@ -116,7 +116,7 @@ describe('a sketch says what cannot be', () => {
       if (!read.ok) continue;
       for (const fault of editor.faults(game, read.value))
         for (const language of ['en', 'fr'] as const)
-          expect(editor.sayFault(fault, { language, names })).toMatch(/^\p{Lu}.{8,}\.$/u);
+          expect(editor.words[language].fault(fault, names)).toMatch(/^\p{Lu}.{8,}\.$/u);
     }
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
-import { takebacksOf } from '../../../testkit/takebacks.ts';
-import type { Match } from '../../../core/match.ts';
+import { takeBackAll, takebacksOf } from '../../../testkit/takebacks.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
-import type { ChillAndChili, Move } from '../vocabulary.ts';
+import type { Move } from '../vocabulary.ts';
 import {
   buy,
   buyAccessory,
@@ -20,13 +19,6 @@ import {
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { game, matchAt } from './table.ts';
-
-/** Takes back as long as the table lets seat 0, and tells how often that was. */
-function takeBackAll(match: Match<ChillAndChili>): number {
-  let times = 0;
-  while (append(match, { seat: 0, takeback: true }).ok) times++;
-  return times;
-}
 
 describe('watering', () => {
   const dry = position({ pond: 8, beds: ['corn1 corn1', 'chili3 chili3 chili3'] });

@@ -22,6 +22,13 @@ const PLURAL = {
 
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
+  areas: {
+    seats: 'Players',
+    board: 'Market',
+    mine: 'Your garden',
+    dock: 'Actions',
+    detail: 'Selected',
+  },
   kinds: NAMES,
   accessories: {
     fertiliser: { name: 'Fertiliser', effect: 'Whenever you plant: take the top card of the pile.' },
@@ -37,9 +44,7 @@ export const tableEn = {
   },
   /** A card face in words, for screen readers. */
   card: cardName,
-  players: 'Players',
   aim: 'Most points when the supply runs dry',
-  pointedAt: 'Selected',
   notYourTurn: 'It’s not your turn yet.',
   nothingNow: 'Nothing to do with it right now.',
   moreActions: 'More actions',
@@ -73,13 +78,11 @@ export const tableEn = {
   pile: 'Draw pile',
   compost: 'Compost',
   compostTop: (card: Card | null) => (card === null ? 'empty' : `on top: ${kind(card)}`),
-  market: 'Market',
   row: (row: number) => (row === 0 ? 'upper row' : 'lower row'),
   price: coins,
   emptyPlace: 'empty place',
   stacks: 'Accessories',
   garden: (name: string) => `${name}’s garden`,
-  yourGarden: 'Your garden',
   noBeds: 'No bed yet. Collect cards of one kind, then plant them together.',
   noBedsThere: 'No bed yet.',
   hand: 'Your hand',
@@ -101,7 +104,6 @@ export const tableEn = {
     can > 0 ? `Take ${n} + ${can} (watering can)` : `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
   scarecrow: 'Scarecrow',
-  actions: 'Actions',
   endTurn: 'End turn',
   autoFill: 'Auto-fill',
   fillBed: (n: number) => `Place ${drops(n)} here`,

@@ -22,6 +22,13 @@ const PLURAL = {
 };
 
 export const tableFr: TableWords = {
+  areas: {
+    seats: 'Joueurs',
+    board: 'Marché',
+    mine: 'Votre jardin',
+    dock: 'Actions',
+    detail: 'Sélection',
+  },
   kinds: NAMES,
   accessories: {
     fertiliser: {
@@ -42,9 +49,7 @@ export const tableFr: TableWords = {
     },
   },
   card: cardName,
-  players: 'Joueurs',
   aim: 'Le plus de points quand la réserve est vide',
-  pointedAt: 'Sélection',
   notYourTurn: 'Ce n’est pas encore à vous.',
   nothingNow: 'Rien à en faire pour l’instant.',
   moreActions: 'Autres actions',
@@ -78,13 +83,11 @@ export const tableFr: TableWords = {
   pile: 'Pioche',
   compost: 'Compost',
   compostTop: card => (card === null ? 'vide' : `dessus : ${kind(card)}`),
-  market: 'Marché',
   row: row => (row === 0 ? 'rangée du haut' : 'rangée du bas'),
   price: coins,
   emptyPlace: 'place vide',
   stacks: 'Accessoires',
   garden: name => `Jardin : ${name}`,
-  yourGarden: 'Votre jardin',
   noBeds: 'Pas encore de plate-bande. Réunissez des cartes d’une variété, puis plantez-les ensemble.',
   noBedsThere: 'Pas encore de plate-bande.',
   hand: 'Votre main',
@@ -103,7 +106,6 @@ export const tableFr: TableWords = {
   takeFromPond: (n, can) => (can > 0 ? `Puiser ${n} + ${can} (arrosoir)` : `Puiser ${n} dans l’étang`),
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
-  actions: 'Actions',
   endTurn: 'Finir le tour',
   autoFill: 'Remplir au mieux',
   fillBed: n => `Poser ${drops(n)} ici`,

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useUntil } from '../../../web/kit/use-until.ts';
+import { usePointed } from '../../../web/kit/use-until.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { TurnActions } from './actions.tsx';
 import './board.css';
@@ -23,20 +23,13 @@ export function Board(props: BoardProps<ChillAndChili>) {
   const { frame, log, edition, language, texts, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [focus, setFocus] = useUntil<Focus>(frame.step);
+  const { focus, setFocus, point } = usePointed<Focus>(frame.step);
   const places = useMemo(() => marketPlaces(log, viewer), [log, viewer]);
 
-  const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);
   const part: Part = { view, choices, words, texts, edition, focus, point };
   return (
     <Areas
-      labels={{
-        seats: words.players,
-        board: words.market,
-        mine: words.yourGarden,
-        dock: words.actions,
-        detail: words.pointedAt,
-      }}
+      labels={words.areas}
       ground={<Ground />}
       seats={<Players view={view} viewer={viewer} names={names} words={words} />}
       board={<Field {...part} viewer={viewer} places={places} />}

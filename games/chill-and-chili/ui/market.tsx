@@ -18,7 +18,7 @@ export function Market(props: MarketProps) {
   const { view, words, choices, focus, point } = props;
   const canDraw = isLegal(choices, move => move.type === 'draw');
   return (
-    <div class="cc-market" role="group" aria-label={words.market}>
+    <div class="cc-market" role="group" aria-label={words.areas.board}>
       <Stand class="cc-stand" />
       <Stall class="cc-stall" stripes={14} />
       <div class="cc-piles">

@@ -85,34 +85,30 @@ function RecipeWords({ recipe: { id, needs }, table }: RecipeWordsProps) {
   );
 }
 
+const HELD = [
+  { what: 'money', Symbol: Banknote, most: MOST_MONEY },
+  { what: 'points', Symbol: Star, most: MOST_POINTS },
+  { what: 'permits', Symbol: Permit, most: MOST_PERMITS },
+] as const;
+
 function TycoonField({ seat, ...part }: Part & { readonly seat: number }) {
   const { sketch, change, words, table, town } = part;
-  const { money, points, permits, ruledOut } = nth(sketch.players, seat);
+  const tycoon = nth(sketch.players, seat);
+  const { ruledOut } = tycoon;
   const set = (what: Partial<Tycoon>) => change(withPlayer(sketch, seat, what));
   const recipes = town.recipes.map(({ id }) => id);
   return (
     <PlayerField {...part} at={FIELDS.tycoon(seat)} seat={seat}>
-      <NumberField
-        label={words.money}
-        symbol={<Banknote />}
-        value={money}
-        max={MOST_MONEY}
-        onChange={next => set({ money: next })}
-      />
-      <NumberField
-        label={words.points}
-        symbol={<Star />}
-        value={points}
-        max={MOST_POINTS}
-        onChange={next => set({ points: next })}
-      />
-      <NumberField
-        label={words.permits}
-        symbol={<Permit />}
-        value={permits}
-        max={MOST_PERMITS}
-        onChange={next => set({ permits: next })}
-      />
+      {HELD.map(({ what, Symbol, most }) => (
+        <NumberField
+          key={what}
+          label={words[what]}
+          symbol={<Symbol />}
+          value={tycoon[what]}
+          max={most}
+          onChange={next => set({ [what]: next })}
+        />
+      ))}
       <More title={`${words.ruledOut} (${ruledOut.length})`}>
         <p class="hint">{words.ruledOutHint}</p>
         <Toggles

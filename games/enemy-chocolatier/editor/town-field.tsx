@@ -51,7 +51,7 @@ export function TownField(part: Part) {
       />
       <div ref={window} class="sketch-board" data-game="enemy-chocolatier">
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
-        <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.town}>
+        <svg class="ec-map" viewBox={MAP_BOX} role="group" aria-label={table.areas.board}>
           <Fronts />
           <River />
           <Drawing

@@ -1,6 +1,7 @@
 import { Field, Group, More } from '../../../web/kit/editor/field.tsx';
 import { NumberField } from '../../../web/kit/editor/number-field.tsx';
 import { Toggles } from '../../../web/kit/editor/toggle.tsx';
+import { TurnSeats } from '../../../web/kit/editor/turn-seats.tsx';
 import { Segments } from '../../../web/kit/segments.tsx';
 import { LAST_ROUND, QUIET_ROUNDS } from '../data/words.ts';
 import type { Part } from './part.ts';
@@ -8,24 +9,18 @@ import { FIELDS } from './places.ts';
 import type { SketchedTurn } from './sketch.ts';
 
 /** Who asks, whose turn it is, and how far it has come. */
-export function TurnField({ sketch, change, words, table, names, view, town }: Part) {
-  const { turn, me, first, round, quiet, players } = sketch;
+export function TurnField(part: Part) {
+  const { sketch, change, words, table, names, view, town } = part;
+  const { turn, first, round, quiet, players } = sketch;
   const seats = players.map((_, seat) => ({ value: seat, label: names(seat) }));
   const set = (what: Partial<SketchedTurn>) => change({ ...sketch, turn: { ...turn, ...what } });
   const closed = view.neighbourhoods.filter(({ controller }) => controller === turn.seat);
   return (
     <Field at={FIELDS.turn} title={words.turn}>
-      <Segments
-        legend={words.me}
-        value={me}
-        options={seats}
-        onChange={seat => change({ ...sketch, me: seat, turn: { seat, bought: 0, gained: [] } })}
-      />
-      <Segments
-        legend={words.whose}
-        value={turn.seat}
-        options={seats}
-        onChange={seat => set({ seat, bought: 0, gained: [] })}
+      <TurnSeats
+        {...part}
+        onMe={seat => change({ ...sketch, me: seat, turn: { seat, bought: 0, gained: [] } })}
+        onTurn={seat => set({ seat, bought: 0, gained: [] })}
       />
       <More title={words.more}>
         <NumberField

@@ -207,7 +207,6 @@ const permits: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: {
         en: 'Buying nothing brings another permit instead. But try to spend this one.',
         fr: 'Ne rien acheter rapporte un autre permis. Mais essayez de dépenser celui-ci.',

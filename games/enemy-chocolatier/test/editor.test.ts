@@ -110,7 +110,7 @@ test('mangled sketches are refused, or have faults that are said in both languag
   const faults = sketches.flatMap(sketch => editor.faults(game, sketch));
   for (const fault of faults)
     for (const language of ['en', 'fr'] as const)
-      expect(editor.sayFault(fault, { language, names })).toMatch(/^\p{Lu}.{8,}\.$/u);
+      expect(editor.words[language].fault(fault, names)).toMatch(/^\p{Lu}.{8,}\.$/u);
   const states = sketches
     .filter(sketch => editor.faults(game, sketch).length === 0)
     .map(sketch => editor.stateFrom(game, sketch, random));

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
-import { takebacksOf } from '../../../testkit/takebacks.ts';
-import type { Match } from '../../../core/match.ts';
+import { takeBackAll, takebacksOf } from '../../../testkit/takebacks.ts';
 import { mayTakeBack } from '../../../core/takeback.ts';
-import type { EnemyChocolatier } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { BEGIN, buy, END, game, matchAt, open, PERMIT, SHUFFLE, swap, turn } from './table.ts';
-
-/** Takes back as long as the table lets this seat, and tells how often that was. */
-function takeBackAll(match: Match<EnemyChocolatier>, seat = 0): number {
-  let times = 0;
-  while (append(match, { seat, takeback: true }).ok) times++;
-  return times;
-}
 
 describe('purchases', () => {
   test('[EC-A31] are taken back one by one until the turn ends: money, permits, control and all', () => {

@@ -34,8 +34,6 @@ export const placeEn = {
   aim: 'First to 20 points or a complete secret recipe wins.',
   near: (name: string, scored: number) => `${name}: ${points(scored)} of 20`,
   moreOf: (name: string) => `${name}: everything public`,
-  pointedAt: 'Selected',
-  mine: 'Your recipe and abilities',
   noRecipe: 'Recipes are dealt once the town is laid.',
   noAbility: 'Close neighbourhoods to get abilities.',
   notYourTurn: 'It’s not your turn yet.',

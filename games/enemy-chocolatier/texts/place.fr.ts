@@ -32,8 +32,6 @@ export const placeFr: Phrases<typeof placeEn> = {
   aim: 'Pour gagner : 20 points, ou votre recette secrète complète, avant les autres.',
   near: (name, scored) => `${name} : ${points(scored)} sur 20`,
   moreOf: name => `${name} : tout ce qui est public`,
-  pointedAt: 'Sélection',
-  mine: 'Votre recette et vos capacités',
   noRecipe: 'Les recettes sont distribuées une fois la ville posée.',
   noAbility: 'Fermez des quartiers pour avoir des capacités.',
   notYourTurn: 'Ce n’est pas encore à vous.',

@@ -21,6 +21,13 @@ const gains = (money: number, scored: number) =>
 
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
+  areas: {
+    seats: 'Players',
+    board: 'The town',
+    mine: 'Your recipe and abilities',
+    dock: 'Purchases',
+    detail: 'Selected',
+  },
   ingredients: INGREDIENT,
   abilities: ABILITY,
   neighbourhood,
@@ -28,13 +35,11 @@ export const tableEn = {
   tile,
   place: placeEn,
   status: { open: 'open', closed: 'closed', unavailable: 'unavailable' },
-  town: 'The town',
   house: (id: HouseId, price: number, owner: string | null) =>
     `${house(id)}, ${dollars(price)}${owner === null ? '' : `, owned by ${owner}`}`,
   money: dollars,
   points,
   permits,
-  players: 'Players',
   nextIncome: (money: number, scored: number) => `Next income: ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Wins at the next income!',
   waits: 'active from your next turn',
@@ -42,7 +47,6 @@ export const tableEn = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole town',
-  action: 'Purchases',
   bought: (n: number, limit: number) => `${n} of ${limit} bought`,
   permitsLeft: (n: number) => `+ ${permits(n)}`,
   buy: (price: string) => `Buy for ${price}`,

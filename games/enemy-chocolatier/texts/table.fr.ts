@@ -21,6 +21,13 @@ const gains = (money: number, scored: number) =>
   [money > 0 ? `+${dollars(money)}` : '', scored > 0 ? `+${points(scored)}` : ''].filter(Boolean).join(', ');
 
 export const tableFr: TableWords = {
+  areas: {
+    seats: 'Joueurs',
+    board: 'La ville',
+    mine: 'Votre recette et vos capacités',
+    dock: 'Achats',
+    detail: 'Sélection',
+  },
   ingredients: INGREDIENT,
   abilities: ABILITY,
   neighbourhood,
@@ -28,12 +35,10 @@ export const tableFr: TableWords = {
   tile,
   place: placeFr,
   status: { open: 'ouvert', closed: 'fermé', unavailable: 'indisponible' },
-  town: 'La ville',
   house: (id, price, owner) => `${house(id)}, ${dollars(price)}${owner === null ? '' : `, à ${owner}`}`,
   money: dollars,
   points,
   permits,
-  players: 'Joueurs',
   nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Gagne au prochain revenu !',
   waits: 'active dès votre prochain tour',
@@ -41,7 +46,6 @@ export const tableFr: TableWords = {
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   whole: 'Toute la ville',
-  action: 'Achats',
   bought: (n, limit) => `${n} sur ${limit}`,
   permitsLeft: n => `+ ${permits(n)}`,
   buy: price => `Acheter pour ${price}`,

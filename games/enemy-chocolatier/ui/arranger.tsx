@@ -49,7 +49,7 @@ export function Arranger({ picked, onPick, answer, ...part }: Arranging) {
   return (
     <div ref={window} class="ec-town">
       {/* biome-ignore lint/a11y: a group of buttons, one a tile */}
-      <svg class="ec-map" data-marks viewBox={MAP_BOX} role="group" aria-label={words.town}>
+      <svg class="ec-map" data-marks viewBox={MAP_BOX} role="group" aria-label={words.areas.board}>
         <River />
         <FactoryTile />
         {tiles.map(({ place, tile, hexagon, neighbourhoods, centre }) => (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Dock } from '../../../web/kit/dock.tsx';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useUntil } from '../../../web/kit/use-until.ts';
+import { usePointed } from '../../../web/kit/use-until.ts';
 import { townOf } from '../data/town.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { TurnActions } from './actions.tsx';
@@ -22,7 +22,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
   const { frame, log, edition, language, viewer, names, answer } = props;
   const { view, choices } = frame;
   const words = TABLE_WORDS[language];
-  const [focus, setFocus] = useUntil<Focus>(frame.step);
+  const { focus, setFocus, point } = usePointed<Focus>(frame.step);
   const [picked, setPicked] = useState<number | null>(null);
   const changed = useMemo(() => boughtSince(log, viewer), [log, viewer]);
   const buyable = useMemo(
@@ -31,18 +31,11 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
     [choices],
   );
 
-  const point = (next: Focus) => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next);
   const part: Part = { view, choices, words, names, town: townOf(edition), changed, buyable, focus, point };
   const arranging = view.phase.name === 'arranging' ? { ...part, picked, onPick: setPicked, answer } : null;
   return (
     <Areas
-      labels={{
-        seats: words.players,
-        board: words.town,
-        mine: words.place.mine,
-        dock: words.action,
-        detail: words.place.pointedAt,
-      }}
+      labels={words.areas}
       ground={<Dusk />}
       mineIs="beside"
       seats={<Players view={view} names={names} words={words} />}

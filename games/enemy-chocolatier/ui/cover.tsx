@@ -1,18 +1,16 @@
-import { BoxLid, Solid } from '../../../web/kit/picture.tsx';
-import { CHOCOLATE, CREAM, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './art/palette.ts';
-import { FactoryBuilding, LampPost } from './art/town.tsx';
+import { BoxLid, Shape, Solid, type Tone } from '../../../web/kit/picture.tsx';
+import { CHOCOLATE, CREAM, DUSK, LAMP, LILAC, LOVE, MINT, NUTS, PLUM, SUGAR, WALL } from './art/palette.ts';
+import { Cat, FactoryBuilding, LampPost } from './art/town.tsx';
 
 type HouseProps = {
   /** Where the middle of the front meets the ground. */
   at: string;
   wall: { fill: string; shade: string; line: string };
-  roof: { fill: string; shade: string; light: string; line: string };
+  roof: Tone;
   /** Dark upstairs: somebody sleeps already. */
   asleep?: boolean;
 };
 
-const LILAC = { fill: '#b08fc7', light: '#cfb3e0', shade: '#8a69a4', line: '#4b2f63' };
-const MINT = { fill: '#8fc4b0', light: '#b9e0d0', shade: '#66a08d', line: '#2c5a50' };
 const PEACH = { fill: '#f0a274', light: '#ffc7a0', shade: '#cf7a52', line: '#7d3c23' };
 
 /** A town house, 64 wide and 108 high. */
@@ -23,8 +21,11 @@ function House({ at, wall, roof, asleep }: HouseProps) {
       <path d="M-27-64L-26 0H27L28-64L0-94Z" fill={wall.fill} />
       <path d="M28-64L27 0H12Q18-34 15-78Z" fill={wall.shade} />
       <path d="M-27-64L-26 0H27L28-64" stroke={wall.line} />
-      <Solid d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z" tone={roof}>
-        <path d="M0-104L36-62Q36-56 30-57L1-90Z" fill={roof.shade} />
+      <Solid
+        d="M0-104L36-62Q36-56 30-57L1-90L-28-57Q-35-55-34-62Z"
+        tone={roof}
+        shade="M0-104L36-62Q36-56 30-57L1-90Z"
+      >
         <path d="M-4-94L-24-70" stroke={roof.light} stroke-width="3" />
       </Solid>
       <circle cx="1" cy="-70" r="6.5" fill={asleep ? PLUM.shade : LAMP.fill} stroke={wall.line} />
@@ -34,20 +35,8 @@ function House({ at, wall, roof, asleep }: HouseProps) {
         <path d="M6-8V-24H21V-8Z" />
       </g>
       <path d="M-12-52V-34M14-52V-34M6-16H21M13.5-24V-8" stroke={wall.line} stroke-width="2" />
-      <path d="M-20 0V-18Q-19-27-12-27T-4-18V0Z" fill={roof.fill} stroke={roof.line} />
+      <Shape d="M-20 0V-18Q-19-27-12-27T-4-18V0Z" tone={roof} />
       <path d="M-8-11v.1" stroke={LAMP.light} />
-    </g>
-  );
-}
-
-/** She has seen every recipe and tells none. */
-function Cat() {
-  return (
-    <g stroke={DUSK.zenith} fill={DUSK.zenith} stroke-width="2">
-      <path d="M9-3C20-4 22 8 17 14C14 18 20 22 23 18" fill="none" stroke-width="4.5" />
-      <path d="M-9 0C-12-12-6-18 0-19C8-18 14-10 12 0Z" />
-      <path d="M-14-19L-15-31L-8-27Q-4-28-1-27L5-32V-20C5-13-1-11-5-11C-10-11-15-13-14-19Z" />
-      <path d="M-9.5-20.500v1.500M.5-20.500v1.5" stroke={LAMP.fill} stroke-width="3" />
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { keyed, nth } from '../../../core/sure.ts';
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
 import { Below, InTurn, Rising, Worth } from '../../../web/kit/scene/parts.tsx';
@@ -135,31 +136,13 @@ export const stagings: Stagings<EnemyChocolatier> = {
   'vote-called': {
     lasts: 1800,
     sound: 'last',
-    picture: (_, { view }) => (
-      <>
-        <InTurn of={[<Hourglass key="time" />]} />
-        <Below after={2}>
-          {view.players.map((_, seat) => (
-            <PaintedSign key={seat} seat={seat} />
-          ))}
-        </Below>
-      </>
-    ),
+    picture: (_, { view }) => <Everybodys thing={<Hourglass key="time" />} seats={view.players.length} />,
   },
   voted: { lasts: 1200, where: atSeat },
   agreed: {
     lasts: 2200,
     sound: 'win',
-    picture: (_, { view }) => (
-      <>
-        <InTurn of={[<Love key="share" />]} />
-        <Below after={2}>
-          {view.players.map((_, seat) => (
-            <PaintedSign key={seat} seat={seat} />
-          ))}
-        </Below>
-      </>
-    ),
+    picture: (_, { view }) => <Everybodys thing={<Love key="share" />} seats={view.players.length} />,
   },
   stalled: {
     lasts: 2200,
@@ -213,3 +196,17 @@ const Stars = ({ n }: { readonly n: number }) => (
     <Star />
   </>
 );
+
+/** Something that concerns the whole table. */
+function Everybodys({ thing, seats }: { thing: JSX.Element; seats: number }) {
+  return (
+    <>
+      <InTurn of={[thing]} />
+      <Below after={2}>
+        {Array.from({ length: seats }, (_, seat) => (
+          <PaintedSign key={seat} seat={seat} />
+        ))}
+      </Below>
+    </>
+  );
+}

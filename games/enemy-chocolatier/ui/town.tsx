@@ -41,7 +41,7 @@ export function Town(part: Part) {
           style={{ width: size, height: size }}
           viewBox={MAP_BOX}
           role="group"
-          aria-label={words.town}
+          aria-label={words.areas.board}
         >
           <River />
           {drawing}

@@ -47,7 +47,6 @@ const treasurer: Example = {
     },
     {
       is: 'on',
-      to: () => true,
       say: {
         en: 'Go on: the round ends once every gnome has a job.',
         fr: 'Continuez : le tour finit quand chaque nain a un métier.',
@@ -91,7 +90,6 @@ const partner: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: ({ now }) => ({
         en: `Too little: no deal. Your red works in the garden for ${now.view.wage}, and that is its job.`,
         fr: `Trop peu : pas d’accord. Votre rouge jardine pour ${now.view.wage}, et c’est son métier.`,
@@ -135,7 +133,6 @@ const breeding: Example = {
     },
     {
       is: 'on',
-      to: () => true,
       say: {
         en: 'Go on: pairs breed once every gnome has a job.',
         fr: 'Continuez : les naissances viennent quand chaque nain a un métier.',
@@ -177,7 +174,6 @@ const prize: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: {
         en: 'You may, but the question was about the brown contest. Try again.',
         fr: 'C’est permis, mais il s’agissait du concours marron. Recommencez.',
@@ -222,7 +218,6 @@ const bill: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: did => ({
         en: `${mine(did).petals} petals: still ${400 - mine(did).petals} short, so another must go.`,
         fr: `${mine(did).petals} pétales : il en manque encore ${400 - mine(did).petals}, un autre doit partir.`,
@@ -298,7 +293,6 @@ const schmiedel: Example = {
     },
     {
       is: 'other',
-      to: () => true,
       say: {
         en: 'No deal: every price was above yours, so your red gardens. Set 550.',
         fr: 'Pas d’accord : tous les prix dépassaient le vôtre, et votre rouge jardine. Fixez 550.',

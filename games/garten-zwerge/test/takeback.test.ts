@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { append } from '../../../core/judge.ts';
-import { takebacksOf } from '../../../testkit/takebacks.ts';
-import type { Match } from '../../../core/match.ts';
-import type { GartenZwerge, Move } from '../vocabulary.ts';
+import { takeBackAll, takebacksOf } from '../../../testkit/takebacks.ts';
+import type { Move } from '../vocabulary.ts';
 import {
   answer,
   call,
@@ -20,13 +19,6 @@ import {
 } from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { game, matchAt, play } from './table.ts';
-
-/** Takes back as long as the table lets this seat, and tells how often that was. */
-function takeBackAll(match: Match<GartenZwerge>, seat = 0): number {
-  let times = 0;
-  while (append(match, { seat, takeback: true }).ok) times++;
-  return times;
-}
 
 const others = [{ free: 'brown' }, { free: 'orange' }];
 const before = position({ free: 'red brown', others });

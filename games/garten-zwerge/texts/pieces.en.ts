@@ -9,7 +9,6 @@ export const piecesEn = {
   near: (name: string, held: number, goal: number) => `${name}: ${held} of ${petals(goal)}`,
   best: (n: number, hat: Hat) => `${gnomes(n)}, best hat: ${hatName(hat)}`,
   garden: (name: string) => `Garden: ${name}`,
-  pointedAt: 'Selected',
   moreActions: 'More actions',
   phasesOfRound: 'Phases of the round',
   jobsOnOffer: 'Jobs',

@@ -6,7 +6,6 @@ export const piecesFr: PieceWords = {
   near: (name, held, goal) => `${name} : ${held} sur ${petals(goal)}`,
   best: (n, hat) => `${gnomes(n)}, meilleur chapeau : ${hatName(hat)}`,
   garden: name => `Jardin : ${name}`,
-  pointedAt: 'Sélection',
   moreActions: 'Autres actions',
   phasesOfRound: 'Phases du tour',
   jobsOnOffer: 'Métiers',

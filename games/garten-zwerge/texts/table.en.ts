@@ -16,6 +16,13 @@ import {
 
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
+  areas: {
+    seats: 'Neighbours',
+    board: 'Club ground',
+    mine: 'Your garden',
+    dock: 'The turn',
+    detail: 'Selected',
+  },
   hat: hatName,
   /** A gnome in words, for screen readers. */
   gnome: aGnome,
@@ -27,9 +34,6 @@ export const tableEn = {
   /** GZ-12: the five phases. */
   phases: ['Treasurer', 'Jobs', 'Breeding', 'Contests', 'Upkeep'],
   treasurer: 'Treasurer',
-  neighbours: 'Neighbours',
-  ground: 'Club ground',
-  action: 'The turn',
   /** A player's own gnomes, heard before their list. */
   theirGnomes: (name: string) => `${name}’s gnomes`,
   jobs: {
@@ -50,7 +54,6 @@ export const tableEn = {
     contest: 'in a contest',
   },
   lentTo: (name: string) => `lent to ${name}`,
-  yourGarden: 'Your garden',
   shack: 'Shack',
   pairOdds: (pile: Hat) => `breeds from the ${hatName(pile)} pile`,
   event: {

@@ -15,6 +15,13 @@ import {
 import type { TableWords } from './table.en.ts';
 
 export const tableFr: TableWords = {
+  areas: {
+    seats: 'Le voisinage',
+    board: 'Terrain du club',
+    mine: 'Votre jardin',
+    dock: 'Le tour',
+    detail: 'Sélection',
+  },
   hat: hatName,
   gnome: aGnome,
   flowers: FLOWER,
@@ -24,9 +31,6 @@ export const tableFr: TableWords = {
   round: n => `Tour ${n}`,
   phases: ['Trésorerie', 'Métiers', 'Élevage', 'Concours', 'Entretien'],
   treasurer: 'Trésorerie',
-  neighbours: 'Le voisinage',
-  ground: 'Terrain du club',
-  action: 'Le tour',
   theirGnomes: name => `Nains : ${name}`,
   jobs: {
     garden: { name: 'Jardin', effect: 'Travaille pour un petit salaire.' },
@@ -46,7 +50,6 @@ export const tableFr: TableWords = {
     contest: 'au concours',
   },
   lentTo: name => `prêté à ${name}`,
-  yourGarden: 'Votre jardin',
   shack: 'Cabane',
   pairOdds: pile => `élève dans la pile ${hatName(pile)}`,
   event: {

@@ -1,6 +1,6 @@
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useUntil } from '../../../web/kit/use-until.ts';
+import { usePointed, useUntil } from '../../../web/kit/use-until.ts';
 import type { Hat } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { Allotments } from './art/allotments.tsx';
@@ -19,24 +19,18 @@ export function Board(props: BoardProps<GartenZwerge>) {
   const { frame, viewer } = props;
   const words = TABLE_WORDS[props.language];
   const [picked, setPicked] = useUntil<Hat>(frame.step);
-  const [focus, setFocus] = useUntil<Focus>(frame.step);
+  const { focus, setFocus, point } = usePointed<Focus>(frame.step);
   const part: Part = {
     ...props,
     words,
     inHand: picked ?? firstToGo(props),
     takeInHand: setPicked,
     focus,
-    point: next => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next),
+    point,
   };
   return (
     <Areas
-      labels={{
-        seats: words.neighbours,
-        board: words.ground,
-        mine: words.yourGarden,
-        dock: words.action,
-        detail: words.pointedAt,
-      }}
+      labels={words.areas}
       ground={<Allotments />}
       seats={<Players {...part} />}
       board={<Ground {...part} />}

@@ -78,7 +78,7 @@ export function Composer(part: Part) {
         <div class="gz-form gz-composer" ref={form}>
           {!isOffer && (
             <HatChoice
-              legend={words.yourGarden}
+              legend={words.areas.mine}
               hats={hats}
               value={hat}
               said={words.gnome}

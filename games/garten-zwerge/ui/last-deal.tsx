@@ -9,6 +9,8 @@ import { Petal, Schmiedel } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
+type Drew = Extract<Event, { type: 'schmiedel-drew' }>;
+
 /** So many fists would need two rows: where there is room for one only, they are small. */
 const MANY = 4;
 const SMALL = { '--fist': '2.6em', '--pad': '0', fontSize: 'var(--t1)' };
@@ -19,19 +21,12 @@ export function LastDeal({ frame, log, names, words }: Part) {
   const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
-  const drawn = events.findLast(
-    (event): event is Extract<Event, { type: 'schmiedel-drew' }> => event.type === 'schmiedel-drew',
-  );
+  const drawn = events.findLast((event): event is Drew => event.type === 'schmiedel-drew');
   const title = deal.job === 'seek' ? words.fist.seeks : words.fist.offers;
   const limit =
     deal.limit !== null &&
     (deal.job === 'seek' ? words.fist.maximum(deal.limit) : words.fist.minimum(deal.limit));
   const prices = deal.prices.toSorted((a, b) => Number(a.by === 'schmiedel') - Number(b.by === 'schmiedel'));
-  const opened = (nth: number, children: ComponentChildren) => (
-    <span class="gz-opened" style={{ '--n': nth }}>
-      {children}
-    </span>
-  );
   return (
     <article
       class="gz-deal"
@@ -60,45 +55,76 @@ export function LastDeal({ frame, log, names, words }: Part) {
             <span>{limit}</span>
           </li>
         )}
-        {prices.map(({ by, petals, hat }, i) => (
-          <li key={by} class={deal.with === by ? 'gz-tile gz-taken' : 'gz-tile'}>
-            <span class="gz-line">
-              {opened(
-                i + 1,
-                by === 'schmiedel' ? (
-                  <span class="fist">
-                    <Schmiedel />
-                  </span>
-                ) : (
-                  <Fist seat={by} holds={petals} label={names(by)} />
-                ),
-              )}
-              {hat !== null && (
-                <span class="gz-small" data-seat={by}>
-                  <Gnome hat={hat} />
-                  <span class="only-heard">{words.gnome(hat)}</span>
-                </span>
-              )}
-            </span>
-            <span>{words.party(by, names)}</span>
-            {by === 'schmiedel' && drawn ? (
-              <SchmiedelDraw draw={drawn} words={words} />
-            ) : (
-              by === 'schmiedel' && (
-                <b class="num">
-                  {petals} <Petal />
-                </b>
-              )
-            )}
-            {deal.with === by ? (
-              opened(prices.length + 1, <strong>{words.fist.won}</strong>)
-            ) : (
-              <span class="only-heard">{words.fist.lost}</span>
-            )}
-          </li>
+        {prices.map((price, i) => (
+          <Price
+            key={price.by}
+            price={price}
+            nth={i + 1}
+            isTaken={deal.with === price.by}
+            last={prices.length + 1}
+            draw={drawn}
+            names={names}
+            words={words}
+          />
         ))}
       </ul>
       {deal.with === null && <p>{words.ledger.noDeal}</p>}
     </article>
+  );
+}
+
+const opened = (nth: number, children: ComponentChildren) => (
+  <span class="gz-opened" style={{ '--n': nth }}>
+    {children}
+  </span>
+);
+
+interface PriceProps extends Pick<Part, 'names' | 'words'> {
+  readonly price: Part['frame']['view']['ledger'][number]['prices'][number];
+  /** Which of the fists it is, and after how many all are open. */
+  readonly nth: number;
+  readonly last: number;
+  readonly isTaken: boolean;
+  readonly draw: Drew | undefined;
+}
+
+/** What somebody asked or offered. */
+function Price({ price: { by, petals, hat }, nth, last, isTaken, draw, names, words }: PriceProps) {
+  return (
+    <li class={isTaken ? 'gz-tile gz-taken' : 'gz-tile'}>
+      <span class="gz-line">
+        {opened(
+          nth,
+          by === 'schmiedel' ? (
+            <span class="fist">
+              <Schmiedel />
+            </span>
+          ) : (
+            <Fist seat={by} holds={petals} label={names(by)} />
+          ),
+        )}
+        {hat !== null && (
+          <span class="gz-small" data-seat={by}>
+            <Gnome hat={hat} />
+            <span class="only-heard">{words.gnome(hat)}</span>
+          </span>
+        )}
+      </span>
+      <span>{words.party(by, names)}</span>
+      {by === 'schmiedel' && draw ? (
+        <SchmiedelDraw draw={draw} words={words} />
+      ) : (
+        by === 'schmiedel' && (
+          <b class="num">
+            {petals} <Petal />
+          </b>
+        )
+      )}
+      {isTaken ? (
+        opened(last, <strong>{words.fist.won}</strong>)
+      ) : (
+        <span class="only-heard">{words.fist.lost}</span>
+      )}
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { nth } from '../../../core/sure.ts';
-import { Picture } from '../../../web/kit/picture.tsx';
+import { Picture, Shape } from '../../../web/kit/picture.tsx';
 import { GOLD } from '../data/words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
-import { atDusk, BRASS, ENAMEL, GRASS, WOOD } from './art/palette.ts';
+import { AT_DUSK, BRASS, ENAMEL, WOOD } from './art/palette.ts';
 import { Trophy } from './art/things.tsx';
 
 /** Where the best three stand: x, the height of their step, how large they are. */
@@ -98,23 +98,23 @@ export function Lawn() {
     <Picture viewBox="0 0 1600 900" fit="xMidYMid slice">
       <defs>
         <pattern id="gz-poster-hedge" width="88" height="120" patternUnits="userSpaceOnUse" y="330">
-          <path
+          <Shape
             d="M0 120V30Q2 14 18 16Q26 2 42 10Q56 0 66 14Q84 12 88 30V120Z"
-            fill={atDusk(GRASS.shade)}
-            stroke={atDusk(GRASS.line)}
+            tone={AT_DUSK.GRASS}
+            in="shade"
           />
           <path
             d="M10 40q8-8 16-2M38 32q8-8 16 0M62 44q8-8 16-2M22 70q8-8 16 0M52 78q8-8 16 0"
-            stroke={atDusk(GRASS.fill)}
+            stroke={AT_DUSK.GRASS.fill}
           />
         </pattern>
       </defs>
       <path d="M0 0H1600V460H0Z" fill="var(--sky)" />
       <rect y="330" width="1600" height="120" fill="url(#gz-poster-hedge)" />
-      <path d="M0 446H1600V900H0Z" fill={atDusk(GRASS.light)} />
+      <path d="M0 446H1600V900H0Z" fill={AT_DUSK.GRASS.light} />
       <path
         d="M640 446H700L560 900H360ZM760 446H840L900 900H700ZM900 446H960L1240 900H1040ZM500 446H560L220 900H20ZM1040 446H1100L1580 900H1380Z"
-        fill={atDusk(GRASS.fill)}
+        fill={AT_DUSK.GRASS.fill}
         opacity=".45"
       />
     </Picture>

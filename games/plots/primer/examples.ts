@@ -36,7 +36,6 @@ export const tie: Example<Plots> = {
     },
     {
       is: 'other',
-      to: () => true,
       say: ({ now }) => ({
         en: `No tie: you have ${nth(now.view.players, LEARNER).coins} coins left. What if both bid 4?`,
         fr: `Pas d’égalité : il vous reste ${nth(now.view.players, LEARNER).coins} pièces. Et si les deux misent 4 ?`,

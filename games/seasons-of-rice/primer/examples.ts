@@ -55,7 +55,6 @@ const picks = (card: CardId, wrong: CardId): readonly Verdict[] => [
 /** After the question was answered: what is left of the turn. */
 const restOfTurn = (way: readonly Move[]): Verdict => ({
   is: 'other',
-  to: () => true,
   say: {
     en: 'You may, but it does not answer the question. Try again.',
     fr: 'C’est permis, mais cela ne répond pas à la question. Recommencez.',
@@ -230,7 +229,6 @@ const begins: Example = {
   answers: [
     {
       is: 'right',
-      to: () => true,
       say: ({ now }) => {
         const [mine, his] = now.view.players.map(({ score, farmers }) => ({ score, farmers }));
         const who = now.view.first?.seat === LEARNER;

@@ -4,8 +4,8 @@ import type { Read } from '../../../core/game.ts';
 import { advance, draftOf, legal } from '../../../core/play.ts';
 import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
-import type { ClosedField, Options, State } from '../vocabulary.ts';
-import { deck, type Estate, position } from './position.ts';
+import type { Options, State } from '../vocabulary.ts';
+import { deck, type Estate, fieldWorth, position } from './position.ts';
 import { by, code, eventsOf, game, kinds, pick, place, player, playWith } from './table.ts';
 
 /** The last turn of the Wet season, both with these points and as many farmers as their cards show. */
@@ -13,16 +13,7 @@ function lastTurn(scores: readonly number[], players: readonly Estate[], options
   const base = position({ turn: 4, players, options });
   const state = copy(base) as State;
   for (const [seat, points] of scores.entries()) {
-    const field: ClosedField = {
-      at: 1,
-      squares: [0, 1],
-      farmers: 0,
-      buffaloes: 0,
-      houses: 0,
-      cards: 1,
-      points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
-    };
-    nth(state.players, seat).closed = [field];
+    nth(state.players, seat).closed = [fieldWorth(points)];
   }
   return state;
 }

@@ -7,27 +7,18 @@ import type { Spot } from '../data/lattice.ts';
 import { abandonedPoints, openContents, outcome } from '../scoring.ts';
 import type { ClosedField, Player, State } from '../vocabulary.ts';
 import { border, painted } from './painted.ts';
-import { deck, piecesOf, position } from './position.ts';
+import { deck, fieldWorth, piecesOf, position } from './position.ts';
 import { by, eventsOf, game, kinds, player } from './table.ts';
 
 /** A game that is over, with landscapes of the test's own and fields worth these points. */
 function over(...estates: { points?: number; ancestor?: string; landscape: string }[]): Read<State> {
   const state = copy(position({ season: 'over' })) as State;
   state.players = estates.map(({ points = 0, ancestor = 'sovann', landscape }): Player => {
-    const field: ClosedField = {
-      at: 1,
-      squares: [90, 91],
-      farmers: 0,
-      buffaloes: 0,
-      houses: 0,
-      cards: 1,
-      points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
-    };
     return {
       ...nth(state.players, 0),
       ancestor: deck.ancestors.find(({ id }) => id === ancestor)!.card,
       landscape: piecesOf(landscape),
-      closed: points > 0 ? [field] : [],
+      closed: points > 0 ? [fieldWorth(points, [90, 91])] : [],
     };
   });
   return state;

@@ -30,6 +30,7 @@ function anyLandscape(random: Random): { pieces: Piece[]; left: number[] } {
 }
 
 const dice = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map(seed => randomOf(seedRng(`landscape ${seed}`)));
+const everywhere = (check: (random: Random) => void) => fc.assert(fc.property(dice, check), LANDSCAPES);
 
 describe('fast and plain agree on random landscapes', () => {
   /** Both ways, every field with what is told of it. */
@@ -46,7 +47,6 @@ describe('fast and plain agree on random landscapes', () => {
       fields.map(field => `${field.squares.join(' ')}: ${JSON.stringify(told(field))}`).sort(),
     );
   };
-  const everywhere = (check: (random: Random) => void) => fc.assert(fc.property(dice, check), LANDSCAPES);
 
   test('[SR-06] which fields there are', () => {
     everywhere(random => {
@@ -102,82 +102,70 @@ describe('fast and plain agree on random landscapes', () => {
   });
 
   test('[SR-33] the list of spots holds every spot that is legal, and no other', () => {
-    fc.assert(
-      fc.property(dice, random => {
-        const { pieces, left } = anyLandscape(random);
-        const ground = groundOf(deck, pieces);
-        const legal: string[] = [];
-        for (const turn of TURNS)
-          for (let y = ground.top - 6; y <= ground.bottom + 2; y++)
-            for (let x = ground.left - 6; x <= ground.right + 2; x++)
-              if (judge(ground, { card: nth(left, 0), turn, x, y }).obstacle === null)
-                legal.push(`${turn} ${x} ${y}`);
-        expect(legalTrials(ground, nth(left, 0)).map(({ turn, x, y }) => `${turn} ${x} ${y}`)).toEqual(legal);
-      }),
-      LANDSCAPES,
-    );
+    everywhere(random => {
+      const { pieces, left } = anyLandscape(random);
+      const ground = groundOf(deck, pieces);
+      const legal: string[] = [];
+      for (const turn of TURNS)
+        for (let y = ground.top - 6; y <= ground.bottom + 2; y++)
+          for (let x = ground.left - 6; x <= ground.right + 2; x++)
+            if (judge(ground, { card: nth(left, 0), turn, x, y }).obstacle === null)
+              legal.push(`${turn} ${x} ${y}`);
+      expect(legalTrials(ground, nth(left, 0)).map(({ turn, x, y }) => `${turn} ${x} ${y}`)).toEqual(legal);
+    });
   });
 
   test('[SR-45][SR-46] what a card closes is what is closed after it and was not before', () => {
-    fc.assert(
-      fc.property(dice, random => {
-        const { pieces, left } = anyLandscape(random);
-        const ground = groundOf(deck, pieces);
-        const closedNow = () => allFields(ground).filter(({ gaps }) => gaps === 0);
-        const before = new Set(closedNow().map(({ squares }) => squares.join()));
-        for (const { turn, x, y, verdict } of legalTrials(ground, nth(left, 0))) {
-          const after = supposing(ground, { card: nth(left, 0), turn, x, y }, closedNow);
-          expect(verdict.closes).toEqual(after.filter(({ squares }) => !before.has(squares.join())));
-        }
-      }),
-      LANDSCAPES,
-    );
+    everywhere(random => {
+      const { pieces, left } = anyLandscape(random);
+      const ground = groundOf(deck, pieces);
+      const closedNow = () => allFields(ground).filter(({ gaps }) => gaps === 0);
+      const before = new Set(closedNow().map(({ squares }) => squares.join()));
+      for (const { turn, x, y, verdict } of legalTrials(ground, nth(left, 0))) {
+        const after = supposing(ground, { card: nth(left, 0), turn, x, y }, closedNow);
+        expect(verdict.closes).toEqual(after.filter(({ squares }) => !before.has(squares.join())));
+      }
+    });
   });
 
   test('[SR-41] a field misses exactly the cells round its squares that no card covers', () => {
-    fc.assert(
-      fc.property(dice, random => {
-        const { pieces } = anyLandscape(random);
-        const land = landOf(deck, pieces);
-        const ground = groundOf(deck, pieces);
-        for (const field of allFields(ground)) {
-          const squares = flat(field.squares);
-          const missing = new Set<number>();
-          for (let i = 0; i < squares.length; i += 2)
-            for (const [dx, dy] of [
-              [-1, -1],
-              [0, -1],
-              [-1, 0],
-              [0, 0],
-            ] as const) {
-              const [x, y] = [nth(squares, i) + dx, nth(squares, i + 1) + dy];
-              if (!land.has(`${x},${y}`)) missing.add(numberOf(x, y));
-            }
-          expect(missingCells(ground, field)).toEqual([...missing].sort((a, b) => a - b));
-          expect(field.gaps === 0).toBe(missing.size === 0);
-        }
-      }),
-      LANDSCAPES,
-    );
+    everywhere(random => {
+      const { pieces } = anyLandscape(random);
+      const land = landOf(deck, pieces);
+      const ground = groundOf(deck, pieces);
+      for (const field of allFields(ground)) {
+        const squares = flat(field.squares);
+        const missing = new Set<number>();
+        for (let i = 0; i < squares.length; i += 2)
+          for (const [dx, dy] of [
+            [-1, -1],
+            [0, -1],
+            [-1, 0],
+            [0, 0],
+          ] as const) {
+            const [x, y] = [nth(squares, i) + dx, nth(squares, i + 1) + dy];
+            if (!land.has(`${x},${y}`)) missing.add(numberOf(x, y));
+          }
+        expect(missingCells(ground, field)).toEqual([...missing].sort((a, b) => a - b));
+        expect(field.gaps === 0).toBe(missing.size === 0);
+      }
+    });
   });
 });
 
 test('[SR-44] every card fits beside the topmost one, touching by one unit, and closes nothing', () => {
-  fc.assert(
-    fc.property(dice, random => {
-      const { pieces, left } = anyLandscape(random);
-      const ground = groundOf(deck, pieces);
-      const x = Math.min(...pieces.filter(({ y }) => y === ground.top).map(piece => piece.x)) - 2;
-      for (const card of left) {
-        const turn = (x + ground.top) % 2 === 0 ? 0 : 2;
-        expect(judge(ground, { card, turn, x, y: ground.top - 4 })).toMatchObject({
-          obstacle: null,
-          closes: [],
-        });
-      }
-    }),
-    LANDSCAPES,
-  );
+  everywhere(random => {
+    const { pieces, left } = anyLandscape(random);
+    const ground = groundOf(deck, pieces);
+    const x = Math.min(...pieces.filter(({ y }) => y === ground.top).map(piece => piece.x)) - 2;
+    for (const card of left) {
+      const turn = (x + ground.top) % 2 === 0 ? 0 : 2;
+      expect(judge(ground, { card, turn, x, y: ground.top - 4 })).toMatchObject({
+        obstacle: null,
+        closes: [],
+      });
+    }
+  });
 });
 
 test('[SR-08] looking ahead leaves the ground as it was', () => {

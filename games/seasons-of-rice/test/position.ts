@@ -10,7 +10,7 @@ import { groundOf } from '../ground.ts';
 import { ascending } from '../hands.ts';
 import { judge, legalTrials } from '../placing.ts';
 import { noPlan } from '../setup.ts';
-import type { First, Options, Piece, Player, State } from '../vocabulary.ts';
+import type { ClosedField, First, Options, Piece, Player, State } from '../vocabulary.ts';
 import { invariant } from './promises.ts';
 
 export const deck = deckOf(EDITION);
@@ -190,3 +190,14 @@ function fillUp(state: State, spare: Set<number>): void {
     player.hand = ascending(hand);
   }
 }
+
+/** A field of nothing but water that was worth so much. */
+export const fieldWorth = (points: number, squares: number[] = [0, 1]): ClosedField => ({
+  at: 1,
+  squares,
+  farmers: 0,
+  buffaloes: 0,
+  houses: 0,
+  cards: 1,
+  points: { size: points, farmers: 0, buffaloes: 0, houses: 0, ancestor: 0 },
+});

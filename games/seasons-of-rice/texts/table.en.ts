@@ -18,13 +18,15 @@ const { count } = english;
 
 /** The words around the table that are neither moves nor events. */
 export const tableEn = {
-  players: 'Players',
-  land: 'The landscape',
-  mine: 'Your ancestor and the row',
-  pointedAt: 'Selected',
+  areas: {
+    seats: 'Players',
+    board: 'The landscape',
+    mine: 'Your ancestor and the row',
+    dock: 'The turn',
+    detail: 'Selected',
+  },
   aim: 'Close fields: most points after the Dry season',
   near: (name: string, n: number) => `${name}: ${points(n)}`,
-  actions: 'The turn',
   points,
   farmers,
   buffaloes,

@@ -17,13 +17,15 @@ import type { TableWords } from './table.en.ts';
 const { count } = french;
 
 export const tableFr: TableWords = {
-  players: 'Joueurs',
-  land: 'Le terrain',
-  mine: 'Votre ancêtre et la rangée',
-  pointedAt: 'Sélection',
+  areas: {
+    seats: 'Joueurs',
+    board: 'Le terrain',
+    mine: 'Votre ancêtre et la rangée',
+    dock: 'Le tour',
+    detail: 'Sélection',
+  },
   aim: 'Fermer des champs : le plus de points après la saison sèche',
   near: (name, n) => `${name} : ${points(n)}`,
-  actions: 'Le tour',
   points,
   farmers,
   buffaloes,

@@ -2,7 +2,7 @@ import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
-import { useUntil } from '../../../web/kit/use-until.ts';
+import { usePointed, useUntil } from '../../../web/kit/use-until.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const [sending, send] = useUntil<CardId>([view.turn, view.own?.plan.card, stage === 'send'].join());
   // What the other decides in secret changes nothing that is pointed at.
   const lands = view.players.map(({ landscape }) => landscape.length);
-  const [focus, setFocus] = useUntil<Focus>(
+  const { focus, setFocus, point } = usePointed<Focus>(
     [view.season, view.turn, lands, stage, view.own?.plan.card, look].join(),
   );
   const air = useCardInTheAir({
@@ -65,18 +65,12 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     sending,
     send,
     focus,
-    point: next => setFocus(JSON.stringify(next) === JSON.stringify(focus) ? null : next),
+    point,
   };
   return (
     <>
       <Areas
-        labels={{
-          seats: words.players,
-          board: words.land,
-          mine: words.mine,
-          dock: words.actions,
-          detail: words.pointedAt,
-        }}
+        labels={words.areas}
         ground={<Scene season={view.season} />}
         seats={<Players {...part} look={look} onLook={setLook} />}
         board={<Valley {...part} home={home} look={look} onLook={setLook} />}

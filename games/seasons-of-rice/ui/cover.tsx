@@ -1,4 +1,4 @@
-import { BoxLid } from '../../../web/kit/picture.tsx';
+import { BoxLid, Shape } from '../../../web/kit/picture.tsx';
 import { BuffaloShape, FarmerShape, HouseShape } from './art/figures.tsx';
 import { JADE, RIPE, TEAK, WATER } from './art/palette.ts';
 
@@ -13,17 +13,12 @@ const DYKES =
 function Palm({ at }: { at: string }) {
   return (
     <g transform={at}>
-      <path
-        d="M-3 0C-2-40 0-70 2-104L8-104C7-70 7-40 9 0Z"
-        fill={TEAK.shade}
-        stroke={TEAK.line}
-        stroke-width="2"
-      />
-      <path
+      <Shape d="M-3 0C-2-40 0-70 2-104L8-104C7-70 7-40 9 0Z" tone={TEAK} in="shade" pen="2" />
+      <Shape
         d="M5-106C-8-112-24-108-32-96C-22-98-14-97-8-94C-22-92-30-82-30-70C-20-80-10-86 0-88C-8-80-10-70-6-60C0-72 4-80 6-86C12-78 18-68 20-58C24-70 20-80 14-88C24-86 34-78 40-70C40-84 32-92 20-94C28-98 36-98 44-94C38-108 20-113 5-106Z"
-        fill={JADE.shade}
-        stroke={JADE.line}
-        stroke-width="2.5"
+        tone={JADE}
+        in="shade"
+        pen="2.5"
       />
     </g>
   );

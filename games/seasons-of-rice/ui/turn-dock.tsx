@@ -54,5 +54,5 @@ function Follow({ frame, deck, words, leaning: { card, turn }, lean, answer }: P
       onTake: () => lean({ card, turn: turn === 0 ? 1 : 0 }),
     },
   ];
-  return <Actions actions={actions} more={words.actions} />;
+  return <Actions actions={actions} more={words.areas.dock} />;
 }

@@ -8,91 +8,62 @@ import { SQL } from './statements.ts';
 import { isRefusal } from './troubles.ts';
 
 type Of<Kind extends DumpKind> = Extract<DumpRecord, { kind: Kind }>;
-type Columns = readonly (readonly (string | number | null)[])[];
+type Row = readonly (string | number | null)[];
 
 interface Target<Kind extends DumpKind> {
   readonly into: string;
-  /** One list for each column, as PostgreSQL's `unnest` likes it. */
-  columns(records: readonly Of<Kind>[]): Columns;
+  row(record: Of<Kind>): Row;
 }
 
-const column = <R, V>(records: readonly R[], value: (record: R) => V): V[] => records.map(value);
+/** One list for each column, as PostgreSQL's `unnest` likes it. */
+const columnsOf = (rows: readonly Row[]) => nth(rows, 0).map((_, column) => rows.map(row => row[column]));
 
 const TARGETS: { readonly [Kind in DumpKind]: Target<Kind> } = {
   house: {
     into: `house (name, value) SELECT * FROM unnest($1::text[], $2::text[])`,
-    columns: all => [column(all, r => r.name), column(all, r => r.value)],
+    row: r => [r.name, r.value],
   },
   person: {
     into: `people (id, name, notices, created, seen, notice, told)
       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])`,
-    columns: all => [
-      column(all, r => r.id),
-      column(all, r => r.name),
-      column(all, r => JSON.stringify(r.notices)),
-      column(all, r => r.created),
-      column(all, r => r.seen),
-      column(all, r => r.notice),
-      column(all, r => r.told),
-    ],
+    row: r => [r.id, r.name, JSON.stringify(r.notices), r.created, r.seen, r.notice, r.told],
   },
   key: {
     into: `keys (hash, person, created, expires)
       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])`,
-    columns: all => [
-      column(all, r => r.hash),
-      column(all, r => r.person),
-      column(all, r => r.created),
-      column(all, r => r.expires),
-    ],
+    row: r => [r.hash, r.person, r.created, r.expires],
   },
   table: {
     into: `tables (head, id, secret, card, visibility, status, touched, due) SELECT 0, fields.*
       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) AS fields`,
-    columns: all => [
-      column(all, r => r.id),
-      column(all, r => r.secret),
-      column(all, r => JSON.stringify(r.card)),
-      column(all, r => r.card.visibility),
-      column(all, r => r.card.status),
-      column(all, r => r.card.touched),
-      column(all, r => r.due),
+    row: r => [
+      r.id,
+      r.secret,
+      JSON.stringify(r.card),
+      r.card.visibility,
+      r.card.status,
+      r.card.touched,
+      r.due,
     ],
   },
   line: {
     into: `lines (table_id, seq, at, ask, body)
       SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])`,
-    columns: all => [
-      column(all, r => r.table),
-      column(all, r => r.seq),
-      column(all, r => r.at),
-      column(all, r => r.ask),
-      column(all, r => r.body),
-    ],
+    row: r => [r.table, r.seq, r.at, r.ask, r.body],
   },
   milestone: {
     into: `milestones (table_id, step, state, news)
       SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])`,
-    columns: all => [
-      column(all, r => r.table),
-      column(all, r => r.step),
-      column(all, r => r.state),
-      column(all, r => r.news),
-    ],
+    row: r => [r.table, r.step, r.state, r.news],
   },
   seen: {
     into: `seen (person, table_id, step) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])`,
-    columns: all => [column(all, r => r.person), column(all, r => r.table), column(all, r => r.step)],
+    row: r => [r.person, r.table, r.step],
   },
   subscription: {
     into: `subscriptions (person, endpoint, p256dh, auth)
       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])`,
-    columns: all => [
-      column(all, r => r.person),
-      column(all, r => r.endpoint),
-      column(all, r => r.p256dh),
-      column(all, r => r.auth),
-    ],
+    row: r => [r.person, r.endpoint, r.p256dh, r.auth],
   },
 };
 
@@ -144,14 +115,17 @@ async function put<Kind extends DumpKind>(
   kind: Kind,
   page: readonly DumpRecord[],
 ): Promise<void> {
-  const { into, columns } = TARGETS[kind];
+  const { into, row } = TARGETS[kind];
   try {
-    await client.query(`INSERT INTO potager.${into}`, [...columns(page as readonly Of<Kind>[])]);
+    await client.query(`INSERT INTO potager.${into}`, columnsOf((page as readonly Of<Kind>[]).map(row)));
     if (kind !== 'table') return;
     const sitting = page.flatMap(record =>
       record.kind === 'table' ? record.people.map(person => [person, record.id]) : [],
     );
-    await client.query(SITTING, [column(sitting, pair => pair[0]), column(sitting, pair => pair[1])]);
+    await client.query(
+      SITTING,
+      [0, 1].map(column => sitting.map(pair => pair[column])),
+    );
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw new StorageTrouble(

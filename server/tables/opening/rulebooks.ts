@@ -3,7 +3,7 @@ import type { Game, Vocabulary } from '../../../core/game.ts';
 import { replaysVersion } from '../../../core/opening.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import type { Fault } from '../../../core/schema.ts';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled, GAMES } from '../../../games/index.ts';
 import type { Agreement } from '../log/deeds.ts';
 
 const opened = new Map<string, Game<Vocabulary>>();
@@ -11,7 +11,7 @@ const KEPT = 50;
 
 /** The game with these component data (null: ours). Opening one costs a little, so the last ones are kept. */
 export function rulebook(id: string, edition: unknown): Result<Game<Vocabulary>, readonly Fault[]> {
-  const { box } = GAMES[id]!;
+  const { box } = gameCalled(id);
   // Read first: what is no edition is not worth a fingerprint.
   const read = edition === null ? ok(box.edition) : box.readEdition(edition);
   if (!read.ok) return read;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { Palette } from './palette.tsx';
 
@@ -18,6 +19,12 @@ export interface Box {
   /** Which heap is open, so that cards can be added to it. */
   readonly open: string | null;
   readonly setOpen: (heap: string | null) => void;
+}
+
+/** A box of which one heap at a time is open. */
+export function useBox(box: Omit<Box, 'open' | 'setOpen'>): Box {
+  const [open, setOpen] = useState<string | null>(null);
+  return { ...box, open, setOpen };
 }
 
 interface CardsFieldProps {

@@ -5,7 +5,7 @@ import type { Result } from '../../../core/result.ts';
 import type { Fault } from '../../../core/schema.ts';
 import type { Names } from '../../../core/telling.ts';
 import type { ScoreSheetProps } from '../game-screen.ts';
-import type { Language } from '../language.ts';
+import type { InEveryLanguage, Language } from '../language.ts';
 
 /** What every sketch says, whatever the game. */
 export interface Sketch {
@@ -41,14 +41,14 @@ export interface PositionEditor<
   /** A sketch from a link, which anybody could have written: of the right shape, though it may still have faults. */
   read(game: Game<V>, json: unknown): Result<S, readonly Fault[]>;
   /** What a seat sees, as a sketch: the way back from `stateFrom`. */
-  sketchOf(game: Game<V>, view: V['View'], seat: Seat): S;
+  sketchOf(view: V['View'], seat: Seat): S;
   /** Everything that cannot be, or is not there yet. Never throws. */
   faults(game: Game<V>, sketch: S): readonly F[];
-  sayFault(fault: F, saying: Saying): string;
   /** A full state in which `me` sees just this; what they cannot see is drawn at random. Only of a sketch without faults. */
   stateFrom(game: Game<V>, sketch: S, random: Random): V['State'];
-  /** What was assumed about the unknown, in one line. */
-  assumes(game: Game<V>, sketch: S, language: Language): string;
+  /** How many cards may lie where nobody has seen them. */
+  unseen(game: Game<V>, sketch: S): number;
+  readonly words: InEveryLanguage<EditorWords<F>>;
   /** The options that nobody need be asked about any more. */
   readonly settled: readonly (keyof V['Options'])[];
   Fields(props: FieldsProps<V, S>): ComponentChildren;
@@ -56,12 +56,15 @@ export interface PositionEditor<
   Score(props: ScoreNowProps<V>): ComponentChildren;
 }
 
-interface Saying {
-  readonly language: Language;
-  readonly names: Names;
+interface EditorWords<F> {
+  fault(fault: F, names: Names): string;
+  /** What was assumed about so many unseen cards, in one line. */
+  assumes(unseen: number): string;
 }
 
-export interface FieldsProps<V extends Vocabulary, S extends Sketch> extends Saying {
+export interface FieldsProps<V extends Vocabulary, S extends Sketch> {
+  readonly language: Language;
+  readonly names: Names;
   readonly game: Game<V>;
   readonly sketch: S;
   change(next: S): void;

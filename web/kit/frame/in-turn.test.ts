@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { framesByHand } from '../../../testkit/frame-tests.ts';
 import { inTurn } from './in-turn.ts';
 
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => (frames[id - 1] = () => {}));
-});
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const frame = () => {
-  for (const call of frames.splice(0)) call();
-  vi.advanceTimersByTime(0);
-};
+const frame = framesByHand();
 
 test('what waits is drawn after a frame, one a frame, in the order it came', () => {
   const drawn: string[] = [];

@@ -1,22 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { framesByHand } from '../../../testkit/frame-tests.ts';
 import { paced } from './paced.ts';
 
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call));
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => (frames[id - 1] = () => {}));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const frame = () => {
-  for (const call of frames.splice(0)) call();
-  vi.advanceTimersByTime(0);
-};
+const frame = framesByHand();
 
 test('what is wanted is drawn in a task of its own, all that came until then at once', () => {
   const draw = vi.fn<() => void>();

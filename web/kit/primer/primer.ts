@@ -59,14 +59,15 @@ export interface Example<V extends Vocabulary> {
   readonly point?: (now: Now<V>) => readonly string[];
   /** What the others answer to a question put to all; without it they sit still. */
   readonly others?: (asked: OtherAsked<V>) => V['Move'] | null;
-  /** The first that fits the reader's latest move; the last one fits every move. */
+  /** The first that fits the reader's latest move; the last fits every move. */
   readonly answers: readonly Verdict<V>[];
 }
 
 export interface Verdict<V extends Vocabulary> {
   /** What was asked for; something else; or a step that leads on. */
   readonly is: 'right' | 'other' | 'on';
-  readonly to: (did: Did<V>) => boolean;
+  /** Absent where it is said to whatever was done. */
+  readonly to?: (did: Did<V>) => boolean;
   readonly say: Said<Did<V>>;
   /** One way to get it: tests play it. */
   readonly way: readonly V['Move'][];
@@ -80,7 +81,6 @@ export function saidOf<Told>(say: Said<Told>, told: Told): InEveryLanguage<strin
 export function elsewhere<V extends Vocabulary>(move: V['Move']): Verdict<V> {
   return {
     is: 'other',
-    to: () => true,
     say: {
       en: 'You may do that, but the question was about something else. Try again.',
       fr: 'C’est permis, mais la question portait sur autre chose. Recommencez.',

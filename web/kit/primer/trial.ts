@@ -52,7 +52,7 @@ export function trialOf<V extends Vocabulary>(
   const did: Did<V> | null = latest
     ? { ...latest, events: events.slice(latest.since), now: nowIn(match, events) }
     : null;
-  const verdict = did && (example.answers.find(({ to }) => to(did)) ?? null);
+  const verdict = did && (example.answers.find(({ to }) => !to || to(did)) ?? null);
   const isOpen = verdict === null || verdict.is === 'on';
   return {
     match,

@@ -16,14 +16,18 @@ export function InTurn({ of }: { of: readonly ComponentChildren[] }) {
   );
 }
 
+/** One thing of a scene, which comes on after so many others. */
+const one = (Tag: 'b' | 'div' | 'span', name: string, usual = 0) =>
+  function One({ after = usual, children }: { after?: number; children: ComponentChildren }) {
+    return (
+      <Tag class={`${name} scene-one`} style={{ '--n': after }}>
+        {children}
+      </Tag>
+    );
+  };
+
 /** A number as large as the moment. */
-export function Worth({ after = 0, children }: { after?: number; children: ComponentChildren }) {
-  return (
-    <b class="num scene-worth scene-one" style={{ '--n': after }}>
-      {children}
-    </b>
-  );
-}
+export const Worth = one('b', 'num scene-worth');
 
 interface TheirsProps {
   /** Null for whoever has no seat: what they hold must show them. */
@@ -50,13 +54,7 @@ export function Theirs({ seat, state, after = 0, children }: TheirsProps) {
 }
 
 /** What is lost: it tips over, struck out. */
-export function Struck({ after = 0, children }: { after?: number; children: ComponentChildren }) {
-  return (
-    <span class="scene-struck scene-one" style={{ '--n': after }}>
-      {children}
-    </span>
-  );
-}
+export const Struck = one('span', 'scene-struck');
 
 /** Things in a row, not as high as the others. */
 export function Small({ children }: { children: ComponentChildren }) {
@@ -64,22 +62,10 @@ export function Small({ children }: { children: ComponentChildren }) {
 }
 
 /** A line of smaller things below the picture. */
-export function Below({ after = 0, children }: { after?: number; children: ComponentChildren }) {
-  return (
-    <div class="scene-below scene-one" style={{ '--n': after }}>
-      {children}
-    </div>
-  );
-}
+export const Below = one('div', 'scene-below');
 
 /** What it brings, large above the place. */
-export function Rising({ after = 1, children }: { after?: number; children: ComponentChildren }) {
-  return (
-    <b class="num rising scene-one" style={{ '--n': after }}>
-      {children}
-    </b>
-  );
-}
+export const Rising = one('b', 'num rising', 1);
 
 /** What is put there with a bang. */
 export function Stamped({ children }: { children: ComponentChildren }) {

@@ -8,7 +8,7 @@ import { randomOf, seedRng } from '../../../core/random.ts';
 import { byName } from '../../../core/telling.ts';
 import type { Plots } from '../../../games/plots/vocabulary.ts';
 import { CARDS } from '../../../games/cards.ts';
-import { GAMES } from '../../../games/index.ts';
+import { gameCalled } from '../../../games/index.ts';
 import { courseOf, type Course, type Turning } from '../../kit/ending/course.ts';
 import type { Stagings } from '../../kit/scene/staging.ts';
 import { sentences } from '../log.ts';
@@ -75,7 +75,7 @@ test('no sentence is told twice', () => {
 test.each(CARDS.map(about => [about.id, about] as const))(
   '%s: three different ones in a whole game',
   async (id, about) => {
-    const { box, bots } = GAMES[id]!;
+    const { box, bots } = gameCalled(id);
     const game = box.open(box.edition);
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, spec]) => [name, spec.default]),

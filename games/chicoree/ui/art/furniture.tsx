@@ -1,11 +1,11 @@
-import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
+import { Cord, drawing, Shape, Solid } from '../../../../web/kit/picture.tsx';
 import { Blossom } from './blossom.tsx';
 import { CREAM, INDIGO, OCHRE, RUST, STONE } from './palette.ts';
 
 /** A brass easel. The card stands on its ledge: the card's width is a hundred here, its foot is at 0. */
-export function Easel(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="-70 -140 140 164">
+export const Easel = drawing(
+  () => (
+    <>
       <ellipse cx="6" cy="18" rx="60" ry="5" fill="#20180c" fill-opacity=".24" />
       <Cord d="M-8-138L-50 18M8-138L50 18" tone={OCHRE} pens={[9, 5]} />
       <path d="M-10-138L-51 14" stroke={OCHRE.light} stroke-width="1.5" />
@@ -15,31 +15,35 @@ export function Easel(props: ArtProps) {
         <rect x="-58" y="0" width="116" height="9" rx="3" fill={OCHRE.fill} stroke-width="2" />
       </g>
       <path d="M-54 2.500H52" stroke={OCHRE.light} stroke-width="2" />
-      <path d="M-40 9q4 6 8 0M32 9q4 6 8 0" fill={OCHRE.shade} stroke={OCHRE.line} stroke-width="2" />
-    </Picture>
-  );
-}
+      <Shape d="M-40 9q4 6 8 0M32 9q4 6 8 0" tone={OCHRE} in="shade" pen="2" />
+    </>
+  ),
+  { viewBox: '-70 -140 140 164' },
+);
 
 /** The shop is shut for good: an apron on its nail. */
-export function Apron(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="-82 -168 164 192">
+export const Apron = drawing(
+  () => (
+    <>
       <path d="M0-160Q-22-140-18-116M0-160Q22-140 18-116" stroke={CREAM.line} stroke-width="4" />
       <circle cy="-162" r="5" fill={STONE.fill} stroke={STONE.line} />
-      <Solid d="M-20-116Q0-108 20-116Q24-86 44-72L50 10Q24 22 0 14T-50 10L-44-72Q-24-86-20-116Z" tone={CREAM}>
-        <path d="M20-116Q24-86 44-72L50 10Q34 18 18 17Q30-60 12-113Z" fill={CREAM.shade} />
-      </Solid>
-      <path d="M-24-50H24V-18Q0-8-24-18Z" fill={CREAM.light} stroke={CREAM.line} />
+      <Solid
+        d="M-20-116Q0-108 20-116Q24-86 44-72L50 10Q24 22 0 14T-50 10L-44-72Q-24-86-20-116Z"
+        tone={CREAM}
+        shade="M20-116Q24-86 44-72L50 10Q34 18 18 17Q30-60 12-113Z"
+      />
+      <Shape d="M-24-50H24V-18Q0-8-24-18Z" tone={CREAM} in="light" />
       <path d="M-46-70Q-62-50-52-30M46-70Q60-56 56-36" stroke={CREAM.line} stroke-width="4" />
       <path d="M-30 6v-18M2 10v-16" stroke={CREAM.line} stroke-width="2" />
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '-82 -168 164 192' },
+);
 
 /** The tin, full and closed: seven links are inside. */
-export function Tin(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="-84 -164 168 197">
+export const Tin = drawing(
+  () => (
+    <>
       <ellipse cx="6" cy="22" rx="80" ry="9" fill="#20180c" fill-opacity=".24" />
       <path d="M-70-96V4Q-70 24 0 24T70 4V-96Z" fill={INDIGO.fill} />
       <path d="M46-96H70V4Q70 18 28 22Q50 4 46-96Z" fill={INDIGO.shade} />
@@ -53,18 +57,18 @@ export function Tin(props: ArtProps) {
       <ellipse cy="-26" rx="48" ry="38" fill={CREAM.fill} stroke={OCHRE.line} />
       <ellipse cy="-26" rx="42" ry="32" stroke={OCHRE.fill} stroke-width="2" />
       <Blossom at="translate(0 -26) scale(.9)" turned={8} />
-      <path d="M-54 8Q0 26 54 8L60 22L48 20Q0 34-48 20L-60 22Z" fill={RUST.fill} stroke={RUST.line} />
-    </Picture>
-  );
-}
+      <Shape d="M-54 8Q0 26 54 8L60 22L48 20Q0 34-48 20L-60 22Z" tone={RUST} />
+    </>
+  ),
+  { viewBox: '-84 -164 168 197' },
+);
 
 /** The lamp over the counter, its rim at 0. */
 export function HangingLamp() {
   return (
     <g stroke-width="2.5" stroke-linejoin="round">
       <path d="M0-26V-400" stroke={INDIGO.line} />
-      <Solid d="M-40 0Q-36-24-8-28H8Q36-24 40 0Z" tone={INDIGO}>
-        <path d="M8-28Q36-24 40 0H14Q20-18 2-28Z" fill={INDIGO.shade} />
+      <Solid d="M-40 0Q-36-24-8-28H8Q36-24 40 0Z" tone={INDIGO} shade="M8-28Q36-24 40 0H14Q20-18 2-28Z">
         <path d="M-33-6Q-28-20-12-24" stroke={INDIGO.light} />
       </Solid>
       <path d="M-12 1a12 10 0 0 0 24 0Z" fill={CREAM.light} stroke={OCHRE.fill} />

@@ -1,4 +1,4 @@
-import { Picture, Solid } from '../../../../web/kit/picture.tsx';
+import { Picture, Shape, Solid } from '../../../../web/kit/picture.tsx';
 import { SeatGlyph } from '../../../../web/kit/seat.tsx';
 import { CREAM, EARTH, SKIN } from './palette.ts';
 
@@ -10,9 +10,7 @@ function Grip() {
     <>
       <path d="M27 100H73V120H27Z" fill="var(--seat)" />
       <path d="M27 106Q50 112 73 106" stroke="#fff" stroke-opacity=".5" />
-      <Solid d={GRIP} tone={SKIN}>
-        <path d="M68 73C76 78 76 98 62 104C68 92 68 82 62 72Z" fill={SKIN.shade} />
-      </Solid>
+      <Solid d={GRIP} tone={SKIN} shade="M68 73C76 78 76 98 62 104C68 92 68 82 62 72Z" />
       <path d="M30 82H56M31 91H57M37 99H56" stroke={SKIN.line} stroke-width="2.5" />
     </>
   );
@@ -22,7 +20,7 @@ function Grip() {
 function Blade() {
   return (
     <>
-      <path d="M45 62H55V100H45Z" fill={EARTH.light} stroke={EARTH.line} />
+      <Shape d="M45 62H55V100H45Z" tone={EARTH} in="light" />
       <circle cx="50" cy="36" r="33" fill={CREAM.light} />
       <path d="M71 10A33 33 0 0 1 24 57Q66 58 71 10Z" fill={CREAM.shade} fill-opacity=".6" />
       <circle cx="50" cy="36" r="33" stroke={EARTH.line} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type ArtProps, Cord, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, drawing, Picture, Shape } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, GOURD, LEAF, MAIZE, WOOD } from './palette.ts';
 
 const STAR =
@@ -81,14 +81,12 @@ export function Bloom({ class: name, kind }: ArtProps & { kind: number }) {
 }
 
 /** Twelve rays behind the points of a bed in bloom. */
-export function Burst(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <path d={RAYS} fill={MAIZE.fill} stroke={MAIZE.line} />
-      <path d="M26 8L42 19L50 2L58 19L74 8L50 30L27 27Z" fill={MAIZE.light} />
-    </Picture>
-  );
-}
+export const Burst = drawing(() => (
+  <>
+    <Shape d={RAYS} tone={MAIZE} />
+    <path d="M26 8L42 19L50 2L58 19L74 8L50 30L27 27Z" fill={MAIZE.light} />
+  </>
+));
 
 /** A stick that says what will grow here. */
 export function SeedStick({ class: name, children }: ArtProps & { children: ComponentChildren }) {

@@ -1,4 +1,4 @@
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { drawing, Shape } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, LEAF, MAIZE, open, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
 
 const GRASS = {
@@ -46,9 +46,9 @@ const FLOWERS = [
 const PETALS = [PETAL, CURD, MAIZE] as const;
 
 /** Sky, hills, fence and grass. Its upper edge stays in sight, whatever is cut from the sides or below. */
-export function Meadow(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="0 0 1600 600" fit="xMidYMin slice">
+export const Meadow = drawing(
+  () => (
+    <>
       <defs>
         <linearGradient id="cc-sky" x2="0" y2="1">
           <stop stop-color={open('#f7d98c', '#121d33')} />
@@ -148,9 +148,10 @@ export function Meadow(props: ArtProps) {
           <circle r="2.6" fill={open(petal === 2 ? CARROT.fill : MAIZE.fill, '#55675c')} />
         </g>
       ))}
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '0 0 1600 600', fit: 'xMidYMin slice' },
+);
 
 /** The furrows run to one point above the stall. */
 const VANISHING = { x: 800, y: -520 };
@@ -168,9 +169,9 @@ function at(row: number, y: number): string {
 }
 
 /** Soil behind a lip of turf. */
-export function Soil(props: ArtProps) {
-  return (
-    <Picture class={props.class} viewBox="0 0 1600 600" fit="xMidYMin slice">
+export const Soil = drawing(
+  () => (
+    <>
       <defs>
         <pattern id="cc-clods" width="170" height="110" patternUnits="userSpaceOnUse">
           <path
@@ -223,9 +224,10 @@ export function Soil(props: ArtProps) {
       <path d="M0 0H1600V14H0Z" fill={SOIL.line} opacity=".35" transform="translate(0 22)" />
       <path d="M0 0H1600V40H0Z" fill="url(#cc-turf)" />
       <Robin />
-    </Picture>
-  );
-}
+    </>
+  ),
+  { viewBox: '0 0 1600 600', fit: 'xMidYMin slice' },
+);
 
 /** On the handle of a spade somebody left in the soil. */
 function Robin() {
@@ -236,7 +238,7 @@ function Robin() {
       <path d="M20 40V150" stroke={WOOD.light} stroke-width="7" />
       <path d="M2 34H38" stroke-width="15" />
       <path d="M3 34H37" stroke={WOOD.fill} stroke-width="9" />
-      <path d="M2 142H38V180Q30 196 20 198Q10 196 2 180Z" fill={STONE.fill} stroke={STONE.line} />
+      <Shape d="M2 142H38V180Q30 196 20 198Q10 196 2 180Z" tone={STONE} />
       <path d="M26 144H36V180Q30 192 22 196Z" fill={STONE.shade} />
       <g stroke-width="2.5">
         <path d="M12 28l2-8M24 28l0-8" stroke="#6b4a36" />

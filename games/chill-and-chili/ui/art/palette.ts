@@ -1,4 +1,4 @@
-import type { Tone } from '../../../../web/kit/picture.tsx';
+import { relit, type Tone } from '../../../../web/kit/picture.tsx';
 
 export const MAIZE: Tone = { fill: '#F2B632', light: '#FFDC75', shade: '#D48F1F', line: '#96600F' };
 export const CARROT: Tone = { fill: '#EE8D42', light: '#F9B273', shade: '#D8702A', line: '#964613' };
@@ -19,15 +19,8 @@ export const open = (day: string, night: string): string =>
   `color-mix(in srgb, ${night} var(--dusk, 0%), ${day})`;
 
 /** Cards and tokens are lit at night too; what stands in the garden is not. */
-function outdoors(tone: Tone): Tone {
-  const dimmed = (colour: string) => `color-mix(in srgb, #0d1a26 calc(0.42 * var(--dusk, 0%)), ${colour})`;
-  return {
-    fill: dimmed(tone.fill),
-    light: dimmed(tone.light),
-    shade: dimmed(tone.shade),
-    line: dimmed(tone.line),
-  };
-}
+const outdoors = (tone: Tone) =>
+  relit(tone, colour => `color-mix(in srgb, #0d1a26 calc(0.42 * var(--dusk, 0%)), ${colour})`);
 
 export const OUTDOORS = {
   CURD: outdoors(CURD),

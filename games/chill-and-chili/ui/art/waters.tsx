@@ -1,4 +1,4 @@
-import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, Picture, Shape, Solid } from '../../../../web/kit/picture.tsx';
 import { MAIZE, OUTDOORS, WATER as TOKEN } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -83,10 +83,9 @@ export const Pond = steady(function Pond({ class: name, tokens, capacity, taken 
         class="pond-water"
         style={{ transformOrigin: '120px 100px', transform: `scale(${reach.toFixed(3)})` }}
       >
-        <path
+        <Shape
           d="M24 100C23 76 65 61 121 62C177 60 217 76 216 100C214 124 171 139 120 139C69 140 26 124 24 100Z"
-          fill={WATER.fill}
-          stroke={WATER.line}
+          tone={WATER}
         />
         <path
           d="M214 108C207 127 169 139 120 139C75 140 37 129 27 111C56 130 162 137 214 108Z"
@@ -179,10 +178,10 @@ export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
       <path d="M24 46L98 44" stroke={WOOD.line} stroke-width="8" />
       <path d="M25 46L97 44" stroke={WOOD.light} stroke-width="3.5" />
       <path d="M98 44V53H107" stroke={STONE.line} stroke-width="4" />
-      <path
+      <Shape
         d="M18 75C18 66 38 62 60 62C84 61 102 66 102 75C102 85 84 89 60 89C36 89 18 85 18 75Z"
-        fill={STONE.light}
-        stroke={STONE.line}
+        tone={STONE}
+        in="light"
       />
       <path
         d="M27 75C27 70 42 67 60 67C79 67 93 70 93 75C93 81 79 84 60 84C41 84 27 81 27 75Z"
@@ -214,10 +213,13 @@ export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
       ))}
       <path d="M60 46V50" stroke={EARTH.shade} stroke-width="2.5" />
       <path d="M52 53Q60 43 68 53" stroke={STONE.line} stroke-width="2" />
-      <path d="M50 52L70 52L67 64Q60 67 53 64Z" fill={WOOD.light} stroke={WOOD.line} stroke-width="2.5" />
+      <Shape d="M50 52L70 52L67 64Q60 67 53 64Z" tone={WOOD} in="light" pen="2.5" />
       <path d="M51.5 57.5Q60 60 68.5 57.5" stroke={WOOD.line} stroke-width="2" />
-      <Solid d={WELL_WALL} tone={STONE}>
-        <path d="M102 76L99 117Q80 124 60 123Q70 122 76 120Q84 104 83 87Q99 84 102 76Z" fill={STONE.shade} />
+      <Solid
+        d={WELL_WALL}
+        tone={STONE}
+        shade="M102 76L99 117Q80 124 60 123Q70 122 76 120Q84 104 83 87Q99 84 102 76Z"
+      >
         <path
           d="M19 99Q60 111 101 99M42 88L43 104M66 89L65 106M87 86L86 103M31 103L33 120M54 106L54 123M76 105L76 121"
           stroke={STONE.line}
@@ -225,8 +227,7 @@ export const Well = steady(function Well(props: ArtProps & { tokens: number }) {
         />
         <path d="M25 91l8 1.5M47 110l3 .2M26 109l2 .6" stroke={STONE.light} stroke-width="4" />
       </Solid>
-      <Solid d={WELL_ROOF} tone={TOMATO}>
-        <path d="M62 5L112 33Q114 39 107 40L101 37Q86 34 72 33.5Z" fill={TOMATO.shade} />
+      <Solid d={WELL_ROOF} tone={TOMATO} shade="M62 5L112 33Q114 39 107 40L101 37Q86 34 72 33.5Z">
         <path
           d="M43 23Q45 27 49 28M54 14Q56 20 61 20M30 30Q33 35 38 33M71 21Q74 27 79 25M62 27Q64 32 69 31M87 28Q89 33 95 31"
           stroke={TOMATO.line}
@@ -270,7 +271,7 @@ export const Supply = steady(function Supply(props: ArtProps & { tokens: number 
           />
         </>
       )}
-      <path d="M98 22L226 108L224 124L98 42Z" fill={STONE.light} stroke={STONE.line} />
+      <Shape d="M98 22L226 108L224 124L98 42Z" tone={STONE} in="light" />
       <path d="M98 35L218 119" stroke={runs ? WATER.line : STONE.line} stroke-width="15" />
       <path d="M98 35L218 119" stroke={runs ? WATER.fill : STONE.shade} stroke-width="10" />
       {QUEUE.slice(0, Math.max(0, props.tokens)).map(([x, y]) => (
@@ -280,8 +281,7 @@ export const Supply = steady(function Supply(props: ArtProps & { tokens: number 
         <path d="M98 44L222 130L219 143L98 59Z" fill={STONE.fill} />
         <path d="M120 60L118 72M146 78L144 90M172 96L170 108M198 114L196 126" stroke-width="2" />
       </g>
-      <Solid d={CISTERN} tone={STONE}>
-        <path d="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z" fill={STONE.shade} />
+      <Solid d={CISTERN} tone={STONE} shade="M102 14L106 88Q106 93 100 93L60 93.5Q92 84 92 14Z">
         <path d="M20 24L92 23L94 80L20 81Z" fill="#4A4238" stroke={STONE.line} />
         {runs && (
           <g class="supply-water">
@@ -304,7 +304,7 @@ export const Supply = steady(function Supply(props: ArtProps & { tokens: number 
           stroke-width="2.2"
         />
       </Solid>
-      <path d="M6 9L106 7Q109 12 107 17L7 19Q4 14 6 9Z" fill={STONE.light} stroke={STONE.line} />
+      <Shape d="M6 9L106 7Q109 12 107 17L7 19Q4 14 6 9Z" tone={STONE} in="light" />
     </Picture>
   );
 });

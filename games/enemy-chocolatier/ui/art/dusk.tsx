@@ -1,10 +1,11 @@
+import { Shape } from '../../../../web/kit/picture.tsx';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../../web/kit/frame/watch-size.ts';
 import { Fronts, frontOfHouse } from './fronts.tsx';
-import { CHOCOLATE, DUSK, LAMP, LOVE, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
-import { LampPost } from './town.tsx';
+import { CHOCOLATE, LAMP, LILAC, LOVE, MINT, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
+import { Cat, LampPost } from './town.tsx';
 import { steady } from '../../../../web/kit/steady.tsx';
 import { elementOf } from '../../../../web/kit/element-of.ts';
 
@@ -16,9 +17,6 @@ function Pinned({ x, y, children }: { x: string; y: string; children: ComponentC
     </svg>
   );
 }
-
-const MINT = { fill: '#8fc4b0', light: '#b9e0d0', shade: '#66a08d', line: '#2c5a50' };
-const LILAC = { fill: '#b08fc7', light: '#cfb3e0', shade: '#8a69a4', line: '#4b2f63' };
 
 interface NeighbourProps {
   readonly at: string;
@@ -44,18 +42,6 @@ function Neighbour({ at, wall, roof, asleep, like }: NeighbourProps) {
       <use href={frontOfHouse(like)} />
       <path d="M-14 0V-26Q-13-40 0-40T14-26V0Z" fill={roof.shade} stroke={wall.line} stroke-width="4" />
       <path d="M7-18v.1" stroke={LAMP.light} stroke-width="5" stroke-linecap="round" />
-    </g>
-  );
-}
-
-/** She has seen every recipe and tells none. */
-function Cat({ at }: { at: string }) {
-  return (
-    <g transform={at} stroke={DUSK.zenith} fill={DUSK.zenith} stroke-width="2" stroke-linecap="round">
-      <path d="M9-3C20-4 22 8 17 14C14 18 20 22 23 18" fill="none" stroke-width="4.5" />
-      <path d="M-9 0C-12-12-6-18 0-19C8-18 14-10 12 0Z" />
-      <path d="M-14-19L-15-31L-8-27Q-4-28-1-27L5-32V-20C5-13-1-11-5-11C-10-11-15-13-14-19Z" />
-      <path d="M-9.500-20.500v1.500M.5-20.500v1.500" stroke={LAMP.fill} stroke-width="3" />
     </g>
   );
 }
@@ -229,7 +215,7 @@ export const Dusk = steady(function Dusk() {
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
       <Pinned x={CHIMNEY[arrangement]} y={`${horizon - 8}%`}>
-        <path d="M-12 40L-9-2H9L12 40Z" fill={SUGAR.shade} stroke={SUGAR.line} stroke-width="3" />
+        <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
         {[
           { colour: WALL.shade, width: 12 },

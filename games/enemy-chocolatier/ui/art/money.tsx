@@ -1,4 +1,4 @@
-import { type ArtProps, Cord, Picture, Solid } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Cord, drawing, Picture, Shape, Solid } from '../../../../web/kit/picture.tsx';
 import { CHOCOLATE, CREAM, GLUE, GOLD, LAMP, LOVE, NOTE, NUTS, PLUM, SUGAR, WOOD } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -23,8 +23,7 @@ const STAR = 'M51 5L64 34L96 38L72 60L79 93L50 76L21 94L28 60L4 39L37 34Z';
 function Gleam({ at }: { at?: string }) {
   return (
     <g transform={at} stroke-width="5">
-      <Solid d={STAR} tone={GOLD}>
-        <path d="M96 38L72 60L79 93L50 76L21 94L28 66Q62 70 64 34Z" fill={GOLD.shade} />
+      <Solid d={STAR} tone={GOLD} shade="M96 38L72 60L79 93L50 76L21 94L28 66Q62 70 64 34Z">
         <path d="M44 40L50 24M27 43L18 42" stroke={GOLD.light} stroke-width="6" />
       </Solid>
     </g>
@@ -55,84 +54,59 @@ function Cottage({ at, wall, roof, window }: CottageProps) {
       ) : (
         <path d="M-6 0V-14Q-1-18 5-14V0Z" fill={wall.line} stroke={wall.line} stroke-width="2" />
       )}
-      <Solid d="M-1-50L-22-25Q0-22 22-26Z" tone={roof}>
-        <path d="M-1-50Q10-36 6-24Q14-24 22-26Z" fill={roof.shade} />
+      <Solid d="M-1-50L-22-25Q0-22 22-26Z" tone={roof} shade="M-1-50Q10-36 6-24Q14-24 22-26Z">
         <path d="M-5-40L-14-30" stroke={roof.light} />
       </Solid>
     </g>
   );
 }
 
-export const Banknote = steady(function Banknote(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Note at="translate(50 50) rotate(-7) scale(.99 1.15)" />
-    </Picture>
-  );
-});
+export const Banknote = steady(drawing(() => <Note at="translate(50 50) rotate(-7) scale(.99 1.15)" />));
 
-export const Star = steady(function Star(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Gleam />
-    </Picture>
-  );
-});
+export const Star = steady(drawing(() => <Gleam />));
 
 const SHEET = 'M16 6L66 4L86 23L84 93Q50 97 17 94Z';
 
-export function Permit(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <g stroke-width="4">
-        <Solid d={SHEET} tone={CREAM}>
-          <path d="M86 23L84 93Q50 97 17 94V84Q72 88 74 24Z" fill={CREAM.shade} />
-        </Solid>
-        <path d="M66 4Q65 16 66 24Q76 25 86 23Z" fill={CREAM.light} stroke={CREAM.line} />
-        <path d="M28 22H52M28 36H70M28 50H46" stroke={CREAM.line} stroke-width="5" />
-        <circle cx="59" cy="67" r="20" fill={LOVE.fill} stroke={LOVE.line} />
-        <path d="M59 54L46 66H50V77H69V66H72Z" fill={CREAM.light} stroke={LOVE.line} stroke-width="2.5" />
-      </g>
-    </Picture>
-  );
-}
+export const Permit = drawing(() => (
+  <g stroke-width="4">
+    <Solid d={SHEET} tone={CREAM} shade="M86 23L84 93Q50 97 17 94V84Q72 88 74 24Z" />
+    <Shape d="M66 4Q65 16 66 24Q76 25 86 23Z" tone={CREAM} in="light" />
+    <path d="M28 22H52M28 36H70M28 50H46" stroke={CREAM.line} stroke-width="5" />
+    <circle cx="59" cy="67" r="20" fill={LOVE.fill} stroke={LOVE.line} />
+    <path d="M59 54L46 66H50V77H69V66H72Z" fill={CREAM.light} stroke={LOVE.line} stroke-width="2.5" />
+  </g>
+));
 
-export function Hourglass(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <g stroke-width="4">
-        <Solid
-          d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
-          tone={PLUM}
-          fill="#e3eef0"
-        >
-          <path
-            d="M31 32Q52 36 69 31C64 40 56 44 56 50V62Q66 68 70 84H30Q34 68 45 62V50C44 44 36 40 31 32Z"
-            fill={SUGAR.fill}
-          />
-          <path
-            d="M56 50V62Q66 68 70 84H52Q58 70 50 62V50Q56 40 60 32L69 31C64 40 56 44 56 50Z"
-            fill={SUGAR.shade}
-          />
-        </Solid>
-        <path d="M32 20Q32 26 35 31" stroke="#fff" />
-        <path d="M16 6Q50 3 84 6V17Q50 20 16 17Z" fill={WOOD.light} stroke={WOOD.line} />
-        <path d="M16 83Q50 80 84 83V94Q50 97 16 94Z" fill={WOOD.fill} stroke={WOOD.line} />
-      </g>
-    </Picture>
-  );
-}
+export const Hourglass = drawing(() => (
+  <g stroke-width="4">
+    <Solid
+      d="M25 14C24 36 44 42 44 50C44 58 24 64 25 86H75C76 64 56 58 56 50C56 42 76 36 75 14Z"
+      tone={PLUM}
+      fill="#e3eef0"
+    >
+      <path
+        d="M31 32Q52 36 69 31C64 40 56 44 56 50V62Q66 68 70 84H30Q34 68 45 62V50C44 44 36 40 31 32Z"
+        fill={SUGAR.fill}
+      />
+      <path
+        d="M56 50V62Q66 68 70 84H52Q58 70 50 62V50Q56 40 60 32L69 31C64 40 56 44 56 50Z"
+        fill={SUGAR.shade}
+      />
+    </Solid>
+    <path d="M32 20Q32 26 35 31" stroke="#fff" />
+    <Shape d="M16 6Q50 3 84 6V17Q50 20 16 17Z" tone={WOOD} in="light" />
+    <Shape d="M16 83Q50 80 84 83V94Q50 97 16 94Z" tone={WOOD} />
+  </g>
+));
 
 /** Buy 3. */
-export function BuyThree(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Cottage at="translate(27 72) scale(1.05 1.16)" wall={CREAM} roof={LOVE} />
-      <Cottage at="translate(74 70) scale(1.05 1.16)" wall={CREAM} roof={NUTS} />
-      <Cottage at="translate(50 96) scale(1.14 1.12)" wall={CREAM} roof={SUGAR} />
-    </Picture>
-  );
-}
+export const BuyThree = drawing(() => (
+  <>
+    <Cottage at="translate(27 72) scale(1.05 1.16)" wall={CREAM} roof={LOVE} />
+    <Cottage at="translate(74 70) scale(1.05 1.16)" wall={CREAM} roof={NUTS} />
+    <Cottage at="translate(50 96) scale(1.14 1.12)" wall={CREAM} roof={SUGAR} />
+  </>
+));
 
 /** A coin seen from the front, radius 24, centred. */
 function Coin({ at }: { at: string }) {
@@ -147,101 +121,85 @@ function Coin({ at }: { at: string }) {
 }
 
 /** Buy Closed: money opens the lock. */
-export function BuyClosed(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Cord d="M26 50V32C26 3 67 1 70 28" tone={GLUE} core={GLUE.light} pens={[15, 7]} />
-      <g stroke-width="4">
-        <Solid d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" tone={PLUM} fill={PLUM.light}>
-          <path d="M78 48L76 92Q44 97 12 93V84Q62 88 64 46Z" fill={PLUM.fill} />
-          <path d="M18 56L34 54" stroke="#b897bd" stroke-width="5" />
-        </Solid>
-      </g>
-      <Coin at="translate(70 69) scale(1.08)" />
-      <path d="M30 62Q36 64 34 71L37 82H24L27 71Q25 64 30 62Z" fill={PLUM.line} />
-    </Picture>
-  );
-}
+export const BuyClosed = drawing(() => (
+  <>
+    <Cord d="M26 50V32C26 3 67 1 70 28" tone={GLUE} core={GLUE.light} pens={[15, 7]} />
+    <g stroke-width="4">
+      <Solid d="M10 48Q42 44 78 48L76 92Q44 97 12 93Z" tone={PLUM} fill={PLUM.light}>
+        <path d="M78 48L76 92Q44 97 12 93V84Q62 88 64 46Z" fill={PLUM.fill} />
+        <path d="M18 56L34 54" stroke="#b897bd" stroke-width="5" />
+      </Solid>
+    </g>
+    <Coin at="translate(70 69) scale(1.08)" />
+    <path d="M30 62Q36 64 34 71L37 82H24L27 71Q25 64 30 62Z" fill={PLUM.line} />
+  </>
+));
 
 /** Buy Anywhere. */
-export function BuyAnywhere(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Cord d="M50 10L52 92" tone={WOOD} core={WOOD.shade} pens={[14, 7]} />
-      <g stroke-width="4">
-        <Solid d="M14 12L78 9L96 24L79 38L15 37Z" tone={SUGAR}>
-          <path d="M15 37L79 38L96 24L89 24L77 30L15 30Z" fill={SUGAR.shade} />
-        </Solid>
-        <Solid d="M88 46L22 47L4 61L22 74L87 72Z" tone={CREAM}>
-          <path d="M87 72L22 74L10 66L86 65Z" fill={CREAM.shade} />
-        </Solid>
-        <path d="M24 20L70 19" stroke-width="5" stroke={SUGAR.light} />
-        <path d="M30 57H74" stroke-width="5" stroke={CREAM.light} />
-        <path d="M24 96Q50 86 78 95" stroke={NOTE.shade} stroke-width="7" />
-      </g>
-    </Picture>
-  );
-}
+export const BuyAnywhere = drawing(() => (
+  <>
+    <Cord d="M50 10L52 92" tone={WOOD} core={WOOD.shade} pens={[14, 7]} />
+    <g stroke-width="4">
+      <Solid d="M14 12L78 9L96 24L79 38L15 37Z" tone={SUGAR} shade="M15 37L79 38L96 24L89 24L77 30L15 30Z" />
+      <Solid d="M88 46L22 47L4 61L22 74L87 72Z" tone={CREAM} shade="M87 72L22 74L10 66L86 65Z" />
+      <path d="M24 20L70 19" stroke-width="5" stroke={SUGAR.light} />
+      <path d="M30 57H74" stroke-width="5" stroke={CREAM.light} />
+      <path d="M24 96Q50 86 78 95" stroke={NOTE.shade} stroke-width="7" />
+    </g>
+  </>
+));
 
 /** All $ +1. */
-export function AllMoney(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Note at="translate(54 30) rotate(9) scale(.9)" />
-      <Note at="translate(47 54) rotate(-8) scale(.96)" />
-      <Plus />
-    </Picture>
-  );
-}
+export const AllMoney = drawing(() => (
+  <>
+    <Note at="translate(54 30) rotate(9) scale(.9)" />
+    <Note at="translate(47 54) rotate(-8) scale(.96)" />
+    <Plus />
+  </>
+));
 
 /** All ★ +1. */
-export function AllStars(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Gleam at="translate(46 -1) rotate(9 25 25) scale(.52)" />
-      <Gleam at="translate(1 15) rotate(-7 40 40) scale(.8)" />
-      <Plus />
-    </Picture>
-  );
-}
+export const AllStars = drawing(() => (
+  <>
+    <Gleam at="translate(46 -1) rotate(9 25 25) scale(.52)" />
+    <Gleam at="translate(1 15) rotate(-7 40 40) scale(.8)" />
+    <Plus />
+  </>
+));
 
 /** $5 = 1 Pt. */
-export function FiveAPoint(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <g fill={GOLD.fill} stroke={GOLD.line} stroke-width="4">
-        {[0, 1, 2, 3, 4].map(coin => (
-          <path
-            key={coin}
-            d={`M4 ${84 - coin * 14}a21 7 0 0 1 42 0v6a21 7 0 0 1 -42 0Z`}
-            transform={`translate(${coin % 2 ? 3 : 0} 0)`}
-          />
-        ))}
-        <ellipse cx="25" cy="28" rx="21" ry="7" fill={GOLD.light} />
-      </g>
-      <path d="M61 91Q77 92 77 78" stroke={LOVE.fill} stroke-width="10" />
-      <path d="M65 77L77 64L90 77Z" fill={LOVE.fill} stroke={LOVE.fill} stroke-width="5" />
-      <Gleam at="translate(44 1) scale(.55)" />
-    </Picture>
-  );
-}
+export const FiveAPoint = drawing(() => (
+  <>
+    <g fill={GOLD.fill} stroke={GOLD.line} stroke-width="4">
+      {[0, 1, 2, 3, 4].map(coin => (
+        <path
+          key={coin}
+          d={`M4 ${84 - coin * 14}a21 7 0 0 1 42 0v6a21 7 0 0 1 -42 0Z`}
+          transform={`translate(${coin % 2 ? 3 : 0} 0)`}
+        />
+      ))}
+      <ellipse cx="25" cy="28" rx="21" ry="7" fill={GOLD.light} />
+    </g>
+    <path d="M61 91Q77 92 77 78" stroke={LOVE.fill} stroke-width="10" />
+    <path d="M65 77L77 64L90 77Z" fill={LOVE.fill} stroke={LOVE.fill} stroke-width="5" />
+    <Gleam at="translate(44 1) scale(.55)" />
+  </>
+));
 
 /** $10 Houses. */
-export function TenDollarHouses(props: ArtProps) {
-  return (
-    <Picture class={props.class}>
-      <Cottage at="translate(40 80) scale(1.66 1.5)" wall={SUGAR} roof={CHOCOLATE} window />
-      <g stroke={CREAM.line} stroke-width="4">
-        <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" fill={CREAM.light} />
-        <path d="M95 52V90Q70 93 44 90L38 82Q84 84 86 51Z" fill={CREAM.shade} stroke="none" />
-        <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" />
-        <path d="M42 71v.1" stroke-width="6" />
-        <path d="M53 64L59 59V82" stroke={CHOCOLATE.line} stroke-width="6" />
-        <path d="M77 59C90 59 90 82 77 82C65 82 65 59 77 59Z" stroke={CHOCOLATE.line} stroke-width="6" />
-      </g>
-    </Picture>
-  );
-}
+export const TenDollarHouses = drawing(() => (
+  <>
+    <Cottage at="translate(40 80) scale(1.66 1.5)" wall={SUGAR} roof={CHOCOLATE} window />
+    <g stroke={CREAM.line} stroke-width="4">
+      <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" fill={CREAM.light} />
+      <path d="M95 52V90Q70 93 44 90L38 82Q84 84 86 51Z" fill={CREAM.shade} stroke="none" />
+      <path d="M30 70L44 52Q68 49 95 52V90Q70 93 44 90Z" />
+      <path d="M42 71v.1" stroke-width="6" />
+      <path d="M53 64L59 59V82" stroke={CHOCOLATE.line} stroke-width="6" />
+      <path d="M77 59C90 59 90 82 77 82C65 82 65 59 77 59Z" stroke={CHOCOLATE.line} stroke-width="6" />
+    </g>
+  </>
+));
 
 /** So many points out of twenty, each a piece of a bar of chocolate; what is still to come is its empty wrapper. */
 export function ChocolateBar({ points, class: name }: ArtProps & { points: number }) {
@@ -250,7 +208,7 @@ export function ChocolateBar({ points, class: name }: ArtProps & { points: numbe
   return (
     <Picture class={name} viewBox="0 0 201 18">
       <path d={pieces.slice(points).join('')} stroke="currentColor" stroke-opacity=".3" stroke-width="2" />
-      <path d={filled} fill={CHOCOLATE.fill} stroke={CHOCOLATE.line} stroke-width="2.500" />
+      <Shape d={filled} tone={CHOCOLATE} pen="2.500" />
       <path d={filled.replaceAll('h15v5h-15z', 'm3 2h7')} stroke={CHOCOLATE.light} stroke-width="2" />
     </Picture>
   );

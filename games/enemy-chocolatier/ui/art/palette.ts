@@ -83,3 +83,7 @@ export const DUSK = {
 
 /** Light behind a window or in a lantern. */
 export const LAMP: Tone = { fill: '#ffd266', light: '#fff0b8', shade: '#f0a840', line: '#85480f' };
+
+/** Walls of houses that are no ingredient's. */
+export const LILAC: Tone = { fill: '#b08fc7', light: '#cfb3e0', shade: '#8a69a4', line: '#4b2f63' };
+export const MINT: Tone = { fill: '#8fc4b0', light: '#b9e0d0', shade: '#66a08d', line: '#2c5a50' };

@@ -1,3 +1,4 @@
+import { Shape } from '../../../../web/kit/picture.tsx';
 import { centreOf, hexagonAt, type Point } from '../geometry.ts';
 import { CHOCOLATE, CREAM, LAMP, WOOD } from './palette.ts';
 import { LampPost } from './town.tsx';
@@ -51,7 +52,7 @@ export const River = steady(function River() {
       {ring(CHOCOLATE.shade, 12)}
       {NOTCHES.map(([x, y], n) => (
         <g key={n} transform={`translate(${x} ${y}) rotate(${60 * n + 30})`} stroke-width="1.2">
-          <path d="M-6 3Q-4-12-7-27H7Q4-12 6 3Z" fill={WOOD.light} stroke={WOOD.line} />
+          <Shape d="M-6 3Q-4-12-7-27H7Q4-12 6 3Z" tone={WOOD} in="light" />
           <path d="M-5-2H5M-5-7H5M-5-12H5M-5-17H5M-6-22H6" stroke={WOOD.shade} />
           <path d="M-7 3Q-5-12-8-27M7 3Q5-12 8-27" fill="none" stroke={WOOD.line} stroke-width="2.4" />
         </g>

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
 import type { Arrangement } from '../../../../web/kit/frame/arrangement.ts';
-import type { ArtProps } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Shape } from '../../../../web/kit/picture.tsx';
 import { FLOWER_ART } from './flowers.tsx';
 import { JOB_ART } from './jobs.tsx';
-import { atDusk, BEARD, BRASS, GRASS, WOOD } from './palette.ts';
+import { AT_DUSK, atDusk, GRASS } from './palette.ts';
 import { ShackArt } from './things.tsx';
 import { steady } from '../../../../web/kit/steady.tsx';
 
@@ -51,16 +51,16 @@ export const Allotments = steady(function Allotments() {
           patternUnits="userSpaceOnUse"
           viewBox="0 0 88 88"
         >
-          <path
+          <Shape
             d="M0 88V30Q2 14 18 16Q26 2 42 10Q56 0 66 14Q84 12 88 30V88Z"
-            fill={atDusk(GRASS.shade)}
-            stroke={atDusk(GRASS.line)}
-            stroke-width="2.5"
+            tone={AT_DUSK.GRASS}
+            in="shade"
+            pen="2.5"
           />
           <path
             d="M10 30q8-8 16-2M38 22q8-8 16 0M62 34q8-8 16-2M22 48q8-8 16 0M48 56q8-8 16 0M4 62q8-8 14-1"
             fill="none"
-            stroke={atDusk(GRASS.fill)}
+            stroke={AT_DUSK.GRASS.fill}
             stroke-width="5"
             stroke-linecap="round"
           />
@@ -73,14 +73,14 @@ export const Allotments = steady(function Allotments() {
           patternUnits="userSpaceOnUse"
           viewBox="0 0 31 62"
         >
-          <path d="M0 22H31V29H0ZM0 43H31V50H0Z" fill={atDusk(BEARD.shade)} />
+          <path d="M0 22H31V29H0ZM0 43H31V50H0Z" fill={AT_DUSK.BEARD.shade} />
           <path
             d="M7 60V12L15.5 3L24 12V60Z"
             fill={atDusk('#fff8ea')}
-            stroke={atDusk(BEARD.line)}
+            stroke={AT_DUSK.BEARD.line}
             stroke-width="1.5"
           />
-          <path d="M20 10L24 12V60H20Z" fill={atDusk(BEARD.shade)} />
+          <path d="M20 10L24 12V60H20Z" fill={AT_DUSK.BEARD.shade} />
         </pattern>
         <pattern
           id="gz-tufts"
@@ -99,10 +99,10 @@ export const Allotments = steady(function Allotments() {
           />
           <path
             d="M84 66v.1M80 62v.1M88 62v.1M84 58v.1M30 14v.1M26 10v.1M34 10v.1M30 6v.1"
-            stroke={atDusk(BEARD.light)}
+            stroke={AT_DUSK.BEARD.light}
             stroke-width="5"
           />
-          <path d="M84 62v.1M30 10v.1" stroke={atDusk(BRASS.fill)} stroke-width="4.5" />
+          <path d="M84 62v.1M30 10v.1" stroke={AT_DUSK.BRASS.fill} stroke-width="4.5" />
         </pattern>
       </defs>
 
@@ -123,7 +123,7 @@ export const Allotments = steady(function Allotments() {
           d="M0 62C50 10 110 14 170 52C220 24 300 8 400 48V100H0Z"
           fill={atDusk(`color-mix(in srgb, ${GRASS.light} 62%, #cfeaf5)`)}
         />
-        <path d="M0 78C90 40 150 56 220 74C290 46 350 50 400 72V100H0Z" fill={atDusk(GRASS.light)} />
+        <path d="M0 78C90 40 150 56 220 74C290 46 350 50 400 72V100H0Z" fill={AT_DUSK.GRASS.light} />
       </svg>
       <Neighbour x="2%" y={horizon - 7} />
       {!isLarge && <Neighbour x="36%" y={horizon - 6.6} />}
@@ -173,7 +173,7 @@ function Bed() {
   return (
     <svg y="100%" overflow="visible" opacity="calc(.5 + .5 * var(--day))">
       <svg y="-9.6em" overflow="visible">
-        <ellipse cx="6em" cy="9.2em" rx="10em" ry="2.4em" fill={atDusk(WOOD.shade)} />
+        <ellipse cx="6em" cy="9.2em" rx="10em" ry="2.4em" fill={AT_DUSK.WOOD.shade} />
 
         {PLANTED.map(([Art, x, y, size], i) => (
           <svg key={i} x={`${x}em`} y={`${y}em`} width={`${size}em`} height={`${size}em`}>

@@ -1,5 +1,5 @@
 import { nth } from '../../../../core/sure.ts';
-import { Picture } from '../../../../web/kit/picture.tsx';
+import { Picture, Shape } from '../../../../web/kit/picture.tsx';
 import { GOLD, type Hat } from '../../data/words.ts';
 import { Gnome } from './gnome.tsx';
 import { BRASS, FELT, LEATHER, PETAL, WOOD } from './palette.ts';
@@ -37,7 +37,7 @@ export function Birth({ seat, parents, hat }: BirthProps) {
           <Rays reach={hat === GOLD ? 74 : 60} after={1.7} />
         </g>
       )}
-      <path d="M88 42V16H100V48" fill={WOOD.shade} stroke={WOOD.line} />
+      <Shape d="M88 42V16H100V48" tone={WOOD} in="shade" />
       <svg x="28" y="-60" width="64" height="98" overflow="visible">
         <g class="act act-rise" style={{ '--t': 1.35, '--d': 0.7 }}>
           <Gnome hat={hat} beard={seat} />
@@ -45,9 +45,9 @@ export function Birth({ seat, parents, hat }: BirthProps) {
       </svg>
       <g class="act act-wobble" style={{ '--t': 0.45, '--d': 0.9 }}>
         <ShackArt />
-        <path d="M48 91V64H72V91Z" fill={LEATHER.shade} stroke={LEATHER.line} />
+        <Shape d="M48 91V64H72V91Z" tone={LEATHER} in="shade" />
         <g class="act act-unroll" style={{ '--t': 0.2, 'transform-origin': 'left' }}>
-          <path d="M47 92V63H73V92Z" fill={WOOD.light} stroke={WOOD.line} />
+          <Shape d="M47 92V63H73V92Z" tone={WOOD} in="light" />
           <path d="M56 64V91M64 64V91" stroke={WOOD.shade} stroke-width="1.6" />
           <circle cx="69" cy="79" r="2" fill={BRASS.fill} stroke={BRASS.line} stroke-width="1" />
         </g>

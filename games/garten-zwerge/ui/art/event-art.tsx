@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Shape } from '../../../../web/kit/picture.tsx';
 import type { Effect } from '../../data/edition.ts';
 import { JOB_ART } from './jobs.tsx';
 import { BEARD, BRASS, ENAMEL, FELT, GRASS, IRON, LEATHER, SKY, WOOD } from './palette.ts';
@@ -14,11 +14,7 @@ const Strawberry = () => (
       fill={nth(FELT, 3).fill}
       stroke={nth(FELT, 3).line}
     />
-    <path
-      d="M26 32L40 34L50 26L60 34L76 32C68 16 58 22 52 14C46 22 34 16 26 32Z"
-      fill={GRASS.fill}
-      stroke={GRASS.line}
-    />
+    <Shape d="M26 32L40 34L50 26L60 34L76 32C68 16 58 22 52 14C46 22 34 16 26 32Z" tone={GRASS} />
     <path d="M36 48v4M50 44v4M64 48v4M43 62v4M58 62v4M50 76v3" stroke={BRASS.light} />
   </>
 );
@@ -35,18 +31,17 @@ const Gate = () => (
 );
 const Compost = () => (
   <>
-    <path d="M8 90C16 56 36 46 52 48C72 46 88 62 92 90Z" fill={LEATHER.fill} stroke={LEATHER.line} />
+    <Shape d="M8 90C16 56 36 46 52 48C72 46 88 62 92 90Z" tone={LEATHER} />
     <path d="M28 78v.1M44 66v.1M60 80v.1M72 70v.1" stroke={LEATHER.light} stroke-width="6" />
-    <path
+    <Shape
       d="M52 48V28M52 34C40 34 34 26 34 18C46 18 52 26 52 34ZM52 30C64 30 70 20 70 12C58 12 52 20 52 30Z"
-      fill={GRASS.fill}
-      stroke={GRASS.line}
+      tone={GRASS}
     />
   </>
 );
 const Soup = () => (
   <>
-    <path d="M16 46H84C84 78 70 88 50 88S16 78 16 46Z" fill={IRON.fill} stroke={IRON.line} />
+    <Shape d="M16 46H84C84 78 70 88 50 88S16 78 16 46Z" tone={IRON} />
     <path d="M8 46H92M12 46C4 56 6 62 18 62M88 46C96 56 94 62 82 62" stroke={IRON.line} stroke-width="5" />
     <path d="M34 34C28 26 40 22 34 12M50 34C44 26 56 22 50 12M66 34C60 26 72 22 66 12" stroke={BEARD.line} />
   </>
@@ -54,8 +49,8 @@ const Soup = () => (
 const Television = () => (
   <>
     <path d="M36 8L50 28L68 10" stroke={IRON.line} stroke-width="5" />
-    <path d="M10 28H90V84H10Z" fill={WOOD.fill} stroke={WOOD.line} stroke-width="4" />
-    <path d="M20 38H68V74H20Z" fill={SKY.light} stroke={SKY.line} />
+    <Shape d="M10 28H90V84H10Z" tone={WOOD} pen="4" />
+    <Shape d="M20 38H68V74H20Z" tone={SKY} in="light" />
     <path d="M80 44v.1M80 58v.1" stroke={BRASS.light} stroke-width="9" />
     <path d="M36 70L44 46L52 70Z" fill={nth(FELT, 3).fill} stroke={nth(FELT, 3).line} />
   </>
@@ -70,11 +65,7 @@ const Flags = () => (
 );
 const Moon = () => (
   <>
-    <path
-      d="M62 8C30 12 14 44 30 70C44 92 72 94 88 76C56 80 40 40 62 8Z"
-      fill={BRASS.fill}
-      stroke={BRASS.line}
-    />
+    <Shape d="M62 8C30 12 14 44 30 70C44 92 72 94 88 76C56 80 40 40 62 8Z" tone={BRASS} />
     <path d="M78 20v10M73 25h10M90 46v6M87 49h6" stroke={BRASS.shade} />
   </>
 );

@@ -1,6 +1,6 @@
 import { nth } from '../../../../core/sure.ts';
 import type { ArtProps } from '../../../../web/kit/picture.tsx';
-import { Cord, Picture } from '../../../../web/kit/picture.tsx';
+import { Cord, Picture, Shape } from '../../../../web/kit/picture.tsx';
 import { GREY, HATS, type Hat } from '../../data/words.ts';
 import { BEARD, BRASS, FELT, GRASS, LEATHER, SKIN, SKY } from './palette.ts';
 import { steady } from '../../../../web/kit/steady.tsx';
@@ -194,7 +194,7 @@ function Holding({ mood }: { mood: Mood | undefined }) {
       return (
         <>
           <path d="M72 96L95 84M66 94C68 84 80 84 80 96" stroke={SKY.line} stroke-width="4" />
-          <path d="M62 96H84L86 120H60Z" fill={SKY.fill} stroke={SKY.line} />
+          <Shape d="M62 96H84L86 120H60Z" tone={SKY} />
           <path d="M76 97H84L86 119H77Z" fill={SKY.shade} />
           <circle cx="63" cy="104" r="5" fill={SKIN.fill} stroke={SKIN.line} />
         </>
@@ -235,20 +235,12 @@ export const Gnome = steady(function Gnome({ hat, mood, beard = 0, class: name }
   return (
     <Picture class={name} viewBox="4 -8 92 142">
       <ellipse cx="54" cy="129" rx="40" ry="5" fill="#12301a" opacity=".28" />
-      <path
-        d="M30 124Q26 132 18 131H46V120ZM70 124Q74 132 82 131H54V120Z"
-        fill={LEATHER.fill}
-        stroke={LEATHER.line}
-      />
+      <Shape d="M30 124Q26 132 18 131H46V120ZM70 124Q74 132 82 131H54V120Z" tone={LEATHER} />
       <path style={{ fill: dyed(78, '#fff') }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88Z" />
       <path style={{ fill: dyed(82, INK) }} d="M60 88H72C80 100 81 114 79 124H62C66 112 66 100 60 88Z" />
       <path style={{ stroke: dyed(50, INK) }} d="M28 88C20 100 19 114 21 124H79C81 114 80 100 72 88" />
       <Cord d="M20 112H80" tone={LEATHER} pens={[7, 4]} />
-      <path
-        d="M28 66C28 84 38 92 50 92S72 84 72 66C72 56 64 52 50 52S28 56 28 66Z"
-        fill={SKIN.fill}
-        stroke={SKIN.line}
-      />
+      <Shape d="M28 66C28 84 38 92 50 92S72 84 72 66C72 56 64 52 50 52S28 56 28 66Z" tone={SKIN} />
       <path d={BEARDS[cut]} fill={BEARD.fill} />
       <path d={BEARD_SHADES[cut]} fill={BEARD.shade} />
       <path d={`${BEARDS[cut]}M42 88q1 8 5 13M56 87q0 8-3 13`} stroke={BEARD.line} stroke-width="2.5" />

@@ -1,4 +1,5 @@
-import type { Tone } from '../../../../web/kit/picture.tsx';
+import { nth } from '../../../../core/sure.ts';
+import { relit, type Tone } from '../../../../web/kit/picture.tsx';
 
 /** The felt of the seven hats, grey to gold. */
 export const FELT: readonly Tone[] = [
@@ -22,5 +23,20 @@ export const PETAL: Tone = { fill: '#e88fb4', light: '#ffc6dc', shade: '#c9638e'
 export const IRON: Tone = { fill: '#8f9aa0', light: '#c3cbcf', shade: '#66727a', line: '#3a444b' };
 export const SKY: Tone = { fill: '#9fd0e6', light: '#cfeaf5', shade: '#6aa9c6', line: '#2d617c' };
 
-/** A tone of the place itself, which the evening takes down; `--dusk` says how far. */
-export const atDusk = (tone: string) => `color-mix(in srgb, ${tone}, #0b1a1d var(--dusk))`;
+/** A roof is as red as a hat. */
+export const TILES = nth(FELT, 3);
+
+/** A colour of the place itself, which the evening takes down; `--dusk` says how far. */
+export const atDusk = (colour: string) => `color-mix(in srgb, ${colour}, #0b1a1d var(--dusk))`;
+
+export const AT_DUSK = {
+  BEARD: relit(BEARD, atDusk),
+  BRASS: relit(BRASS, atDusk),
+  ENAMEL: relit(ENAMEL, atDusk),
+  GRASS: relit(GRASS, atDusk),
+  LEATHER: relit(LEATHER, atDusk),
+  PETAL: relit(PETAL, atDusk),
+  SKY: relit(SKY, atDusk),
+  TILES: relit(TILES, atDusk),
+  WOOD: relit(WOOD, atDusk),
+} as const;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type ArtProps, Picture } from '../../../../web/kit/picture.tsx';
+import { type ArtProps, Picture, Shape, Solid } from '../../../../web/kit/picture.tsx';
 import type { Hat } from '../../data/words.ts';
 import { HatIcon } from './gnome.tsx';
 import { ENAMEL, WOOD } from './palette.ts';
@@ -29,11 +29,10 @@ export const Podium = steady(function Podium({
   inPetals,
   class: name,
 }: PodiumProps) {
-  const { fill, light, shade, line } = WOOD;
   return (
     <Picture class={name} viewBox="0 0 200 200">
       <ellipse cx="104" cy="192" rx="98" ry="8" fill="#12301a" opacity=".25" />
-      <path d="M30 30V150M170 30V160" stroke={shade} stroke-width="6" />
+      <path d="M30 30V150M170 30V160" stroke={WOOD.shade} stroke-width="6" />
       <Plate x={8} y={2} width={184} height={40} />
       <text class="num" x="104" y="33" font-size="32" text-anchor="end" fill="#2b2420">
         {prize}
@@ -51,13 +50,13 @@ export const Podium = steady(function Podium({
           opacity=".5"
         />
       )}
-      <path d="M6 190V144H68V190ZM132 190V154H194V190Z" fill={fill} />
-      <path d="M54 144H68V190H54ZM180 154H194V190H180Z" fill={shade} />
-      <path d="M6 190V144H68V190ZM132 190V154H194V190Z" stroke={line} />
-      <path d="M68 190V124H132V190Z" fill={fill} />
-      <path d="M116 124H132V190H116Z" fill={shade} />
-      <path d="M68 190V124H132V190Z" stroke={line} />
-      <path d="M2 140H68V148H2ZM132 150H198V158H132ZM62 120H138V128H62Z" fill={light} stroke={line} />
+      <Solid
+        d="M6 190V144H68V190ZM132 190V154H194V190Z"
+        tone={WOOD}
+        shade="M54 144H68V190H54ZM180 154H194V190H180Z"
+      />
+      <Solid d="M68 190V124H132V190Z" tone={WOOD} shade="M116 124H132V190H116Z" />
+      <Shape d="M2 140H68V148H2ZM132 150H198V158H132ZM62 120H138V128H62Z" tone={WOOD} in="light" />
       <Plate x={38} y={164} width={124} height={30} />
       <text class="num" x={inPetals ? 88 : 100} y="186" font-size="22" text-anchor="middle" fill="#2b2420">
         {foot}

@@ -1,3 +1,4 @@
+import { Shape } from '../../../../web/kit/picture.tsx';
 import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
 import type { Arrangement } from '../../../../web/kit/frame/arrangement.ts';
@@ -250,7 +251,7 @@ function Bank({ dry, d, lip }: { dry: boolean; d: string; lip: string }) {
   const { fill, light, line } = dry ? RIPE : JADE;
   return (
     <g stroke-linejoin="round">
-      <path d={d} fill={TEAK.shade} stroke={TEAK.line} stroke-width="4" />
+      <Shape d={d} tone={TEAK} in="shade" pen="4" />
       <path d={lip} fill={fill} stroke={line} stroke-width="4" />
       <path d={lip} fill="none" stroke={light} stroke-width="3" transform="translate(2 5)" opacity=".6" />
     </g>
