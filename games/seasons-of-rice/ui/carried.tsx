@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { shifting } from '../../../web/kit/shifting.ts';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
 import { usePlacing } from './use-placing.ts';
@@ -12,7 +13,8 @@ export function Carried({ carry: { card, overLand, follow }, air, deck }: Part) 
     const { current } = picture;
     if (!current) return;
     const { left, top } = current.offsetParent!.getBoundingClientRect();
-    return follow(({ x, y }) => (current.style.transform = `translate(${x - left}px, ${y - top}px)`));
+    const shift = shifting(current);
+    return follow(({ x, y }) => shift.to(`translate(${x - left}px, ${y - top}px)`));
   }, [shown]);
   if (!shown) return null;
   return (

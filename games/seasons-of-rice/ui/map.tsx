@@ -170,7 +170,7 @@ export function LandscapeMap(props: MapProps) {
               })}
           {chosen && !showOpen && <Missing field={chosen} />}
           {plan?.card && plan.spot && (
-            <g class="sr-ghost sr-ghost-planned" transform={placeOf(plan.spot)}>
+            <g class="sr-ghost sr-ghost-planned" style={{ transform: placeOf(plan.spot) }}>
               <HeldCard deck={deck} card={plan.card} turn={plan.spot.turn} rim="planned" />
             </g>
           )}
