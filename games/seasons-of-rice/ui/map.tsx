@@ -62,9 +62,13 @@ export function LandscapeMap(props: MapProps) {
     const placing = placingNow();
     placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
   };
-  useEffect(() => {
-    if (carry.overLand) return carry.follow(finger => carriedTo.current(finger));
-  }, [carry.overLand, air?.card]);
+  useEffect(
+    () =>
+      carry.follow(finger => {
+        if (carry.overLand.get()) carriedTo.current(finger);
+      }),
+    [air?.card],
+  );
 
   const hasMoved = useFingers(frame, {
     camera,
