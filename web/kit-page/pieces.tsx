@@ -58,7 +58,6 @@ export function Pieces() {
             <MapPiece
               label="Mill"
               about={ABOUT}
-              open
               pointed={pointed === 'Mill'}
               onPick={() => point('Mill')}
             >

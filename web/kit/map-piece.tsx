@@ -6,7 +6,7 @@ import { Note } from './frame/note.tsx';
 import { type About, PieceCard } from './piece-card.tsx';
 import { marksOf, type PieceProps } from './piece.tsx';
 
-type MapPieceProps = Omit<PieceProps, 'glide' | 'glideFrom'> & {
+type MapPieceProps = Omit<PieceProps, 'open' | 'glide' | 'glideFrom'> & {
   /** The keyboard stops here; a map of many pieces lets it stop at the useful ones only. */
   readonly reachable?: boolean;
 };
@@ -24,7 +24,7 @@ export function MapPiece(props: MapPieceProps) {
       class={`map-piece ${props.class ?? ''}`}
       role="button"
       tabIndex={reachable ? 0 : -1}
-      {...marksOf(props)}
+      {...marksOf({ ...props, open: null })}
       {...listeners}
       onClick={() => {
         if (!pressedLong()) onPick();

@@ -3,7 +3,7 @@ import { MapPiece } from '../../../web/kit/map-piece.tsx';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import { steady } from '../../../web/kit/steady.tsx';
 import type { Bonus } from '../data/print.ts';
-import { type HouseId, INGREDIENTS } from '../data/words.ts';
+import { type HouseId, INGREDIENTS, type NeighbourhoodId } from '../data/words.ts';
 import type { HouseView, NeighbourhoodView } from '../vocabulary.ts';
 import { aboutHouse, aboutPlace } from './about.ts';
 import { INGREDIENT_DIMMED, INGREDIENT_FILL } from './art/palette.ts';
@@ -23,7 +23,7 @@ interface Drawn {
 
 /** A neighbourhood: bright when open, dim when out of reach, framed and lit in its owner's colour when closed. */
 export function Block({ placed, lens, reachable, ...part }: Drawn & Part) {
-  const { view, words, names, town, focus, point, buyable, choices } = part;
+  const { view, words, names, town, focus, point, buyable } = part;
   const number = keyed(town.neighbourhoodNumber, placed.id);
   const { ingredient, bonus, houses } = nth(town.neighbourhoods, number);
   const { status, controller, oneShort } = nth(view.neighbourhoods, number);
@@ -51,12 +51,18 @@ export function Block({ placed, lens, reachable, ...part }: Drawn & Part) {
           forSale: buyable.has(id),
         };
       })}
-      isAsked={choices.length > 0}
       pointed={pointed}
       isConnected={isConnected(placed.id, part)}
       point={point}
     />
   );
+}
+
+interface ToldLot {
+  readonly house: HouseView;
+  readonly label: string;
+  readonly about: About;
+  readonly forSale: boolean;
 }
 
 interface DrawnBlockProps
@@ -68,13 +74,7 @@ interface DrawnBlockProps
   readonly label: string;
   readonly about: About;
   /** In the order of the lots on the map. */
-  readonly lots: readonly {
-    readonly house: HouseView;
-    readonly label: string;
-    readonly about: About;
-    readonly forSale: boolean;
-  }[];
-  readonly isAsked: boolean;
+  readonly lots: readonly ToldLot[];
   /** At it, or at one of its houses. */
   readonly pointed: { readonly house: HouseId | null } | null;
   readonly isConnected: boolean;
@@ -82,7 +82,7 @@ interface DrawnBlockProps
 
 /** A move changes a few of a town's neighbourhoods: the others, with their houses, are not drawn anew. */
 const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
-  const { placed, lens, reachable, status, controller, oneShort, ingredient, lots, isAsked, pointed } = props;
+  const { placed, lens, reachable, status, controller, oneShort, ingredient, lots, pointed } = props;
   const forSale = lots.some(lot => lot.forSale);
   const classes = [`ec-${status}`];
   if (oneShort.length > 0 && controller === null) classes.push('ec-one-short');
@@ -102,7 +102,6 @@ const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
         place={neighbourhoodPlace(placed.id)}
         label={props.label}
         about={props.about}
-        open={isAsked ? forSale : null}
         pointed={pointed?.house === null}
         asked={forSale}
         reachable={reachable}
@@ -117,27 +116,43 @@ const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
           lens={lens}
         />
       </MapPiece>
-      {placed.lots.map((lot, i) => {
-        const told = nth(lots, i);
-        return (
-          <MapPiece
-            key={lot.id}
-            class={told.forSale ? 'ec-house ec-for-sale' : 'ec-house'}
-            place={housePlace(lot.id)}
-            label={told.label}
-            about={told.about}
-            open={isAsked ? told.forSale : null}
-            pointed={pointed?.house === lot.id}
-            reachable={false}
-            onPick={() => props.point({ on: 'place', neighbourhood: placed.id, house: lot.id })}
-          >
-            <House lot={lot} house={told.house} forSale={told.forSale} lens={lens} />
-          </MapPiece>
-        );
-      })}
+      {placed.lots.map((lot, i) => (
+        <Lot
+          key={lot.id}
+          {...nth(lots, i)}
+          neighbourhood={placed.id}
+          lot={lot}
+          lens={lens}
+          pointed={pointed?.house === lot.id}
+          point={props.point}
+        />
+      ))}
       {controller !== null && <polygon class="ec-frame ec-shine" points={placed.block} />}
       <polygon class="ec-frame" points={placed.block} />
     </g>
+  );
+});
+
+interface LotProps extends ToldLot, Pick<Drawn, 'lens'>, Pick<Part, 'point'> {
+  readonly neighbourhood: NeighbourhoodId;
+  readonly lot: PlacedNeighbourhood['lots'][number];
+  readonly pointed: boolean;
+}
+
+const Lot = steady((props: LotProps) => {
+  const { lot, house, forSale, lens, neighbourhood } = props;
+  return (
+    <MapPiece
+      class={forSale ? 'ec-house ec-for-sale' : 'ec-house'}
+      place={housePlace(lot.id)}
+      label={props.label}
+      about={props.about}
+      pointed={props.pointed}
+      reachable={false}
+      onPick={() => props.point({ on: 'place', neighbourhood, house: lot.id })}
+    >
+      <House lot={lot} house={house} forSale={forSale} lens={lens} />
+    </MapPiece>
   );
 });
 

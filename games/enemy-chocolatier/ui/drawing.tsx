@@ -1,3 +1,4 @@
+import { steady } from '../../../web/kit/steady.tsx';
 import { Factory } from './art/town.tsx';
 import { Block } from './block.tsx';
 import { hexagonAt, type PlacedTile } from './geometry.ts';
@@ -27,26 +28,22 @@ export function Drawing({ tiles, ...of }: DrawingProps) {
   );
 }
 
-export function FactoryTile() {
-  return (
-    <>
-      <Street hexagon={hexagonAt([0, 0])} />
-      <g data-place="factory">
-        <circle r="82" fill="url(#ec-light)" pointer-events="none" />
-        <svg x="-96" y="-84" width="192" height="168">
-          <Factory />
-        </svg>
-      </g>
-    </>
-  );
-}
+export const FactoryTile = steady(() => (
+  <>
+    <Street hexagon={hexagonAt([0, 0])} />
+    <g data-place="factory">
+      <circle r="82" fill="url(#ec-light)" pointer-events="none" />
+      <svg x="-96" y="-84" width="192" height="168">
+        <Factory />
+      </svg>
+    </g>
+  </>
+));
 
 /** The cobbled ground of a tile. */
-export function Street({ hexagon }: { hexagon: string }) {
-  return (
-    <>
-      <polygon class="ec-street" style={{ fill: 'var(--street)' }} points={hexagon} />
-      <polygon fill="url(#ec-cobbles)" points={hexagon} pointer-events="none" />
-    </>
-  );
-}
+export const Street = steady(({ hexagon }: { hexagon: string }) => (
+  <>
+    <polygon class="ec-street" style={{ fill: 'var(--street)' }} points={hexagon} />
+    <polygon fill="url(#ec-cobbles)" points={hexagon} pointer-events="none" />
+  </>
+));

@@ -1,3 +1,4 @@
+import { steady } from '../../../web/kit/steady.tsx';
 import type { Point } from '../data/lattice.ts';
 import { LAND } from './art/land.ts';
 import { U } from './geometry.ts';
@@ -29,7 +30,7 @@ interface BadgeProps {
 }
 
 /** A number on the land. It is never smaller than what can be read, however far away the land is. */
-export function Badge({ at, text, kind = 'had' }: BadgeProps) {
+export const Badge = steady(({ at, text, kind = 'had' }: BadgeProps) => {
   const wide = String(text).length > 2 ? 9.5 : 7.5;
   const size = typeof text === 'number' ? 1 + 0.18 * LARGE.filter(least => text >= least).length : 1;
   return (
@@ -42,4 +43,4 @@ export function Badge({ at, text, kind = 'had' }: BadgeProps) {
       </g>
     </g>
   );
-}
+});

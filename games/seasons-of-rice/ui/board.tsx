@@ -45,7 +45,8 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     if (view.own?.plan.card !== card) answer({ type: 'pick', card });
   });
   // Whoever takes up a card wants to see where it goes.
-  useEffect(() => setLook(home), [home, carry.card, view.own?.plan.card]);
+  useEffect(() => setLook(home), [home, view.own?.plan.card]);
+  useEffect(() => carry.card.follow(() => setLook(home)), [home]);
 
   const part: Part = {
     ...props,

@@ -2,6 +2,7 @@ import { Card } from '../../../web/kit/card.tsx';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
+import { useStore } from '../../../web/kit/store.ts';
 import { HEIGHT, WIDTH } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 import { aboutCard, contentsOf } from './about.ts';
@@ -40,6 +41,7 @@ const FACE = { ratio: WIDTH / HEIGHT, gap: 0.1 };
 export function Cards(props: CardsProps) {
   const { part, label, cards, places, roleOf, pointed, isNew, onCard, carried, asked, from } = props;
   const { deck, words, carry } = part;
+  const underFinger = useStore(carry.card);
   const { unit } = useRoom();
   const half = Math.ceil(places / 2);
   const {
@@ -84,7 +86,7 @@ export function Cards(props: CardsProps) {
                 glide={card}
                 glideFrom={from(card)}
                 // A card under a finger needs no other way.
-                {...(carry.card !== card && { place: cardPlace(card) })}
+                {...(underFinger !== card && { place: cardPlace(card) })}
               >
                 <Card picture={<PaddyCard deck={deck} card={card} />} />
               </Piece>

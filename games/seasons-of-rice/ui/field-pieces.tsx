@@ -30,7 +30,6 @@ export function FieldPieces({ seat, isCovered, hasMoved, frame, words, focus, po
             key={key}
             label={about.title}
             about={about}
-            open={null}
             place={fieldPlace(seat, field.squares)}
             pointed={focus?.on === 'field' && focus.seat === seat && focus.field === key}
             reachable={field.status === 'closed' || field.missing.length <= 2 * NEAR}

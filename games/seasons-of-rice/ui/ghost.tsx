@@ -1,4 +1,6 @@
+import { useMemo } from 'preact/hooks';
 import { nth } from '../../../core/sure.ts';
+import { useShifted } from '../../../web/kit/shifting.ts';
 import { steady } from '../../../web/kit/steady.tsx';
 import type { Deck } from '../data/deck.ts';
 import { LAND } from './art/land.ts';
@@ -31,15 +33,16 @@ interface GhostProps extends InTheAir {
 export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
   const { spot, card, obstacle, closing, planned } = placing;
   const rim = obstacle ? 'refused' : planned ? 'planned' : 'legal';
+  const held = useShifted<SVGGElement>(placeOf(spot));
   return (
     <>
       <g
+        ref={held}
         class={`sr-ghost sr-ghost-${rim}`}
         cursor="grab"
         opacity={left ? 0.35 : 1}
         data-asked={!planned || undefined}
         data-place={IN_THE_AIR}
-        transform={placeOf(spot)}
       >
         <HeldCard deck={deck} card={card} turn={spot.turn} rim={rim} />
       </g>
@@ -60,7 +63,7 @@ export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spo
   const held = placedCard(deck, { card: placing.card, ...spot });
   return (
     <>
-      <g class="sr-ghost-hint" pointer-events="none" transform={placeOf(spot)}>
+      <g class="sr-ghost-hint" pointer-events="none" style={{ transform: placeOf(spot) }}>
         <HeldCard deck={deck} card={placing.card} turn={spot.turn} />
       </g>
       {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} />}
@@ -102,7 +105,7 @@ const firstFor = (turn: Turn): Point => ({ x: turn < 2 ? 0 : 1, y: 0 });
 /** Where a held card is drawn. */
 export function placeOf({ turn, x, y }: Spot): string {
   const drawn = firstFor(turn);
-  return `translate(${(x - drawn.x) * U} ${(y - drawn.y) * U})`;
+  return `translate(${(x - drawn.x) * U}px, ${(y - drawn.y) * U}px)`;
 }
 
 /** A card drawn anew for each quarter turn, for its lines must run on into those around it; where it is held it is only moved to (`placeOf`). */
@@ -125,24 +128,31 @@ interface SpotsProps {
 
 /**
  * Where the card may lie as it is turned now: a mark in the middle of each place. Marks under the card in the air, or
- * under the one pointed at, are left out: half of one would show.
+ * under the one pointed at, are hidden: half of one would show. They stay on the page, which need not be laid out anew when they come back.
  */
 export function LegalSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
-  const marked = legal
-    .filter(one => !closingAt(reach, one))
-    .map(centreOf)
-    .filter(at => ![spot, hint].some(card => card && isUnder(card, at)));
+  const marks = useMemo(() => legal.filter(one => !closingAt(reach, one)).map(centreOf), [legal, reach]);
+  const isHidden = (at: Point) => [spot, hint].some(card => card && isUnder(card, at));
   return (
     <g class="sr-spots" pointer-events="none">
       <Outlines spots={legal} />
       <g fill={LAND.disc} stroke={LAND.legal} stroke-width="1.2">
-        {marked.map(({ x, y }) => (
-          <circle key={`${x},${y}`} class="sr-spot" cx={x * U} cy={y * U} r="2.6" />
+        {marks.map(at => (
+          <circle
+            key={`${at.x},${at.y}`}
+            {...(isHidden(at) ? HIDDEN : SPOT)}
+            cx={at.x * U}
+            cy={at.y * U}
+            r="2.6"
+          />
         ))}
       </g>
     </g>
   );
 }
+
+const SPOT = { class: 'sr-spot', visibility: 'visible' } as const;
+const HIDDEN = { class: '', visibility: 'hidden' } as const;
 
 const Outlines = steady(({ spots }: { readonly spots: readonly Spot[] }) => (
   <g fill="none" stroke="var(--on-ground)" stroke-width=".6" stroke-dasharray="2 3">
@@ -162,18 +172,15 @@ const Outlines = steady(({ spots }: { readonly spots: readonly Spot[] }) => (
 
 /** What would be closed elsewhere, over everything: not even the card in the air hides it. */
 export function GainSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
+  const gains = useMemo(() => legal.filter(one => closingAt(reach, one)), [legal, reach]);
+  const isHere = (one: Spot) => sameSpot(one, spot) || sameSpot(one, hint);
   return (
     <g class="sr-spots" pointer-events="none">
-      {legal
-        .filter(one => !sameSpot(one, spot) && !sameSpot(one, hint))
-        .map(one => {
-          const closing = closingAt(reach, one);
-          return (
-            closing && (
-              <Badge key={`${one.x},${one.y}`} at={centreOf(one)} text={`+${closing.total}`} kind="offer" />
-            )
-          );
-        })}
+      {gains.map(one => (
+        <g key={`${one.x},${one.y}`} visibility={isHere(one) ? 'hidden' : 'visible'}>
+          <Badge at={centreOf(one)} text={`+${closingAt(reach, one)!.total}`} kind="offer" />
+        </g>
+      ))}
     </g>
   );
 }

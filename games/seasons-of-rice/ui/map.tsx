@@ -62,9 +62,13 @@ export function LandscapeMap(props: MapProps) {
     const placing = placingNow();
     placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
   };
-  useEffect(() => {
-    if (carry.overLand) return carry.follow(finger => carriedTo.current(finger));
-  }, [carry.overLand, air?.card]);
+  useEffect(
+    () =>
+      carry.follow(finger => {
+        if (carry.overLand.get()) carriedTo.current(finger);
+      }),
+    [air?.card],
+  );
 
   const hasMoved = useFingers(frame, {
     camera,
@@ -170,7 +174,7 @@ export function LandscapeMap(props: MapProps) {
               })}
           {chosen && !showOpen && <Missing field={chosen} />}
           {plan?.card && plan.spot && (
-            <g class="sr-ghost sr-ghost-planned" transform={placeOf(plan.spot)}>
+            <g class="sr-ghost sr-ghost-planned" style={{ transform: placeOf(plan.spot) }}>
               <HeldCard deck={deck} card={plan.card} turn={plan.spot.turn} rim="planned" />
             </g>
           )}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Size } from '../../../web/kit/frame/arrangement.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { elementOf } from '../../../web/kit/element-of.ts';
+import { type Shifting, shifting } from '../../../web/kit/shifting.ts';
 import type { Point } from '../data/lattice.ts';
 import { type Bounds, U } from './geometry.ts';
 
@@ -42,6 +43,7 @@ export function useCamera(
   const [chosen, setChosen] = useState<Sight | null>(null);
   const [held, setHeld] = useState(false);
   const moving = useRef(false);
+  const shift = useRef<Shifting | null>(null);
   useEffect(() => setChosen(null), [topic]);
   useLayoutEffect(() => watchSize(elementOf(frame), ({ width, height }) => setSize({ width, height })), []);
 
@@ -52,12 +54,14 @@ export function useCamera(
   if (!moving.current) latest.current = sight;
   const choose = (next: Sight) => {
     latest.current = within(next, bounds);
-    if (moving.current) elementOf(frame).style.transform = shiftBetween(sight, latest.current, size);
-    else setChosen(latest.current);
+    if (!moving.current) return setChosen(latest.current);
+    shift.current ??= shifting(elementOf(frame));
+    shift.current.to(shiftBetween(sight, latest.current, size));
   };
   // Under a finger the picture is pushed about as it is; let go, the land is drawn anew where it has come to lie.
   useLayoutEffect(() => {
-    elementOf(frame).style.transform = '';
+    shift.current?.end();
+    shift.current = null;
   }, [chosen]);
 
   const corner = useRef<DOMRect | null>(null);

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type Store, storeOf } from '../../../web/kit/store.ts';
 import type { Point } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
 
 /** Before this many pixels it is a tap on the card, not a journey. */
 const LIFT = 10;
 
+/** Nothing is drawn anew for it but what follows one of the two. */
 export interface Carry {
-  readonly card: CardId | null;
+  readonly card: Store<CardId | null>;
   /** Over the landscape it is drawn there, and needs no picture of its own. */
-  readonly overLand: boolean;
+  readonly overLand: Store<boolean>;
   /** Tells where the finger is, now and whenever it moves, until told to stop. No drawing is made anew for it. */
   follow(finger: (at: Point) => void): () => void;
   /** A finger is put down on a card that may be lifted. */
@@ -19,7 +21,7 @@ export interface Carry {
 
 /** A card dragged from the hand or the row towards the landscape. */
 export function useCarry(onLift: (card: CardId) => void): Carry {
-  const [carried, setCarried] = useState<{ readonly card: CardId; readonly overLand: boolean } | null>(null);
+  const carried = useMemo(() => ({ card: storeOf<CardId | null>(null), overLand: storeOf(false) }), []);
   const touched = useRef<{ readonly card: CardId; readonly from: Point } | null>(null);
   const lifted = useRef(false);
   const finger = useRef<Point | null>(null);
@@ -38,8 +40,8 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
         lift.current(card);
       }
       finger.current = { x, y };
-      const overLand = land !== null && isInside(land, finger.current);
-      setCarried(known => (known?.card === card && known.overLand === overLand ? known : { card, overLand }));
+      put(carried.overLand, land !== null && isInside(land, finger.current));
+      put(carried.card, card);
       for (const follower of followers.current) follower(finger.current);
     };
     const drop = () => {
@@ -47,7 +49,8 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
       finger.current = null;
       // The click that ends this journey comes first.
       setTimeout(() => (lifted.current = false));
-      setCarried(null);
+      put(carried.card, null);
+      put(carried.overLand, false);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', drop);
@@ -59,8 +62,7 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
     };
   }, []);
   return {
-    card: carried?.card ?? null,
-    overLand: carried?.overLand ?? false,
+    ...carried,
     follow(follower) {
       followers.current.add(follower);
       if (finger.current) follower(finger.current);
@@ -72,6 +74,10 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
     },
     wasCarried: () => lifted.current,
   };
+}
+
+function put<T>(store: Store<T>, value: T): void {
+  if (store.get() !== value) store.set(value);
 }
 
 function isInside({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
