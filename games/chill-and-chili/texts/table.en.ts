@@ -157,7 +157,7 @@ export const tableEn = {
     watered: (n: number) => `${n} watered`,
     sunCounts: (counts: readonly number[]) =>
       counts
-        .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
+        .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
     edition: (name: string) => `Edition: ${name}, ${KINDS.length} kinds`,

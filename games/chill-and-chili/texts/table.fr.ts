@@ -148,7 +148,7 @@ export const tableFr: TableWords = {
     watered: n => `${n} si arrosée`,
     sunCounts: counts =>
       counts
-        .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
+        .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
     edition: name =>
