@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { GAMES } from '../games/index.ts';
 import { faultsOf } from '../tools/sweep/measure.ts';
-import { savedAt } from '../tools/sweep/positions.ts';
+import { type Moment, savedAt } from '../tools/sweep/positions.ts';
 import { sizeOf } from '../tools/sweep/sizes.ts';
-import { openAgain, openSaved, select } from '../tools/sweep/visit.ts';
+import { holdBots, openAgain, openSaved, select } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
 import { undrawn } from './undrawn.ts';
 
@@ -45,4 +45,15 @@ test('while one bids on a phone the cards of the hand can be read', async ({ pag
   const card = await page.locator('.ch-hand-card .card').first().boundingBox();
   expect(card!.width).toBeGreaterThan(44);
   expect(card!.y + card!.height).toBeLessThan(645);
+});
+
+test('the hand on a phone is as large while others play as on one’s own turn', async ({ page }) => {
+  await undrawn(page);
+  await page.setViewportSize(sizeOf('390x844'));
+  await holdBots(page);
+  const handAt = async (moment: Moment) => {
+    await openSaved(page, savedAt('chill-and-chili', 5, moment), { language: 'en', theme: 'day' });
+    return page.locator('.dock-hand').evaluate(hand => hand.clientHeight);
+  };
+  expect(await handAt('waiting')).toBe(await handAt('middle'));
 });

@@ -124,6 +124,28 @@ export async function faultsOf(page: Page): Promise<string[]> {
         faults.add(`its words do not fit: ${named(element)}`);
     }
 
+    /** Where words really are, to fractions of a pixel. */
+    const written = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range;
+    };
+    const title = table.querySelector('.bar-title');
+    if (title && !isPhone) {
+      const room = title.getBoundingClientRect().width;
+      if (written(title).getBoundingClientRect().width > room + 0.01) faults.add('the name of the game is cut');
+    }
+    // An area scrolls downwards: what sticks out above it can never be read.
+    if (!sheet)
+      for (const area of table.querySelectorAll('.area-board, .area-mine')) {
+        const edge = area.getBoundingClientRect().top - area.scrollTop;
+        for (const words of area.querySelectorAll('.label, .num')) {
+          if (!seen(words) || words.closest('svg, .card')) continue;
+          if (written(words).getBoundingClientRect().top < edge - 1)
+            faults.add(`out of reach above: ${named(words)}`);
+        }
+      }
+
     /** Words of one line, seat or question that lie over each other. */
     for (const line of (sheet ?? table).querySelectorAll(
       '.ledger-lines li, .ledger h3, .seat-panel, .dock',
@@ -135,9 +157,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const said = node.textContent?.trim() ?? '';
         if (!said || node.parentElement!.closest('svg, .card, .picture') || !seen(node.parentElement!))
           continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        words.push({ said, boxes: [...range.getClientRects()] });
+        words.push({ said, boxes: [...written(node).getClientRects()] });
       }
       for (const [i, one] of words.entries())
         for (const other of words.slice(i + 1))

@@ -58,13 +58,20 @@ function LanguageButton() {
   );
 }
 
-export function SettingsButton() {
-  const words = useWords();
+/** A round slip; `isNamed` where the word stands beside it. */
+export function SettingsButton({ isNamed = false }: { isNamed?: boolean }) {
+  const { title } = useWords().settings;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="round" aria-label={words.settings.title} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={isNamed ? 'button button-quiet' : 'round'}
+        aria-label={title}
+        onClick={() => setOpen(true)}
+      >
         <Icon of="sliders" />
+        {isNamed && title}
       </button>
       {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </>

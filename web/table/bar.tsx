@@ -161,7 +161,7 @@ function Menu({ children }: { children: ComponentChildren }) {
         <Note label={words.table.menu} about={() => opener.current} onClose={() => setOpen(false)}>
           <div class="bar-menu">
             {children}
-            <SettingsButton />
+            <SettingsButton isNamed />
           </div>
         </Note>
       )}

@@ -99,7 +99,7 @@ export const tableEn = {
   draw: 'Draw a card',
   free: 'free',
   plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
-  ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
+  ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
   takeFromPond: (n: number, can: number) =>
     can > 0 ? `Take ${n} + ${can} (watering can)` : `Take ${n} from the pond`,
   layOut: (name: AccessoryName) => `Lay out: ${tableEn.accessories[name].name}`,
@@ -137,7 +137,7 @@ export const tableEn = {
     discardNext: 'then discard one: 8 cards',
   },
   sheet: {
-    bed: (name: KindName, n: number) => `${NAMES[name]} × ${n}`,
+    bed: (name: KindName, n: number) => `${NAMES[name]} × ${n}`,
     dry: (missing: number) => `${drops(missing)} missing`,
     doubled: 'watered, doubled',
     hand: (n: number) => `Hand: ${cards(n)}`,
@@ -159,7 +159,7 @@ export const tableEn = {
     watered: (n: number) => `${n} watered`,
     sunCounts: (counts: readonly number[]) =>
       counts
-        .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
+        .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
     edition: (name: string) => `Edition: ${name}, ${KINDS.length} kinds`,

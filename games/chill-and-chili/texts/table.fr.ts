@@ -102,7 +102,7 @@ export const tableFr: TableWords = {
   draw: 'Piocher',
   free: 'gratuit',
   plantKind: name => `Planter ${PLURAL[name]}`,
-  ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
+  ready: (name, n) => `À planter : ${NAMES[name]} × ${n}`,
   takeFromPond: (n, can) => (can > 0 ? `Puiser ${n} + ${can} (arrosoir)` : `Puiser ${n} dans l’étang`),
   layOut: name => `Poser : ${tableFr.accessories[name].name}`,
   scarecrow: 'Épouvantail',
@@ -128,7 +128,7 @@ export const tableFr: TableWords = {
     discardNext: 'puis défaussez : 8 cartes',
   },
   sheet: {
-    bed: (name, n) => `Plate-bande de ${KIND[name][1]} × ${n}`,
+    bed: (name, n) => `Plate-bande de ${KIND[name][1]} × ${n}`,
     dry: missing => `il manque ${drops(missing)}`,
     doubled: 'bien arrosée, points doublés',
     hand: n => `Main : ${cards(n)}`,
@@ -150,7 +150,7 @@ export const tableFr: TableWords = {
     watered: n => `${n} si arrosée`,
     sunCounts: counts =>
       counts
-        .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
+        .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
     edition: name =>

@@ -16,20 +16,27 @@ interface FieldProps extends Part {
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
   const { arrangement, unit, thumb } = useRoom();
-  const layouts = layoutsFor(thumb);
-  // On a big screen the pond is to be seen from across the room.
-  const drawn = arrangement === 'television' ? { ...layouts, low: layouts.strip } : layouts;
-  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(drawn, {
+  const { flat, ...inFull } = layoutsFor(thumb);
+  const { strip } = inFull;
+  // Large cards come before the pond on phones only; on a big screen it is to be seen from across the room.
+  const layouts =
+    arrangement === 'upright' || arrangement === 'lying'
+      ? { flat, ...inFull }
+      : { ...inFull, flat: strip, ...(arrangement === 'television' && { low: strip }) };
+  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layouts, {
     // Narrower than a phone, the stall shrinks before its edge is out of reach.
     least: arrangement === 'upright' && unit < 15 ? 37 : 44,
     most: 9 * unit,
   });
   return (
     <div ref={area} class="cc-field-area">
-      <div class={`cc-field cc-field-${layout}`} style={{ '--card': `${card}px` }}>
+      <div
+        class={`cc-field ${layout === 'flat' ? 'cc-field-low cc-field-strip' : `cc-field-${layout}`}`}
+        style={{ '--card': `${card}px` }}
+      >
         <Waters {...props} layout={layout} />
         <Market {...props} />
-        <Stacks {...props} layout={layout} />
+        <Stacks {...props} layout={layout} card={Math.max(card, thumb)} />
       </div>
     </div>
   );

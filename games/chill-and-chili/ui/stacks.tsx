@@ -12,18 +12,31 @@ import { stackPlace } from './places.ts';
 /** Stacks side by side, and the shape of one. */
 const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-ratio': number } } = {
   wide: { '--columns': 1, '--card-ratio': 1.16 },
+  flat: { '--columns': 2, '--card-ratio': 1 },
   strip: { '--columns': 2, '--card-ratio': 1 },
   low: { '--columns': 4, '--card-ratio': 1 },
   tall: { '--columns': 4, '--card-ratio': 1 },
 };
 
+interface StacksProps extends Part {
+  readonly viewer: Viewer;
+  readonly layout: FieldLayout;
+  /** How wide a stack is: never narrower than a thumb, even where the stall must be. */
+  readonly card: number;
+}
+
 /** The four stacks of accessories on their board. */
-export function Stacks({ viewer, layout, ...part }: Part & { viewer: Viewer; layout: FieldLayout }) {
+export function Stacks({ viewer, layout, card: width, ...part }: StacksProps) {
   const { view, choices, words, focus, point } = part;
   const owned = (card: number) =>
     viewer !== 'spectator' && (nth(view.players, viewer).laidOut.includes(card) || view.hand!.includes(card));
   return (
-    <div class="cc-stacks" style={SHAPES[layout]} role="group" aria-label={words.stacks}>
+    <div
+      class="cc-stacks"
+      style={{ ...SHAPES[layout], '--card': `${width}px` }}
+      role="group"
+      aria-label={words.stacks}
+    >
       {ACCESSORY_CARDS.map((card, i) => {
         const { name } = words.accessories[accessoryName(card)];
         const { price, left } = nth(view.stacks, i);

@@ -19,7 +19,8 @@ const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' 
   wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0 },
   strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
   tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
-  low: { supply: 0, well: 0, pond: 0.9, lap: 0.2 },
+  flat: { supply: 0, well: 0, pond: 0.75, lap: 0 },
+  low: { supply: 0, well: 0, pond: 0.75, lap: 0 },
 };
 
 interface WatersProps extends Part {
