@@ -167,7 +167,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const hand = element.closest('.dock-hand');
         const shown = hand ? shownOf(element) : width;
         const share = hand ? hand.clientWidth / hand.querySelectorAll('button').length : Infinity;
-        const least = hand && shown > width - 2 ? 30 : Math.min(43.5, 0.8 * share);
+        const least = hand && shown > 0.85 * width ? 30 : Math.min(43.5, 0.8 * share);
         if (shown < least || height < 43.5)
           faults.add(`too small to touch: ${named(element)} ${Math.round(shown)}×${Math.round(height)}`);
       }
