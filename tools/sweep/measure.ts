@@ -108,6 +108,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const box = element.getBoundingClientRect();
         if (box.left < window.left - 2 || box.right > window.right + 2)
           faults.add(`cut off at the side: ${named(element)}`);
+        // Areas scroll, the dock does not; a card of a hand is turned.
+        if (area.matches('.area-dock') && box.bottom > window.bottom + 8)
+          faults.add(`cut off below: ${named(element)}`);
         const middle = box.top + box.height / 2;
         if (middle < window.top || middle > window.bottom) continue;
         const over = above(element);
