@@ -24,6 +24,34 @@ for (const [game, { box }] of Object.entries(GAMES))
       });
   });
 
+test('who only watches on a phone reads what is asked', async ({ page }) => {
+  await undrawn(page);
+  await holdBots(page);
+  await page.setViewportSize(sizeOf('390x844'));
+  for (const [game, { box }] of Object.entries(GAMES))
+    await test.step(game, async () => {
+      const table = savedAt(game, box.open(box.edition).seats.min, 'watched');
+      await openSaved(page, table, { language: 'fr', theme: 'day' });
+      await expect(page.locator('.prompt-words')).toBeInViewport({ ratio: 1 });
+      expect.soft(await faultsOf(page), game).toEqual([]);
+    });
+});
+
+test('seven cards on a phone are a fan: large, and each shows as much as a thumb needs', async ({ page }) => {
+  await undrawn(page);
+  const table = savedAt('seasons-of-rice', 2, 'early');
+  for (const [n, size] of ['360x640', '390x844', '844x390'].entries())
+    await test.step(size, async () => {
+      await page.setViewportSize(sizeOf(size));
+      if (n === 0) await openSaved(page, table, { language: 'en', theme: 'day' });
+      else await openAgain(page, table);
+      await expect(page.locator('.sr-hand.card-fan li')).toHaveCount(7);
+      const { width } = (await page.locator('.sr-hand .card').first().boundingBox())!;
+      expect.soft(width, size).toBeGreaterThan(50);
+      expect.soft(await faultsOf(page), size).toEqual([]);
+    });
+});
+
 test('the opened fists of the latest deal find room', async ({ page }) => {
   await undrawn(page);
   const table = savedAt('garten-zwerge', 5, 'late');

@@ -10,8 +10,8 @@ import { keyed, present } from '../../core/sure.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 
-/** At `waiting` others are asked and seat 0 is not, at the rest of them seat 0 is. */
-export const MOMENTS = ['early', 'middle', 'waiting', 'late', 'end'] as const;
+/** At `waiting` others are asked and seat 0 is not, at `watched` the reader has no seat, at the rest of them seat 0 is asked. */
+export const MOMENTS = ['early', 'middle', 'waiting', 'watched', 'late', 'end'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** How much of the game is over. */
@@ -19,6 +19,7 @@ const SHARES: { readonly [M in Moment]: number } = {
   early: 0.06,
   middle: 0.5,
   waiting: 0.5,
+  watched: 0.5,
   late: 0.93,
   end: 1,
 };
@@ -33,7 +34,9 @@ export function savedAt(game: string, seats: number, moment: Moment): SavedTable
   );
   const match = opened({ game, seats });
   for (const entry of moment === 'end' ? entries : entries.slice(0, nearest)) append(match, entry);
-  return savedFrom(match, `${game}-${seats}-${moment}`);
+  const saved = savedFrom(match, `${game}-${seats}-${moment}`);
+  if (moment !== 'watched') return saved;
+  return { ...saved, holders: saved.holders.map(({ name }) => botOf(game, name)) };
 }
 
 export interface Opening {
@@ -71,13 +74,15 @@ function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
     record: recordOf(match),
     edition: null,
     holders: Array.from({ length: opening.seats }, (_, seat) =>
-      seat === 0
-        ? { kind: 'person' as const, name: NAMES[0]! }
-        : { kind: 'bot' as const, name: NAMES[seat]!, level: Object.keys(gameCalled(game.id).bots)[0]! },
+      seat === 0 ? { kind: 'person' as const, name: NAMES[0]! } : botOf(game.id, NAMES[seat]!),
     ),
     touched: 0,
     over: game.outcome(match.state) !== null,
   };
+}
+
+function botOf(game: string, name: string) {
+  return { kind: 'bot' as const, name, level: Object.keys(gameCalled(game).bots)[0]! };
 }
 
 function opened({ game: id, seats, options }: Opening, which = ''): Match<Vocabulary> {

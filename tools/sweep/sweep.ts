@@ -15,7 +15,7 @@ import { holdBots, openSaved, openSheet, select } from './visit.ts';
 
 const HELP = `Looks at the tables of the built product at many sizes: npm run sweep -- [options]
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
-  --moment late   early, middle, waiting, late or end; waiting is looked at in one language and theme
+  --moment late   early, middle, waiting, watched, late or end; waiting and watched are looked at in one language and theme
   --players 5     one number of players           --into folder    where the results go (sweep-results)
   --language fr   en or fr                        --theme night    day or night
   --brief         every size, moment and number of players once, languages and themes in turn
@@ -96,7 +96,7 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
       shots.push({ title, faults: all.length, jpeg: picture.jpeg });
       faults.push(...all.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
-    if (look.moment === 'waiting') await holdBots(page);
+    if (isIdle(look.moment)) await holdBots(page);
     await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
     const found = await faultsOf(page);
     await keep('', isLarge ? [...found, ...(await bareGround(page))] : found);
@@ -122,6 +122,11 @@ function report(lines: readonly string[]): void {
   writeFileSync(join(values.into, 'faults.md'), `${table}\n`);
 }
 
+/** Whether the reader can do nothing and bots must not go on. */
+function isIdle(moment: Moment): boolean {
+  return moment === 'waiting' || moment === 'watched';
+}
+
 /** Every combination of players, moment, language and theme that is wanted. */
 function looks(game: string, size: string) {
   const { box } = gameCalled(game);
@@ -138,7 +143,7 @@ function looks(game: string, size: string) {
     .flatMap((position, i) => {
       const turn = (i + values.size.indexOf(size)) % readers.length;
       return readers
-        .filter((_, nth) => !(values.brief || position.moment === 'waiting') || nth === turn)
+        .filter((_, nth) => !(values.brief || isIdle(position.moment)) || nth === turn)
         .map(reader => ({
           ...position,
           reader,

@@ -7,7 +7,7 @@ import { tablesOf } from '../data/tables.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Paper } from './art/papers.tsx';
-import { Fist, Flower, Stop, Token } from './art/things.tsx';
+import { Back, Fist, Flower, Stop, Token } from './art/things.tsx';
 
 /** The paper of each kind; its frame is the same colour, deeper. */
 export const TINTS: { readonly [K in Kind]: string } = {
@@ -43,8 +43,18 @@ export function CardFace({ card, words, edition, count = 1 }: CardFaceProps) {
         </>
       }
       name={words.short(card)}
-      foot={count > 1 ? <b class="num token ch-times">×{count}</b> : undefined}
+      foot={count > 1 ? <Times count={count} /> : undefined}
     />
+  );
+}
+
+/** So many cards of one face, one under the other. */
+export function Times({ count }: { readonly count: number }) {
+  return (
+    <b class="ch-tag ch-times num">
+      {count}
+      <Back />
+    </b>
   );
 }
 

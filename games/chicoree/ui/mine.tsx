@@ -8,7 +8,7 @@ import { aboutPlayer, aboutStart, aboutStep } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Paper } from './art/papers.tsx';
 import { Token } from './art/things.tsx';
-import { TINTS } from './card-face.tsx';
+import { Times, TINTS } from './card-face.tsx';
 import { dueOf, sayDues } from './dues.tsx';
 import { isLegal, type Part } from './part.ts';
 import { linkPlace, startPlace } from './places.ts';
@@ -139,7 +139,7 @@ function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
             </>
           }
           name={words.short(link)}
-          foot={laid.length > 1 ? <b class="num token ch-times">×{laid.length}</b> : undefined}
+          foot={laid.length > 1 ? <Times count={laid.length} /> : undefined}
         />
       </Explained>
     </li>

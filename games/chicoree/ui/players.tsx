@@ -7,6 +7,7 @@ import { STEPS } from '../data/cards.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { aboutPlayer } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
+import { Apron } from './art/furniture.tsx';
 import { Back, Stop, Token } from './art/things.tsx';
 import { Dots } from './dots.tsx';
 import type { Part } from './part.ts';
@@ -41,7 +42,10 @@ export function Players(part: Part) {
           player.out === null ? (
             <Purse {...part} seat={seat} />
           ) : (
-            <span class="ch-out">{words.bankrupt}</span>
+            <span class="ch-out ch-line" role="img" aria-label={words.bankrupt} title={words.bankrupt}>
+              <Apron class="ch-icon" />
+              <span class="ch-says">{words.bankrupt}</span>
+            </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,
       }))}

@@ -153,7 +153,8 @@ export const stagings: Stagings<Chicoree> = {
               {
                 at: [`counter-${seat}`, seatPlace(seat)],
                 picture: <Opening seat={seat} holds={bid} label={names(seat)} isBest={seat === winner} />,
-                least: 5.4,
+                // Six of them stand close together.
+                least: bids.length > 4 ? 3.6 : 5.4,
               },
             ],
       ),

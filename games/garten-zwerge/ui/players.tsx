@@ -4,7 +4,7 @@ import { Aim } from '../../../web/kit/aim.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
-import { BROWN, GOLD, type Hat, HATS } from '../data/words.ts';
+import { BROWN, type Flower, GOLD, type Hat, HATS } from '../data/words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { aboutGnome, badgeWords, billWords } from './about.ts';
 import { FLOWER_ART } from './art/flowers.tsx';
@@ -60,7 +60,6 @@ function Purse({ seat, frame: { view }, words }: Seated) {
   const player = nth(view.players, seat);
   const { petals, gnomes, watch, flower } = player;
   const held = `${words.petals(petals)}. ${words.bill.heading}: ${billWords(player, words)}`;
-  const Flower = FLOWER_ART[flower];
   const warning = watch.canExchangeGold
     ? words.goal.canExchange
     : watch.canReachGoal
@@ -90,10 +89,17 @@ function Purse({ seat, frame: { view }, words }: Seated) {
           !
         </b>
       )}
-      <span role="img" aria-label={words.flowers[flower]} title={words.flowers[flower]}>
-        <Flower class="gz-icon" />
-      </span>
+      <MyFlower flower={flower} words={words} />
     </>
+  );
+}
+
+function MyFlower({ flower, words }: Pick<Part, 'words'> & { readonly flower: Flower }) {
+  const Art = FLOWER_ART[flower];
+  return (
+    <span class="gz-flower" role="img" aria-label={words.flowers[flower]} title={words.flowers[flower]}>
+      <Art class="gz-icon" />
+    </span>
   );
 }
 
@@ -114,6 +120,9 @@ function Plot({ seat, ...part }: Seated) {
             </li>
           );
         })}
+        <li>
+          <MyFlower flower={player.flower} words={words} />
+        </li>
       </ul>
       {player.bonds.map(({ duty, to }) => (
         <p key={`${duty}${to}`}>

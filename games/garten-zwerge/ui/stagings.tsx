@@ -208,7 +208,20 @@ export const stagings: Stagings<GartenZwerge> = {
     sound: 'win',
     where: atPlot,
     over: ({ seat, by }, { view }) => [
-      { picture: by === 'gold' ? <GoldenHat seat={seat} /> : <Rising>{view.goal}</Rising>, least: 15 },
+      {
+        picture:
+          by === 'gold' ? (
+            <GoldenHat
+              seat={seat}
+              neighbours={view.players.flatMap(({ gnomes: [best] }, other) =>
+                best && other !== seat ? [{ seat: other, hat: best.hat }] : [],
+              )}
+            />
+          ) : (
+            <Rising>{view.goal}</Rising>
+          ),
+        least: 15,
+      },
     ],
   },
   ended: {

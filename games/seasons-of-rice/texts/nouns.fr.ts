@@ -26,9 +26,9 @@ export const FEATURE: { readonly [F in Feature]: string } = {
 };
 
 const EACH: { readonly [F in Feature]: string } = {
-  farmer: 'chaque agriculteur',
-  buffalo: 'chaque buffle',
-  house: 'chaque maison',
+  farmer: 'agriculteur',
+  buffalo: 'buffle',
+  house: 'maison',
 };
 
 export const TIMING: { readonly [T in Timing]: string } = {
@@ -61,12 +61,12 @@ export function beside({ card: at, side, shift }: Beside): string {
 
 const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) => string } = {
   any: () => '',
-  empty: () => ' et qui ne contient rien',
-  'max-squares': limit => ` et qui compte ${squares(limit)} au plus`,
-  'min-size': limit => ` et dont la taille est au moins ${limit}`,
-  'min-cards': limit => ` et qui s’étend sur au moins ${cards(limit)}`,
-  'min-kinds': limit => ` et qui réunit au moins ${limit} des 3 sortes (agriculteur, buffle, maison)`,
-  house: () => ' et qui contient une maison',
+  empty: () => ' vide',
+  'max-squares': limit => ` de ${squares(limit)} au plus`,
+  'min-size': limit => ` de taille ${limit} ou plus`,
+  'min-cards': limit => ` étendu sur au moins ${cards(limit)}`,
+  'min-kinds': limit => ` réunissant au moins ${limit} des 3 sortes (agriculteur, buffle, maison)`,
+  house: () => ' avec une maison',
 };
 
 const COUNTED: { readonly [C in Count]: string } = {
@@ -82,11 +82,11 @@ export function ability(print: Ability): string {
   if (print.on === 'end') return `${points(print.points)} pour ${COUNTED[print.per]}.`;
   if (print.on === 'sizes')
     return `${print.table.slice(1).join(', ')} points pour 1, 2, 3, 4, 5 tailles différentes parmi vos champs fermés (5 et plus sont une même taille).`;
-  const field = `champ que vous fermez${KINDS_OF_FIELD[print.if](print.limit)}`;
+  const field = `champ${KINDS_OF_FIELD[print.if](print.limit)} que vous fermez`;
   if (print.per === 'field-points')
     return `Chaque ${field} compte ${print.points === 1 ? 'double' : `${print.points + 1} fois`}.`;
-  if (print.per === 'field') return `${points(print.points)} de plus pour chaque ${field}.`;
-  return `${points(print.points)} de plus pour ${EACH[print.per]} d’un ${field}.`;
+  if (print.per === 'field') return `${points(print.points)} de plus par ${field}.`;
+  return `${points(print.points)} de plus par ${EACH[print.per]} d’un ${field}.`;
 }
 
 export const listed = french.list;

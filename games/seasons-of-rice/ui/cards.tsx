@@ -26,6 +26,8 @@ interface CardsProps {
   readonly isNew: (card: CardId) => boolean;
   /** Null when nothing can be done with these cards now. */
   readonly onCard: ((card: CardId) => void) | null;
+  /** Whether they may lie over each other, as in a hand, where they would else be small. */
+  readonly fanned: boolean;
   /** Whether they may be dragged to the landscape. */
   readonly carried: boolean;
   readonly asked: boolean;
@@ -36,10 +38,14 @@ interface CardsProps {
 }
 
 const FACE = { ratio: WIDTH / HEIGHT, gap: 0.1 };
+/** How much of a fanned card its right neighbour leaves to a thumb, in pixels. */
+const SHOWN = 44;
+/** Degrees between two fanned cards. */
+const TURN = 1.8;
 
-/** Paddy sides in one line or two, as large as there is room for: none covers another, for every line on them counts. */
+/** Paddy sides in one line or two, as large as there is room for. Every line on them counts: only in a fan one covers another, and a taken one none. */
 export function Cards(props: CardsProps) {
-  const { part, label, cards, places, roleOf, pointed, isNew, onCard, carried, asked, from } = props;
+  const { part, label, cards, places, roleOf, pointed, isNew, onCard, fanned, carried, asked, from } = props;
   const { deck, words, carry } = part;
   const underFinger = useStore(carry.card);
   const { unit } = useRoom();
@@ -48,30 +54,32 @@ export function Cards(props: CardsProps) {
     area,
     layout,
     card: width,
-  } = useFit<HTMLDivElement, 'line' | 'lines'>(
+  } = useFit<HTMLDivElement, 'line' | 'lines' | 'fan'>(
     {
       line: { columns: Math.max(places, 1), rows: 1, ...FACE },
       lines: { columns: Math.max(half, 1), rows: 2, ...FACE },
+      fan: { columns: 1.4, rows: 1.06, ...FACE, beside: fanned ? SHOWN * (places - 1) : Infinity },
     },
     { least: 30, most: 8.5 * unit },
   );
   return (
     <div ref={area} class="sr-cards-room">
       <ul
-        class={`sr-cards ${props.class}`}
+        class={`sr-cards ${layout === 'fan' ? 'card-fan' : ''} ${props.class}`}
         aria-label={label}
         data-place={props.place}
         data-asked={asked || undefined}
-        style={{ '--card': `${width}px`, '--columns': layout === 'line' ? places : half }}
+        style={{ '--card': `${width}px`, '--columns': layout === 'lines' ? half : places }}
       >
-        {cards.map(card => {
+        {cards.map((card, i) => {
           const role = roleOf(card);
           const said = words.cardSaid(card, contentsOf(deck, card));
           return (
             // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
             <li
               key={card}
-              class={role ? `sr-${role}` : ''}
+              class={role ? `sr-${role} ${role === 'sending' ? 'fan-taken' : ''}` : ''}
+              style={{ '--turn': `${TURN * (i - (cards.length - 1) / 2)}deg` }}
               onPointerDown={({ clientX: x, clientY: y }) => carried && carry.begin(card, { x, y })}
             >
               <Piece

@@ -131,6 +131,8 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** How far apart the middles of two numbers must be, so that both can be read. */
 const CLEAR = 1;
+/** And so far where there is a choice: seen from afar numbers are larger than their squares. */
+const ROOMY = 2;
 
 /** Where the numbers of these fields stand, the smallest field first: it has the least choice. */
 export function badgeSpots(
@@ -159,9 +161,12 @@ export function badgeSpot(
     x: squares.reduce((sum, { x }) => sum + x, 0) / squares.length,
     y: squares.reduce((sum, { y }) => sum + y, 0) / squares.length,
   };
+  const crowding = (square: Point) => (away(others, square) < ROOMY ? 1 : 0);
   const [clear] = squares
     .filter(square => !taken.has(keyOf(square)) && away(others, square) >= CLEAR)
-    .toSorted((one, other) => away([middle], one) - away([middle], other));
+    .toSorted(
+      (one, other) => crowding(one) - crowding(other) || away([middle], one) - away([middle], other),
+    );
   if (clear) return clear;
   const [corner] = squares
     .flatMap(({ x, y }) => [

@@ -1,3 +1,4 @@
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { CardId } from '../data/words.ts';
 import { type CardRole, Cards } from './cards.tsx';
 import { handFrom } from './journeys.tsx';
@@ -6,6 +7,7 @@ import type { Part } from './part.ts';
 /** One's own cards: first one to place, then one for the row. */
 export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardId[] }) {
   const { frame, log, words, stage, viewer, answer, sending, send } = part;
+  const { arrangement } = useRoom();
   const { plan } = frame.view.own!;
   const newFrom = viewer === 'spectator' ? '' : handFrom(log, viewer);
   const picks = stage === 'pick' || stage === 'place';
@@ -31,6 +33,7 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
             }
           : null
       }
+      fanned={arrangement === 'upright' || arrangement === 'lying'}
       carried={picks}
       asked={stage === 'pick' || (stage === 'send' && sending === null)}
       place={`hand-${viewer}`}

@@ -96,7 +96,7 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
 /** What the other follows, holds and has laid. */
 function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, onLook }: Seated) {
   const isChip = useIsChip();
-  // A flank of a big screen is narrow: words below the portrait, and a smaller map.
+  // A flank of a big screen is narrow: a smaller portrait and map.
   const isFlank = useRoom().arrangement === 'television';
   // Who watches sees one of the two at large.
   const isLarge = viewer === 'spectator' && look === seat && !isChip;
@@ -105,7 +105,7 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
   return (
     <div class="sr-neighbour" data-place={`seat-${seat}`} style={{ '--peek': isFlank ? '9em' : '13em' }}>
       {player.ancestor && (
-        <div class={isFlank ? 'sr-wrap' : 'sr-inline'} style={{ '--portrait': isFlank ? '3em' : '4.4em' }}>
+        <div class="sr-followed" style={{ '--portrait': isFlank ? '3em' : '4.4em' }}>
           <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
           <AncestorWords ancestor={player.ancestor} deck={deck} words={words} />
         </div>

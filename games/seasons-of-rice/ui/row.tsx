@@ -1,4 +1,5 @@
 import { nth } from '../../../core/sure.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Cards } from './cards.tsx';
 import { freshInRow, sentBy } from './news.ts';
 import type { Part } from './part.ts';
@@ -10,6 +11,9 @@ const ROW = 6;
 export function Row(part: Part) {
   const { frame, log, words, stage, answer, focus, point } = part;
   const { view } = frame;
+  const { arrangement } = useRoom();
+  // Where there is little of it, what is left takes the room of what is gone.
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const taking = view.season === 'dry' && (stage === 'pick' || stage === 'place');
   const picked = view.season === 'dry' && view.seat !== null ? nth(view.players, view.seat).picked : null;
   const fresh = freshInRow(log);
@@ -19,7 +23,7 @@ export function Row(part: Part) {
       class="sr-row"
       label={words.row}
       cards={view.row}
-      places={view.season === 'wet' ? ROW : view.row.length}
+      places={view.season === 'wet' || !isPhone ? ROW : view.row.length}
       roleOf={card => (card === picked ? 'placing' : null)}
       pointed={card => (focus?.on === 'card' && focus.card === card) || card === picked}
       isNew={card => fresh.has(card)}
@@ -27,6 +31,7 @@ export function Row(part: Part) {
         if (!taking) point({ on: 'card', card });
         else if (card !== picked) answer({ type: 'pick', card });
       }}
+      fanned={false}
       carried={taking}
       asked={taking && picked === null}
       place="row"
