@@ -17,7 +17,8 @@ const COMMON =
   /node_modules.preact|web.kit.(icon|store|can-focus|picture|steady|element-of|language)\.tsx?$|web.settings\.ts$|core.(sure|data|words|keys|capital)\.ts$|preload-helper/;
 
 /** What every table needs, and hardly any other page. */
-const TABLE = /^((core|wire)\/|bots\/characters\.ts|web\/((kit|table|host|hint|opening|art|words|rules)\/|[^/]+$))/;
+const TABLE =
+  /^((core|wire)\/|bots\/characters\.ts|web\/((kit|table|host|hint|opening|art|words|rules)\/|[^/]+$))/;
 /** Pages of their own, which few open. */
 const APART = /\/(primer|editor|replay|review|bot|texts)\/|^games\/[^/]+\/lesson\/|^web\/lesson\/(?!stages)/;
 

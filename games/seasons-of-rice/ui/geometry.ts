@@ -164,9 +164,7 @@ export function badgeSpot(
   const crowding = (square: Point) => (away(others, square) < ROOMY ? 1 : 0);
   const [clear] = squares
     .filter(square => !taken.has(keyOf(square)) && away(others, square) >= CLEAR)
-    .toSorted(
-      (one, other) => crowding(one) - crowding(other) || away([middle], one) - away([middle], other),
-    );
+    .toSorted((one, other) => crowding(one) - crowding(other) || away([middle], one) - away([middle], other));
   if (clear) return clear;
   const [corner] = squares
     .flatMap(({ x, y }) => [
