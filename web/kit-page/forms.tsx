@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { BoxLid, Cord, Picture, Solid, type Tone } from '../kit/picture.tsx';
+import { BoxLid, Cord, Picture, Shape, Solid, type Tone } from '../kit/picture.tsx';
 import { SourceLegend, SourceMark } from '../kit/provenance.tsx';
 import { Count } from '../kit/count.tsx';
 import { SeatGlyph, SeatSign } from '../kit/seat.tsx';
@@ -57,10 +57,11 @@ export function Forms() {
             </Picture>
           </span>
         </Shown>
-        <Shown as="Solid, Cord">
+        <Shown as="Solid, Shape, Cord">
           <span class="kit-swatch">
             <Picture>
               <Cord d="M50 34q0-16 16-22" tone={LEAF} pens={[9, 4]} />
+              <Shape d="M48 32C30 32 24 20 26 8C40 10 48 18 48 32Z" tone={LEAF} in="light" />
               <Solid
                 d="M50 34c26-10 38 10 34 28S66 92 50 90 20 80 16 62s8-38 34-28z"
                 tone={TURNIP}
