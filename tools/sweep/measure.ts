@@ -136,7 +136,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const title = table.querySelector('.bar-title');
     if (title && !isPhone) {
       const room = title.getBoundingClientRect().width;
-      if (written(title).getBoundingClientRect().width > room + 0.01) faults.add('the name of the game is cut');
+      if (written(title).getBoundingClientRect().width > room + 0.01)
+        faults.add('the name of the game is cut');
     }
     // An area scrolls downwards: what sticks out above it can never be read.
     if (!sheet)
