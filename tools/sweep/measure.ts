@@ -145,8 +145,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const edge = area.getBoundingClientRect().top - area.scrollTop;
         for (const words of area.querySelectorAll('.label, .num')) {
           if (!seen(words) || words.closest('svg, .card')) continue;
-          if (written(words).getBoundingClientRect().top < edge - 1)
-            faults.add(`out of reach above: ${named(words)}`);
+          if (words.getBoundingClientRect().top < edge - 1) faults.add(`out of reach above: ${named(words)}`);
         }
       }
 
