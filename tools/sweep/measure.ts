@@ -94,6 +94,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
         }
       for (const element of table.querySelectorAll('.area .seat-chip, .area .seat-panel')) {
         if (!inView(element)) faults.add(`a player is out of view: ${named(element)}`);
+        const edge = element.closest('.seats')!.getBoundingClientRect().right;
+        if (element.getBoundingClientRect().right > edge + 1)
+          faults.add(`a player is cut off at the side: ${named(element)}`);
       }
       for (const element of table.querySelectorAll('.dock-actions .button')) {
         if (seen(element) && !inView(element)) faults.add(`an action is out of view: ${named(element)}`);
@@ -153,8 +156,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const edge = area.getBoundingClientRect().top - area.scrollTop;
         for (const words of area.querySelectorAll('.label, .num')) {
           if (!seen(words) || words.closest('svg, .card')) continue;
-          if (written(words).getBoundingClientRect().top < edge - 1)
-            faults.add(`out of reach above: ${named(words)}`);
+          if (words.getBoundingClientRect().top < edge - 1) faults.add(`out of reach above: ${named(words)}`);
         }
       }
 
@@ -169,7 +171,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const said = node.textContent?.trim() ?? '';
         if (!said || node.parentElement!.closest('svg, .card, .picture') || !seen(node.parentElement!))
           continue;
-        words.push({ said, boxes: [...written(node).getClientRects()] });
+        const { right } = node.parentElement!.getBoundingClientRect();
+        const isClipped = getComputedStyle(node.parentElement!).overflowX !== 'visible';
+        const boxes = [...written(node).getClientRects()].map(({ x, y, width, height }) =>
+          isClipped
+            ? new DOMRect(x, y, Math.max(0, Math.min(width, right - x)), height)
+            : new DOMRect(x, y, width, height),
+        );
+        words.push({ said, boxes });
       }
       for (const [i, one] of words.entries())
         for (const other of words.slice(i + 1))

@@ -23,7 +23,8 @@ const SHARES: { readonly [M in Moment]: number } = {
   late: 0.93,
   end: 1,
 };
-const NAMES = ['Marguerite', 'Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'];
+/** One of them longer than there is room for. */
+const NAMES = ['Marguerite', 'Basil', 'Rosemary', 'Fennel', 'Clover sous les Pommes', 'Sorrel'];
 
 /** A table as a browser keeps it, at one moment of a game that bots played from a fixed seed. */
 export function savedAt(game: string, seats: number, moment: Moment): SavedTable {
