@@ -50,7 +50,6 @@ export const Landscape = steady(function Landscape({
       {player.fields.map((field, i) => (
         <path
           key={fieldKey(field)}
-          class={`sr-${field.status}`}
           fill={toneOf(field)}
           stroke={toneOf(field)}
           stroke-width=".7"
