@@ -55,12 +55,7 @@ export function Pieces() {
       <div class="kit-shelf area">
         <Shown as="MapPiece">
           <svg viewBox="0 0 60 60" width="96" height="96">
-            <MapPiece
-              label="Mill"
-              about={ABOUT}
-              pointed={pointed === 'Mill'}
-              onPick={() => point('Mill')}
-            >
+            <MapPiece label="Mill" about={ABOUT} pointed={pointed === 'Mill'} onPick={() => point('Mill')}>
               <path d="M10 30 30 10 50 30V55H10Z" fill={pointed === 'Mill' ? '#f2b632' : '#d97ba6'} />
             </MapPiece>
           </svg>
