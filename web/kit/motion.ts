@@ -32,6 +32,7 @@ export function useGlide<E extends HTMLElement>(isWhole: () => boolean): { curre
     const before = places.current;
     const now = new Map<string, DOMRect>();
     const gliders = [...root.querySelectorAll<HTMLElement>('[data-glide]')];
+    const placeOf = placesIn(root);
     // Everything is looked at before anything is changed.
     const seen = gliders.map(placeOf);
     const rests = gliders.map((element, i) => restOf(element, nth(seen, i)));
@@ -53,11 +54,16 @@ export function useGlide<E extends HTMLElement>(isWhole: () => boolean): { curre
   return container;
 }
 
-/** Where an element lies in its area, however far that is scrolled. */
-function placeOf(element: HTMLElement): DOMRect {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const area = element.closest('.area');
-  return new DOMRect(x + (area?.scrollLeft ?? 0), y + (area?.scrollTop ?? 0), width, height);
+/** Tells where an element lies in its area, however far that is scrolled. Areas are asked once, for there are hundreds of elements. */
+function placesIn(root: HTMLElement): (element: HTMLElement) => DOMRect {
+  const scrolled = new Map(
+    [...root.querySelectorAll('.area')].map(area => [area, { x: area.scrollLeft, y: area.scrollTop }]),
+  );
+  return element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const by = scrolled.get(element.closest('.area') ?? root) ?? { x: 0, y: 0 };
+    return new DOMRect(x + by.x, y + by.y, width, height);
+  };
 }
 
 interface Journey {

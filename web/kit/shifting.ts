@@ -22,14 +22,28 @@ export function shifting(element: Element): Shifting {
   };
 }
 
-/** For what is moved to and fro for as long as it is on the screen. */
-export function useShifted<E extends Element>(transform: string): MutableRef<E | null> {
+/** Milliseconds after which what was moved is drawn where it has come to lie: sharper than a picture that was pushed between two pixels. */
+const REST = 500;
+
+/** For what is moved to and fro for as long as it is on the screen: it is where this says. */
+export function useShifted<E extends Element & ElementCSSInlineStyle>(
+  transform: string,
+): MutableRef<E | null> {
   const element = useRef<E>(null);
   const shift = useRef<Shifting | null>(null);
   useLayoutEffect(() => {
-    shift.current = shifting(elementOf(element));
-    return () => shift.current?.end();
-  }, []);
-  useLayoutEffect(() => shift.current?.to(transform), [transform]);
+    const { style } = elementOf(element);
+    const settle = () => {
+      style.transform = transform;
+      shift.current?.end();
+      shift.current = null;
+    };
+    if (style.transform === '') return settle();
+    shift.current ??= shifting(elementOf(element));
+    shift.current.to(transform);
+    const rest = setTimeout(settle, REST);
+    return () => clearTimeout(rest);
+  }, [transform]);
+  useLayoutEffect(() => () => shift.current?.end(), []);
   return element;
 }

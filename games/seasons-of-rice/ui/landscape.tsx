@@ -19,6 +19,8 @@ interface LandscapeProps {
   /** With the numbers by which the words of a placement call the cards. */
   readonly numbered?: boolean;
   readonly chosen?: FieldView | null;
+  /** Whether fields are seen to ripen. */
+  readonly ripens?: boolean;
 }
 
 const worthOf = ({ worth }: FieldView): number => worth;
@@ -30,6 +32,7 @@ export const Landscape = steady(function Landscape({
   badge = worthOf,
   numbered = false,
   chosen = null,
+  ripens = false,
 }: LandscapeProps) {
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
@@ -47,7 +50,6 @@ export const Landscape = steady(function Landscape({
       {player.fields.map((field, i) => (
         <path
           key={fieldKey(field)}
-          class={`sr-${field.status}`}
           fill={toneOf(field)}
           stroke={toneOf(field)}
           stroke-width=".7"
@@ -58,6 +60,10 @@ export const Landscape = steady(function Landscape({
       {player.fields.map((field, i) => (
         <path key={fieldKey(field)} fill={GROWTH[field.status]} d={areas[i]} />
       ))}
+      {ripens &&
+        player.fields.map(
+          (field, i) => field.status === 'closed' && <Ripening key={fieldKey(field)} area={areas[i]!} />,
+        )}
       <Lines cards={cards} />
       {cards.length > 1 && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
       {chosen && (
@@ -94,6 +100,21 @@ const GROWTH: { readonly [S in FieldStatus]: string } = {
 function toneOf({ status, squares }: FieldView): string {
   if (status !== 'open') return status === 'closed' ? LAND.ripe : LAND.fallow;
   return nth(LAND.paddies, Math.abs(nth(squares, 0) * 5 + nth(squares, 1) * 3) % 3);
+}
+
+/** Light goes over a field that is closed. Only what fades changes: for another colour the whole land would be painted anew, frame by frame. */
+function Ripening({ area }: { area: string }) {
+  return (
+    <path
+      class="sr-ripening"
+      fill="#fffbe6"
+      stroke="#fffbe6"
+      stroke-width="5"
+      opacity="0"
+      pointer-events="none"
+      d={area}
+    />
+  );
 }
 
 /** A path that ends inside a field. */

@@ -130,7 +130,7 @@ export function LandscapeMap(props: MapProps) {
   // A card that moves over the land leaves the land as it is drawn.
   const numbered = air !== null;
   const land = useMemo(
-    () => <Landscape player={player} deck={deck} numbered={numbered} chosen={chosen} />,
+    () => <Landscape player={player} deck={deck} numbered={numbered} chosen={chosen} ripens />,
     [player, deck, numbered, chosen],
   );
   const fields = useMemo(() => {

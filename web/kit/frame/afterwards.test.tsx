@@ -71,3 +71,22 @@ test('what is drawn with everything else no longer waits', () => {
   frame();
   expect(drawn).toEqual([]);
 });
+
+test('what waits for rest is drawn when nothing newer has come for a while, and in its turn', () => {
+  const drawn: string[] = [];
+  const [hand, board] = [area('hand', drawn), area('board', drawn)];
+  for (const step of ['1', '2']) {
+    hand.part.rest();
+    board.part.wait();
+    hand.hand(step);
+    board.hand(step);
+    vi.advanceTimersByTime(60);
+    frame();
+  }
+  expect(drawn).toEqual(['board 1', 'board 2']);
+  expect(hand.part.isWaiting).toBe(true);
+  vi.advanceTimersByTime(60);
+  frame();
+  expect(drawn).toEqual(['board 1', 'board 2', 'hand 2']);
+  expect(hand.part.isWaiting).toBe(false);
+});

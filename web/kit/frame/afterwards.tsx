@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import { inTurn } from './in-turn.ts';
+import { afterRest } from './soon.ts';
 
 interface AfterwardsProps {
   /**
@@ -24,6 +25,15 @@ export class Afterwards extends Component<AfterwardsProps> {
   /** Takes its place in the line before it is told what to draw. */
   wait(): void {
     this.#callOff ??= inTurn(() => this.#draw());
+  }
+
+  /** Takes its place when nothing newer has come for a while: for what costs much, and is not what the eye is on. */
+  rest(): void {
+    this.#forget();
+    this.#callOff = afterRest(() => {
+      this.#callOff = null;
+      this.wait();
+    });
   }
 
   /** Somebody needs it now. */

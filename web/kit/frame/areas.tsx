@@ -57,7 +57,10 @@ export function Areas({
     useRef<Afterwards>(null),
     useRef<Afterwards>(null),
   ];
-  const { first, isStep, isWhole } = useInPieces([boardPiece, minePiece, seatsPiece, dockPiece]);
+  const { first, isStep, isWhole } = useInPieces({
+    areas: [boardPiece, minePiece, seatsPiece, dockPiece],
+    atRest: [minePiece, dockPiece],
+  });
   const [, look] = useState({});
   const areas = useGlide<HTMLDivElement>(isWhole);
   useAttention(areas, isWhole);

@@ -25,11 +25,18 @@ interface InPieces {
   readonly isWhole: () => boolean;
 }
 
+interface Pieces {
+  /** In the order in which they are drawn. */
+  readonly areas: readonly RefObject<Afterwards>[];
+  /** Those of them that are drawn when whoever leafs through a game comes to rest: hands of cards are costly. */
+  readonly atRest: readonly RefObject<Afterwards>[];
+}
+
 /**
- * Areas that are drawn one a frame, in this order. Nobody ever plays at a table of which one area shows another step than the next: the touch
+ * Areas that are drawn one a frame. Nobody ever plays at a table of which one area shows another step than the next: the touch
  * itself has the rest drawn first, and falls on what is there then. A button that went with it was not touched.
  */
-export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
+export function useInPieces({ areas, atRest }: Pieces): InPieces {
   const drawing = useContext(DrawingContext);
   const drawn = useRef(drawing);
   const { viewer, step } = drawn.current;
@@ -37,7 +44,10 @@ export function useInPieces(areas: readonly RefObject<Afterwards>[]): InPieces {
   const isSameTable = viewer === drawing.viewer || drawing.first === 'board';
   const isStep = isSameTable && step !== drawing.step;
   // On the page they may come in another order.
-  if (isStep) for (const { current } of areas) current?.wait();
+  if (isStep)
+    for (const area of areas)
+      if (drawing.first === 'board' && atRest.includes(area)) area.current?.rest();
+      else area.current?.wait();
   useLayoutEffect(() => {
     drawn.current = drawing;
   });

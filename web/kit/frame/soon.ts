@@ -34,3 +34,12 @@ export function afterFrame(then: () => void): () => void {
     cancelAnimationFrame(frame);
   };
 }
+
+/** Milliseconds after which something has come to rest: sooner nobody could have read about it. */
+const REST = 100;
+
+/** Does something when nothing has called it off for a while. Gives how to. */
+export function afterRest(then: () => void): () => void {
+  const timer = setTimeout(then, REST);
+  return () => clearTimeout(timer);
+}
