@@ -81,7 +81,7 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const { arrangement, unit } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
-  const isTight = present.length > FEW && arrangement !== 'desktop' && wall < EACH * present.length * unit;
+  const isTight = present.length > FEW && wall < EACH * present.length * unit;
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const size = isTiny
     ? tinyFor(present.length, wall / present.length)
