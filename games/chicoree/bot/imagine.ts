@@ -2,12 +2,11 @@ import type { Quick } from '../../../bots/craft.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { lastOf, playerAt } from '../../../core/sure.ts';
-import { type Card, kindOf } from '../data/cards.ts';
+import type { Card } from '../data/cards.ts';
 import { handSize } from '../../../core/hand.ts';
 import type { Chicoree, Player, State, View } from '../vocabulary.ts';
+import { fistExpected } from './habits.ts';
 
-/** Fists of a seat that tell as much about its next one as the usual rules do. */
-const STRANGER = 4;
 /** Cards that anybody stakes at most. */
 const MOST_STAKED = 20;
 
@@ -22,7 +21,8 @@ export function imagineBy(game: Game<Chicoree>, quick: Quick<Chicoree>) {
       if (other === seat || player.out !== null) continue;
       if (task.do === 'fists') {
         player.fist =
-          habitOf(world, { other, card: task.card, random }) ?? fistBy(quick, world, { other, random });
+          fistExpected(world, { seat: other, card: task.card, random }) ??
+          fistBy(quick, world, { other, random });
         player.closed = true;
       } else stakeBy(quick, world, { other, random });
     }
@@ -33,20 +33,6 @@ export function imagineBy(game: Game<Chicoree>, quick: Quick<Chicoree>) {
 interface Other {
   readonly other: number;
   readonly random: Random;
-}
-
-/** One of the fists that a seat has closed for cards of this kind, the likelier the more there were; null where it is a stranger. */
-function habitOf(
-  { fists, players }: Read<State>,
-  { other, card, random }: Other & { readonly card: Card },
-): number | null {
-  const { tokens } = playerAt(players, other);
-  const past: number[] = [];
-  for (const record of fists) {
-    const bid = record.bids[other] ?? null;
-    if (kindOf(record.card) === kindOf(card) && bid !== null && bid <= tokens) past.push(bid);
-  }
-  return random.int(past.length + STRANGER) < STRANGER ? null : random.pick(past);
 }
 
 function fistBy(quick: Quick<Chicoree>, world: Read<State>, { other, random }: Other): number {

@@ -7,6 +7,7 @@ import { advance, copyOf, draftOf } from '../../../core/play.ts';
 import type { Random } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Chicoree, Move, State, View } from '../vocabulary.ts';
+import { moveAt, priceOf } from './habits.ts';
 import { type Plan, plansOf } from './plans.ts';
 import type { Prospects } from './prospects.ts';
 
@@ -55,6 +56,7 @@ export function think(mind: Mind, seen: Seen<Chicoree>, { usual, playouts, likin
   const { view, seat, legal, random } = seen;
   const imagine = () => mind.imagine(view, seat, random) as Read<State>;
   const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual });
+  const prices = view.players.map((_, other) => (other === seat ? null : priceOf(view.fists, other)));
   const own = liking(usual);
   let tried = others.map(
     (plan): Tried => ({ plan, liking: liking(plan[0]) - own, sum: 0, squares: 0, worlds: 0 }),
@@ -64,7 +66,7 @@ export function think(mind: Mind, seen: Seen<Chicoree>, { usual, playouts, likin
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / (tried.length + 1)));
     for (let n = 0; n < worlds && !seen.isLate?.(); n++) {
-      const dream = { world: imagine(), seat, luck: random.int(2 ** 20) };
+      const dream = { world: imagine(), seat, prices, luck: random.int(2 ** 20) };
       const without = playedOut(mind, first!, dream);
       for (const one of tried) note(one, playedOut(mind, one.plan, dream) - without);
     }
@@ -100,11 +102,14 @@ function isSure(one: Tried): boolean {
 interface Dream {
   readonly world: Read<State>;
   readonly seat: number;
+  /** By seat: what somebody else always pays. */
+  readonly prices: readonly (number | null)[];
   readonly luck: number;
 }
 
-/** The chance of winning when everybody plays on quickly. */
-function playedOut({ game, quick, judgeOf }: Mind, plan: Plan, { world: before, seat, luck }: Dream): number {
+/** The chance of winning when everybody plays on quickly, and pays no more than ever who always pays the same. */
+function playedOut({ game, quick, judgeOf }: Mind, plan: Plan, dream: Dream): number {
+  const { world: before, seat, prices, luck } = dream;
   const random = quickChance(luck);
   const draft = draftOf(game, copyOf(game, before), { random });
   for (const move of plan) advance(draft, seat, move);
@@ -114,7 +119,9 @@ function playedOut({ game, quick, judgeOf }: Mind, plan: Plan, { world: before, 
     if (n >= most && world.agenda.at(-1)?.do === 'act')
       return judgeOf(world.players.length).share(world, seat);
     const next = nth(game.pending(world), 0).seat;
-    advance(draft, next, quick(world, next, random));
+    const price = nth(prices, next);
+    const habitual = price === null ? null : moveAt(price, world, next);
+    advance(draft, next, habitual ?? quick(world, next, random));
   }
   if (world.ending.because === 'stalled') return 1 / world.players.length;
   return world.ending.winner === seat ? 1 : 0;
