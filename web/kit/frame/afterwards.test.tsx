@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { framesByHand } from '../../../testkit/frame-tests.ts';
 import { Afterwards } from './afterwards.tsx';
 
