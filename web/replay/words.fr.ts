@@ -46,7 +46,7 @@ export const replayFr: ReplayWords = {
     notSaved: 'Le fichier n’a pas pu être fait. Rechargez la page et réessayez.',
   },
   playOn: {
-    title: 'Rejouer à partir d’ici',
+    title: 'Reprendre la partie d’ici',
     text: 'Une nouvelle partie s’ouvre sur cet appareil. C’est une étude : elle ne compte pas.',
     hidden: 'Ce qui est caché',
     asItWas: 'Comme c’était',

@@ -209,7 +209,7 @@ export const fr: Words = {
     friendlyHint: 'Des tours ont été rejoués contre les robots.',
     final: {
       draws: 'Vous piochez quelque chose de caché : cela ne s’annule pas.',
-      'turns-up': 'Quelque chose de caché est révélé : cela ne s’annule pas.',
+      'turns-up': 'Ce coup révèle quelque chose de caché : vous ne pourrez pas l’annuler.',
       said: 'Tout le monde l’entend aussitôt : cela ne s’annule pas.',
       go: 'Jouer',
       not: 'Pas encore',

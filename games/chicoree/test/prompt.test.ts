@@ -22,6 +22,7 @@ describe('[CH-07] the prompt names what is still open in this turn, and nothing 
     ['Nothing to lay or play: draw.', { chain: 'seed', hand: 'harvest' }, []],
     ['Lay a Start if you like, then draw.', { hand: 'egypt' }, []],
     ['Nothing to lay or play: draw.', { hand: 'egypt sowing' }, [start('egypt')]],
+    ['Your Start counts from your next turn on: draw.', { hand: 'egypt seed' }, [start('egypt')]],
     ['Nothing to lay or play: draw.', {}, []],
   ])('%s', (words, hand, moves) => {
     expect(asked(hand, ...moves)).toBe(words);

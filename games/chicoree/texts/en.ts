@@ -5,7 +5,7 @@ import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsEn } from './events.en.ts';
 import { aCard, cards, nameOf, stepName, tokens } from './nouns.en.ts';
-import { type OpenStep, stillOpen } from './still-open.ts';
+import { type OpenStep, stillOpen, waitsForNextTurn } from './still-open.ts';
 
 const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] } = {
   shops: ['shops', 'Open shops'],
@@ -17,7 +17,10 @@ const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] }
 /** What is still open in this turn; there is no way back (CH-07). */
 function toDo(view: View): string {
   const [first, ...more] = stillOpen(view);
-  if (first === undefined) return 'Nothing to lay or play: draw.';
+  if (first === undefined)
+    return waitsForNextTurn(view)
+      ? 'Your Start counts from your next turn on: draw.'
+      : 'Nothing to lay or play: draw.';
   if (more.length === 0) return `${OPEN[first][1]} if you like, then draw.`;
   return `In this order: ${[first, ...more].map(step => OPEN[step][0]).join(', ')}. Then draw.`;
 }

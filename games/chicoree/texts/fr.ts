@@ -5,7 +5,7 @@ import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsFr } from './events.fr.ts';
 import { aCard, cards, nameOf, stepName, tokens } from './nouns.fr.ts';
-import { type OpenStep, stillOpen } from './still-open.ts';
+import { type OpenStep, stillOpen, waitsForNextTurn } from './still-open.ts';
 
 const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] } = {
   shops: ['magasins', 'Ouvrez des magasins'],
@@ -17,7 +17,10 @@ const OPEN: { readonly [S in OpenStep]: readonly [noun: string, alone: string] }
 /** What is still open in this turn; there is no way back (CH-07). */
 function toDo(view: View): string {
   const [first, ...more] = stillOpen(view);
-  if (first === undefined) return 'Rien à poser ni à jouer : piochez.';
+  if (first === undefined)
+    return waitsForNextTurn(view)
+      ? 'Votre Départ compte dès le tour prochain : piochez.'
+      : 'Rien à poser ni à jouer : piochez.';
   if (more.length === 0) return `${OPEN[first][1]} si vous voulez, puis piochez.`;
   return `Dans l’ordre : ${[first, ...more].map(step => OPEN[step][0]).join(', ')}. Puis piochez.`;
 }

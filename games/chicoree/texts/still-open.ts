@@ -25,6 +25,13 @@ export function stillOpen({ turn, hand, harvestLaid, players }: View): readonly 
   return OPEN_STEPS.filter(step => open[step]);
 }
 
+/** CH-07: whoever laid a Start in this turn has a link or a shop for it in the next one at the earliest. */
+export function waitsForNextTurn({ turn, hand, harvestLaid, players }: View): boolean {
+  const you = nth(players, turn.seat);
+  const has = (card: Card) => hand !== null && (hand.includes(card) || hand.includes(JOKER));
+  return !turn.hadStart && you.start !== null && (linksFor(you).some(has) || (harvestLaid && has(SHOP)));
+}
+
 /** CH-15, CH-16: the lowest missing of 1 to 5, and 7 behind a shop. */
 function linksFor({ missing }: PlayerView): Card[] {
   const links = missing

@@ -35,7 +35,7 @@ const plantTomatoes: Beat = {
   when: now => acts(now) && mine(now).beds.length === 0 && holds(now, 'tomato') >= 2,
   say: {
     en: 'You win with the most points, and points grow in beds. Two tomatoes make a bed: plant them.',
-    fr: 'Pour gagner, il faut le plus de points, et ils poussent en plate-bande. Deux tomates en font une : plantez-les.',
+    fr: 'Pour gagner, il faut le plus de points, et ils viennent de vos plates-bandes. Deux tomates en font une : plantez-les.',
   },
   point: now => [action('plant-tomato'), ...hand(now).filter(isKind('tomato')).map(handPlace)],
   until: planted('tomato'),

@@ -14,7 +14,7 @@ export const reasonsFr: ReasonWords = {
       ? `${french.count(n, 'goutte', 'gouttes')} : assez pour tous vos soleils.`
       : `${french.count(n, 'goutte', 'gouttes')} ; encore ${french.count(left, 'soleil libre', 'soleils libres')}.`,
   coins: (n, have) => `${french.count(n, 'pièce', 'pièces')} : ${have} à dépenser.`,
-  free: 'Une carte pour rien : vos pièces restent.',
+  free: 'Une carte gratuite : vous gardez vos pièces.',
   laidOut: 'Il ne sert qu’une fois posé.',
   another: n => `Une de plus d’une sorte que vous tenez : ${n} en main.`,
   costs: (n, left) => `${french.count(n, 'pièce', 'pièces')}, et il vous en reste ${left}.`,

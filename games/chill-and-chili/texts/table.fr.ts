@@ -68,7 +68,7 @@ export const tableFr: TableWords = {
     pile: (pile, compost) =>
       `${cards(pile)} ; en piocher une est gratuit. Quand la pioche est vide, on mélange le compost (${compost}).`,
     pond: (pond, half) =>
-      `${drops(pond)}. Vous en prenez la moitié, arrondie au supérieur : ${half}, en pièces ou en gouttes.`,
+      `${drops(pond)}. Vous en prenez la moitié, arrondie à l’unité supérieure : ${half}, en pièces ou en gouttes.`,
     can: n => `Votre arrosoir y ajoute ${n} du puits.`,
     fresh: {
       title: 'Changer la rangée',

@@ -123,7 +123,7 @@ const leak: Beat = {
   when: now => inWet(now, 3) && chooses(now),
   say: {
     en: 'Fields run slantwise over several cards. Full of water, this one would leak: paths hold it in, but cards are missing.',
-    fr: 'Un champ court en biais sur plusieurs cartes. Plein d’eau, celui-ci fuirait : les chemins la retiennent, mais il manque des cartes.',
+    fr: 'Un champ court en biais sur plusieurs cartes. Les chemins retiennent l’eau ; celui-ci fuirait encore : il lui manque des cartes.',
   },
   point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
   until: 'read',
@@ -179,7 +179,7 @@ const send: Beat = {
   when: now => inWet(now, 3) && plan(now).spot !== null,
   say: {
     en: 'Send one card to the row: both of you may take it in the dry season. The other you swap with Basil’s last card.',
-    fr: 'Envoyez une carte dans la rangée : à prendre en saison sèche. L’autre s’échange contre la dernière de Basile.',
+    fr: 'Envoyez une carte dans la rangée : à prendre en saison sèche. Vous échangez l’autre contre la carte qui reste à Basile.',
   },
   point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
   until: ({ move }) => move.type === 'send',
@@ -209,7 +209,7 @@ const gold: Beat = {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
       en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 or more (squares and houses) pays 2, 3, 5, 8, 11; farmers and buffaloes pay on top.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 ou plus (carrés et maisons) : 2, 3, 5, 8, 11 ; agriculteurs et buffles paient en plus.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 ou plus (carrés et maisons) : 2, 3, 5, 8, 11 ; agriculteurs et buffles rapportent en plus.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
