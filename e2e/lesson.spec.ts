@@ -71,12 +71,13 @@ async function learnToTheEnd(page: Page, { game, by, first }: Learning): Promise
   const heights = new Set<number>();
   for (let follower = await asked(page, lesson); follower; follower = await asked(page, lesson)) {
     const { say, answer, points } = follower.guidance();
-    heights.add(await slipHeight(page));
     for (const spoken of [language, OTHER[language]]) {
       if (spoken !== language) await changeOver(page, spoken);
       for (const sentence of [say, answer])
         if (sentence) await expect(slip(page)).toContainText(sentence[spoken]);
       if (points.length > 0) await expectPointed(page);
+      await expect.poll(() => slipHeight(page)).toBeGreaterThan(0);
+      heights.add(await slipHeight(page));
     }
     language = OTHER[language];
     await doAsTold(page, lessons[language], { by, follower });

@@ -45,7 +45,12 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
   await decide(await whoseTurn(nina, marie));
   await expectSameStep(nina, marie);
   // Each reads of themselves as "you": the entries are as many, their words differ.
-  const entries = (page: typeof nina) => page.locator('.side-log .log-line').count();
+  const entries = async (page: typeof nina) => {
+    const earlier = page.locator('.side-log .log-earlier');
+    if (await earlier.count()) await earlier.click();
+    await expect(earlier).toHaveCount(0);
+    return page.locator('.side-log .log-line').count();
+  };
   expect(await entries(away)).toBe(await entries(active));
 });
 

@@ -97,14 +97,18 @@ export async function deal(page: Page): Promise<void> {
 export async function chooseInWords(page: Page, nth: number): Promise<boolean> {
   const before = await shownStep(page);
   const legal = page.locator('.side-choices .choice:not(.choice-shut)');
-  const count = await legal.count();
-  if (count === 0) return false;
-  // Somebody else may be quicker and change the list: then there is a new one to choose from.
-  await legal
-    .nth(nth % count)
-    .click({ timeout: 2_000 })
-    .catch(() => {});
-  await stepAfter(page, before);
+  if ((await legal.count()) === 0) return false;
+  // The list is drawn last, and somebody else may be quicker: a row that went was not chosen, and there is a new one to choose from.
+  await expect(async () => {
+    const count = await legal.count();
+    const isStill = (await shownStep(page)) === before;
+    if (isStill && count > 0)
+      await legal
+        .nth(nth % count)
+        .click({ timeout: 2_000 })
+        .catch(() => {});
+    await stepAfter(page, before, 2_000);
+  }).toPass();
   return true;
 }
 

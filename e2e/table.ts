@@ -85,8 +85,9 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await isOver(page).count()) === 0;
 }
 
-/** The step of the table on this screen, which may lag behind what is kept; beyond any while the table is covered. */
-export function shownStep(page: Page): Promise<number> {
+/** The step of the table on this screen, all of it, which may lag behind what is kept; beyond any while the table is covered. */
+export async function shownStep(page: Page): Promise<number> {
+  await expect(page.locator('.areas[aria-busy]')).toHaveCount(0);
   return page.evaluate(() =>
     Number(document.querySelector<HTMLElement>('.table')?.dataset['step'] ?? Infinity),
   );
@@ -98,11 +99,11 @@ export async function expectSameStep(one: Page, other: Page): Promise<void> {
 }
 
 /** Waits until this screen shows more than a step, or is covered. */
-export async function stepAfter(page: Page, step: number): Promise<void> {
+export async function stepAfter(page: Page, step: number, timeout = 20_000): Promise<void> {
   await page.waitForFunction(
     before => !(Number(document.querySelector<HTMLElement>('.table')?.dataset['step']) <= before),
     step,
-    { timeout: 20_000 },
+    { timeout },
   );
 }
 

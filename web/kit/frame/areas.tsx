@@ -76,7 +76,11 @@ export function Areas({
         </div>
       )}
       <div class="areas-room">
-        <div class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`} ref={areas}>
+        <div
+          class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`}
+          aria-busy={!isWhole() || undefined}
+          ref={areas}
+        >
           <section class="area area-seats" aria-label={labels.seats}>
             <Afterwards ref={seatsPiece} when={later} onDrawn={onDrawn}>
               {seats}
