@@ -40,37 +40,24 @@ export function ReplayTools({
   const words = useReplayWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
-  const [isMore, setMore] = useState(false);
-  const [isPlayingOn, setPlayingOn] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<'more' | 'play-on' | 'share' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { shown, stop } = showing;
   // Whoever only watches knows too little to go on from, as long as the game is played.
   const mayPlayOn = projector.viewpoints.some(viewpoint => viewpoint !== 'spectator');
+  const close = () => setOpen(null);
+  const show = (sheet: 'play-on' | 'share') => () => {
+    stop();
+    setOpen(sheet);
+  };
   const playOn = mayPlayOn && (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        stop();
-        setMore(false);
-        setPlayingOn(true);
-      }}
-    >
+    <button type="button" class="button" onClick={show('play-on')}>
       {words.playOn.title}
     </button>
   );
   // Before the end nobody else may see what one saw.
   const share = projector.viewpoints.includes('open') && (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        stop();
-        setMore(false);
-        setSharing(true);
-      }}
-    >
+    <button type="button" class="button" onClick={show('share')}>
       <Icon of="share" />
       {words.share.open}
     </button>
@@ -91,14 +78,14 @@ export function ReplayTools({
         class="round"
         aria-label={words.more}
         title={words.more}
-        aria-expanded={isMore}
-        data-pointed={isMore || undefined}
-        onClick={() => setMore(!isMore)}
+        aria-expanded={open === 'more'}
+        data-pointed={open === 'more' || undefined}
+        onClick={() => setOpen(open === 'more' ? null : 'more')}
       >
         <Icon of="sliders" />
       </button>
-      {isMore && (
-        <Note label={words.more} about={() => opener.current} onClose={() => setMore(false)}>
+      {open === 'more' && (
+        <Note label={words.more} about={() => opener.current} onClose={close}>
           <div class="scrubber-more">
             {isNarrow && eyes}
             <Segments
@@ -119,10 +106,8 @@ export function ReplayTools({
         </Note>
       )}
       {review?.sheet}
-      {isSharing && (
-        <ShareSheet shown={shown} source={source} projector={projector} onClose={() => setSharing(false)} />
-      )}
-      {isPlayingOn && (
+      {open === 'share' && <ShareSheet shown={shown} source={source} projector={projector} onClose={close} />}
+      {open === 'play-on' && (
         <PlayOnSheet
           shown={shown}
           source={source}
@@ -130,7 +115,7 @@ export function ReplayTools({
           rules={rules}
           edition={edition}
           onBack={showing.onBack}
-          onClose={() => setPlayingOn(false)}
+          onClose={close}
         />
       )}
     </>
