@@ -1,21 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { MIDDLE } from '../../bots/levels.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 import { openHouse } from './open-house.ts';
 import { type Moment, savedAt } from './positions.ts';
-import { openKept } from './visit.ts';
+import { sizeOf } from './sizes.ts';
+import { openKept, type Reader } from './visit.ts';
 
 const HELP = `Films a game of each title, as somebody who watches four bots sees it: npm run films -- [options]
-  --game id     one game; may be repeated
-  --frames 12   pictures from the middle of the game, and as many from its end (12)
-Every strip is one picture in docs/films/.`;
+  --game id          one game; may be repeated
+  --frames 12        pictures from the middle of the game, and as many from its end (12)
+  --size 390x844     of the screen (1280x800)     --language fr   en or fr (en)     --theme night   day or night (day)
+  --forced           with forced colours          --still         with reduced motion
+  --into folder      where the strips go, a picture each (docs/films)`;
 
-const FOLDER = join('docs', 'films');
-const SIZE = { width: 1280, height: 800 };
 const COLUMNS = 4;
 /** Pictures until the end of the game is given up; the last of them are kept. */
 const PATIENCE = 40;
@@ -27,6 +28,12 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true, default: Object.keys(GAMES) },
     frames: { type: 'string', default: '12' },
+    size: { type: 'string', default: '1280x800' },
+    language: { type: 'string', default: 'en' },
+    theme: { type: 'string', default: 'day' },
+    forced: { type: 'boolean', default: false },
+    still: { type: 'boolean', default: false },
+    into: { type: 'string', default: join('docs', 'films') },
     help: { type: 'boolean' },
   },
 });
@@ -35,29 +42,41 @@ if (values.help) console.log(HELP);
 else await film();
 
 async function film(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(values.into, { recursive: true });
   const { server, baseURL, browser } = await openHouse();
   for (const game of values.game) {
     const frames: Buffer[] = [];
     for (const moment of ['middle', 'late'] as const) {
       const most = Number(values.frames);
-      const page = await browser.newPage({ baseURL, viewport: SIZE });
-      await openKept(page, table(game, moment), {
-        language: 'en',
-        theme: 'day',
-        pace: 'calm',
-        scenes: 'calm',
-      });
+      const page = await browser.newPage({ baseURL, ...screen() });
+      await openKept(page, table(game, moment), reader());
       const seen = await framesOf(page, moment === 'late' ? PATIENCE : most);
       frames.push(...seen.slice(-most));
       await page.close();
     }
-    const path = join(FOLDER, `${game}.jpg`);
+    const path = join(values.into, `${game}.jpg`);
     writeFileSync(path, await strip(browser, frames));
     console.log(`${path}: ${frames.length} pictures`);
   }
   await browser.close();
   await server.close();
+}
+
+function screen(): BrowserContextOptions {
+  return {
+    viewport: sizeOf(values.size),
+    forcedColors: values.forced ? 'active' : 'none',
+    reducedMotion: values.still ? 'reduce' : 'no-preference',
+  };
+}
+
+function reader(): Reader {
+  return {
+    language: values.language === 'fr' ? 'fr' : 'en',
+    theme: values.theme === 'night' ? 'night' : 'day',
+    pace: 'calm',
+    scenes: 'calm',
+  };
 }
 
 /** Four bots, or as many as the game seats, at one moment of their game. */

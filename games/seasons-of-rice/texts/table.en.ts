@@ -149,7 +149,7 @@ export const tableEn = {
       'The rulebook says how fields score. What the cards show is our reconstruction: no source shows the paddies, and only 2 ancestors are known by name.',
     scoring: 'Points of a closed field',
     more: (n: number) => `${n} and more`,
-    sizes: { rulebook: 'Size (squares + houses), rulebook', preview: 'Size, preview of 2019' },
+    sizes: { rulebook: 'Size (squares + houses)', preview: 'Size, preview of 2019 (only as an option)' },
     farmers: 'Farmers',
     buffaloes: 'Buffaloes',
     buffalo: 'In a closed field:',

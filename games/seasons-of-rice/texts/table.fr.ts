@@ -151,7 +151,10 @@ export const tableFr: TableWords = {
       'Le livret donne les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls 2 ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
     more: n => `${n} et plus`,
-    sizes: { rulebook: 'Taille (carrés + maisons), livret', preview: 'Taille, avant-première de 2019' },
+    sizes: {
+      rulebook: 'Taille (carrés + maisons)',
+      preview: 'Taille, avant-première de 2019 (seulement en option)',
+    },
     farmers: 'Agriculteurs',
     buffaloes: 'Buffles',
     buffalo: 'En champ fermé :',
