@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '../../core/frame.ts';
 import type { News } from '../../core/match.ts';
 import type { Plots } from '../../games/plots/vocabulary.ts';
-import { onlyChoice } from './only-choice.ts';
+import { allThatIsLeft, onlyChoice } from './only-choice.ts';
 
 type Asked = Pick<Frame<Plots>, 'deciding' | 'choices' | 'final'>;
 
@@ -47,4 +47,11 @@ test('whoever took something back is not pushed on, until they move again', () =
   expect(only(asked, [played(0, true), played(1)])).toBeNull();
   expect(only(asked, [played(0, true), played(0)])).toEqual(grab);
   expect(only(asked, [played(1, true)])).toEqual(grab);
+});
+
+test('all that is left is so even where it cannot be taken back: nobody is asked whether they are sure', () => {
+  const never = () => false;
+  expect(allThatIsLeft({ choices: [open(grab), shut({ type: 'place', cell: 1 })] }, never)).toEqual(grab);
+  expect(allThatIsLeft({ choices: [open(grab), open({ type: 'place', cell: 1 })] }, never)).toBeNull();
+  expect(allThatIsLeft({ choices: [open(grab)] }, () => true)).toBeNull();
 });

@@ -18,8 +18,15 @@ export function onlyChoice<V extends Vocabulary>(
   if (deciding.length !== 1 || deciding[0]?.seat !== viewer) return null;
   // Whoever took something back is not pushed on again.
   if (log.findLast(({ seat }) => seat === viewer)?.takeback) return null;
+  const move = allThatIsLeft({ choices }, isOpenEnded);
+  return move && final[move.type as V['Move']['type']] ? null : move;
+}
+
+/** The only legal move there is, final or not; null where there is something to decide. */
+export function allThatIsLeft<V extends Vocabulary>(
+  { choices }: Pick<Frame<V>, 'choices'>,
+  isOpenEnded: Asked<V>['isOpenEnded'],
+): V['Move'] | null {
   const [only, ...others] = choices.filter(({ refusal }) => refusal === null);
-  if (!only || others.length > 0) return null;
-  const kind: V['Move']['type'] = only.move.type;
-  return isOpenEnded(kind) || final[kind] ? null : only.move;
+  return only && others.length === 0 && !isOpenEnded(only.move.type) ? only.move : null;
 }

@@ -44,13 +44,15 @@ export function useAnswering<V extends Vocabulary>(asked: Asked<V>) {
     asked.onAct();
     if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
   };
-  const { answer, sheet } = useFinalAsk({ game: host.game, isGuided, frame, texts, names, answer: act });
+  const { isOpenEnded } = extras;
+  const asking = { game: host.game, isGuided, isOpenEnded, frame, texts, names, answer: act };
+  const { answer, sheet } = useFinalAsk(asking);
   const undo = useUndo({ host, viewer, sight, rewind: extras.rewind ?? null });
   const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, viewer, frame.step);
   const only = useOnlyChoice({
     move:
       wishes.onlyChoice === 'play' && asked.isAskedAlone && !isGuided
-        ? onlyChoice(frame, { viewer, log, isOpenEnded: extras.isOpenEnded })
+        ? onlyChoice(frame, { viewer, log, isOpenEnded })
         : null,
     step: frame.step,
     isBusy: asked.isBusy || sending || !isHere(around, viewer),

@@ -9,25 +9,28 @@ import { change, settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { finishedHere } from './finished-here.ts';
+import { allThatIsLeft } from './only-choice.ts';
 
 interface Asked<V extends Vocabulary> {
   readonly game: string;
   /** Whether a guide is there to be asked. */
   readonly isGuided: boolean;
+  readonly isOpenEnded: (kind: string) => boolean;
   readonly frame: Frame<V>;
   readonly texts: Texts<V>;
   readonly names: Names;
   readonly answer: (...moves: readonly V['Move'][]) => void;
 }
 
-/** Answers, but asks first where the answer cannot be taken back and its player wants that. What is said in a race waits for nobody. */
+/** Answers, but asks first where the answer cannot be taken back and its player wants that. What is said in a race waits for nobody, and
+ * where nothing else can be done there is nothing to think over. */
 export function useFinalAsk<V extends Vocabulary>(
   asked: Asked<V>,
 ): {
   readonly answer: Asked<V>['answer'];
   readonly sheet: ComponentChildren;
 } {
-  const { game, isGuided, frame, texts, names, answer } = asked;
+  const { game, isGuided, isOpenEnded, frame, texts, names, answer } = asked;
   const { final } = useWords().table;
   const { finalAsk } = useStore(settings);
   const [held, setHeld] = useState<{ readonly step: number; readonly moves: readonly V['Move'][] } | null>(
@@ -62,7 +65,9 @@ export function useFinalAsk<V extends Vocabulary>(
   );
   return {
     answer: (...wished) =>
-      asks && whyOf(wished) ? setHeld({ step: frame.step, moves: wished }) : answer(...wished),
+      asks && whyOf(wished) && !allThatIsLeft(frame, isOpenEnded)
+        ? setHeld({ step: frame.step, moves: wished })
+        : answer(...wished),
     sheet,
   };
 }

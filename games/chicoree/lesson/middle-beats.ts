@@ -25,8 +25,8 @@ const lamp: Beat = {
   name: 'lamp',
   when: now => acts(now) && holds(now, 'harvest') && !now.view.harvestLaid,
   say: {
-    en: 'Links 1 to 3 are laid. Lay your 4, the first harvest: the sign turns to “Open”, and everybody may open shops.',
-    fr: '1 à 3 sont posés. Posez le 4, la première récolte : l’enseigne passe à « Ouvert », et chacun peut ouvrir des magasins.',
+    en: 'Fifteen turns later, 1 to 3 are laid. Lay your 4, the first harvest: the sign turns to “Open”, and everybody may open shops.',
+    fr: 'Quinze tours plus tard. Posez le 4, la première récolte : l’enseigne passe à « Ouvert », et chacun peut ouvrir des magasins.',
   },
   point: () => [...held('harvest'), linkPlace(LEARNER, 4), SHOPS],
   until: did('lay-link', 'draw'),
@@ -206,10 +206,11 @@ const paid: Beat = {
 
 const free: Beat = {
   name: 'free',
-  when: ({ isAsked, view }) => isAsked && view.turn.number >= MIDDLE_TURN + 6,
+  // A challenge is carried out first: nobody is taken away from it.
+  when: now => acts(now) && now.view.turn.number >= MIDDLE_TURN + 6,
   say: {
-    en: 'From here on it is your game, and the pile is shuffled. Lay the rest!',
-    fr: 'La suite est à vous, et la pioche est mélangée. Posez le reste !',
+    en: 'That is all there is to it. Now a whole game, from the first turn: all yours!',
+    fr: 'Vous savez tout. Place à une vraie partie, dès le premier tour : à vous !',
   },
   until: 'read',
 };

@@ -208,8 +208,8 @@ const gold: Beat = {
   say: now => {
     const field = mine(now).fields.findLast(({ at }) => at === 3);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 or more (squares, houses) pays 2, 3, 5, 8, 11; a farmer 1, a buffalo 2, but −1 in a field left open.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 ou plus (carrés, maisons) : 2, 3, 5, 8, 11 ; un agriculteur 1, un buffle 2, mais −1 en champ ouvert.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 (squares, houses) pays 2, 3, 5, 8, 11; a farmer 1, a buffalo 2, but −1 in a field left open.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 (carrés, maisons) : 2, 3, 5, 8, 11 ; un agriculteur 1, un buffle 2, mais −1 en champ ouvert.`,
     };
   },
   point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),

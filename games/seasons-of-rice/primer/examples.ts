@@ -121,28 +121,29 @@ const lines: Example = {
   title: { en: 'Lines run on', fr: 'Les lignes se suivent' },
   clauses: ['SR-X09', 'SR-33', 'SR-34', 'SR-37'],
   ask: {
-    en: 'Level beside your land, the first card of your hand is refused: the lines do not meet. Find a way to lay it there.',
-    fr: 'À niveau près de votre terrain, la première carte de votre main est refusée : les lignes ne se suivent pas. Trouvez comment la poser.',
+    en: 'Level beside your land, as you hold it, the first card is refused: the lines do not meet. Turn it, and lay it there.',
+    fr: 'À niveau à côté de votre terrain, telle quelle, la première carte est refusée : les lignes ne se suivent pas. Tournez-la et posez-la là.',
   },
   position: positionOf({ land: [['P01', 0, 0, 0]], holds: [LEVEL, 'P04'] }),
   point: pointAt(LEVEL),
   answers: [
     {
       is: 'right',
-      to: did => isIn(LEVEL)(did) && did.move.type === 'place',
-      say: ({ move }) => {
-        const isLevel = move.type === 'place' && move.y === 0 && move.turn === 2;
-        return isLevel
-          ? {
-              en: 'Half a turn: the lines meet. One step higher or lower would do as well.',
-              fr: 'Un demi-tour : les lignes se suivent. Un cran plus haut ou plus bas irait aussi.',
-            }
-          : {
-              en: 'Here the lines run on. Level and upside down it would lie, too.',
-              fr: 'Ici les lignes se suivent. À niveau et retournée, elle irait aussi.',
-            };
+      to: did => isIn(LEVEL)(did) && did.move.type === 'place' && did.move.y === 0,
+      say: {
+        en: 'The lines meet. One step higher or lower it would lie as you held it.',
+        fr: 'Les lignes se suivent. Un cran plus haut ou plus bas, elle irait telle quelle.',
       },
       way: laying(LEVEL, { turn: 2, x: 3, y: 0 }),
+    },
+    {
+      is: 'other',
+      to: did => isIn(LEVEL)(did) && did.move.type === 'place',
+      say: {
+        en: 'Here the lines run on, too, but it is not level beside your land. Take it back, and try half a turn.',
+        fr: 'Ici aussi les lignes se suivent, mais ce n’est pas à niveau à côté de votre terrain. Annulez, et essayez un demi-tour.',
+      },
+      way: laying(LEVEL, { turn: 0, x: 3, y: 1 }),
     },
     ...picks(LEVEL, 'P04'),
     restOfTurn([...laying(LEVEL, { turn: 2, x: 3, y: 0 }), { type: 'send', card: 'P04' }]),

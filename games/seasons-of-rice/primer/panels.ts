@@ -78,8 +78,8 @@ export const panels: readonly Panel<SeasonsOfRice>[] = [
       fr: 'Un terrain de trois cartes, avec des champs dorés qui montrent leurs points.',
     },
     say: {
-      en: 'Water stops at brown paths only. No leak: closed.',
-      fr: 'Seuls les chemins bruns arrêtent l’eau. Pas de fuite : fermé.',
+      en: 'Water stops at brown paths only. No leak: closed, and its points are yours.',
+      fr: 'Seuls les chemins bruns arrêtent l’eau. Pas de fuite : fermé, et ses points sont à vous.',
     },
   },
   {

@@ -127,12 +127,12 @@ export function Lines(props: Props) {
   return (
     <>
       {(['P01', 'P02'] as const).map((card, i) => (
-        <At key={card} x={3.4 + 4.5 * i} y={6.6} width={4.4}>
+        <At key={card} x={3.2 + 5.5 * i} y={7} width={5.4}>
           <Paddy card={card} {...props} />
         </At>
       ))}
-      <Mark x={5.6} y={14.6} is="bad" />
-      <At x={17.8} y={6.6} width={9}>
+      <Mark x={5.95} y={15.2} is="bad" />
+      <At x={18} y={7} width={11}>
         <Land
           {...props}
           land={[
@@ -141,7 +141,7 @@ export function Lines(props: Props) {
           ]}
         />
       </At>
-      <Mark x={17.8} y={14.6} is="good" />
+      <Mark x={18} y={15.2} is="good" />
     </>
   );
 }

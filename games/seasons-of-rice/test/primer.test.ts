@@ -22,7 +22,8 @@ test('[SR-X01] a field for seven', () => {
 
 test('[SR-X09] lines run on', () => {
   expect(saidBy(game, examples.lines)).toEqual([
-    'right: Half a turn: the lines meet. One step higher or lower would do as well.',
+    'right: The lines meet. One step higher or lower it would lie as you held it.',
+    'other: Here the lines run on, too, but it is not level beside your land. Take it back, and try half a turn.',
     'on: Now put it into your land. Turn it as you like.',
     'other: You may place that one, but the question is about another card. Take it back.',
     'other: You may, but it does not answer the question. Try again.',
