@@ -1,8 +1,8 @@
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
-import { advance, copyOf, type Draft, draftOf, legal } from '../../core/play.ts';
+import { advance, copyOf, type Draft, draftOf, forward, legal } from '../../core/play.ts';
 import type { Random } from '../../core/random.ts';
 import { nth, readOnly } from '../../core/sure.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot, Seen } from '../bot.ts';
 import { quickChance } from '../chance.ts';
 
 export interface Effort {
@@ -14,7 +14,8 @@ const MOST_MOVES = 3000;
 
 /** Flat Monte Carlo: every move is followed by random play in imagined worlds; the one that wins most is made. */
 export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort): Bot<V> {
-  return ({ view, seat, legal: moves, random }) => {
+  return ({ view, seat, legal: all, random }) => {
+    const moves = leadingOn(game, all, { view, seat, random });
     if (moves.length === 1) return nth(moves, 0);
     const worlds = Math.max(1, Math.floor(playouts / moves.length));
     const wins = moves.map(() => 0);
@@ -29,6 +30,18 @@ export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort):
     }
     return nth(moves, wins.indexOf(Math.max(...wins)));
   };
+}
+
+/** Of these moves those that lead on: who may choose anew without end would do so where all choices look alike. */
+export function leadingOn<V extends Vocabulary>(
+  game: Game<V>,
+  all: readonly V['Move'][],
+  { view, seat, random }: Pick<Seen<V>, 'view' | 'seat' | 'random'>,
+): readonly V['Move'][] {
+  if (all.length === 1) return all;
+  const world = readOnly(game.determinize(view, seat, random));
+  const question = game.pending(world).find(asked => asked.seat === seat);
+  return question ? forward(game, world, question) : all;
 }
 
 /** Plays at random to the end: every seat's part of the victory. */

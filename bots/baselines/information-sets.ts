@@ -3,7 +3,7 @@ import { advance, draftOf, legal } from '../../core/play.ts';
 import { nth, readOnly } from '../../core/sure.ts';
 import type { Bot } from '../bot.ts';
 import { quickChance } from '../chance.ts';
-import { type Effort, randomEnd } from './flat.ts';
+import { type Effort, leadingOn, randomEnd } from './flat.ts';
 
 interface Node {
   visits: number;
@@ -19,7 +19,8 @@ const newNode = (): Node => ({ visits: 0, wins: 0, offered: 0, children: new Map
 
 /** Information set Monte Carlo tree search with one tree for all worlds and random play behind its leaves. */
 export function informationSets<V extends Vocabulary>(game: Game<V>, { playouts }: Effort): Bot<V> {
-  return ({ view, seat, legal: moves, random }) => {
+  return ({ view, seat, legal: all, random }) => {
+    const moves = leadingOn(game, all, { view, seat, random });
     if (moves.length === 1) return nth(moves, 0);
     const root = newNode();
     for (let n = 0; n < playouts; n++) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playBlock, summary } from '../../../bots/arena.ts';
 import type { Bot } from '../../../bots/bot.ts';
+import { leadingOn } from '../../../bots/baselines/flat.ts';
 import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
@@ -133,4 +134,17 @@ test('it is deterministic, and told only what its seat sees', () => {
   const dream = game.determinize(game.view(state, 0), 0, randomOf(seedRng('dream')));
   for (const bot of [easy, normal, strong]) expect(choice(dream, 0, bot)).toEqual(choice(state, 0, bot));
   expect(choice(state)).not.toEqual(place(0, 0, 0));
+});
+
+test('who tries all moves does not choose the card anew without end', () => {
+  const { state } = by(
+    0,
+    position({ players: [{ landscape: 'P01 0 0 0', hand: 'P02 P04' }, {}] }),
+    pick('P04'),
+  );
+  const all = legal(game, state, 0);
+  const random = randomOf(seedRng('choice'));
+  const kinds = leadingOn(game, all, { view: game.view(state, 0), seat: 0, random }).map(({ type }) => type);
+  expect(all.map(({ type }) => type)).toContain('pick');
+  expect(new Set(kinds)).toEqual(new Set(['place']));
 });
