@@ -63,8 +63,10 @@ async function run(): Promise<void> {
     console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
   }
   if (isWanted('presented')) {
-    console.log('| table | what moves | frames due | missed | most in a row | moved by the page’s thread |');
-    console.log(`|${' --- |'.repeat(6)}`);
+    console.log(
+      '| table | what moves | frames due | nothing came | most in a row | none from the page’s thread | came without it | not moved by the compositor |',
+    );
+    console.log(`|${' --- |'.repeat(8)}`);
     for (const deed of [...CONTROLS, ...deeds]) {
       const rounds = await severally(browser, deed, baseURL, async (session, page, does) => {
         await slowedDown(session, deed);
@@ -152,10 +154,9 @@ function framesLine(deed: Deed, { frames, slow, worst, tasks, work }: Measured):
 }
 
 function presentedLine(deed: Deed, rounds: readonly Presented[]): string {
-  const { due, missed, inARow } = middle(rounds, one => one.missed / one.due);
-  const share = `${missed} (${((100 * missed) / due).toFixed(0)} %)`;
+  const { due, stood, inARow, late, partial } = middle(rounds, one => (one.stood + one.late) / one.due);
   const unaided = [...new Set(rounds.flatMap(one => one.unaided))].toSorted();
-  const cells = [deed.game, nameOf(deed), due, share, inARow, unaided.join('; ') || '–'];
+  const cells = [deed.game, nameOf(deed), due, stood, inARow, late, partial, unaided.join('; ') || '–'];
   return `| ${cells.join(' | ')} |`;
 }
 

@@ -46,9 +46,20 @@ function byBoth(): void {
   other.animate({ marginLeft: ['0', '200px'] }, forever);
 }
 
+function byCompositorWhileAsked(): void {
+  const way = { transform: ['none', 'translate(200px, 200px)'] };
+  document.querySelector('i')!.animate(way, { duration: 900, iterations: Infinity });
+  const ask = () => requestAnimationFrame(ask);
+  ask();
+}
+
 /** Hardly a frame may be missed of the first, and many must be of the others. */
 export const CONTROLS: readonly Deed[] = [
   control('control: a busy thread, the compositor moves', byCompositor),
   control('control: a busy thread, which moves it itself', byThread),
   control('control: a busy thread, each moves something', byBoth),
+  control(
+    'control: a busy thread, the compositor moves, and the page only asks for frames',
+    byCompositorWhileAsked,
+  ),
 ];

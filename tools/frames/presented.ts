@@ -4,12 +4,16 @@ import { recorded, type TraceEvent } from './recording.ts';
 
 /** What came to the screen while something moved, whoever moved it: the page's thread or the compositor. */
 export interface Presented {
-  /** Times the screen could have been drawn anew while something moved. */
+  /** Times the screen could have been drawn anew while something moved, or the page asked for a frame. */
   readonly due: number;
-  /** So many of them something that moved stood still. */
-  readonly missed: number;
-  /** The most of them in a row. */
+  /** Nothing came, though the compositor was moving something. */
+  readonly stood: number;
+  /** The most of these in a row. */
   readonly inARow: number;
+  /** Nothing came, and only the page's thread had asked for it: to move something, or to draw the next area. */
+  readonly late: number;
+  /** What the compositor moves came, without what the page's thread was asked for. */
+  readonly partial: number;
   /** Animations that the compositor could not take over from the page's thread, with what was in the way. */
   readonly unaided: readonly string[];
 }
@@ -18,6 +22,8 @@ export interface Presented {
 interface Report {
   readonly frame_source: number;
   readonly frame_sequence: number;
+  readonly state: string;
+  /** Also where the page has asked for the next frame, whatever for. */
   readonly has_main_animation: boolean;
   readonly has_compositor_animation: boolean;
   /** That it did not come, or without what the page's thread moves, is seen as a jerk. */
@@ -35,26 +41,36 @@ export async function presented(
   return presentedIn(await recorded(session, categories, deed));
 }
 
+type Missing = 'stood' | 'late' | 'partial' | 'nothing';
+
 export function presentedIn(events: readonly TraceEvent[]): Presented {
-  const frames = new Map<string, boolean>();
+  const frames = new Map<string, Missing>();
   const reports = events
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
     .map(({ pid, args }) => ({ pid, ...(args!['frame_reporter'] as Report) }))
-    .filter(
-      ({ has_main_animation, has_compositor_animation }) => has_main_animation || has_compositor_animation,
-    )
+    .filter(report => report.has_main_animation || report.has_compositor_animation)
     .toSorted((a, b) => a.frame_sequence - b.frame_sequence);
-  for (const { pid, frame_source, frame_sequence, affects_smoothness } of reports) {
-    const frame = [pid, frame_source, frame_sequence].join();
-    frames.set(frame, (frames.get(frame) ?? false) || affects_smoothness);
+  for (const report of reports) {
+    const frame = [report.pid, report.frame_source, report.frame_sequence].join();
+    const missing = missingIn(report);
+    if (missing !== 'nothing' || !frames.has(frame)) frames.set(frame, missing);
   }
-  const missed = [...frames.values()];
+  const all = [...frames.values()];
+  const countOf = (missing: Missing) => all.filter(one => one === missing).length;
   return {
-    due: missed.length,
-    missed: missed.filter(Boolean).length,
-    inARow: longestRun(missed),
+    due: all.length,
+    stood: countOf('stood'),
+    inARow: longestRun(all.map(one => one === 'stood')),
+    late: countOf('late'),
+    partial: countOf('partial'),
     unaided: unaidedIn(events),
   };
+}
+
+function missingIn({ affects_smoothness, state, has_compositor_animation }: Report): Missing {
+  if (!affects_smoothness) return 'nothing';
+  if (state !== 'STATE_DROPPED') return 'partial';
+  return has_compositor_animation ? 'stood' : 'late';
 }
 
 function longestRun(missed: readonly boolean[]): number {
@@ -74,8 +90,8 @@ interface AnimationData {
   readonly unsupportedProperties?: readonly string[];
 }
 
-/** Nothing is seen of these: an invisible element, an animation without effect. */
-const UNSEEN = (1 << 5) | (1 << 17);
+/** Nothing is seen of an animation without effect. */
+const UNSEEN = 1 << 17;
 
 function unaidedIn(events: readonly TraceEvent[]): readonly string[] {
   const told = events
