@@ -53,7 +53,7 @@ function byCompositorWhileAsked(): void {
   ask();
 }
 
-/** Hardly a frame may be missed of the first, and many must be of the others. */
+/** Hardly a frame may be missed of the first and the last, and many must be of the others. */
 export const CONTROLS: readonly Deed[] = [
   control('control: a busy thread, the compositor moves', byCompositor),
   control('control: a busy thread, which moves it itself', byThread),

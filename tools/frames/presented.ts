@@ -23,7 +23,7 @@ interface Report {
   readonly frame_source: number;
   readonly frame_sequence: number;
   readonly state: string;
-  /** Also where the page has asked for the next frame, whatever for. */
+  /** Also where the page draws in a frame that it asked for, such as the next area. */
   readonly has_main_animation: boolean;
   readonly has_compositor_animation: boolean;
   /** That it did not come, or without what the page's thread moves, is seen as a jerk. */
