@@ -3,18 +3,22 @@ import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from './browser.cjs';
+import { CONTROLS } from './frames/controls.ts';
 import { DEEDS, type Deed, IDLE } from './frames/deeds.ts';
 import { listen, measured, type Measured } from './frames/measure.ts';
+import { presented, type Presented } from './frames/presented.ts';
 import { LONG, type Traced, traced } from './frames/trace.ts';
 
 const HELP = `Counts the frames of the built product while its tables move: npm run frames -- [options]
   --game id    one game; may be repeated      --rounds 5    so often each; the middle one counts (3)
   --slower 6   by so much the page's thread is slowed down (4)
-  --only frames | tasks    one of the two tables
+  --only frames | presented | tasks    one of the three tables
 A phone of 390×844 is emulated as Chromium's developer tools do it: the thread that runs the page gets a
 quarter of its time. Pictures are drawn by this machine's processor, one pixel a point: no graphics card, no
 dense screen. So the numbers tell what is heavier than what, not how it looks on a certain phone.
-The second table is of tasks, in the thread's own processor time on a machine that is not slowed down, as a trace
+The second table is of what came to the screen, as the compositor accounts for it: what it moves by itself goes on while the page's
+thread works. How often something that moved stood still, how often in a row, and what it could not move by itself.
+The third table is of tasks, in the thread's own processor time on a machine that is not slowed down, as a trace
 tells it: it hardly depends on what else the machine does. 12.5 ms are 50 on the slow phone.`;
 
 const { values } = parseArgs({
@@ -36,15 +40,17 @@ async function run(): Promise<void> {
   const browser = await launch();
   const deeds = DEEDS.filter(({ game }) => values.game?.includes(game) ?? true);
   console.log(`load ${loadavg()[0]!.toFixed(1)}, a phone’s thread slowed down ${values.slower} times\n`);
-  if (values.only !== 'tasks') {
+  const isWanted = (table: string) => values.only === undefined || values.only === table;
+  const slowedDown = (session: CDPSession, { isWide }: Deed) =>
+    session.send('Emulation.setCPUThrottlingRate', { rate: isWide ? 1 : Number(values.slower) });
+  if (isWanted('frames')) {
     console.log(
       '| table | what moves | frames | over 20 ms | worst | tasks over 50 ms | longest | work a frame | script | layout |',
     );
     console.log(`|${' --- |'.repeat(10)}`);
     for (const deed of [IDLE, ...deeds]) {
       const rounds = await severally(browser, deed, baseURL, async (session, listening, does) => {
-        const rate = deed.isWide ? 1 : Number(values.slower);
-        await session.send('Emulation.setCPUThrottlingRate', { rate });
+        await slowedDown(session, deed);
         return measured(listening, session, does);
       });
       console.log(
@@ -56,7 +62,21 @@ async function run(): Promise<void> {
     }
     console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
   }
-  if (values.only !== 'frames') {
+  if (isWanted('presented')) {
+    console.log(
+      '| table | what moves | frames due | nothing came | most in a row | none from the page’s thread | came without it | not moved by the compositor |',
+    );
+    console.log(`|${' --- |'.repeat(8)}`);
+    for (const deed of [...CONTROLS, ...deeds]) {
+      const rounds = await severally(browser, deed, baseURL, async (session, page, does) => {
+        await slowedDown(session, deed);
+        return presented(page, session, does);
+      });
+      console.log(presentedLine(deed, rounds));
+    }
+    console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
+  }
+  if (isWanted('tasks')) {
     console.log(`| table | what moves | longest task, in the middle | of all | tasks over ${LONG} ms |`);
     console.log(`|${' --- |'.repeat(5)}`);
     for (const deed of deeds) {
@@ -130,6 +150,13 @@ function framesLine(deed: Deed, { frames, slow, worst, tasks, work }: Measured):
     longest,
     ...each,
   ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function presentedLine(deed: Deed, rounds: readonly Presented[]): string {
+  const { due, stood, inARow, late, partial } = middle(rounds, one => (one.stood + one.late) / one.due);
+  const unaided = [...new Set(rounds.flatMap(one => one.unaided))].toSorted();
+  const cells = [deed.game, nameOf(deed), due, stood, inARow, late, partial, unaided.join('; ') || '–'];
   return `| ${cells.join(' | ')} |`;
 }
 

@@ -22,21 +22,30 @@ interface Heard {
   times: number[];
   tasks: number[];
   runs: boolean;
+  /** Frames are no longer asked for. */
+  isOver: boolean;
 }
 type Listening = typeof globalThis & { heard?: Heard };
 
 /** In the browser, before anything else. */
 export function listen(): void {
-  const heard: Heard = { times: [], tasks: [], runs: false };
+  const heard: Heard = { times: [], tasks: [], runs: false, isOver: false };
   (globalThis as Listening).heard = heard;
   new PerformanceObserver(list => {
     if (heard.runs) heard.tasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
   const tick = (time: number) => {
     if (heard.runs) heard.times.push(time);
-    requestAnimationFrame(tick);
+    if (!heard.isOver) requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
+}
+
+/** Whoever listens asks for every frame, which counts as something that moves. */
+export async function stopListening(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (globalThis as Listening).heard!.isOver = true;
+  });
 }
 
 /** What the page goes through while something is done. */

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { recorded, type TraceEvent } from './recording.ts';
 
 /** Tasks of the page's thread, in milliseconds of its own processor time. */
 export interface Traced {
@@ -10,26 +11,9 @@ export interface Traced {
 /** On a phone four times slower this is a long task. */
 export const LONG = 12.5;
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-}
-
 /** What the page's thread works while something is done, however long it has to wait for a busy machine. */
 export async function traced(session: CDPSession, deed: () => Promise<void>): Promise<Traced> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'], excludedCategories: ['*'] },
-  });
-  await deed();
-  const complete = new Promise(done => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await recorded(session, ['toplevel', 'devtools.timeline'], deed);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const frames = events.filter(({ name }) => name === 'FireAnimationFrame').map(threadOf);
   const page = frames.reduce(
