@@ -133,11 +133,17 @@ test('the sheet behind it: what decided, and the way of the game, also as a tabl
   await expect(poster(page), 'closing it leads back').toBeVisible();
 });
 
-test('only the sheet is printed, by day, with the game and who played', async ({ page }) => {
+test('where no picture can be made, the poster says what to do instead; only the sheet is printed, by day, with the game and who played', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = done => done(null);
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await openEnd(page);
+  await poster(page).getByRole('button', { name: 'Share' }).click();
+  await expect(poster(page).getByRole('alert')).toContainText('Take a screenshot');
+  await expect(poster(page).getByRole('status')).toBeEmpty();
   await openScoreSheet(page);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
@@ -181,16 +187,6 @@ for (const [i, game] of GAMES.entries())
     expect(await coloursIn(page, png), 'the work and its place are drawn').toBeGreaterThan(20);
     expect(asked.filter(url => !/^(data|blob):/.test(url))).toEqual([]);
   });
-
-test('where no picture can be made, the poster says what to do instead', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toBlob = done => done(null);
-  });
-  await openEnd(page);
-  await poster(page).getByRole('button', { name: 'Share' }).click();
-  await expect(poster(page).getByRole('alert')).toContainText('Take a screenshot');
-  await expect(poster(page).getByRole('status')).toBeEmpty();
-});
 
 /** How many different colours there are in a grid of points over the upper half, where the work is. */
 function coloursIn(page: Page, png: Buffer): Promise<number> {

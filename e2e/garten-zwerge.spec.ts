@@ -142,20 +142,21 @@ test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is wo
   await expect(page.locator('.gz-stage li li').first()).toContainText('×');
 });
 
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-])
-  test(`[GZ-51] with six the contests are in sight while a job is chosen (${size.width}×${size.height})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await quickBots(page);
-    await openClub(page, async () => {
-      for (let n = 0; n < 3; n++) await page.locator('.add-seat').click();
-      await openOptions(page);
-      await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
-    });
+test('[GZ-51] with six the contests are in sight while a job is chosen, upright and lying', async ({
+  page,
+}) => {
+  const [upright, lying] = [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ];
+  await page.setViewportSize(upright);
+  await quickBots(page);
+  await openClub(page, async () => {
+    for (let n = 0; n < 3; n++) await page.locator('.add-seat').click();
+    await openOptions(page);
+    await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
+  });
+  const areInSight = async () => {
     await myTurn(page);
     await page.locator('.gz-gnome[data-open=true]').first().click();
     await expect(page.locator('.gz-job').first()).toBeInViewport({ ratio: 0.99 });
@@ -167,7 +168,12 @@ for (const size of [
       expect(y).toBeGreaterThanOrEqual(board.y);
       expect(y + height).toBeLessThanOrEqual(board.y + board.height + 1);
     }
-  });
+  };
+  await test.step('upright', areInSight);
+  await page.setViewportSize(lying);
+  await page.reload();
+  await test.step('lying', areInSight);
+});
 
 test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person at the device', async ({
   page,

@@ -31,24 +31,30 @@ export async function taught(game: string, language: Language): Promise<Taught> 
 
 /** The table as this browser keeps it, sent as it is written: to send it value by value takes longer than a move. */
 export async function keptTable(page: Page): Promise<SavedTable> {
+  return JSON.parse(await keptText(page)) as SavedTable;
+}
+
+async function keptText(page: Page): Promise<string> {
   const kept = await page.evaluate(() =>
     localStorage.getItem(`potager.table.${location.pathname.split('/').at(-1)}`),
   );
-  return JSON.parse(kept!) as SavedTable;
+  return kept!;
 }
 
 /** How far the learner has come; null once the game is free. */
-export async function followed(page: Page, { game, lesson }: Taught): Promise<Follower<Vocabulary> | null> {
-  const { record, lesson: kept } = await keptTable(page);
+export const followed = async (page: Page, lesson: Taught) => followedIn(await keptText(page), lesson);
+
+function followedIn(kept: string, { game, lesson }: Taught): Follower<Vocabulary> | null {
+  const { record, lesson: learnt } = JSON.parse(kept) as SavedTable;
   const { box } = GAMES[game]!;
-  if (!kept || kept.act === null) return null;
-  const act = lesson.acts[kept.act]!;
+  if (!learnt || learnt.act === null) return null;
+  const act = lesson.acts[learnt.act]!;
   const follower = follow({
     game: box.open(box.edition),
     opening: record,
     act,
     hints: lesson.hints,
-    read: kept.read,
+    read: learnt.read,
   });
   follower.hear(...record.entries);
   return follower;
@@ -57,8 +63,12 @@ export async function followed(page: Page, { game, lesson }: Taught): Promise<Fo
 /** Waits until something is to be read or decided; null once the game is free. */
 export async function asked(page: Page, lesson: Taught): Promise<Follower<Vocabulary> | null> {
   let found: Follower<Vocabulary> | null = null;
+  let known = '';
   await expect(async () => {
-    found = await followed(page, lesson);
+    const kept = await keptText(page);
+    // Played again only if something has happened: bots take their time.
+    if (kept !== known) found = followedIn(kept, lesson);
+    known = kept;
     if (!found) return;
     const { isRead } = found.guidance();
     expect(isRead || found.now().isAsked).toBe(true);

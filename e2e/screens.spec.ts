@@ -1,16 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { openSaved } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
-import {
-  decide,
-  DESKTOP,
-  myTurn,
-  noSidewaysScrolling,
-  openTable,
-  PHONE,
-  quickBots,
-  tinyTargets,
-} from './table.ts';
+import { DESKTOP, myTurn, noSidewaysScrolling, openTable, PHONE, quickBots, tinyTargets } from './table.ts';
 
 // French is the longer language. Tables at all sizes are the sweep's affair.
 test('nothing sticks out and every target fits a thumb, on a phone and on a desktop', async ({ page }) => {
@@ -33,8 +26,8 @@ test('nothing sticks out and every target fits a thumb, on a phone and on a desk
     await form.locator('.add-seat').click();
     await noWider();
   });
-  for (let n = 0; n < 8 && (await myTurn(page)); n++) await decide(page);
-  await myTurn(page);
+  // Later on there is more to find room for.
+  await openSaved(page, savedAt('chill-and-chili', 5, 'middle'), { language: 'fr', theme: 'day' });
   await everywhere(() =>
     // The table finds its new places a moment after the window has its new size.
     expect(async () => {
@@ -43,6 +36,23 @@ test('nothing sticks out and every target fits a thumb, on a phone and on a desk
       expect(tiny).toEqual([]);
     }).toPass({ timeout: 15_000, intervals: [50, 100, 250] }),
   );
+});
+
+test('a wrong address is explained; a page whose script does not arrive says so, and comes when it is loaded again', async ({
+  page,
+}) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByRole('heading', { name: 'Off the path' })).toBeVisible();
+  await page.goto('/attic');
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.locator('.game-card').first()).toBeVisible();
+  await page.route('**/assets/new-game-*.js', route => route.abort());
+  await page.goto('/new/chicoree');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Can’t reach Potager');
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
+  await page.unroute('**/assets/new-game-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicorée');
 });
 
 test('the start page brings no game along: its script is small, and a cover is all that is fetched of each', async ({
@@ -60,16 +70,6 @@ test('the start page brings no game along: its script is small, and a cover is a
   expect(scripts.get(first!)).toBeGreaterThan(1_000);
   expect(scripts.get(first!)).toBeLessThan(45_000);
   expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(71_000);
-});
-
-test('a page whose script does not arrive says so, and comes when it is loaded again', async ({ page }) => {
-  await page.route('**/assets/new-game-*.js', route => route.abort());
-  await page.goto('/new/chicoree');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Can’t reach Potager');
-  await expect(page.getByRole('alert')).toContainText('Check your connection');
-  await page.unroute('**/assets/new-game-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chicorée');
 });
 
 test('start page and table load at most 150 KB of script, and nothing from elsewhere', async ({
@@ -101,12 +101,4 @@ test('the language can be changed in the middle of a game', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-words')).toContainText('Achetez une carte');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('a wrong address is explained', async ({ page }) => {
-  await page.goto('/table/nowhere');
-  await expect(page.getByRole('heading', { name: 'Off the path' })).toBeVisible();
-  await page.goto('/attic');
-  await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.locator('.game-card').first()).toBeVisible();
 });

@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test';
 import { savedAt } from '../tools/sweep/positions.ts';
+import { keep } from '../tools/sweep/visit.ts';
 import { join, openInHouse, test } from './network.ts';
 import { myTurn, PHONE, quickBots } from './table.ts';
+import { undrawn } from './undrawn.ts';
 
-test('one tap on the shelf starts a game against bots', async ({ page }) => {
+test('one tap on the shelf starts a game against bots, and the table says there whose turn it is', async ({
+  page,
+}) => {
   await quickBots(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against bots: Chicorée' }).click();
   expect(await myTurn(page)).toBe(true);
   await page.goto('/');
   await expect(page.locator('.table-card')).toContainText('Basil');
+  await expect(page.locator('.table-card .my-decision')).toHaveText('Your turn');
 });
 
 test('rules that do not arrive are said so beside the button', async ({ page }) => {
@@ -21,12 +26,10 @@ test('rules that do not arrive are said so beside the button', async ({ page }) 
 
 test('of many tables on this device only the first stand over the shelf', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await quickBots(page);
-  for (let n = 0; n < 5; n++) {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play against bots: Chill & Chili' }).click();
-    await expect(page.locator('.table')).toBeVisible();
-  }
+  await undrawn(page);
+  const saved = savedAt('chill-and-chili', 3, 'early');
+  for (let n = 0; n < 5; n++)
+    await keep(page, { ...saved, id: `${saved.id}-${n}` }, { language: 'en', theme: 'day' });
   await page.goto('/');
   await expect(page.locator('.table-card')).toHaveCount(4);
   await page.getByRole('button', { name: 'Show all (5)' }).click();
@@ -44,15 +47,6 @@ test('whoever waits for a third can start with one friend', async ({ guest }) =>
   await nina.getByRole('button', { name: 'Start with 2 players' }).click();
   await expect(nina.locator('.table')).toBeVisible();
   await expect(marie.locator('.table')).toBeVisible();
-});
-
-test('a table on this device says whose turn it is', async ({ page }) => {
-  await quickBots(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play against bots: Chill & Chili' }).click();
-  expect(await myTurn(page)).toBe(true);
-  await page.goto('/');
-  await expect(page.locator('.table-card .my-decision')).toHaveText('Your turn');
 });
 
 test('a big screen is one again after a reload', async ({ page }) => {

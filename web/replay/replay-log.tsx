@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { elementOf } from '../kit/element-of.ts';
-import { Chapters, MoreButton, type Told } from '../table/log-list.tsx';
+import { Chapters, LogPanel, MoreButton, type Told } from '../table/log-list.tsx';
 import type { Chapter } from '../table/turns.ts';
-import { usePlaceKept } from '../table/use-place-kept.ts';
-import { useWords } from '../words/index.ts';
 import { turnsAround } from './turns-around.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
@@ -23,12 +21,10 @@ const MORE = 100;
 
 /** The whole log of a replay: it follows what is shown, and a line leads to its step. */
 export function ReplayLog({ chapters, at, onStep, began, ...told }: ReplayLogProps) {
-  const words = useWords();
   const replay = useReplayWords();
   const log = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ before: LINES, after: LINES });
   const { earlier, later, shown } = turnsAround(chapters, at, reach);
-  const keepPlace = usePlaceKept(log);
   useEffect(() => {
     const panel = elementOf(log);
     const line = panel.querySelector<HTMLElement>('[aria-current]');
@@ -38,21 +34,17 @@ export function ReplayLog({ chapters, at, onStep, began, ...told }: ReplayLogPro
     if (top < room.top || bottom > room.bottom) panel.scrollTop += top - room.top - room.height / 3;
   }, [at, chapters]);
   return (
-    // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
-    <div class="log" ref={log} tabIndex={0}>
-      <MoreButton
-        label={earlier > 0 && words.table.earlier(earlier)}
-        onClick={() => {
-          keepPlace();
-          setReach({ ...reach, before: reach.before + MORE });
-        }}
-      />
+    <LogPanel
+      panel={log}
+      earlier={earlier}
+      onEarlier={() => setReach({ ...reach, before: reach.before + MORE })}
+    >
       {earlier === 0 && began !== null && <p class="hint">{began}</p>}
       <Chapters chapters={shown} {...told} lead={{ at, hint: replay.toStep, go: onStep }} />
       <MoreButton
         label={later > 0 && replay.later(later)}
         onClick={() => setReach({ ...reach, after: reach.after + MORE })}
       />
-    </div>
+    </LogPanel>
   );
 }

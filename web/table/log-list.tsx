@@ -1,3 +1,4 @@
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Telling } from '../../core/telling.ts';
@@ -42,10 +43,8 @@ interface LogProps<V extends Vocabulary> extends Told<V> {
 
 /** The log, turn by turn, the latest in sight. */
 export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogProps<V>) {
-  const words = useWords();
   const log = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(LINES);
-  const keepPlace = usePlaceKept(log);
   useEffect(() => {
     const { current } = log;
     if (current) current.scrollTop = current.scrollHeight;
@@ -53,16 +52,35 @@ export function Log<V extends Vocabulary>({ lines, after = -1, ...told }: LogPro
   const chapters = turnsAfter(chaptersOf(lines, told.trail), after);
   const { earlier, shown } = latestTurns(chapters, most);
   return (
+    <LogPanel panel={log} earlier={earlier} onEarlier={() => setMost(most * MORE)}>
+      <Chapters chapters={shown} {...told} />
+    </LogPanel>
+  );
+}
+
+interface LogPanelProps {
+  readonly panel: RefObject<HTMLDivElement>;
+  /** How many turns are folded away above. */
+  readonly earlier: number;
+  readonly onEarlier: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A log that scrolls; what is read stays where it is while earlier turns come. */
+export function LogPanel({ panel, earlier, onEarlier, children }: LogPanelProps) {
+  const words = useWords();
+  const keepPlace = usePlaceKept(panel);
+  return (
     // biome-ignore lint/a11y: a scrollable region must be reachable by keyboard
-    <div class="log" ref={log} tabIndex={0}>
+    <div class="log" ref={panel} tabIndex={0}>
       <MoreButton
         label={earlier > 0 && words.table.earlier(earlier)}
         onClick={() => {
           keepPlace();
-          setMost(most * MORE);
+          onEarlier();
         }}
       />
-      <Chapters chapters={shown} {...told} />
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STRANGE_MOVES } from '../../../testkit/strange-moves.ts';
 import { bid, fist } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
 import { refusal, understood } from './table.ts';
@@ -25,11 +26,7 @@ describe('bids', () => {
 });
 
 test.each([
-  null,
-  'draw',
-  {},
-  { type: 'steal' },
-  { type: 'toString' },
+  ...STRANGE_MOVES,
   { type: 'draw', seat: 1 },
   { type: 'pass', seat: 1 },
   { type: 'open-shop', card: card('seed') },

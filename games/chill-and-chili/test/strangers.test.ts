@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
+import { STRANGE_MOVES } from '../../../testkit/strange-moves.ts';
 import { plant, water } from './moves.ts';
 import { position } from './position.ts';
 import { game, refusal, understood } from './table.ts';
@@ -66,11 +67,7 @@ describe('watering', () => {
 });
 
 test.each([
-  null,
-  'draw',
-  {},
-  { type: 'steal' },
-  { type: 'toString' },
+  ...STRANGE_MOVES,
   { type: 'draw', seat: 1 },
   { type: 'refresh', row: 2 },
   { type: 'buy-vegetable', row: 0, price: 5 },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
+import { STRANGE_MOVES } from '../../../testkit/strange-moves.ts';
 import { call, fist, garden, offer, propose, seek } from './moves.ts';
 import { position } from './position.ts';
 import { game, play, refusal, understood } from './table.ts';
@@ -59,11 +60,8 @@ describe('moves of which only a few are listed', () => {
 });
 
 test.each([
-  null,
+  ...STRANGE_MOVES,
   'garden',
-  {},
-  { type: 'steal' },
-  { type: 'toString' },
   { type: 'garden', hat: 7 },
   { type: 'garden', hat: 3, seat: 1 },
   { type: 'contest', hat: 3, contest: 2 },
