@@ -88,7 +88,8 @@ export async function atRest(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(
-          ({ effect, playState }) =>
+          ({ effect, playState, timeline }) =>
+            timeline === document.timeline &&
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
     // What ends may start something else.

@@ -209,7 +209,17 @@ export const tableEn = {
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
   },
-  ledger: { heading: 'Deals', none: 'No deal so far', noDeal: 'no deal' },
+  ledger: {
+    heading: 'Deals',
+    none: 'No deal so far',
+    noDeal: 'no deal',
+    mine: 'Your latest deals',
+    paid: (party: string, sum: number, hat: Hat) =>
+      `you paid ${party} ${petals(sum)}, with ${aGnome(hat)} as partner`,
+    earned: (party: string, sum: number, hat: Hat) =>
+      `${party} paid you ${petals(sum)}, with ${aGnome(hat)} as partner`,
+    inVain: (hat: Hat) => `no deal for your ${hatName(hat)} gnome`,
+  },
   notices: 'Notice board',
   report: {
     heading: 'Last round',

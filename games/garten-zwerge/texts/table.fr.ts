@@ -199,7 +199,15 @@ export const tableFr: TableWords = {
     canExchange: 'peut prendre un chapeau d’or',
     canReach: 'peut atteindre le but ce tour-ci',
   },
-  ledger: { heading: 'Affaires', none: 'Aucune affaire pour l’instant', noDeal: 'pas d’affaire' },
+  ledger: {
+    heading: 'Affaires',
+    none: 'Aucune affaire pour l’instant',
+    noDeal: 'pas d’affaire',
+    mine: 'Vos dernières affaires',
+    paid: (party, sum, hat) => `vous avez payé ${petals(sum)} à ${party}, pour compagnon ${aGnome(hat)}`,
+    earned: (party, sum, hat) => `${party} vous a payé ${petals(sum)}, pour compagnon ${aGnome(hat)}`,
+    inVain: hat => `pas d’affaire pour votre nain ${hatName(hat)}`,
+  },
   notices: 'Panneau d’affichage',
   report: {
     heading: 'Tour passé',
