@@ -90,7 +90,8 @@ export async function atRest(page: Page): Promise<void> {
         .filter(
           ({ effect, playState, timeline }) =>
             timeline === document.timeline &&
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity,
         );
     // What ends may start something else.
     for (let moving = ending(); moving.length > 0; moving = ending())

@@ -213,11 +213,10 @@ export const tableEn = {
     heading: 'Deals',
     none: 'No deal so far',
     noDeal: 'no deal',
-    mine: 'Your latest deals',
-    paid: (party: string, sum: number, hat: Hat) =>
-      `you paid ${party} ${petals(sum)}, with ${aGnome(hat)} as partner`,
-    earned: (party: string, sum: number, hat: Hat) =>
-      `${party} paid you ${petals(sum)}, with ${aGnome(hat)} as partner`,
+    mine: 'Your deals before',
+    paid: (party: string, sum: number) => `you paid ${party} ${petals(sum)}`,
+    earned: (party: string, sum: number) => `${party} paid you ${petals(sum)}`,
+    told: (round: number, deal: string) => `Round ${round}: ${deal}`,
     inVain: (hat: Hat) => `no deal for your ${hatName(hat)} gnome`,
   },
   notices: 'Notice board',

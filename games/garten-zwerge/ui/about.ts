@@ -41,7 +41,7 @@ export function aboutOf(focus: Focus, part: Known): About {
     case 'bill':
       return {
         title: words.bill.heading,
-        lines: [billWords(me!, words), words.about.upkeep, ...myDeals(part)],
+        lines: [billWords(me!, words), words.about.upkeep, ...new Set(myDeals(part))],
       };
     case 'job':
       return { title: jobName(focus.move, part), lines: [words.jobs[focus.move.type].effect] };

@@ -3,41 +3,45 @@ import type { Part } from './part.ts';
 
 type Known = Pick<Part, 'frame' | 'words' | 'names' | 'viewer'>;
 
-/** So many are kept in sight. */
+/** So many are told of a player's own purse, and so many beside the deal that is shown at large. */
 const LATEST = 3;
+const BESIDE = 2;
 
-/** The reader's own deals outlast the next one at the table: what they paid or were paid, the latest first. */
-export function MyDeals(part: Known) {
-  const { words } = part;
-  const said = myDeals(part);
-  if (said.length === 0) return null;
+/** The reader's own deals outlast the next one at the table: those before the one that is shown at large, the latest first. */
+export function MyDeals({ frame, words, names, viewer }: Known) {
+  const before = ownDeals(frame.view.ledger.slice(0, -1), viewer).slice(0, BESIDE);
+  if (before.length === 0) return null;
   return (
-    <section>
-      <h3>{words.ledger.mine}</h3>
-      <ul class="bare-list">
-        {said.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <p class="gz-line" style={{ columnGap: 'var(--s3)' }}>
+      <strong>{words.ledger.mine}</strong>
+      {before.map((deal, i) => (
+        <span key={i}>{said(deal, { words, names, viewer })}</span>
+      ))}
+    </p>
   );
 }
 
-/** The same in words. */
+/** What one paid or was paid of late, in words. */
 export function myDeals({ frame, viewer, ...known }: Known): string[] {
-  return frame.view.ledger
-    .filter(deal => deal.seat === viewer || deal.with === viewer)
-    .slice(-LATEST)
-    .map(deal => `${known.words.round(deal.round)}: ${said(deal, deal.seat === viewer, known)}`)
-    .toReversed();
+  return ownDeals(frame.view.ledger, viewer)
+    .slice(0, LATEST)
+    .map(deal => said(deal, { ...known, viewer }));
+}
+
+function ownDeals(ledger: readonly Deal[], viewer: Known['viewer']): readonly Deal[] {
+  return ledger.filter(deal => deal.seat === viewer || deal.with === viewer).toReversed();
 }
 
 /** Whoever seeks pays the one who joins; whoever offers is paid by the one who takes. */
-function said(deal: Deal, isMine: boolean, { words, names }: Pick<Part, 'words' | 'names'>): string {
-  if (deal.with === null) return words.ledger.inVain(deal.hat);
-  const joined = deal.prices.find(({ by }) => by === deal.with)?.hat;
-  const lent = deal.job === 'seek' ? (joined ?? deal.hat) : deal.hat;
-  const pays = (deal.job === 'seek') === isMine;
-  const other = words.party(isMine ? deal.with : deal.seat, names);
-  return (pays ? words.ledger.paid : words.ledger.earned)(other, deal.petals, lent);
+function said(deal: Deal, { words, names, viewer }: Pick<Known, 'words' | 'names' | 'viewer'>): string {
+  const { ledger, party } = words;
+  const isMine = deal.seat === viewer;
+  const told =
+    deal.with === null
+      ? ledger.inVain(deal.hat)
+      : ((deal.job === 'seek') === isMine ? ledger.paid : ledger.earned)(
+          party(isMine ? deal.with : deal.seat, names),
+          deal.petals,
+        );
+  return ledger.told(deal.round, told);
 }
