@@ -88,8 +88,10 @@ export async function atRest(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          ({ effect, playState, timeline }) =>
+            timeline === document.timeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity,
         );
     // What ends may start something else.
     for (let moving = ending(); moving.length > 0; moving = ending())

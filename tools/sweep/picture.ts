@@ -15,7 +15,8 @@ const VISIBLE = 10;
 export async function pictureOf(page: Page): Promise<Picture> {
   const paper = await paperOnTop(page);
   for (let left = TRIES; ; left--) {
-    const jpeg = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
+    // Nothing moves here; to disable what follows a scroller would take the sign off that it scrolls.
+    const jpeg = await page.screenshot({ type: 'jpeg', quality: 80 });
     if (paper === null || (await differenceFrom(page, paper, jpeg)) <= VISIBLE) return { jpeg, faults: [] };
     if (left === 1) return { jpeg, faults: [`${paper.what} is open and not in the picture`] };
   }

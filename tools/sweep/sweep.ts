@@ -84,6 +84,8 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
     reducedMotion: 'reduce',
     hasTouch: viewport.width < 900,
   });
+  // A busy machine takes its time, and a long sweep must not break off for it.
+  context.setDefaultTimeout(180_000);
   await context.addInitScript(() => localStorage.clear());
   const shots: Shot[] = [];
   const faults: string[] = [];

@@ -76,9 +76,10 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await drawn(page);
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
+    // What follows a scroller stands still as long as nobody scrolls.
+    document.getAnimations().every(({ playState, effect, timeline }) => {
       const { iterations } = effect?.getTiming() ?? {};
-      return playState !== 'running' || iterations === Infinity;
+      return timeline !== document.timeline || playState !== 'running' || iterations === Infinity;
     }),
   );
   await drawn(page);

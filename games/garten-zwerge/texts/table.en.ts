@@ -209,7 +209,16 @@ export const tableEn = {
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
   },
-  ledger: { heading: 'Deals', none: 'No deal so far', noDeal: 'no deal' },
+  ledger: {
+    heading: 'Deals',
+    none: 'No deal so far',
+    noDeal: 'no deal',
+    mine: 'Your deals before',
+    paid: (party: string, sum: number) => `you paid ${party} ${petals(sum)}`,
+    earned: (party: string, sum: number) => `${party} paid you ${petals(sum)}`,
+    told: (round: number, deal: string) => `Round ${round}: ${deal}`,
+    inVain: (hat: Hat) => `no deal for your ${hatName(hat)} gnome`,
+  },
   notices: 'Notice board',
   report: {
     heading: 'Last round',

@@ -199,7 +199,16 @@ export const tableFr: TableWords = {
     canExchange: 'peut prendre un chapeau d’or',
     canReach: 'peut atteindre le but ce tour-ci',
   },
-  ledger: { heading: 'Affaires', none: 'Aucune affaire pour l’instant', noDeal: 'pas d’affaire' },
+  ledger: {
+    heading: 'Affaires',
+    none: 'Aucune affaire pour l’instant',
+    noDeal: 'pas d’affaire',
+    mine: 'Vos affaires d’avant',
+    paid: (party, sum) => `vous avez payé ${petals(sum)} à ${party}`,
+    earned: (party, sum) => `${party} vous a payé ${petals(sum)}`,
+    told: (round, deal) => `Tour ${round} : ${deal}`,
+    inVain: hat => `pas d’affaire pour votre nain ${hatName(hat)}`,
+  },
   notices: 'Panneau d’affichage',
   report: {
     heading: 'Tour passé',

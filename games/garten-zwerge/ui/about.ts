@@ -3,6 +3,7 @@ import type { About } from '../../../web/kit/piece-card.tsx';
 import { GOLD, GREY, type Hat } from '../data/words.ts';
 import type { GnomeView, PlayerView, View } from '../vocabulary.ts';
 import type { Focus, JobMove } from './focus.ts';
+import { myDeals } from './my-deals.tsx';
 import type { Part } from './part.ts';
 
 type Known = Pick<Part, 'frame' | 'words' | 'names' | 'viewer'>;
@@ -38,7 +39,10 @@ export function aboutOf(focus: Focus, part: Known): About {
       };
     }
     case 'bill':
-      return { title: words.bill.heading, lines: [billWords(me!, words), words.about.upkeep] };
+      return {
+        title: words.bill.heading,
+        lines: [billWords(me!, words), words.about.upkeep, ...new Set(myDeals(part))],
+      };
     case 'job':
       return { title: jobName(focus.move, part), lines: [words.jobs[focus.move.type].effect] };
   }

@@ -4,16 +4,22 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Deal } from '../vocabulary.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { LastDeal } from './last-deal.tsx';
+import { MyDeals } from './my-deals.tsx';
 import type { Part } from './part.ts';
 
-/** The latest deal at large, on a phone in a few words: once opened, fists are everybody's business. The log has all of them. */
+/** The latest deal at large, on a phone in a few words: once opened, fists are everybody's business. Then the reader's own; the log has all of them. */
 export function Deals(part: Part) {
   const { frame, words } = part;
   const { arrangement } = useRoom();
   const { ledger } = frame.view;
   if (ledger.length === 0) return <p>{words.ledger.none}</p>;
   const isBrief = arrangement === 'upright' || arrangement === 'lying';
-  return isBrief ? <DealInWords {...part} deal={lastOf(ledger)} /> : <LastDeal {...part} />;
+  return (
+    <>
+      {isBrief ? <DealInWords {...part} deal={lastOf(ledger)} /> : <LastDeal {...part} />}
+      <MyDeals {...part} />
+    </>
+  );
 }
 
 /** Every price that was named, one after the other. */

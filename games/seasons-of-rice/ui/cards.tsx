@@ -38,8 +38,8 @@ interface CardsProps {
 }
 
 const FACE = { ratio: WIDTH / HEIGHT, gap: 0.1 };
-/** How much of a fanned card its right neighbour leaves to a thumb, in pixels. */
-const SHOWN = 44;
+/** How much of a fanned card its right neighbour leaves in sight: on most phones a thumb's width, on the narrowest four fifths of one. */
+const SHOWN = 0.6;
 /** Degrees between two fanned cards. */
 const TURN = 1.8;
 
@@ -58,7 +58,13 @@ export function Cards(props: CardsProps) {
     {
       line: { columns: Math.max(places, 1), rows: 1, ...FACE },
       lines: { columns: Math.max(half, 1), rows: 2, ...FACE },
-      fan: { columns: 1.4, rows: 1.06, ...FACE, beside: fanned ? SHOWN * (places - 1) : Infinity },
+      fan: {
+        columns: 1.4 + SHOWN * (places - 1),
+        rows: 1.06,
+        ...FACE,
+        gap: 0,
+        beside: fanned ? 0 : Infinity,
+      },
     },
     { least: 30, most: 8.5 * unit },
   );
