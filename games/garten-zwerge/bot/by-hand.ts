@@ -18,18 +18,20 @@ export interface Skill {
   /** By how much it varies what it asks or bids, in petals: equal fists are nobody's gain. */
   readonly hesitation?: number;
   readonly beliefs?: Beliefs;
+  /** Whether it stops waiting for partners where nobody else trades. */
+  readonly listens?: boolean;
   /** What characters believe instead. */
   readonly tastes?: { readonly [C in Character]?: Partial<Beliefs> };
 }
 
 /** Plays by what gnomes may breed. */
-export function level({ noise, hesitation = 0, beliefs = BELIEFS, tastes }: Skill) {
+export function level({ noise, hesitation = 0, beliefs = BELIEFS, listens = false, tastes }: Skill) {
   return (_game: Game<GartenZwerge>): Bot<GartenZwerge> =>
     ({ view, seat, legal, random, character }) => {
       if (legal.length === 1) return nth(legal, 0);
       const taste = character && tastes?.[character];
       const own = taste ? { ...beliefs, ...taste } : beliefs;
-      const mind = mindOf(view, seat, { beliefs: own, noise, random });
+      const mind = mindOf(view, seat, { beliefs: own, noise, random, listens });
       const wish = answerOf(mind, legal);
       // A price that was not listed is the nearest listed one below.
       if (wish.type !== 'close-fist') return wish;

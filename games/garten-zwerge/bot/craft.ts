@@ -16,6 +16,7 @@ import { TASTES } from './characters.ts';
 import { featuresFor } from './features.ts';
 import { pointsIn } from './points.ts';
 import { quickMove } from './quick.ts';
+import { nobodyElseTrades } from './silence.ts';
 import { tutorOf } from './tutor.ts';
 import { weights as two } from './weights/players-2.ts';
 
@@ -48,7 +49,7 @@ export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
   return {
     policy: (noise, milliseconds) =>
       milliseconds === 0
-        ? level({ noise: BEGINNER * noise, hesitation: HESITATION, tastes: TASTES })(game)
+        ? level({ noise: BEGINNER * noise, hesitation: HESITATION, listens: true, tastes: TASTES })(game)
         : searcher(game, outlook, milliseconds),
     features,
     tutor: tutorOf(game),
@@ -71,20 +72,21 @@ function outlookFor(game: Game<GartenZwerge>, trained: (players: number) => Judg
   } satisfies Craft<GartenZwerge>;
 }
 
-/** Plays the likeliest moves out, everybody going on by the rules of thumb. Free calling is left to these rules. */
+/** Plays the likeliest moves out, everybody going on by the rules of thumb. Free calling is left to these rules, and the race where nobody
+ * else trades: in playouts everybody does. */
 function searcher(
   game: Game<GartenZwerge>,
   craft: ReturnType<typeof outlookFor>,
   milliseconds: number,
 ): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
-  const amongFew = level({ noise: 0, hesitation: HESITATION, tastes: TASTES })(game);
-  const amongMany = level({ noise: 0, ...AMONG_MANY, tastes: TASTES })(game);
+  const amongFew = level({ noise: 0, hesitation: HESITATION, listens: true, tastes: TASTES })(game);
+  const amongMany = level({ noise: 0, ...AMONG_MANY, listens: true, tastes: TASTES })(game);
   const learnt = { ...craft, spread: VICTORY_ALONE };
   return seen => {
     const { view, seat, random } = seen;
     const usual = view.players.length < MANY ? amongFew(seen) : amongMany(seen);
-    if (view.options.auctions === 'free') return usual;
+    if (view.options.auctions === 'free' || nobodyElseTrades(view, seat)) return usual;
     const isLearnt = TRAINED.some(({ players }) => players === view.players.length);
     const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : TWO_ROUNDS;
     const playouts = Math.ceil(milliseconds * playoutsPerMillisecond);

@@ -1,5 +1,5 @@
 import { nth } from '../../../core/sure.ts';
-import { GOLD, GREEN, GREY, type Hat } from '../data/words.ts';
+import { GOLD, GREEN, GREY, type Hat, ORANGE } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
 import { corrected } from './market.ts';
 import { freeHats, harm, type Mind, newborn, purse } from './mind.ts';
@@ -37,6 +37,8 @@ function saleWorth(mind: Mind, hat: Hat): number {
   const brings = nth(view.salePrices, hat) + me.bill.each;
   const short = me.watch.missing;
   if (hat !== GREY && short > 0 && cashIn(mind) >= short) return GOAL + brings;
+  // Whoever cannot breed lives by the prizes of its better gnomes.
+  if (mind.isAlone && hat >= ORANGE) return 0;
   return brings - nth(worth.gnome, hat);
 }
 
@@ -50,6 +52,7 @@ function cashIn({ view, me }: Mind): number {
 /** The newborn less what a partner may cost, if one is found at all. */
 function seekWorth(mind: Mind, hat: Hat): number {
   const { view, beliefs, market } = mind;
+  if (mind.isAlone) return view.wage - 1;
   const lenders = view.players.map((player, other) => (other === mind.seat ? [] : freeHats(player)));
   const partners = lenders.flat();
   const two = view.players.length === 2;
@@ -69,6 +72,7 @@ function seekWorth(mind: Mind, hat: Hat): number {
 /** What the keenest bidder may pay. */
 function offerWorth(mind: Mind, hat: Hat): number {
   const { view, beliefs, market } = mind;
+  if (mind.isAlone) return view.wage - 1;
   let best = 0;
   let hurt = 0;
   for (const [seat, player] of view.players.entries()) {

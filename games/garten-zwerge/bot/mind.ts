@@ -4,6 +4,7 @@ import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
 import type { Beliefs } from './beliefs.ts';
 import { type Market, marketOf } from './market.ts';
 import type { Sight, Sighted } from './sight.ts';
+import { nobodyElseTrades } from './silence.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 /** A seat's view of the table, and what it makes of it. */
@@ -14,19 +15,25 @@ export interface Mind {
   readonly beliefs: Beliefs;
   readonly worth: Worth;
   readonly market: Market;
+  /** Nobody else trades: what is left is the race for petals. */
+  readonly isAlone: boolean;
   /** What a gnome of each hat without a job would bring in its best job of its own. */
   readonly alone: readonly number[];
   /** A misjudgement of something worth so much. */
   readonly err: (sum: number) => number;
 }
 
+interface Temper {
+  readonly beliefs: Beliefs;
+  readonly noise: number;
+  readonly random: Random;
+  /** Whether it hears that nobody answers. */
+  readonly listens?: boolean;
+}
+
 const GRAIN = 1 << 12;
 
-export function mindOf(
-  view: Sight,
-  seat: number,
-  { beliefs, noise, random }: { readonly beliefs: Beliefs; readonly noise: number; readonly random: Random },
-): Mind {
+export function mindOf(view: Sight, seat: number, { beliefs, noise, random, listens = false }: Temper): Mind {
   const err = (sum: number): number =>
     noise === 0 ? sum : sum + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
   const bare = {
@@ -36,6 +43,7 @@ export function mindOf(
     beliefs,
     worth: worthOf(view, beliefs),
     market: marketOf(view, seat),
+    isAlone: listens && nobodyElseTrades(view, seat),
     err,
   };
   const alone: number[] = [];

@@ -9,6 +9,7 @@ import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { bots } from '../bot/index.ts';
 import { type Sold, sightOf } from '../bot/sight.ts';
+import { nobodyElseTrades } from '../bot/silence.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
@@ -96,6 +97,31 @@ const partners = ({ stage }: Read<State>, auction: Pick<Sold, 'parties'> | null)
 
 describe('the strong bot', () => {
   const strong = bots['green-thumb'](game, 0.5);
+
+  test('[GZ-30] seeks no partner where nobody else has ever lent one', () => {
+    const refused = (by: number | null): Read<State> => ({
+      ...position({ petals: 1500, free: 'orange', others: [{ free: 'orange' }, { free: 'orange' }] }),
+      ledger: [
+        {
+          round: 1,
+          job: 'seek',
+          seat: 0,
+          hat: 2,
+          atLeast: 1,
+          duty: null,
+          words: '',
+          limit: null,
+          prices: by === null ? [] : [{ by, petals: 100, hat: 2 }],
+          with: null,
+          petals: 0,
+        },
+      ],
+    });
+    for (const bot of [normal, strong]) {
+      expect(asked(refused(null), 0, { bot })).toMatchObject({ type: 'contest' });
+      expect(nobodyElseTrades(game.view(refused(1), 0), 0)).toBe(false);
+    }
+  });
 
   test('[GZ-50] exchanges two greens for gold whatever else there is', () => {
     const rich = position({
