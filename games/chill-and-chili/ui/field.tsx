@@ -17,12 +17,18 @@ interface FieldProps extends Part {
 export function Field(props: FieldProps) {
   const { arrangement, unit, thumb } = useRoom();
   const { flat, ...inFull } = layoutsFor(thumb);
-  const { strip } = inFull;
-  // Large cards come before the pond on phones only; on a big screen it is to be seen from across the room.
+  const { strip, tall } = inFull;
+  // Large cards come before the pond on phones only; on a big screen it is to be seen from across the room, or by who watches.
+  const inSight =
+    arrangement === 'television'
+      ? { low: strip }
+      : arrangement === 'desktop' && props.viewer === 'spectator'
+        ? { low: tall }
+        : {};
   const layouts =
     arrangement === 'upright' || arrangement === 'lying'
       ? { flat, ...inFull }
-      : { ...inFull, flat: strip, ...(arrangement === 'television' && { low: strip }) };
+      : { ...inFull, flat: strip, ...inSight };
   const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layouts, {
     // Narrower than a phone, the stall shrinks before its edge is out of reach.
     least: arrangement === 'upright' && unit < 15 ? 37 : 44,
