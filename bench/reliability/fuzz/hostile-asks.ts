@@ -1,24 +1,18 @@
 import type { Random } from '../../../core/random.ts';
 import { PHRASES } from '../../../wire/agreed.ts';
 import type { Ask } from '../../../wire/asks.ts';
-import { damaged, deep, oddText, oddValue, polluted } from './odd-values.ts';
+import { illFormedText, oddText, oddValue } from './odd-values.ts';
 import type { Victims } from './victims.ts';
 
 const NUMBER = { commitment: 'ab'.repeat(32), seal: 'cd'.repeat(32) };
 
 /** One message for the socket: well formed or not, but never something its sender has a right to. */
 export function hostileMessage(random: Random, victims: Victims): string | Buffer {
-  switch (random.int(12)) {
-    case 0:
-      return oddText(random);
-    case 1:
-      return JSON.stringify(oddValue(random));
-    case 2:
-      return deep(random).slice(0, 30_000);
-    case 3:
-      return damaged(JSON.stringify(forgedAsk(random, victims)), random);
-    case 4:
-      return polluted(JSON.stringify(forgedAsk(random, victims)), random);
+  const kind = random.int(12);
+  const message = () => forgedAsk(random, victims);
+  const illFormed = illFormedText(kind, random, { message, deepest: 30_000 });
+  if (illFormed !== null) return illFormed;
+  switch (kind) {
     case 5:
       return JSON.stringify(random.pick(victims.asks));
     case 6:

@@ -111,7 +111,7 @@ export function oddValue(random: Random, depth = 0): unknown {
 }
 
 /** JSON text; an object literal cannot carry a key `__proto__`, so pollution is written as text. */
-export function polluted(text: string, random: Random): string {
+function polluted(text: string, random: Random): string {
   const poison = random.pick([
     '"__proto__":{"person":"p","isAdmin":true,"ok":true}',
     '"constructor":{"prototype":{"ok":true}}',
@@ -121,7 +121,7 @@ export function polluted(text: string, random: Random): string {
   return text.replace(/^\{/, text === '{}' ? `{${poison}` : `{${poison},`);
 }
 
-export const deep = (random: Random): string => {
+const deep = (random: Random): string => {
   const depth = 100 + random.int(12_000);
   return random.int(2) === 0
     ? '['.repeat(depth) + ']'.repeat(depth)
@@ -129,7 +129,7 @@ export const deep = (random: Random): string => {
 };
 
 /** A text with a few of its letters exchanged, dropped or doubled. */
-export function damaged(text: string, random: Random): string {
+function damaged(text: string, random: Random): string {
   const letters = [...text];
   for (let n = 1 + random.int(4); n > 0 && letters.length > 0; n--) {
     const at = random.int(letters.length);
@@ -140,4 +140,26 @@ export function damaged(text: string, random: Random): string {
     );
   }
   return letters.join('');
+}
+
+/** Text instead of a message, or a message that has become ill-formed; null for the other kinds. */
+export function illFormedText(
+  kind: number,
+  random: Random,
+  { message, deepest = Infinity }: { readonly message: () => object; readonly deepest?: number },
+): string | null {
+  switch (kind) {
+    case 0:
+      return oddText(random);
+    case 1:
+      return JSON.stringify(oddValue(random));
+    case 2:
+      return deep(random).slice(0, deepest);
+    case 3:
+      return damaged(JSON.stringify(message()), random);
+    case 4:
+      return polluted(JSON.stringify(message()), random);
+    default:
+      return null;
+  }
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../wire/limits.ts';
 import { newPerson } from '../visits.ts';
 import { guess, guessKey } from './hostile-asks.ts';
 import type { AimedLane } from './lane.ts';
-import { damaged, deep, oddText, oddValue, polluted } from './odd-values.ts';
+import { illFormedText, oddText, oddValue } from './odd-values.ts';
 import type { Victims } from './victims.ts';
 
 interface Hostile {
@@ -140,24 +140,12 @@ function hostilePath(random: Random, { tables }: Victims): string {
 
 /** The body as it is, or no longer quite. */
 function disturbed(body: object, random: Random): string {
-  switch (random.int(12)) {
-    case 0:
-      return oddText(random);
-    case 1:
-      return JSON.stringify(oddValue(random));
-    case 2:
-      return deep(random);
-    case 3:
-      return damaged(JSON.stringify(body), random);
-    case 4:
-      return polluted(JSON.stringify(body), random);
-    case 5:
-      return random.int(20) === 0
-        ? JSON.stringify({ name: 'x'.repeat(LIMITS.body + 10) })
-        : JSON.stringify(body);
-    default:
-      return JSON.stringify(body);
-  }
+  const kind = random.int(12);
+  const isTooLong = kind === 5 && random.int(20) === 0;
+  return (
+    illFormedText(kind, random, { message: () => body }) ??
+    JSON.stringify(isTooLong ? { name: 'x'.repeat(LIMITS.body + 10) } : body)
+  );
 }
 
 function hostileNotices(random: Random): object {
