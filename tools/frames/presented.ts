@@ -90,7 +90,7 @@ interface AnimationData {
   readonly unsupportedProperties?: readonly string[];
 }
 
-/** Nothing is seen of an animation without effect. */
+/** The reason that nothing would be seen of it: it runs in what is hidden, and may be over when that is shown. */
 const UNSEEN = 1 << 17;
 
 function unaidedIn(events: readonly TraceEvent[]): readonly string[] {
@@ -106,11 +106,12 @@ function unaidedIn(events: readonly TraceEvent[]): readonly string[] {
     ),
   );
   const failed = told
-    .filter(({ compositeFailed = 0 }) => (compositeFailed & ~UNSEEN) !== 0)
-    .map(({ key, compositeFailed, unsupportedProperties = [] }) => {
-      const why =
-        unsupportedProperties.length > 0 ? unsupportedProperties.join(', ') : `reason ${compositeFailed}`;
-      return `${names.get(key) ?? 'begun before'} (${why})`;
-    });
+    .filter(({ compositeFailed = 0 }) => compositeFailed !== 0)
+    .map(animation => `${names.get(animation.key) ?? 'begun before'} (${obstacleOf(animation)})`);
   return [...new Set(failed)].toSorted();
+}
+
+function obstacleOf({ compositeFailed, unsupportedProperties = [] }: AnimationData): string {
+  if (unsupportedProperties.length > 0) return unsupportedProperties.join(', ');
+  return compositeFailed === UNSEEN ? 'hidden' : `reason ${compositeFailed}`;
 }
