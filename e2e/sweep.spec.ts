@@ -40,7 +40,7 @@ test('who only watches on a phone reads what is asked', async ({ page }) => {
 test('seven cards on a phone are a fan: large, and each shows as much as a thumb needs', async ({ page }) => {
   await undrawn(page);
   const table = savedAt('seasons-of-rice', 2, 'early');
-  for (const [n, size] of ['360x640', '390x844', '844x390'].entries())
+  for (const [n, size] of ['320x568', '360x640', '390x844', '640x360', '844x390'].entries())
     await test.step(size, async () => {
       await page.setViewportSize(sizeOf(size));
       if (n === 0) await openSaved(page, table, { language: 'en', theme: 'day' });
@@ -84,4 +84,18 @@ test('the hand on a phone is as large while others play as on one’s own turn',
     return page.locator('.dock-hand').evaluate(hand => hand.clientHeight);
   };
   expect(await handAt('waiting')).toBe(await handAt('middle'));
+});
+
+test('what scrolls fades where there is more, and what fits does not', async ({ page }) => {
+  await undrawn(page);
+  const board = page.locator('.area-board');
+  const fades = () => board.evaluate(element => getComputedStyle(element).maskImage);
+  await page.setViewportSize(sizeOf('320x568'));
+  await openSaved(page, savedAt('chill-and-chili', 2, 'early'), { language: 'en', theme: 'day' });
+  await expect.poll(fades).toMatch(/calc\(100% - .*rgba\(0, 0, 0, 0\)\)$/);
+  await board.focus();
+  await page.keyboard.press('End');
+  await expect.poll(fades).toMatch(/^linear-gradient\(rgba\(0, 0, 0, 0\)/);
+  await page.setViewportSize(sizeOf('1440x900'));
+  await expect.poll(fades).toBe('none');
 });
