@@ -7,6 +7,8 @@ const BY_COMPOSITOR = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
 /** Rings around whatever is pointed at: an outline fits any element, and nothing that is played depends on it. */
 const RINGS = ['rung', 'rung-ring', 'pointed-at'];
+/** An edge that fades where there is more: it follows how far somebody has scrolled, and stands still otherwise. */
+const SCROLLED = ['more'];
 
 /** Colours may come late; what changes its place or size may not. */
 const LAID_OUT = /^(?:all|left|right|top|bottom|inset.*|width|height|margin.*|padding.*|font-size)$/;
@@ -17,7 +19,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
 const movedByThread = (css: string): string[] =>
   [...withoutComments(css).matchAll(KEYFRAMES)]
-    .filter(([, name]) => !RINGS.includes(name!))
+    .filter(([, name]) => ![...RINGS, ...SCROLLED].includes(name!))
     .flatMap(([, name, frames]) =>
       [...frames!.matchAll(/([\w-]+):/g)]
         .filter(([, property]) => !BY_COMPOSITOR.includes(property!))
