@@ -15,6 +15,8 @@ interface Plan {
   readonly edition: unknown;
   /** Where a study begins; absent where the game is dealt. */
   readonly position?: Read<Vocabulary['State']>;
+  /** The address of the replay that a study began in; absent where there is none. */
+  readonly from?: string;
 }
 
 export const newTableId = () => hex(6);
@@ -22,7 +24,7 @@ export const newTableId = () => hex(6);
 /** Opens a table in this browser and keeps it; gives its id. */
 export function newTable(
   game: Game<Vocabulary>,
-  { id = newTableId(), options, holders, edition, position }: Plan,
+  { id = newTableId(), options, holders, edition, position, from }: Plan,
 ): string {
   const match = openMatch(game, {
     options,
@@ -37,6 +39,7 @@ export function newTable(
     holders: withDistinctNames(holders),
     touched: Date.now(),
     over: false,
+    ...(from !== undefined && { from }),
     deciding: game.pending(match.state).map(({ seat }) => seat),
   };
   saveTable(table);

@@ -167,7 +167,8 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
 function markOf(saved: SavedTable, words: Words): Mark | null {
   const arranged = arrangedAs(saved);
   if (arranged === 'lesson') return { word: words.lesson.mark, hint: words.lesson.markHint };
-  if (arranged === 'study') return { word: words.table.study, hint: words.table.studyHint };
+  if (arranged === 'study')
+    return { word: words.table.study, hint: words.table.studyHint, from: saved.from ?? null };
   return saved.friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;
 }
 
@@ -210,8 +211,9 @@ const gameOf = ({ edition }: SavedTable, box: Box<Vocabulary>) => box.open(editi
 
 /** The same people, options and card values, in a study the same position; a new seed. What a lesson has arranged is learnt. */
 function playAgain(saved: SavedTable, box: Box<Vocabulary>): void {
-  const { record, holders, edition } = saved;
+  const { record, holders, edition, from } = saved;
   const { options } = record;
   const position = arrangedAs(saved) === 'study' ? record.position : undefined;
-  go(`/table/${newTable(gameOf(saved, box), { options, holders, edition, ...(position && { position }) })}`);
+  const study = position && { position, ...(from !== undefined && { from }) };
+  go(`/table/${newTable(gameOf(saved, box), { options, holders, edition, ...study })}`);
 }

@@ -8,7 +8,7 @@ export const positionEn = {
   players: 'Players',
   tools: 'Tools',
   undo: 'Undo',
-  opening: 'Start from the opening',
+  opening: 'Fill in the set-up',
   clear: 'Clear',
   copyLink: 'Copy link',
   copied: 'Link copied: it holds the whole position.',

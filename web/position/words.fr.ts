@@ -8,7 +8,7 @@ export const positionFr: PositionWords = {
   players: 'Joueurs',
   tools: 'Outils',
   undo: 'Annuler',
-  opening: 'Partir du début de partie',
+  opening: 'Remplir la mise en place',
   clear: 'Tout vider',
   copyLink: 'Copier le lien',
   copied: 'Lien copié : il contient toute la position.',

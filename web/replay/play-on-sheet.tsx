@@ -9,6 +9,7 @@ import { Segments } from '../kit/segments.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { hex } from '../random.ts';
 import { go } from '../router.ts';
+import { hashOf } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
 import type { Projector } from './projector.ts';
 import type { Source } from './source.ts';
@@ -53,7 +54,11 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, 
       const position = await projector.position(from);
       const holders = holdersOf(source.names, players);
       const { options, edition: own } = source;
-      go(`/table/${newTable(rules.box.open(edition), { options, holders, edition: own, position })}`);
+      const back = source.table !== null && {
+        from: location.pathname + hashOf({ step: frame.step, eyes: shown.viewpoint, invite: null }),
+      };
+      const plan = { options, holders, edition: own, position, ...back };
+      go(`/table/${newTable(rules.box.open(edition), plan)}`);
     } catch {
       setBusy(false);
       setFailed(true);

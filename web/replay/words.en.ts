@@ -41,7 +41,7 @@ export const replayEn = {
     fromFile: 'This game came from a file: pass the file on.',
     file: 'Game file',
     fileText:
-      'The whole game in one file. Any Potager opens it: “Open a game file”, below the list of games.',
+      'The whole game in one file, which opens at its first step. Any Potager opens it: “Open a game file”, below the list of games.',
     save: 'Save the game file',
     saved: (name: string) => `Saved to your downloads: ${name}`,
     notSaved: 'The file could not be made. Reload the page and try again.',

@@ -40,7 +40,7 @@ export const replayFr: ReplayWords = {
     fromFile: 'Cette partie vient d’un fichier : transmettez-le.',
     file: 'Fichier de partie',
     fileText:
-      'Toute la partie en un fichier. Tout Potager l’ouvre : « Ouvrir un fichier de partie », sous la liste des jeux.',
+      'Toute la partie en un fichier, qui s’ouvre à la première étape. Tout Potager l’ouvre : « Ouvrir un fichier de partie », sous la liste des jeux.',
     save: 'Enregistrer le fichier',
     saved: name => `Enregistré dans vos téléchargements : ${name}`,
     notSaved: 'Le fichier n’a pas pu être fait. Rechargez la page et réessayez.',

@@ -16,7 +16,7 @@ export const reviewEn = {
   fromSeat: (name: string) => `Chances as ${name} could reckon them at the time, knowing nothing else.`,
   fromTable: 'Chances as everyone could reckon them at the time, by turns. What nobody knew is luck to come.',
   turnings: 'Turning points',
-  turning: (name: string, n: number) => `${name}: ${n} more chances in 100`,
+  turning: (name: string, n: number) => `${name}: chances up by ${n} in 100`,
   noTurnings: 'The chances never changed much at once.',
   decisions: (name: string) => `Decisions of ${name}`,
   mine: 'Your decisions',
@@ -24,7 +24,7 @@ export const reviewEn = {
   chooseSeat: 'Choose a player above to have their decisions judged.',
   played: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
-  gain: (n: number) => `about ${n} more chances in 100`,
+  gain: (n: number) => `wins about ${n} times more in 100`,
   newKind: 'A kind of move that wasn’t used in the whole game:',
   allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',
   judged: (n: number, of: number) =>
@@ -44,7 +44,7 @@ export const reviewEn = {
   /** Of one player, in place of figures. */
   asChance: 'Their decisions can’t be told from chance.',
   tooFew:
-    'Too little was decided in this game to tell luck from skill: any figures would be smaller than their error.',
+    'One game is too short to tell luck from skill here: any figures would be smaller than their error.',
   /** Of a game that was not dealt. */
   began: {
     lesson: 'This game begins where the lesson ended: what was played before is not part of it.',

@@ -43,7 +43,7 @@ export const reviewFr: ReviewWords = {
   unclear: 'incertain',
   asChance: 'Ses décisions ne se distinguent pas du hasard.',
   tooFew:
-    'Trop peu s’est décidé dans cette partie pour séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
+    'Une seule partie ne suffit pas ici à séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
   began: {
     lesson: 'Cette partie commence là où la leçon s’est arrêtée : ce qui précède n’en fait pas partie.',
     study: 'Cette partie commence à une position d’une autre : ce qui précède n’en fait pas partie.',

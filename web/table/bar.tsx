@@ -36,17 +36,21 @@ interface BarProps {
 export interface Mark {
   readonly word: string;
   readonly hint: string;
+  /** The replay that a study began in; null where there is no way back. */
+  readonly from?: string | null;
 }
 
 /** The strip above the table: the way home, what just happened, and the drawers. */
 export function Bar(props: BarProps) {
   const { title, latest, unread, onPanel, onTelevision, onRewind, replay, mark, keys } = props;
+  const from = mark?.from ?? null;
   const words = useWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
   const drawers = (
     <>
       {onRewind && <BarButton icon="undo" label={words.table.rewind} onClick={onRewind} />}
+      {from !== null && <BarButton icon="back" label={words.table.studyBack} onClick={() => go(from)} />}
       {replay !== null && (
         <BarButton icon="replay" label={words.table.replaySoFar} onClick={() => go(replay)} />
       )}
