@@ -21,16 +21,19 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
 
   await test.step('by pointer: a hand, the market, a bed and its water', async () => {
     await expect(status(page)).toHaveText('One thing is still to enter.');
+    // One tap opens the first place; each card goes on to the next empty one.
+    await page.getByRole('button', { name: 'upper row, 1 coin: empty' }).click();
+    for (let n = 0; n < 8; n++) await pick(page, 'tomato (2 suns)').click();
+    await expect(page.getByRole('button', { name: 'lower row, 4 coins: tomato (2 suns)' })).toBeVisible();
+    const emptyHanded = page.getByText('Your hand is empty here');
+    await expect(emptyHanded).toBeVisible();
+
     await page.getByRole('button', { name: 'Add cards (Your hand)' }).click();
     for (const card of ['corn (1 sun)', 'corn (1 sun)', 'watering can']) await pick(page, card).click();
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(3);
     await hand(page).getByRole('button', { name: 'Take away: corn (1 sun)' }).first().click();
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(2);
-
-    // One tap opens the first place; each card goes on to the next empty one.
-    await page.getByRole('button', { name: 'upper row, 1 coin: empty' }).click();
-    for (let n = 0; n < 8; n++) await pick(page, 'tomato (2 suns)').click();
-    await expect(page.getByRole('button', { name: 'lower row, 4 coins: tomato (2 suns)' })).toBeVisible();
+    await expect(emptyHanded).toHaveCount(0);
 
     const garden = field(page, 'Player 1 (you)');
     await garden.getByRole('button', { name: 'Add a bed' }).click();

@@ -26,6 +26,7 @@ export const positionEn = {
   others: (name: string) => `It’s up to ${name}`,
   othersHint: 'You don’t know their hand, so choices and hints are shown only when it’s up to you.',
   over: 'The game is over',
+  emptyHanded: 'Your hand is empty here. If you hold cards, enter them: hints and chances know no others.',
   hint: 'Hint',
   hints: 'What Potager would play',
   thinking: 'Thinking…',

@@ -26,6 +26,8 @@ export const positionFr: PositionWords = {
   others: name => `À ${name} de décider`,
   othersHint: 'Vous ne connaissez pas sa main : les choix et les conseils viennent quand c’est à vous.',
   over: 'La partie est finie',
+  emptyHanded:
+    'Votre main est vide ici. Si vous avez des cartes, saisissez-les : conseils et chances n’en connaissent pas d’autres.',
   hint: 'Conseil',
   hints: 'Ce que Potager jouerait',
   thinking: 'Réflexion…',

@@ -206,7 +206,7 @@ export const tableFr: TableWords = {
     mine: 'Vos affaires d’avant',
     paid: (party, sum) => `vous avez payé ${petals(sum)} à ${party}`,
     earned: (party, sum) => `${party} vous a payé ${petals(sum)}`,
-    told: (round, deal) => `Tour ${round} : ${deal}`,
+    told: (round, deal) => `Tour ${round} : ${deal}`,
     inVain: hat => `pas d’affaire pour votre nain ${hatName(hat)}`,
   },
   notices: 'Panneau d’affichage',

@@ -38,7 +38,7 @@ test('whoever seeks pays, whoever offers is paid, and the latest comes first', (
     'Round 3: Herr Schmiedel paid you 100 petals',
     'Round 2: Basil paid you 50 petals',
   ]);
-  expect(told(ledger.slice(0, 1), 'fr')).toEqual(['Tour 2 : vous avez payé 100 pétales à Basil']);
+  expect(told(ledger.slice(0, 1), 'fr')).toEqual(['Tour 2 : vous avez payé 100 pétales à Basil']);
 });
 
 test('a call in vain is kept, what others agreed on is not', () => {
