@@ -2,7 +2,7 @@
 // `npm test`: every check there is, on a fresh copy too. `--quick` leaves out the build and the browser.
 // One run shows everything: a failure does not stop what follows. The last line is the sum.
 
-const { spawn } = require('child_process');
+const { spawn, spawnSync } = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
@@ -33,18 +33,15 @@ const CHECKS = [
 ];
 const CHECKS_AT_ONCE = 2;
 
-/**
- * Each takes all cores, and answers with its count. All wait now and then, for houses, bots and whichever file is last: at the same
- * time they leave no core idle.
- */
+/** Each takes all cores, and answers with its count. */
 const TESTS = [
   { name: 'unit tests', run: unitTests },
   { name: 'browser tests', full: true, run: browserTests },
 ];
 
-async function unitTests(show) {
+function unitTests() {
   const files = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const ok = await show('vitest', ['run', '--pool=threads', '--no-isolate', '--retry=1', ...files]);
+  const ok = passes('vitest', ['run', '--pool=threads', '--no-isolate', '--retry=1', ...files]);
   return counted(ok, unitReport, ({ numPassedTests, numFailedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
@@ -83,9 +80,9 @@ function unitsTriedTwice({ name, assertionResults }) {
     .map(test => unitTrouble(file, test));
 }
 
-async function browserTests(show) {
+function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
-  const ok = await show('@playwright/test:playwright', ['test', '--retries=1', '--reporter=list,json']);
+  const ok = passes('@playwright/test:playwright', ['test', '--retries=1', '--reporter=list,json']);
   return counted(ok, browserReport, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -147,43 +144,24 @@ async function runChecks(checks) {
   return checks.map(one => results.get(one));
 }
 
-async function runCheck(check) {
+function runCheck(check) {
   const { name, tool, script, args = [], afterwards } = check;
-  const ok = await inOnePiece(name, [script ?? prepare.toolPath(tool), ...args]);
-  if (ok) afterwards?.();
-  return resultOf(name, countOf(check, ok));
-}
-
-/** Gives whether the script succeeds; what it says is shown when it is done, so that it does not mix with others. */
-function inOnePiece(name, command) {
   return new Promise(resolve => {
     const said = [];
+    const command = [script ?? prepare.toolPath(tool), ...args];
     const child = spawn(process.execPath, command, { cwd: prepare.ROOT });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => said.push(piece));
     child.on('close', status => {
       console.log(`\n=== ${name} (${seconds()})\n${Buffer.concat(said)}`.trimEnd());
-      resolve(status === 0);
+      if (status === 0) afterwards?.();
+      resolve(resultOf(name, countOf(check, status === 0)));
     });
   });
 }
 
-/** The same, but it is shown as it is said. */
-function atOnce(name, command) {
-  console.log(`\n=== ${name} (${seconds()})`);
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, command, { cwd: prepare.ROOT, stdio: 'inherit' });
-    child.on('close', status => resolve(status === 0));
-  });
-}
-
-/** The last of them is the longest, and is watched. */
-function runTests(tests) {
-  return Promise.all(
-    tests.map(async ({ name, run }, n) => {
-      const show = n === tests.length - 1 ? atOnce : inOnePiece;
-      return resultOf(name, await run((tool, args) => show(name, [prepare.toolPath(tool), ...args])));
-    }),
-  );
+function passes(tool, args) {
+  const command = [prepare.toolPath(tool), ...args];
+  return spawnSync(process.execPath, command, { cwd: prepare.ROOT, stdio: 'inherit' }).status === 0;
 }
 
 /** Without these nothing can be checked. */
@@ -201,6 +179,11 @@ function dependencies() {
 
 function seconds() {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function runStage({ name, run }) {
+  console.log(`\n=== ${name} (${seconds()})`);
+  return resultOf(name, run());
 }
 
 const resultOf = (name, count) =>
@@ -230,11 +213,10 @@ function printSlowest(times) {
 
 async function main() {
   const wanted = stages => stages.filter(stage => !(quick && stage.full));
-  console.log(`\n=== dependencies (${seconds()})`);
-  const results = [resultOf('dependencies', dependencies())];
+  const results = [runStage({ name: 'dependencies', run: dependencies })];
   if (results[0].failed === 0) {
     results.push(...(await runChecks(wanted(CHECKS))));
-    results.push(...(await runTests(wanted(TESTS))));
+    results.push(...wanted(TESTS).map(runStage));
   }
 
   const sum = kind => results.reduce((total, result) => total + result[kind], 0);
