@@ -1,12 +1,10 @@
 import type { Game, Vocabulary } from '../core/game.ts';
-import { advance, copyOf, draftOf } from '../core/play.ts';
-import { nth, readOnly } from '../core/sure.ts';
+import { nth } from '../core/sure.ts';
 import type { Seen } from './bot.ts';
-import { quickChance } from './chance.ts';
+import { foresee, type Foreseen } from './foresight.ts';
 import type { GameBots } from './game-bots.ts';
-import { dream } from './lookahead.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { type Asked, lead, meanOf, proposals, weigh } from './weighing.ts';
+import { outlookOf } from './outlook.ts';
+import { lead, meanOf, proposals, weigh } from './weighing.ts';
 
 /** A move to consider. */
 export interface Hint<V extends Vocabulary> {
@@ -19,11 +17,6 @@ export interface Hint<V extends Vocabulary> {
   readonly foreseen: readonly Foreseen<V>[];
 }
 
-export interface Foreseen<V extends Vocabulary> {
-  readonly after: V['View'];
-  readonly events: readonly V['Event'][];
-}
-
 /** Hints at most, and moves that are weighed for them. */
 const MOST = 3;
 const WEIGHED = 5;
@@ -31,8 +24,6 @@ const WEIGHED = 5;
 const EFFORT = 900;
 const WORLDS = 120;
 const FEWEST_WORLDS = 12;
-/** Worlds in which it is foreseen what a move brings. */
-const FORESEEN = 3;
 /** Less than this is nothing to speak of. */
 const NOTHING = 0.01;
 
@@ -58,23 +49,6 @@ export function hintsFor<V extends Vocabulary>(
   return weighed.map(({ move, samples, chance }) => {
     const { mean, margin } = lead(best.samples, samples, seat);
     const isClear = margin !== null && mean > margin && mean > NOTHING;
-    const foreseen = Array.from({ length: FORESEEN }, () => foresee(outlook, asked, move));
-    return { move, chance, less: isClear ? mean : 0, foreseen };
+    return { move, chance, less: isClear ? mean : 0, foreseen: foresee(outlook, asked, move) };
   });
-}
-
-/** Carries a move out in an imagined world, and nothing that would be decided after it. */
-function foresee<V extends Vocabulary>(outlook: Outlook<V>, asked: Asked<V>, move: V['Move']): Foreseen<V> {
-  const { game } = outlook;
-  const { seat } = asked;
-  const { world, luck } = dream(outlook, asked);
-  const events: V['Event'][] = [];
-  const random = quickChance(luck);
-  const emit = (event: V['Event']) => {
-    const witnessed = game.witness(event, seat);
-    if (witnessed !== null) events.push(witnessed);
-  };
-  const draft = draftOf(game, copyOf(game, world), { random, emit });
-  advance(draft, seat, move);
-  return { after: game.view(readOnly(draft.state), seat), events };
 }

@@ -85,6 +85,24 @@ describe.each(Object.keys(GAMES))('%s', id => {
       expect(share).toBeCloseTo(winners.includes(seat) ? 1 / winners.length : 0, 6);
   });
 
+  test('what changed chances is a decision or a draw between the two steps, another for every change', () => {
+    const { stops, decisions } = review;
+    expect([stops[0], lastOf(stops)]).toEqual([0, went.entries.length]);
+    expect(stops.slice(1, -1).filter(stop => !decisions.includes(stop))).toEqual([]);
+    for (const step of some) {
+      const i = stops.findLastIndex(stop => stop <= step);
+      const [since, next] = [nth(stops, i), nth(stops, i + 1)];
+      const within = decisions.filter(at => at >= since && at < next);
+      const changes = { since, step: next, seat: 1 };
+      // Any decision does more than this, and none does so much.
+      const small = review.cause({ ...changes, by: -10 });
+      expect(small).toEqual({ is: 'decision', at: expect.toBeOneOf(within) as number });
+      const { is, at } = review.cause({ ...changes, by: 10 });
+      if (is === 'decision') expect(within).toContain(at);
+      else expect(at >= since && at < next).toBe(true);
+    }
+  });
+
   test('decisions that were taken back are not judged, and long games are sampled evenly', () => {
     const back = went.entries.flatMap((entry, step) => ('takeback' in entry ? [step - 1] : []));
     expect(review.decisions.filter(step => back.includes(step))).toEqual([]);

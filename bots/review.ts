@@ -1,3 +1,4 @@
+import { same } from '../core/data.ts';
 import type { Game, MoveRule, Read, Seat, Vocabulary } from '../core/game.ts';
 import { append } from '../core/judge.ts';
 import { ofKind } from '../core/keys.ts';
@@ -19,11 +20,15 @@ import { meanOf, QUICK, weigh } from './weighing.ts';
 const EFFORT = { course: 2500, effects: 4500, verdicts: 5000 };
 /** Places of the course at most, and worlds at each. */
 const PLACES = 60;
+/** A decision that did less of a change than this did not make it, if there was anything else. */
+const MADE_IT = 0.35;
 const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
 
 /** A finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
 export interface Review<V extends Vocabulary> {
-  /** Where chances are reckoned: steps, the deal and the end among them. */
+  /** Where something begins to be decided, the deal and the end: between two of them chances change by what was decided there, or by luck. */
+  readonly stops: readonly number[];
+  /** Those of them where chances are reckoned first, spread over the game. */
   readonly places: readonly number[];
   /** Steps before the decisions that still stand, of everybody. */
   readonly decisions: readonly number[];
@@ -33,6 +38,8 @@ export interface Review<V extends Vocabulary> {
   chances(step: number, from: Seat | 'table'): readonly number[];
   /** What the decision after this step did to everybody's chances, against what anybody in a hurry would have done. From what its player knew. */
   effect(step: number): Effect;
+  /** What changed a seat's chances so much between two steps. */
+  cause(change: Change): Cause;
   /** What was better than the decision after this step. From what its player knew. */
   better(step: number): Better<V> | null;
 }
@@ -43,6 +50,20 @@ export interface Effect {
   readonly gains: readonly number[];
   /** How far each may be wrong: the variance of the mean. */
   readonly doubts: readonly number[];
+}
+
+/** A change of somebody's chances between two steps. */
+export interface Change {
+  readonly since: number;
+  readonly step: number;
+  readonly seat: Seat;
+  readonly by: number;
+}
+
+/** The step before the entry that did it, and whether its player did, or what it dealt or turned up. */
+export interface Cause {
+  readonly at: number;
+  readonly is: 'decision' | 'luck';
 }
 
 /** A game as it went: the state before every entry, and the last one. */
@@ -69,14 +90,16 @@ export function reviewOf<V extends Vocabulary>(
   bots: GameBots<V>,
   { entries, states, seats, part = 1 }: Went<V> & { readonly part?: number },
 ): Review<V> {
-  const last = entries.length;
-  const count = Math.min(PLACES, last);
-  const places = spread(
-    Array.from({ length: last + 1 }, (_, step) => step),
-    count + 1,
-  );
   const moves = standing(entries);
   const decisions = moves.filter(step => legalAt(step).length > 1 && !isReconsidered(step));
+  const stops = [
+    ...new Set([
+      0,
+      ...decisions.filter((step, i) => !isAnsweredWith(decisions[i - 1], step)),
+      entries.length,
+    ]),
+  ];
+  const places = spread(stops, PLACES + 1);
   const { cost } = outlookOf(game, bots, { view: game.view(nth(states, 0), 0), seats });
   const worlds = {
     course: worldsFor((part * EFFORT.course) / cost / places.length, WORLDS.course),
@@ -94,6 +117,22 @@ export function reviewOf<V extends Vocabulary>(
     const next = moves.find(other => other > step && moverAt(other).seat === seat);
     return retracts(step) || (next !== undefined && retracts(next));
   }
+  /** Whether somebody else answered the same question just before: what both decided shows at once. */
+  function isAnsweredWith(before: number | undefined, step: number): boolean {
+    if (before === undefined) return false;
+    const { seat } = moverAt(step);
+    return (
+      seat !== moverAt(before).seat && game.pending(nth(states, before)).some(asked => asked.seat === seat)
+    );
+  }
+  /** Whether an entry may have dealt or turned up something. */
+  function tellsNews(step: number): boolean {
+    const entry = nth(entries, step);
+    if (!('move' in entry)) return 'closing' in entry;
+    const { takeback } = ofKind<MoveRule<V, V['Move']>>(game.moves, entry.move);
+    const [before, after] = [nth(states, step), nth(states, step + 1)];
+    return takeback === 'draws' || takeback === 'turns-up' || !same(before.rng, after.rng);
+  }
   function retracts(step: number): boolean {
     const { seat, move } = moverAt(step);
     const rule = ofKind<MoveRule<V, V['Move']>>(game.moves, move);
@@ -108,6 +147,20 @@ export function reviewOf<V extends Vocabulary>(
     const view = game.view(nth(states, step), seat);
     return { view, seat, legal: legalAt(step), random: randomOf(seedRng(`${purpose} ${step}`)) };
   }
+  function effect(step: number): Effect {
+    const { seat, move } = moverAt(step);
+    const asked = askedAt(step, 'effect');
+    const outlook = outlookOf(game, bots, { view: asked.view, seats });
+    const [done, quick] = weigh(outlook, asked, { moves: [move, QUICK], worlds: worlds.effects });
+    const differences = Array.from({ length: seats }, (_, other) =>
+      done!.map((chances, n) => nth(chances, other) - nth(nth(quick!, n), other)),
+    );
+    return {
+      by: seat,
+      gains: differences.map(samples => estimate(samples).mean),
+      doubts: differences.map(varianceOfMean),
+    };
+  }
   function judgedOf(seat: Seat) {
     const own = decisions.filter(step => moverAt(step).seat === seat);
     const affordable = Math.floor((part * EFFORT.verdicts) / leastEffort(cost));
@@ -115,6 +168,7 @@ export function reviewOf<V extends Vocabulary>(
   }
 
   return {
+    stops,
     places,
     decisions,
     judgedOf,
@@ -133,19 +187,16 @@ export function reviewOf<V extends Vocabulary>(
         }),
       );
     },
-    effect(step) {
-      const { seat, move } = moverAt(step);
-      const asked = askedAt(step, 'effect');
-      const outlook = outlookOf(game, bots, { view: asked.view, seats });
-      const [done, quick] = weigh(outlook, asked, { moves: [move, QUICK], worlds: worlds.effects });
-      const differences = Array.from({ length: seats }, (_, other) =>
-        done!.map((chances, n) => nth(chances, other) - nth(nth(quick!, n), other)),
-      );
-      return {
-        by: seat,
-        gains: differences.map(samples => estimate(samples).mean),
-        doubts: differences.map(varianceOfMean),
-      };
+    effect,
+    cause({ since, step, seat, by }) {
+      const made = decisions
+        .filter(at => at >= since && at < step)
+        .map(at => ({ at, gain: nth(effect(at).gains, seat) }))
+        .sort((a, b) => b.gain - a.gain)[0];
+      if (made && made.gain >= MADE_IT * by) return { at: made.at, is: 'decision' };
+      const news = Array.from({ length: step - since }, (_, n) => since + n).findLast(tellsNews);
+      if (news !== undefined) return { at: news, is: 'luck' };
+      return made ? { at: made.at, is: 'decision' } : { at: since, is: 'luck' };
     },
     better(step) {
       const { seat, move } = moverAt(step);

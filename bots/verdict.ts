@@ -1,6 +1,7 @@
 import { same } from '../core/data.ts';
 import type { Game, Vocabulary } from '../core/game.ts';
 import { nth } from '../core/sure.ts';
+import { foresee, type Foreseen } from './foresight.ts';
 import type { GameBots } from './game-bots.ts';
 import { outlookOf } from './outlook.ts';
 import type { Estimate } from './statistics.ts';
@@ -11,6 +12,8 @@ export interface Better<V extends Vocabulary> {
   readonly move: V['Move'];
   /** How much more likely one would have won, from 0 to 1. */
   readonly gain: Estimate;
+  /** What its player would have seen and heard after it. */
+  readonly foreseen: readonly Foreseen<V>[];
 }
 
 interface Decision<V extends Vocabulary> {
@@ -53,7 +56,7 @@ export function betterThan<V extends Vocabulary>(
   const [better, worse] = weigh(outlook, asked, { moves: [move, played], worlds });
   const gain = lead(better!, worse!, seat);
   const isProved = gain.margin !== null && gain.mean > BEYOND * gain.margin && gain.mean > WORTH_A_WORD;
-  return isProved ? { move, gain } : null;
+  return isProved ? { move, gain, foreseen: foresee(outlook, asked, move) } : null;
 }
 
 const clamped = (

@@ -131,6 +131,16 @@ test('the sheet behind it: what decided, and the way of the game, also as a tabl
   expect(await seriousFaults(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(poster(page), 'closing it leads back').toBeVisible();
+
+  await openScoreSheet(page);
+  const moment = page.locator('.decisive li').last();
+  const [, step] = /^Round \d+ · step (\d+)$/.exec(
+    (await moment.locator('.decisive-round').textContent())!,
+  )!;
+  const said = await moment.locator('.decisive-words').textContent();
+  await moment.getByRole('link').click();
+  await expect(page.locator('.table-replayed'), 'a moment leads to its step').toHaveAttribute('data-step', step!);
+  await expect(page.locator('.log-words[aria-current]').getByText(said!, { exact: true })).toBeVisible();
 });
 
 test('where no picture can be made, the poster says what to do instead; only the sheet is printed, by day, with the game and who played', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './experienced.ts';
 import { noSidewaysScrolling, PHONE, prompt, quickBots, tinyTargets } from './table.ts';
 import { seriousFaults } from './undrawn.ts';
@@ -10,6 +10,18 @@ const hand = (page: Page) => page.getByRole('group', { name: 'Your hand', exact:
 /** Adds a card of the box to what is open. */
 const pick = (page: Page, card: string) =>
   page.locator('.palette').getByRole('button', { name: new RegExp(`^${card.replace(/[()]/g, '\\$&')}`) });
+
+/** What this button opens is left by Escape, and the focus is where it was before. */
+async function closesByEscape(page: Page, opener: Locator): Promise<void> {
+  const open = page.locator('.palette, .palette-row');
+  const button = await opener.elementHandle();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await open.getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  expect(await button!.evaluate(element => element === document.activeElement)).toBe(true);
+}
 
 test('a position of Chill & Chili is entered by pointer and by keyboard, explained, answered and played on', async ({
   page,
@@ -25,6 +37,9 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await page.getByRole('button', { name: 'upper row, 1 coin: empty' }).click();
     for (let n = 0; n < 8; n++) await pick(page, 'tomato (2 suns)').click();
     await expect(page.getByRole('button', { name: 'lower row, 4 coins: tomato (2 suns)' })).toBeVisible();
+    await closesByEscape(page, page.getByRole('button', { name: 'upper row, 2 coins: tomato (2 suns)' }));
+    await closesByEscape(page, page.getByRole('button', { name: 'Add cards (Your hand)' }));
+    await closesByEscape(page, page.getByRole('button', { name: 'Add a bed' }).first());
     const emptyHanded = page.getByText('Your hand is empty here');
     await expect(emptyHanded).toBeVisible();
 
@@ -138,6 +153,9 @@ test('a town of Enemy Chocolatier is opened from a link, changed and looked thro
   await page.keyboard.press('Enter');
   await expect(houses.getByRole('button', { name: /Joueur 2/ })).not.toHaveCount(0);
   await expect(place).toHaveAttribute('aria-label', /fermé/);
+  await page.keyboard.press('Escape');
+  await expect(houses).toHaveCount(0);
+  await expect(place).toBeFocused();
 
   await field(page, 'Joueur 1').getByLabel('Points', { exact: true }).fill('20');
   await expect(field(page, 'Joueur 1')).toContainText(

@@ -162,7 +162,8 @@ test('a game of this device is handed on as a file, with the eyes in its address
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/replay');
   await elsewhere.locator('input[type=file]').setInputFiles(path);
-  await atStep(elsewhere, 0);
+  await atStep(elsewhere, 12);
+  await expect(elsewhere.getByLabel('Seen by')).toHaveValue('1');
   await elsewhere.keyboard.press('End');
   await atStep(elsewhere, savedAt('chicoree', 3, 'end').record.entries.length);
   await elsewhere.close();
@@ -312,6 +313,11 @@ test('a game file opens without any server, and a bad one says why not', async (
   await input.setInputFiles(chosen('a.json', '{"potager":"house"}'));
   await expect(page.getByRole('alert')).toContainText('isn’t the file of a finished game');
   const text = gameFile('seasons-of-rice');
+  const astray = JSON.stringify({ ...(JSON.parse(text) as object), opensAt: { step: 7 } });
+  await input.setInputFiles(chosen('a.json', astray));
+  await atStep(page, 0);
+  await expect(page.getByText('names a step or a player that this game doesn’t have')).toBeVisible();
+  await page.goto('/replay');
   await input.setInputFiles(chosen('a.json', text));
   await atStep(page, 0);
   await page.keyboard.press('ArrowRight');

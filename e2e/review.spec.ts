@@ -179,7 +179,8 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
   expect(await review.locator('.review-balance tbody tr').count()).toBe(3);
   expect.soft(await seriousFaults(page, 'dialog')).toEqual([]);
 
-  await test.step('what was better is one click from its rule', async () => {
+  await test.step('what was better has its reason, and is one click from its rule', async () => {
+    await expect(review.locator('.review-why').first()).toBeVisible();
     await review
       .locator('.review-rule')
       .first()
@@ -197,7 +198,9 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
   });
   await test.step('a turning point leads to its step, and is marked on the slider', async () => {
     const turning = review.locator('.review-verdicts').first().locator('.choice').first();
-    const step = /^Step (\d+)/.exec((await turning.textContent())!)![1]!;
+    const step = /^Round \d+ · step (\d+)(?:Your decision|Decision of|Luck): ?/.exec(
+      (await turning.textContent())!,
+    )![1]!;
     await turning.click();
     await expect(review).toHaveCount(0);
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);

@@ -34,6 +34,8 @@ interface Finished {
   readonly outcome: Outcome<Vocabulary>;
   /** How often the only person went back and played turns again; the entries are those that stand. */
   readonly rewinds?: number | undefined;
+  /** Where a replay of it opens, as links say it: `42`, `42,as=2`. Only for the eye: it proves nothing, and nothing is lost by it. */
+  readonly opensAt?: string | undefined;
 }
 
 /** A finished game as a file that anybody can check: see docs/fair-dealing.md. */

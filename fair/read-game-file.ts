@@ -48,6 +48,9 @@ const provedOnlyIfDealt =
     return file;
   };
 
+/** Whatever stands there: one that makes no sense is no reason to refuse a game. */
+const place: Schema<string | undefined> = json => (typeof json === 'string' ? json : '');
+
 const finished = {
   potager: exactly('game'),
   record: fields<GameFile['record']>({
@@ -65,6 +68,7 @@ const finished = {
   names: many(text(60), SEATS),
   outcome: object as Schema<GameFile['outcome']>,
   rewinds: maybe<number | undefined>(integer(1, ENTRIES), undefined),
+  opensAt: maybe(place, undefined),
 };
 
 const firstProof = fields<FirstProof>({

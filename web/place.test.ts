@@ -45,6 +45,11 @@ test.each([
     '#42,as=2',
     { page: 'replay', where: 'house', id: 'tulip', step: 42, eyes: 1, invite: null },
   ],
+  [
+    '/t/tulip/replay',
+    '#7w,as=2.tok',
+    { page: 'replay', where: 'house', id: 'tulip', step: 7, eyes: 1, invite: 'tok', isWitnessed: true },
+  ],
   ['/replay', '#7,as=open', { page: 'game-file', step: 7, eyes: 'open' }],
   ['/replay', '#7,as=everybody', { page: 'game-file', step: 7, eyes: null }],
   ['/replay', '#7,as=0', { page: 'game-file', step: 7, eyes: null }],

@@ -31,6 +31,8 @@ export interface Surroundings<V extends Vocabulary> {
 export interface LocalHost<V extends Vocabulary> extends Host<V> {
   /** Which question this seat is asked: since how many entries, of how many there are by now. */
   questionOf(seat: Seat): Question;
+  /** The step of the whole game that a viewer counts as this one. */
+  stepFor(viewer: Viewer, step: number): number;
 }
 
 /** The host of a table that lives in this browser: solo, passed round, offline. */
@@ -151,6 +153,7 @@ function hostOf<V extends Vocabulary>(
       const step = match.entries.length;
       return { since: standing[seat] ?? step, step };
     },
+    stepFor: (viewer, step) => nth(stepsOf(match, viewer), step),
     undoer(viewer) {
       if (viewer !== 'spectator' && mayTakeBack(match, viewer)) return viewer;
       const latest = match.recent.at(-1);

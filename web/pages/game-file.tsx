@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameFile } from '../../fair/game-file.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { type FileFault, keepFile, keptFile, readFile } from '../replay/opened-file.ts';
+import { type FileFault, keepFile, keptFile, opensAt, readFile } from '../replay/opened-file.ts';
 import { Replay } from '../replay/replay.tsx';
 import { fileSource } from '../replay/sources.ts';
 import { useReplayWords } from '../replay/use-replay-words.ts';
@@ -12,7 +12,12 @@ import { Page } from './page.tsx';
 export function GameFilePage({ step, eyes }: Pick<StepHash, 'step' | 'eyes'>) {
   const [file, setFile] = useState<GameFile | null>(() => (step === null ? null : keptFile()));
   const source = useMemo(() => file && fileSource(file), [file]);
-  return source ? <Replay source={source} step={step} eyes={eyes} /> : <Picker onPick={setFile} />;
+  // The address, once there is one, is where the reader has come to.
+  const { link, isLost } = useMemo(
+    () => (file && step === null ? opensAt(file) : { link: { step, eyes }, isLost: false }),
+    [file],
+  );
+  return source ? <Replay source={source} link={link} isLost={isLost} /> : <Picker onPick={setFile} />;
 }
 
 function Picker({ onPick }: { onPick: (file: GameFile) => void }) {

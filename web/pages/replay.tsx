@@ -23,17 +23,14 @@ export function ReplayPage({ where, ...table }: ReplayPageProps) {
 
 type TableProps = Omit<ReplayPageProps, 'where'>;
 
-function LocalReplay({ id, step, eyes }: TableProps) {
+function LocalReplay({ id, ...link }: TableProps) {
   const words = useWords();
   const source = useMemo(() => localSource(id), [id]);
-  return source ? (
-    <Replay source={source} step={step} eyes={eyes} />
-  ) : (
-    <LostPage why={words.trouble.noTable} />
-  );
+  return source ? <Replay source={source} link={link} /> : <LostPage why={words.trouble.noTable} />;
 }
 
-function NetReplay({ id, step, eyes, invite }: TableProps) {
+function NetReplay({ id, ...link }: TableProps) {
+  const { invite } = link;
   const words = useWords();
   const [source, setSource] = useState<Result<Source, Trouble> | null>(null);
   useEffect(() => {
@@ -46,5 +43,5 @@ function NetReplay({ id, step, eyes, invite }: TableProps) {
   if (source === null) return <FetchingPage state="loading" />;
   if (!source.ok)
     return <TroublePage title={words.trouble.divergedTitle} text={sayTrouble(source.error, words)} />;
-  return <Replay source={source.value} step={step} eyes={eyes} />;
+  return <Replay source={source.value} link={link} />;
 }

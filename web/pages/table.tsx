@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Box, Seat, Vocabulary } from '../../core/game.ts';
+import type { Box, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
@@ -15,6 +15,7 @@ import { Link } from '../link.tsx';
 import { editionOf } from '../own-edition.ts';
 import { go } from '../router.ts';
 import { settings, takesBreath } from '../settings.ts';
+import { hashOf } from '../step-hash.ts';
 import { openEndedIn } from '../table/open-ended.ts';
 import { StumbledNotice } from '../table/stumbled-notice.tsx';
 import { WithCharacters } from '../table/character.tsx';
@@ -154,6 +155,10 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
     mark: markOf(saved, words),
     isStudy: saved.record.position !== undefined,
     replay,
+    replayAt(viewer: Viewer, own: number) {
+      const step = host.value.stepFor(viewer, own);
+      return { step, to: replay + hashOf({ step, eyes: viewer, invite: null }) };
+    },
     ...(guided && { lesson: guided.lesson }),
   };
   return (

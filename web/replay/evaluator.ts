@@ -19,20 +19,25 @@ export interface Evaluator {
   evaluate(spot: Spot): Promise<readonly number[]>;
 }
 
+export interface Points extends Evaluator {
+  /** The round that a step belongs to; null before the first one. */
+  roundAt(step: number): number | null;
+}
+
 /** Points as the game itself reckons them from what this viewpoint was told. */
 export function pointsIn<V extends Vocabulary>(
   { steps, log }: Reel<V>,
   reckoning: Reckoning<V['Event']>,
-): Evaluator {
+): Points {
   const { counts, turnings, stops } = courseOf(log, reckoning);
-  const gained = turnings.map(({ key, after }) => ({ step: Number(key.split('.')[0]), after }));
   const end = steps.at(-1);
   return {
     counts,
+    roundAt: step => turnings.findLast(turning => turning.step <= step)?.round || null,
     async evaluate({ step }) {
       // What is counted only when all is over.
       if (step === end) return nth(stops, stops.length - 1).values;
-      return gained.findLast(turning => turning.step <= step)?.after ?? reckoning.begins;
+      return turnings.findLast(turning => turning.step <= step)?.after ?? reckoning.begins;
     },
   };
 }

@@ -2,6 +2,7 @@ import { parsed } from '../../core/data.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import type { GameFile } from '../../fair/game-file.ts';
 import { readGameFile } from '../../fair/read-game-file.ts';
+import { type StepHash, stepIn } from '../step-hash.ts';
 
 /** Why a file is not one that can be looked at. */
 export type FileFault = 'notJson' | 'notGame';
@@ -15,6 +16,23 @@ export function readFile(text: string): Result<GameFile, FileFault> {
   }
   const file = readGameFile(json);
   return file.ok ? ok(file.value) : no('notGame');
+}
+
+/** The place that a file opens at, if it names one of its game. */
+export interface OpensAt {
+  readonly link: Omit<StepHash, 'invite'>;
+  /** It names one that its game does not have. */
+  readonly isLost: boolean;
+}
+
+export function opensAt({ opensAt: named, record }: Pick<GameFile, 'opensAt' | 'record'>): OpensAt {
+  const begin: OpensAt = { link: { step: 0, eyes: null }, isLost: named !== undefined };
+  if (named === undefined) return begin;
+  const { step, eyes } = stepIn(`#${named}`);
+  if (step === null || step > record.entries.length) return begin;
+  const isNobody = typeof eyes === 'number' && eyes >= record.seats;
+  const isLost = isNobody || (eyes === null && named !== String(step));
+  return { link: { step, eyes: isNobody ? null : eyes }, isLost };
 }
 
 const KEY = 'potager.game-file';

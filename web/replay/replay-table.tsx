@@ -87,7 +87,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const texts = screen.texts[language];
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, false);
-  const panels = usePanels({ arrangement: room.arrangement, plays: false });
+  const panels = usePanels({ arrangement: room.arrangement, plays: false, readsLog: true });
   const { open, close, showClause, storyBeside } = panels;
   useTitle(`${replay.replay} – ${texts.title}`);
 

@@ -27,12 +27,16 @@ import { usePlayer } from './use-player.ts';
 import { usePoints } from './use-points.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
-interface ReplayProps extends Pick<StepHash, 'step' | 'eyes'> {
+interface ReplayProps {
   readonly source: Source;
+  /** Where it begins. */
+  readonly link: Omit<StepHash, 'invite'>;
+  /** A file named another place than its game has. */
+  readonly isLost?: boolean;
 }
 
 /** Fetches all that a replay needs. */
-export function Replay({ source, step, eyes }: ReplayProps) {
+export function Replay({ source, link, isLost = false }: ReplayProps) {
   const words = useWords();
   const replay = useReplayWords();
   const rules = useRules(source.game);
@@ -59,7 +63,14 @@ export function Replay({ source, step, eyes }: ReplayProps) {
   if (!opened.ok)
     return <TroublePage title={words.trouble.divergedTitle} text={whyNot(opened.error, replay.file)} />;
   return (
-    <Running source={source} step={step} eyes={eyes} rules={rules} screen={screen} projector={opened.value} />
+    <Running
+      source={source}
+      link={link}
+      isLost={isLost}
+      rules={rules}
+      screen={screen}
+      projector={opened.value}
+    />
   );
 }
 
@@ -78,19 +89,21 @@ interface RunningProps extends ReplayProps {
   readonly projector: Projector;
 }
 
-function Running({ source, step, eyes, rules, screen, projector }: RunningProps) {
+function Running({ source, link, isLost, rules, screen, projector }: RunningProps) {
   const { me } = source;
   const words = useWords();
   const replay = useReplayWords();
   const { viewpoints } = projector;
   const isOver = viewpoints.includes('open');
   const own: Viewpoint = !isOver ? nth(viewpoints, 0) : (me ?? 'open');
-  const player = usePlayer(projector, { viewpoint: allowed(viewpoints, eyes) ?? own, step });
-  const [barred, setBarred] = useState(allowed(viewpoints, eyes) === null ? eyes : null);
-  useLinkFollowed(link => {
-    const seen = allowed(viewpoints, link.eyes);
-    setBarred(seen === null ? link.eyes : null);
-    player.goToStep(link.step ?? 0, seen ?? own);
+  const seen = allowed(viewpoints, link.eyes);
+  const player = usePlayer(projector, { viewpoint: seen ?? own, link });
+  const [barred, setBarred] = useState(seen === null ? link.eyes : null);
+  const [lost, setLost] = useState(isLost);
+  useLinkFollowed(next => {
+    const eyes = allowed(viewpoints, next.eyes);
+    setBarred(eyes === null ? next.eyes : null);
+    player.follow(next, eyes ?? own);
   });
   const called = useCalled(source);
   const edition = useMemo(() => editionOf(source.edition, rules.box), [source, rules]);
@@ -122,11 +135,18 @@ function Running({ source, step, eyes, rules, screen, projector }: RunningProps)
       isOver={isOver}
       evaluator={chances ?? points}
       notice={
-        barred !== null && (
-          <Notice kind="calm" onClose={() => setBarred(null)}>
-            {isOver ? replay.noSuchEyes(called(own)) : replay.notYetEyes(called(barred))}
-          </Notice>
-        )
+        <>
+          {barred !== null && (
+            <Notice kind="calm" onClose={() => setBarred(null)}>
+              {isOver ? replay.noSuchEyes(called(own)) : replay.notYetEyes(called(barred))}
+            </Notice>
+          )}
+          {lost && (
+            <Notice kind="calm" onClose={() => setLost(false)}>
+              {replay.file.noSuchPlace}
+            </Notice>
+          )}
+        </>
       }
       began={source.began && told.began[source.began]}
       tools={showing => (
@@ -143,6 +163,8 @@ function Running({ source, step, eyes, rules, screen, projector }: RunningProps)
               texts: screen.texts[language],
               rules: screen.rules[language],
               pointers: screen.pointers,
+              reasons: screen.reasons,
+              roundAt: step => points?.roundAt(step) ?? null,
               names: seat => nth(source.names, seat),
               me,
               began: source.began,

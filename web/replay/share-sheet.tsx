@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { GameFile } from '../../fair/game-file.ts';
 import { download } from '../download.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -42,8 +43,8 @@ export function ShareSheet({ shown, source, projector, onClose }: ShareSheetProp
         )}
         <section>
           <h3>{words.file}</h3>
-          <p>{words.fileText}</p>
-          <FileButton source={source} projector={projector} />
+          <p>{words.fileText(step, called(shown.viewpoint))}</p>
+          <FileButton shown={shown} source={source} projector={projector} />
           <p>
             <Link to="/replay" class="button button-quiet">
               <Icon of="replay" />
@@ -56,13 +57,15 @@ export function ShareSheet({ shown, source, projector, onClose }: ShareSheetProp
   );
 }
 
-function FileButton({ source, projector }: Pick<ShareSheetProps, 'source' | 'projector'>) {
+function FileButton({ shown, source, projector }: Omit<ShareSheetProps, 'onClose'>) {
   const { share: words } = useReplayWords();
   const [done, setDone] = useState<'saved' | 'failed' | null>(null);
   const name = `potager-${source.game}.json`;
   const save = async () => {
     try {
-      download(name, source.file ?? (await projector.file(source.names)));
+      const file = source.file ?? (await projector.file(source.names));
+      const here = hashOf({ step: shown.shot.frame.step, eyes: shown.viewpoint, invite: null });
+      download(name, { ...file, opensAt: here.slice(1) } satisfies GameFile);
       setDone('saved');
     } catch {
       setDone('failed');

@@ -5,6 +5,7 @@ import { nth } from '../../core/sure.ts';
 import type { Reel, Shot, Viewpoint } from '../../core/film.ts';
 import { paced } from '../kit/frame/paced.ts';
 import type { Projector } from './projector.ts';
+import type { StepHash } from '../step-hash.ts';
 import { indexOf } from './waymarks.ts';
 
 /** What is on the screen. */
@@ -33,7 +34,9 @@ export interface Player {
   readonly wanted: () => number;
   readonly goTo: (index: number) => void;
   /** With the same eyes, or others. */
-  readonly goToStep: (step: number, eyes?: Viewpoint) => void;
+  readonly goToStep: (step: number) => void;
+  /** Where a link leads to, with these eyes. */
+  readonly follow: (link: Pick<StepHash, 'step' | 'isWitnessed'>, eyes: Viewpoint) => void;
   readonly look: (viewpoint: Viewpoint) => void;
   readonly failed: boolean;
 }
@@ -41,7 +44,7 @@ export interface Player {
 /** Where in a replay the reader is. However fast they scrub, only the latest wish is fetched, and drawn at the pace of the screen. */
 export function usePlayer(
   projector: Projector,
-  first: { viewpoint: Viewpoint; step: number | null },
+  first: { readonly viewpoint: Viewpoint; readonly link: Pick<StepHash, 'step' | 'isWitnessed'> },
 ): Player {
   const [{ shown, index }, setDrawn] = useState<Pick<Player, 'shown' | 'index'>>({ shown: null, index: 0 });
   const [failed, setFailed] = useState(false);
@@ -62,7 +65,7 @@ export function usePlayer(
     const reel = reels.current.get(viewpoint) ?? (await projector.reel(viewpoint));
     reels.current.set(viewpoint, reel);
     const { steps } = reel;
-    const found = 'index' in at ? at.index : indexOf(steps, at.step);
+    const found = 'index' in at ? Math.min(at.index, steps.length - 1) : indexOf(steps, at.step);
     const shot = await projector.shot(viewpoint, nth(steps, found));
     const before = onScreen.current;
     const isSameEyes = before?.viewpoint === viewpoint;
@@ -89,9 +92,10 @@ export function usePlayer(
     }
     isBusy.current = false;
   };
+  const follow: Player['follow'] = ({ step, isWitnessed }, eyes) =>
+    void want({ viewpoint: eyes, at: isWitnessed ? { index: step ?? 0 } : { step: step ?? 0 } });
   useEffect(() => {
-    const step = first.step ?? 0;
-    void want({ viewpoint: first.viewpoint, at: { step } });
+    follow(first.link, first.viewpoint);
     return pace.stop;
   }, [projector]);
 
@@ -108,7 +112,8 @@ export function usePlayer(
       pace.want();
       void want({ viewpoint, at: { index: within } });
     },
-    goToStep: (step, eyes = viewpoint) => void want({ viewpoint: eyes, at: { step } }),
+    goToStep: step => follow({ step }, viewpoint),
+    follow,
     look(other) {
       if (shown) void want({ viewpoint: other, at: { step: shown.shot.frame.step } });
     },

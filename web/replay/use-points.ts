@@ -4,7 +4,7 @@ import { lastOf } from '../../core/sure.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
-import { type Evaluator, pointsIn } from './evaluator.ts';
+import { type Points, pointsIn } from './evaluator.ts';
 import type { Projector } from './projector.ts';
 import type { Shown } from './use-player.ts';
 
@@ -17,9 +17,9 @@ interface Reviewed {
 }
 
 /** The points of a finished game, as its score sheet reckons them; null until they are known. */
-export function usePoints({ screen, edition, projector, shown }: Reviewed): Evaluator | null {
+export function usePoints({ screen, edition, projector, shown }: Reviewed): Points | null {
   const { language } = useStore(settings);
-  const [points, setPoints] = useState<Evaluator | null>(null);
+  const [points, setPoints] = useState<Points | null>(null);
   const reel = shown?.reel;
   useEffect(() => {
     if (!shown || !reel) return;

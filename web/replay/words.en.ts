@@ -40,8 +40,8 @@ export const replayEn = {
     onlyHere: 'This game is kept on this device: a link would open nowhere else. Send the file instead.',
     fromFile: 'This game came from a file: pass the file on.',
     file: 'Game file',
-    fileText:
-      'The whole game in one file, which opens at its first step. Any Potager opens it: “Open a game file”, below the list of games.',
+    fileText: (step: number, whose: string) =>
+      `The whole game in one file, which opens at step ${step}, seen by: ${whose}. In any Potager: “Open a game file”, below the list of games.`,
     save: 'Save the game file',
     saved: (name: string) => `Saved to your downloads: ${name}`,
     notSaved: 'The file could not be made. Reload the page and try again.',
@@ -69,6 +69,8 @@ export const replayEn = {
     otherRules: 'This game was played by other rules or values than the ones here.',
     wrong: (step: number) => `This game can’t be replayed: move ${step} doesn’t follow the rules.`,
     broken: 'This game can’t be replayed.',
+    noSuchPlace:
+      'The file names a step or a player that this game doesn’t have. The game itself is all there.',
   },
 };
 

@@ -39,8 +39,8 @@ export const replayFr: ReplayWords = {
       'Cette partie est gardée sur cet appareil : un lien ne s’ouvrirait nulle part ailleurs. Envoyez plutôt le fichier.',
     fromFile: 'Cette partie vient d’un fichier : transmettez-le.',
     file: 'Fichier de partie',
-    fileText:
-      'Toute la partie en un fichier, qui s’ouvre à la première étape. Tout Potager l’ouvre : « Ouvrir un fichier de partie », sous la liste des jeux.',
+    fileText: (step, whose) =>
+      `Toute la partie en un fichier, qui s’ouvre à l’étape ${step}, vue par : ${whose}. Dans tout Potager : « Ouvrir un fichier de partie », sous la liste des jeux.`,
     save: 'Enregistrer le fichier',
     saved: name => `Enregistré dans vos téléchargements : ${name}`,
     notSaved: 'Le fichier n’a pas pu être fait. Rechargez la page et réessayez.',
@@ -68,5 +68,7 @@ export const replayFr: ReplayWords = {
     otherRules: 'Cette partie a suivi d’autres règles ou d’autres valeurs que les nôtres.',
     wrong: step => `Cette partie ne peut pas être revue : le coup ${step} ne suit pas les règles.`,
     broken: 'Cette partie ne peut pas être revue.',
+    noSuchPlace:
+      'Le fichier nomme une étape ou un joueur que cette partie n’a pas. La partie elle-même est complète.',
   },
 };

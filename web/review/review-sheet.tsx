@@ -6,6 +6,7 @@ import type { Texts } from '../../core/texts.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import type { Pointers } from '../kit/story/pointer.ts';
+import type { Reasons } from '../kit/story/reason.ts';
 import type { Source } from '../replay/source.ts';
 import { settings } from '../settings.ts';
 import '../style/ending.css';
@@ -15,8 +16,8 @@ import { ENDING_WORDS } from '../table/ending/words.ts';
 import type { Line } from '../table/log.ts';
 import { useWords } from '../words/index.ts';
 import { BalanceTable } from './balance-table.tsx';
-import { turningsOf } from './turnings.ts';
 import type { From, Reviewing, ReviewState } from './reviewing.ts';
+import { TurningList } from './turning-list.tsx';
 import { VerdictList } from './verdict-list.tsx';
 import type { ReviewWords } from './words.en.ts';
 import { REVIEW_WORDS } from './words.ts';
@@ -30,6 +31,7 @@ export interface ReviewSheetProps {
   /** RULES.md in the reader's language. */
   readonly rules: string;
   readonly pointers: Pointers<Vocabulary>;
+  readonly reasons: Reasons<Vocabulary>;
   readonly names: Names;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
@@ -41,13 +43,15 @@ export interface ReviewSheetProps {
   readonly eyes: ComponentChildren;
   /** A link to a clause of the rules. */
   readonly clause: (id: string) => ComponentChildren;
+  /** The round of a step, as the score sheet counts; null where nobody does. */
+  readonly roundAt: (step: number) => number | null;
   readonly onStep: (step: number) => void;
   readonly onClose: () => void;
 }
 
 /** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { reviewing, texts, names, me, began, pointers, rules, clause, lines, eyes, onStep, onClose } = props;
+  const { reviewing, names, me, began, eyes, onClose } = props;
   const wanted = useStore(reviewing.state(props.from));
   const from = isThere(wanted) ? props.from : (props.settled ?? props.from);
   const state = from === props.from ? wanted : reviewing.state(from).get();
@@ -89,7 +93,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         {from !== props.from && <p>{words.meanwhile}</p>}
         <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
         {chart}
-        {known && <Turnings state={known} names={names} lines={lines} words={words} onStep={onStep} />}
+        {known?.turnings && <TurningList {...props} turnings={known.turnings} words={words} />}
         {state?.balance && <BalanceTable balance={state.balance} names={names} words={words} />}
         {state && (
           <section>
@@ -98,17 +102,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
             </h3>
             {from === 'table' && <p>{words.chooseSeat}</p>}
             {from !== 'table' && state.verdicts.length > 0 && (
-              <VerdictList
-                verdicts={state.verdicts}
-                seat={from}
-                texts={texts}
-                rules={rules}
-                names={names}
-                pointers={pointers}
-                clause={clause}
-                words={words}
-                onStep={onStep}
-              />
+              <VerdictList {...props} verdicts={state.verdicts} seat={from} words={words} />
             )}
             {from !== 'table' && state.progress === 'done' && state.verdicts.length === 0 && (
               <p>{words.allGood}</p>
@@ -138,41 +132,5 @@ function Working({ state, words, onStop }: { state: ReviewState; words: ReviewWo
         {words.stop}
       </button>
     </div>
-  );
-}
-
-/** What was done between two steps, without all that followed by itself; what shows only later, if nothing was told. */
-function deedsIn(lines: readonly Line[], since: number, step: number): string {
-  const [deed, next] = lines.filter(line => line.step > since);
-  if (!deed) return '';
-  return next && next.step <= Math.max(step, deed.step) ? `${deed.text} ${next.text}` : deed.text;
-}
-
-interface TurningsProps extends Pick<ReviewSheetProps, 'names' | 'lines' | 'onStep'> {
-  readonly state: ReviewState;
-  readonly words: ReviewWords;
-}
-
-function Turnings({ state, names, lines, words, onStep }: TurningsProps) {
-  const turnings = turningsOf(state.course);
-  return (
-    <section>
-      <h3>{words.turnings}</h3>
-      {turnings.length === 0 && <p>{words.noTurnings}</p>}
-      <ol class="review-verdicts">
-        {turnings.map(({ since, step, seat, by }) => (
-          <li key={step}>
-            <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
-              <span class="review-played">
-                {words.step(step)}
-                {'. '}
-                {deedsIn(lines, since, step)}
-              </span>
-              <b>{words.turning(names(seat), Math.round(100 * by))}</b>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,12 +1,13 @@
-import { type Effect, wentBy, reviewOf, type Review } from '../../bots/review.ts';
-import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Better } from '../../bots/verdict.ts';
+import { type Cause, type Effect, wentBy, reviewOf, type Review, type Went } from '../../bots/review.ts';
+import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { nth, present } from '../../core/sure.ts';
 import { fetchRulesAndBots } from '../../games/about.ts';
 import { editionOf } from '../own-edition.ts';
 import type { Recording } from '../replay/film.worker.ts';
 import { onShelf } from '../shelf.ts';
 import { type Balance, balanceOf } from './balance.ts';
-import { type Place, turningsOf } from './turnings.ts';
+import { type Place, type TurningPoint, turningsOf } from './turnings.ts';
 
 /** What is asked of the worker: a whole review, seen from a seat or from the table as a whole. */
 export interface ReviewAsk {
@@ -26,12 +27,28 @@ export interface Verdict {
   readonly gain: number;
   /** Whoever decided never made a move of this kind. */
   readonly isNewKind: boolean;
+  /** What whoever decided would have seen and heard after the better move. */
+  readonly foreseen: Better<Vocabulary>['foreseen'];
+}
+
+/** Where the game turned, and what turned it. */
+export interface Turning extends Pick<TurningPoint, 'seat' | 'by'> {
+  /** The step it led to. */
+  readonly step: number;
+  readonly is: Cause['is'];
+  /** What was decided, as its player saw the table; null where the table moved by itself. */
+  readonly decided: {
+    readonly seat: Seat;
+    readonly move: Vocabulary['Move'];
+    readonly view: Vocabulary['View'];
+  } | null;
 }
 
 /** What the worker has found so far. */
 export type Finding =
   | { readonly of: 'work'; readonly all: number }
   | { readonly of: 'course'; readonly step: number; readonly chances: readonly number[] }
+  | { readonly of: 'turnings'; readonly turnings: readonly Turning[] }
   | { readonly of: 'effect' }
   | { readonly of: 'balance'; readonly seats: readonly Balance[] }
   | { readonly of: 'judged'; readonly verdict: Verdict | null }
@@ -50,10 +67,15 @@ async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
   const weighed = balance ? 0 : found.decisions.length;
   tell({ of: 'work', all: found.places.length + weighed + judged.steps.length });
   const course = found.places.map(step => reckoned(found, step, from));
-  for (const { step } of turningsOf(course)) {
-    const before = nth(course, course.findIndex(place => place.step === step) - 1).step;
-    for (let between = before + 1; between < step; between++) reckoned(found, between, from);
-  }
+  const closer = turningsOf(course).flatMap(({ since, step }) =>
+    found.stops.filter(stop => stop > since && stop < step).map(stop => reckoned(found, stop, from)),
+  );
+  const whole = [...course, ...closer].sort((a, b) => a.step - b.step);
+  const turnings = turningsOf(whole).map(({ since, step, seat, by }): Turning => {
+    const { at, is } = found.cause({ since, step, seat, by });
+    return { step: at + 1, seat, by, is, decided: decidedAt(game, went, at) };
+  });
+  tell({ of: 'turnings', turnings });
   tell({ of: 'balance', seats: balance ?? balanceIn(found, went, record) });
   for (const step of judged.steps) {
     const better = found.better(step);
@@ -71,10 +93,22 @@ async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
         better: better.move,
         gain: better.gain.mean,
         isNewKind,
+        foreseen: better.foreseen,
       },
     });
   }
   tell({ of: 'end', judged: judged.steps.length, decisions: judged.of });
+}
+
+function decidedAt(
+  game: Game<Vocabulary>,
+  { entries, states }: Went<Vocabulary>,
+  at: number,
+): Turning['decided'] {
+  const entry = nth(entries, at);
+  if (!('move' in entry)) return null;
+  const { seat, move } = entry;
+  return { seat, move, view: game.view(nth(states, at), seat) };
 }
 
 /** What luck and decisions did from the start to the end. */

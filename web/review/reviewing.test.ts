@@ -68,6 +68,7 @@ test('a review grows in the order of the game, and its course is known before it
     better: { type: 'b' },
     gain: 0.1,
     isNewKind: true,
+    foreseen: [],
   };
   latest().finds({ of: 'judged', verdict: null });
   latest().finds({ of: 'judged', verdict });

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import type { Recording } from '../replay/film.worker.ts';
 import type { Balance } from './balance.ts';
-import type { Finding, ReviewAsk, Verdict } from './review.worker.ts';
+import type { Finding, ReviewAsk, Turning, Verdict } from './review.worker.ts';
 import type { Place } from './turnings.ts';
 
 /** Whose knowledge counts: a seat's, or everybody's by turns. */
@@ -15,6 +15,8 @@ export interface ReviewState {
   /** So much there is to be done; 0 until that is known. */
   readonly all: number;
   readonly course: readonly Place[];
+  /** Null until they are known. */
+  readonly turnings: readonly Turning[] | null;
   readonly balance: readonly Balance[] | null;
   readonly verdicts: readonly Verdict[];
   /** Decisions that were judged, of so many. */
@@ -26,6 +28,7 @@ const BEGUN: ReviewState = {
   done: 0,
   all: 0,
   course: [],
+  turnings: null,
   balance: null,
   verdicts: [],
   judged: null,
@@ -121,6 +124,8 @@ function withFinding(state: ReviewState, finding: Exclude<Finding, { of: 'failur
       return { ...state, all: finding.all };
     case 'course':
       return { ...further, course: withPlace(state.course, finding) };
+    case 'turnings':
+      return { ...state, turnings: finding.turnings };
     case 'effect':
       return further;
     case 'balance':

@@ -14,19 +14,25 @@ import { REVIEW_WORDS } from './words.ts';
 /** What a review needs besides what is shown just now. */
 export type Reviewed = Pick<
   ReviewSheetProps,
-  'reviewing' | 'settled' | 'texts' | 'rules' | 'names' | 'me' | 'began'
+  'reviewing' | 'settled' | 'texts' | 'rules' | 'names' | 'me' | 'began' | 'roundAt'
 > & {
   readonly pointers: () => Promise<ReviewSheetProps['pointers']>;
+  readonly reasons: () => Promise<ReviewSheetProps['reasons']>;
 };
 
 interface Fetched {
   readonly Review: ComponentType<ReviewSheetProps>;
   readonly pointers: ReviewSheetProps['pointers'];
+  readonly reasons: ReviewSheetProps['reasons'];
 }
 
-async function fetchReview({ pointers }: Reviewed): Promise<Fetched> {
-  const [{ ReviewSheet }, fetched] = await Promise.all([import('./review-sheet.tsx'), pointers()]);
-  return { Review: ReviewSheet, pointers: fetched };
+async function fetchReview(reviewed: Reviewed): Promise<Fetched> {
+  const [{ ReviewSheet }, pointers, reasons] = await Promise.all([
+    import('./review-sheet.tsx'),
+    reviewed.pointers(),
+    reviewed.reasons(),
+  ]);
+  return { Review: ReviewSheet, pointers, reasons };
 }
 
 /** A button that opens the review, and begins it, and the sheet it opens; null where there is nothing to review. */
@@ -79,6 +85,7 @@ export function useReviewSheet(
           <fetched.Review
             {...reviewed}
             pointers={fetched.pointers}
+            reasons={fetched.reasons}
             clause={showing.clause}
             from={from}
             eyes={eyes}

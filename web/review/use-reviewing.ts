@@ -4,7 +4,6 @@ import { storeOf, useStore } from '../kit/store.ts';
 import type { Evaluator } from '../replay/evaluator.ts';
 import type { Recording } from '../replay/film.worker.ts';
 import { type From, fromOf, openReviewing, type Reviewing } from './reviewing.ts';
-import { turningsOf } from './turnings.ts';
 
 const NOTHING: Reviewing['courses'] = storeOf(new Map());
 
@@ -28,16 +27,18 @@ export function useReviewing(
     if (from !== null) reviewing?.look(from);
   }, [reviewing, from]);
   const course = settled.current === null ? undefined : courses.get(settled.current);
+  const turnings =
+    settled.current === null ? null : (reviewing?.state(settled.current).get()?.turnings ?? null);
   const chances = useMemo(
     (): Evaluator | null =>
       course
         ? {
             counts,
-            turnings: turningsOf(course).map(({ step }) => step),
+            ...(turnings && { turnings: turnings.map(({ step }) => step) }),
             evaluate: async ({ step }) => course.findLast(place => place.step <= step)?.chances ?? [],
           }
         : null,
-    [course, counts],
+    [course, turnings, counts],
   );
   return { reviewing, settled: settled.current, chances };
 }

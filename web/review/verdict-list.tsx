@@ -1,31 +1,31 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Seat, Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import { sayMove, type Texts } from '../../core/texts.ts';
-import { clauseOfMove, type Pointers } from '../kit/story/pointer.ts';
+import type { Seat } from '../../core/game.ts';
+import { sayMove } from '../../core/texts.ts';
+import { useStore } from '../kit/store.ts';
+import { clauseOfMove } from '../kit/story/pointer.ts';
+import { reasonOf } from '../kit/story/reason.ts';
 import { Prose } from '../rules/clauses.tsx';
 import { parseRules } from '../rules/parse.ts';
+import { settings } from '../settings.ts';
 import type { Verdict } from './review.worker.ts';
+import type { ReviewSheetProps } from './review-sheet.tsx';
 import type { ReviewWords } from './words.en.ts';
 
-interface VerdictListProps {
+interface VerdictListProps
+  extends Pick<
+    ReviewSheetProps,
+    'texts' | 'names' | 'me' | 'pointers' | 'reasons' | 'rules' | 'clause' | 'roundAt' | 'onStep'
+  > {
   readonly verdicts: readonly Verdict[];
   /** Whose decisions they are. */
   readonly seat: Seat;
-  readonly texts: Texts<Vocabulary>;
-  readonly names: Names;
-  readonly pointers: Pointers<Vocabulary>;
-  /** RULES.md in the reader's language. */
-  readonly rules: string;
   readonly words: ReviewWords;
-  readonly clause: (id: string) => ComponentChildren;
-  readonly onStep: (step: number) => void;
 }
 
 /** What could have been done instead and by which rule, the most costly first; each leads to its place in the game. */
 export function VerdictList(props: VerdictListProps) {
-  const { verdicts, seat, texts, names, pointers, words, clause, onStep } = props;
+  const { verdicts, seat, texts, names, me, pointers, reasons, words, clause, roundAt, onStep } = props;
+  const { language } = useStore(settings);
   const clauses = useMemo(
     () =>
       new Map(
@@ -37,18 +37,22 @@ export function VerdictList(props: VerdictListProps) {
     <ol class="review-verdicts">
       {verdicts
         .toSorted((a, b) => b.gain - a.gain)
-        .map(({ step, view, played, better, gain, isNewKind }) => {
+        .map(({ step, view, played, better, gain, isNewKind, foreseen }) => {
           const hearer = { view, names };
           const id = clauseOfMove(pointers, better, { view, seat });
+          const why = reasonOf(reasons, { move: better, seat, view, foreseen, names }, language);
           return (
             <li key={step}>
               <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
                 <span class="review-played">
-                  {words.step(step)}
+                  {words.before(roundAt(step + 1), step + 1)}
                   {'. '}
                   {words.played(sayMove(texts, played, hearer))}
                 </span>
                 <b>{words.better(sayMove(texts, better, hearer))}</b>
+                {why !== null && (
+                  <span class="review-why">{seat === me ? why : words.hintTo(names(seat), why)}</span>
+                )}
                 <span>{words.gain(Math.max(1, Math.round(100 * gain)))}</span>
               </button>
               <p class="review-rule">

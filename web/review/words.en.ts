@@ -15,7 +15,17 @@ export const reviewEn = {
   step: (n: number) => `Step ${n}`,
   fromSeat: (name: string) => `Chances as ${name} could reckon them at the time, knowing nothing else.`,
   fromTable: 'Chances as everyone could reckon them at the time, by turns. What nobody knew is luck to come.',
+  /** A place in the game; the score sheet says it alike. */
+  at: (round: number | null, n: number) => (round === null ? `Step ${n}` : `Round ${round} · step ${n}`),
+  before: (round: number | null, n: number) =>
+    round === null ? `Before step ${n}` : `Round ${round} · before step ${n}`,
   turnings: 'Turning points',
+  turningsHint:
+    'What moved the chances of winning most. The score sheet tells what moved the score: not always the same moments.',
+  /** What turned the game; no name for the reader. */
+  decided: (name: string | null, move: string) =>
+    name === null ? `Your decision: ${move}` : `Decision of ${name}: ${move}`,
+  luckDid: (text: string) => `Luck: ${text}`,
   turning: (name: string, n: number) => `${name}: chances up by ${n} in 100`,
   noTurnings: 'The chances never changed much at once.',
   decisions: (name: string) => `Decisions of ${name}`,
@@ -24,6 +34,8 @@ export const reviewEn = {
   chooseSeat: 'Choose a player above to have their decisions judged.',
   played: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
+  /** Why, where the better move was somebody else’s. */
+  hintTo: (name: string, why: string) => `A hint to ${name} would have said: “${why}”`,
   gain: (n: number) => `wins about ${n} times more in 100`,
   newKind: 'A kind of move that wasn’t used in the whole game:',
   allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',

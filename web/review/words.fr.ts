@@ -15,7 +15,13 @@ export const reviewFr: ReviewWords = {
   fromSeat: name => `Chances calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
   fromTable:
     'Chances calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
+  at: (round, n) => (round === null ? `Étape ${n}` : `Manche ${round} · étape ${n}`),
+  before: (round, n) => (round === null ? `Avant l’étape ${n}` : `Manche ${round} · avant l’étape ${n}`),
   turnings: 'Tournants',
+  turningsHint:
+    'Ce qui a le plus fait bouger les chances de gagner. La feuille de score dit ce qui a fait bouger le score : ce ne sont pas toujours les mêmes moments.',
+  decided: (name, move) => (name === null ? `Votre décision : ${move}` : `Décision de ${name} : ${move}`),
+  luckDid: text => `Hasard : ${text}`,
   turning: (name, n) => `${name} : ${n} chances sur 100 de plus`,
   noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
   decisions: name => `Décisions de ${name}`,
@@ -24,6 +30,7 @@ export const reviewFr: ReviewWords = {
   chooseSeat: 'Choisissez un joueur ci-dessus pour faire juger ses décisions.',
   played: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
+  hintTo: (name, why) => `Un conseil aurait dit à ${name} : « ${why} »`,
   gain: n => `environ ${n} chances sur 100 de plus`,
   newKind: 'Un genre de coup qui n’a pas servi de toute la partie :',
   allGood:

@@ -1,7 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
 import type { Refused } from '../../wire/tells.ts';
 import type { Mark } from './bar.tsx';
+
+/** A moment of a finished game in its replay. */
+export interface Replayed {
+  readonly to: string;
+  /** As the whole game counts; null where only the viewer's own number is known. */
+  readonly step: number | null;
+}
 
 /** What the keeper of the table adds around the game. */
 export interface Extras {
@@ -29,6 +36,8 @@ export interface Extras {
   readonly isStudy?: boolean;
   /** The way to a replay of the game so far. */
   readonly replay?: string | null;
+  /** The way to what a viewer witnessed at one of its steps, once the game is over. */
+  readonly replayAt?: (viewer: Viewer, step: number) => Replayed;
   /** A guided first game: while it is guided nothing else gets in the way. */
   readonly lesson?: 'guided' | 'free';
   /** Whether the rules accept moves of this kind that no list shows. */

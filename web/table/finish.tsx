@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Frame } from '../../core/frame.ts';
-import type { Vocabulary } from '../../core/game.ts';
+import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
@@ -15,6 +15,7 @@ interface FinishProps<V extends Vocabulary>
   extends Pick<EndProps<V>, 'log' | 'lines' | 'names' | 'me' | 'won'> {
   readonly host: Host<V>;
   readonly screen: GameScreen<V>;
+  readonly viewer: Viewer;
   readonly view: V['View'];
   readonly outcome: NonNullable<Frame<V>['outcome']>;
   readonly language: Language;
@@ -28,7 +29,7 @@ interface FinishProps<V extends Vocabulary>
 
 /** A finished game: the poster and the score sheet, or a bar that leads back to them while one looks at the table. */
 export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
-  const { host, screen, view, outcome, language, extras, me, isGuided, waits, ...told } = props;
+  const { host, screen, viewer, view, outcome, language, extras, me, isGuided, waits, ...told } = props;
   const words = useWords();
   const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
   const isStudy = extras.isStudy === true;
@@ -56,6 +57,7 @@ export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
       ended={extras.ended?.() ?? null}
       hinted={extras.hinted ?? null}
       afterwards={extras.afterwards}
+      replayAt={step => extras.replayAt?.(viewer, step) ?? null}
       opensAt={end}
       onLook={() => setEnd(null)}
     />

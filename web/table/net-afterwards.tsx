@@ -11,6 +11,7 @@ import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
+import { hashOf, type StepHash } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -76,7 +77,11 @@ function seenAt({ state }: NetTable): Seen | null {
 }
 
 /** The way to the replay of a table, with the invitation that lets others look. */
-export function replayOf({ id, invite }: TableSheet, mine: string | null): string {
-  const token = invite ?? mine;
-  return `/t/${id}/replay${token === null ? '' : `#.${token}`}`;
+export function replayOf(
+  { id, invite }: TableSheet,
+  mine: string | null,
+  at: Partial<StepHash> = {},
+): string {
+  const hash = hashOf({ step: null, eyes: null, ...at, invite: invite ?? mine });
+  return `/t/${id}/replay${hash === '#' ? '' : hash}`;
 }

@@ -103,6 +103,10 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
               ? null
               : { word: words.table.friendly, hint: words.table.friendlyHint },
           replay: replayOf(sheet, table.invite),
+          replayAt: (eyes, step) => ({
+            to: replayOf(sheet, table.invite, { eyes, step, isWitnessed: true }),
+            step: null,
+          }),
           code: sheet.invite !== null && <ScanHere path={inviteLink(sheet.id, sheet.invite)} />,
           ...(sheet.chat !== 'off' && { talk }),
           afterwards: <NetAfterwards table={table} sheet={sheet} rules={rules} />,

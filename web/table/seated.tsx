@@ -238,6 +238,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         <Finish
           host={host}
           screen={screen}
+          viewer={viewer}
           view={frame.view}
           outcome={frame.outcome}
           log={log}

@@ -9,12 +9,14 @@ interface Place {
   readonly arrangement: Arrangement;
   /** Whether the reader has a seat, and so choices. */
   readonly plays: boolean;
+  /** Whether the log is half of what is looked at, as in a replay: it asks for less room then. */
+  readonly readsLog?: boolean;
 }
 
 export type Panels = ReturnType<typeof usePanels>;
 
 /** Choices and story (log and chat) open beside the board where there is room, and stay; all else is a drawer. */
-export function usePanels({ arrangement, plays }: Place) {
+export function usePanels({ arrangement, plays, readsLog = false }: Place) {
   const wanted = useStore(settings);
   const [drawer, setDrawer] = useState<Panel | null>(null);
   const [clause, setClause] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function usePanels({ arrangement, plays }: Place) {
   const [visits, setVisits] = useState({ choices: 0, story: 0 });
   const roomFor = {
     choices: arrangement === 'desktop' || arrangement === 'laptop',
-    story: arrangement === 'desktop',
+    story: arrangement === 'desktop' || (readsLog && arrangement === 'laptop'),
   };
 
   return {

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
 import { keyed, nth } from '../../../core/sure.ts';
 import { Field, Group } from '../../../web/kit/editor/field.tsx';
+import { usePicker } from '../../../web/kit/editor/use-picker.ts';
 import { Segments } from '../../../web/kit/segments.tsx';
 import type { HouseId, NeighbourhoodId } from '../data/words.ts';
 import { Fronts } from '../ui/art/fronts.tsx';
@@ -74,7 +75,13 @@ export function TownField(part: Part) {
       {id === null ? (
         <p class="hint">{words.pick}</p>
       ) : (
-        <Houses {...part} id={id} onGive={give} onGiveAll={houses => change(owned(sketch, houses, owner))} />
+        <Houses
+          {...part}
+          id={id}
+          onGive={give}
+          onGiveAll={houses => change(owned(sketch, houses, owner))}
+          onClose={() => setFocus(null)}
+        />
       )}
     </Field>
   );
@@ -95,15 +102,18 @@ interface HousesProps extends Part {
   readonly id: NeighbourhoodId;
   readonly onGive: (house: HouseId) => void;
   readonly onGiveAll: (houses: readonly HouseId[]) => void;
+  readonly onClose: () => void;
 }
 
 /** The houses of one neighbourhood, large enough for a thumb. */
-function Houses({ id, onGive, onGiveAll, town, view, words, table, names }: HousesProps) {
+function Houses({ id, onGive, onGiveAll, onClose, town, view, words, table, names }: HousesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  usePicker(row, { at: id, close: onClose });
   const { houses, ingredient } = nth(town.neighbourhoods, keyed(town.neighbourhoodNumber, id));
   const shown = houses.map(house => nth(view.houses, house));
   return (
     <Group title={table.neighbourhood(id)}>
-      <div class="palette-row">
+      <div ref={row} class="palette-row">
         {shown.map(({ id: house, owner }, i) => (
           <button
             key={house}

@@ -85,11 +85,12 @@ interface BoxPaletteProps extends Pick<CardsFieldProps, 'box' | 'label' | 'faces
 
 /** Every face, with how many of it were not entered yet. */
 export function BoxPalette({ box, label, faces, onPick }: BoxPaletteProps) {
-  const { words, name, face, left } = box;
+  const { words, name, face, left, open, setOpen } = box;
   return (
     <Palette
       label={label}
       words={words}
+      picker={{ at: open, close: () => setOpen(null) }}
       entries={faces.map(card => {
         const more = left(card);
         return {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { type Picker, usePicker } from './use-picker.ts';
 
 export interface PaletteEntry {
   readonly key: string;
@@ -16,13 +17,16 @@ interface PaletteProps {
   readonly label: string;
   readonly words: { readonly left: (n: number) => string; readonly added: (label: string) => string };
   readonly entries: readonly PaletteEntry[];
+  readonly picker: Picker;
 }
 
 /** The pieces of the box: each tap adds one to where it is open. */
-export function Palette({ label, words, entries }: PaletteProps) {
+export function Palette({ label, words, entries, picker }: PaletteProps) {
+  const palette = useRef<HTMLDivElement>(null);
+  usePicker(palette, picker);
   const [told, setTold] = useState('');
   return (
-    <div class="palette" role="group" aria-label={label}>
+    <div ref={palette} class="palette" role="group" aria-label={label}>
       {entries.map(entry => (
         <button
           key={entry.key}

@@ -55,6 +55,7 @@ export interface Stop {
 export interface Turning<V extends Vocabulary> {
   /** As the log calls its sentence. */
   readonly key: string;
+  readonly step: number;
   readonly round: number;
   readonly event: V['Event'];
   readonly gains: readonly Gain[];
@@ -89,7 +90,16 @@ export function courseOf<V extends Vocabulary>(
       const before = values;
       values = added(before, changes);
       const isLast = step === standing.at(-1)?.step;
-      turnings.push({ key: `${step}.${i}`, round, event, gains: changes, before, after: values, isLast });
+      turnings.push({
+        key: `${step}.${i}`,
+        step,
+        round,
+        event,
+        gains: changes,
+        before,
+        after: values,
+        isLast,
+      });
     }
   stops.push({ round, values: added(values, finale) });
   return { counts, stops, turnings };

@@ -26,6 +26,7 @@ const stagings: Stagings<Plots> = {
 
 const turning = (n: number, more: Partial<Turning<Plots>>): Turning<Plots> => ({
   key: `${n}`,
+  step: n,
   round: 1,
   event: { type: 'placed', seat: 0, plot: n, cell: 0 },
   gains: [],

@@ -11,6 +11,7 @@ interface Told<V extends Vocabulary> {
 
 export interface DecisiveMoment {
   readonly key: string;
+  readonly step: number;
   readonly round: number;
   readonly text: string;
 }
@@ -46,7 +47,7 @@ export function decisiveMoments<V extends Vocabulary>(
   }
   return left
     .filter(one => chosen.includes(one))
-    .map(({ turning: { key, round }, text }) => ({ key, round, text }));
+    .map(({ turning: { key, step, round }, text }) => ({ key, step, round, text }));
 }
 
 const swingOf = ({ gains }: Turning<Vocabulary>) => Math.max(0, ...gains.map(({ by }) => Math.abs(by)));

@@ -18,6 +18,7 @@ import { useStore } from '../../kit/store.ts';
 import { type ScenePace, settings } from '../../settings.ts';
 import '../../style/ending.css';
 import { useWords } from '../../words/index.ts';
+import type { Replayed } from '../extras.ts';
 import type { Line } from '../log.ts';
 import { decisiveMoments } from './decisive.ts';
 import { Poster } from './poster.tsx';
@@ -57,6 +58,8 @@ export interface EndProps<V extends Vocabulary> {
   readonly clause: (id: string) => ComponentChildren;
   /** Another game, and whatever else there is to do. */
   readonly afterwards: ComponentChildren;
+  /** Where what happened at a step can be seen again; null where it cannot. */
+  readonly replayAt: (step: number) => Replayed | null;
   /** By seat, how often a hint was asked for; null where nobody did, or nobody counts. */
   readonly hinted: readonly number[] | null;
   /** Whoever comes from the table wants the sheet; the end itself comes as a poster. */
@@ -106,6 +109,7 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
           stagings: screen.stagings,
           sentences: new Map(lines.map(({ key, text }) => [key, text])),
         })}
+        replayAt={props.replayAt}
         afterwards={props.afterwards}
         onPoster={opensAt === 'poster' ? () => show('poster') : null}
         onLook={props.onLook}

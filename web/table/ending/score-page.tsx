@@ -4,7 +4,9 @@ import { Icon } from '../../kit/icon.tsx';
 import { type Language, LOCALES } from '../../kit/language.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import type { Stop } from '../../kit/ending/course.ts';
+import { Link } from '../../link.tsx';
 import { useWords } from '../../words/index.ts';
+import type { Replayed } from '../extras.ts';
 import { Chart } from './chart.tsx';
 import type { DecisiveMoment } from './decisive.ts';
 import { useDaylightOnPaper } from '../../use-daylight-on-paper.ts';
@@ -21,6 +23,7 @@ interface ScorePageProps {
   readonly names: Names;
   readonly course: { readonly counts: string; readonly stops: readonly Stop[] };
   readonly moments: readonly DecisiveMoment[];
+  readonly replayAt: (step: number) => Replayed | null;
   readonly hinted: readonly number[] | null;
   readonly afterwards: ComponentChildren;
   /** Null when the reader comes from the table. */
@@ -67,13 +70,17 @@ export function ScorePage(props: ScorePageProps) {
         {moments.length > 0 && (
           <section class="decisive">
             <h3>{words.moments}</h3>
+            <p class="hint">{words.momentsHint}</p>
             <ol>
-              {moments.map(({ key, round, text }) => (
-                <li key={key}>
-                  <span class="decisive-round">{words.round(round)}</span>
-                  <span class="decisive-words">{text}</span>
-                </li>
-              ))}
+              {moments.map(({ key, step, round, text }) => {
+                const replay = props.replayAt(step);
+                return (
+                  <li key={key}>
+                    <span class="decisive-round">{words.at(round, replay?.step ?? null)}</span>
+                    <span class="decisive-words">{replay ? <Link to={replay.to}>{text}</Link> : text}</span>
+                  </li>
+                );
+              })}
             </ol>
           </section>
         )}

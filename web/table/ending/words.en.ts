@@ -18,6 +18,11 @@ export const endingEn = {
   start: 'Start',
   final: 'End',
   moments: 'What decided it',
+  momentsHint:
+    'What moved the score most. The review, in the replay, tells what moved the chances of winning.',
+  /** A place in the game; the review says it alike. */
+  at: (round: number, step: number | null) =>
+    step === null ? `Round ${round}` : `Round ${round} · step ${step}`,
   course: (counts: string) => `${counts}, round by round`,
   asTable: 'The same as a table',
   playedOn: (date: string) => `Played on ${date}`,

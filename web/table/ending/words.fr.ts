@@ -16,6 +16,9 @@ export const endingFr: EndingWords = {
   start: 'Début',
   final: 'Fin',
   moments: 'Ce qui a tout décidé',
+  momentsHint:
+    'Ce qui a le plus fait bouger le score. L’analyse de la partie dit ce qui a fait bouger les chances de gagner.',
+  at: (round, step) => (step === null ? `Manche ${round}` : `Manche ${round} · étape ${step}`),
   course: counts => `${counts}, manche par manche`,
   asTable: 'Le même en tableau',
   playedOn: date => `Partie du ${date}`,
