@@ -110,13 +110,12 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
     };
     if (isIdle(moment)) await holdBots(page);
     await openSaved(page, savedAt(game, players, moment), readers[0]!);
-    for (const reader of readers) {
-      await turnTo(page, reader);
+    for (const [n, reader] of readers.entries()) {
+      if (n > 0 && moment !== 'end') await letGo(page);
+      if (n > 0) await turnTo(page, reader);
       const found = await faultsOf(page);
       await keep(reader, '', isLarge ? [...found, ...(await bareGround(page))] : found);
-      if (moment === 'end') continue;
-      await keep(reader, 'selected', await select(page));
-      await letGo(page);
+      if (moment !== 'end') await keep(reader, 'selected', await select(page));
     }
     if (moment === 'end') {
       await openSheet(page);

@@ -123,7 +123,7 @@ export async function select(page: Page): Promise<string[]> {
   return moved === null ? faults : [...faults, `selecting moves ${moved}`];
 }
 
-/** Lets go of it again: the page is as it was before anybody came near. */
+/** Lets go of it again: the page will be as it was before anybody came near. */
 export async function letGo(page: Page): Promise<void> {
   const piece = firstPiece(page);
   if ((await piece.count()) === 0) return;
@@ -135,7 +135,6 @@ export async function letGo(page: Page): Promise<void> {
     for (const area of document.querySelectorAll('.area')) area.scrollTop = 0;
   });
   await page.locator('.note').waitFor({ state: 'detached' });
-  await settled(page);
 }
 
 /** The first thing that lies elsewhere than before, or was not there. */
