@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test';
+import { deskOf } from './desk.ts';
 
 /** What a table may leave bare where there is much room. */
 export const MOST_FLAT = 1 / 3;
 
 /** The share of a picture on which nothing is to be seen: squares of 32 pixels in which no colour differs visibly. Grain does not count. */
 export async function flatShare(browser: Browser, png: Buffer): Promise<number> {
-  const page = await browser.newPage();
-  const share = await page.evaluate(
+  const desk = await deskOf(browser);
+  return desk.evaluate(
     async ([picture, shrunk, square, visible]) => {
       const image = await createImageBitmap(await (await fetch(picture)).blob());
       const [width, height] = [Math.floor(image.width / shrunk), Math.floor(image.height / shrunk)];
@@ -29,6 +30,4 @@ export async function flatShare(browser: Browser, png: Buffer): Promise<number> 
     },
     [`data:image/png;base64,${png.toString('base64')}`, 8, 4, 6] as const,
   );
-  await page.close();
-  return share;
 }

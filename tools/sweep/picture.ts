@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deskOf } from './desk.ts';
 
 export interface Picture {
   readonly jpeg: Buffer;
@@ -51,8 +52,8 @@ function paperOnTop(page: Page): Promise<Paper | null> {
 
 /** By how much the mean colour of the strip differs, in the channel in which it differs most. */
 async function differenceFrom(page: Page, { strip, colour }: Paper, jpeg: Buffer): Promise<number> {
-  const desk = await page.context().browser()!.newPage();
-  const difference = await desk.evaluate(
+  const desk = await deskOf(page.context().browser()!);
+  return desk.evaluate(
     async ([picture, { left, top, height }, wanted, width]) => {
       const image = await createImageBitmap(await (await fetch(picture)).blob());
       const canvas = new OffscreenCanvas(width + 1, height).getContext('2d')!;
@@ -69,6 +70,4 @@ async function differenceFrom(page: Page, { strip, colour }: Paper, jpeg: Buffer
     },
     [`data:image/jpeg;base64,${jpeg.toString('base64')}`, strip, colour, STRIP] as const,
   );
-  await desk.close();
-  return difference;
 }

@@ -11,7 +11,7 @@ import { faultsOf } from './measure.ts';
 import { pictureOf } from './picture.ts';
 import { MOMENTS, type Moment, savedAt } from './positions.ts';
 import { SIZES, sizeOf } from './sizes.ts';
-import { holdBots, openSaved, openSheet, select } from './visit.ts';
+import { holdBots, letGo, openSaved, openSheet, type Reader, select, turnTo } from './visit.ts';
 
 const HELP = `Looks at the tables of the built product at many sizes: npm run sweep -- [options]
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
@@ -19,8 +19,8 @@ const HELP = `Looks at the tables of the built product at many sizes: npm run sw
   --players 5     one number of players           --into folder    where the results go (sweep-results)
   --language fr   en or fr                        --theme night    day or night
   --brief         every size, moment and number of players once, languages and themes in turn
-  --at-once 3     so many sizes side by side (2)
-Contact sheets and faults.md take the place of what the folder held.`;
+  --at-once 3     so many sizes side by side (2)  --pictures       every picture by itself, too
+Contact sheets, one for each number of players and theme, and faults.md take the place of what the folder held.`;
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true, default: ['en', 'fr'] },
     theme: { type: 'string', multiple: true, default: ['day', 'night'] },
     brief: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
     into: { type: 'string', default: 'sweep-results' },
     help: { type: 'boolean' },
@@ -54,12 +55,15 @@ async function sweep(): Promise<void> {
   const work = async () => {
     for (let next = sheets.shift(); next; next = sheets.shift()) {
       const { game, size } = next;
-      const { shots, faults } = await visitAll(browser, { baseURL, game, size });
-      const file = join(values.into, `${game}-${size}.png`);
-      await contactSheet(browser, shots, file);
+      const { looks, faults } = await visitAll(browser, { baseURL, game, size });
+      for (const name of new Set(looks.map(({ sheet }) => sheet))) {
+        const shots = looks.filter(({ sheet }) => sheet === name);
+        await contactSheet(browser, { shots, size }, join(values.into, `${game}-${size}-${name}.jpg`));
+      }
+      if (values.pictures) keepEach(`${game}-${size}`, looks);
       lines.push(...faults);
       report(lines);
-      console.log(`${file}: ${shots.length} pictures, ${faults.length} faults`);
+      console.log(`${game} ${size}: ${looks.length} pictures, ${faults.length} faults`);
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
@@ -74,7 +78,13 @@ interface Sheet {
   readonly size: string;
 }
 
-/** Every look at one game at one size: what is fetched once is there for all of them, what is remembered is forgotten between them. */
+/** A picture, and the contact sheet it belongs to. */
+type Look = Shot & { readonly sheet: string };
+
+/**
+ * Every look at one game at one size: what is fetched once is there for all of them, what is remembered is forgotten between two
+ * positions. A position is opened once and turns from reader to reader.
+ */
 async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
   const viewport = sizeOf(size);
   const isLarge = viewport.width >= 1920;
@@ -87,29 +97,37 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
   // A busy machine takes its time, and a long sweep must not break off for it.
   context.setDefaultTimeout(180_000);
   await context.addInitScript(() => localStorage.clear());
-  const shots: Shot[] = [];
+  const looks: Look[] = [];
   const faults: string[] = [];
-  for (const look of looks(game, size)) {
+  for (const { players, moment, readers } of positions(game, size)) {
     const page = await context.newPage();
-    const keep = async (what: string, found: readonly string[]) => {
-      const title = `${look.title} ${what}`.trim();
+    const keep = async ({ language, theme }: Reader, what: string, found: readonly string[]) => {
+      const title = `${players} ${moment} ${language} ${theme} ${what}`.trim();
       const picture = await pictureOf(page);
       const all = [...found, ...picture.faults];
-      shots.push({ title, faults: all.length, jpeg: picture.jpeg });
+      looks.push({ sheet: `${players}-${theme}`, title, faults: all.length, jpeg: picture.jpeg });
       faults.push(...all.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
-    if (isIdle(look.moment)) await holdBots(page);
-    await openSaved(page, savedAt(game, look.players, look.moment), look.reader);
-    const found = await faultsOf(page);
-    await keep('', isLarge ? [...found, ...(await bareGround(page))] : found);
-    if (look.moment === 'end') {
+    if (isIdle(moment)) await holdBots(page);
+    await openSaved(page, savedAt(game, players, moment), readers[0]!);
+    for (const [n, reader] of readers.entries()) {
+      if (n > 0 && moment !== 'end') await letGo(page);
+      if (n > 0) await turnTo(page, reader);
+      const found = await faultsOf(page);
+      await keep(reader, '', isLarge ? [...found, ...(await bareGround(page))] : found);
+      if (moment !== 'end') await keep(reader, 'selected', await select(page));
+    }
+    if (moment === 'end') {
       await openSheet(page);
-      await keep('score sheet', await faultsOf(page));
-    } else await keep('selected', await select(page));
+      for (const reader of readers) {
+        await turnTo(page, reader);
+        await keep(reader, 'score sheet', await faultsOf(page));
+      }
+    }
     await page.close();
   }
   await context.close();
-  return { shots, faults };
+  return { looks, faults };
 }
 
 /** Where there is much room, none of it lies bare. */
@@ -117,6 +135,12 @@ async function bareGround(page: Page): Promise<string[]> {
   if (await page.locator('dialog[open]').count()) return [];
   const share = await flatShare(page.context().browser()!, await page.screenshot());
   return share > MOST_FLAT ? [`flat ground: ${Math.round(100 * share)} %`] : [];
+}
+
+function keepEach(folder: string, looks: readonly Look[]): void {
+  mkdirSync(join(values.into, folder));
+  for (const { title, jpeg } of looks)
+    writeFileSync(join(values.into, folder, `${title.replaceAll(' ', '-')}.jpg`), jpeg);
 }
 
 function report(lines: readonly string[]): void {
@@ -129,27 +153,22 @@ function isIdle(moment: Moment): boolean {
   return moment === 'waiting' || moment === 'watched';
 }
 
-/** Every combination of players, moment, language and theme that is wanted. */
-function looks(game: string, size: string) {
+/** Every combination of players and moment that is wanted, with those who look at it. */
+function positions(game: string, size: string) {
   const { box } = gameCalled(game);
   const { min, max } = box.open(box.edition).seats;
-  const players = values.players?.map(Number) ?? [...new Set([min, max])];
-  const readers = values.language.flatMap(language =>
+  const counts = values.players?.map(Number) ?? [...new Set([min, max])];
+  const readers: readonly Reader[] = values.language.flatMap(language =>
     values.theme.map(theme => ({
       language: language as 'en' | 'fr',
       theme: theme as 'day' | 'night',
     })),
   );
-  return players
-    .flatMap(count => values.moment.map(moment => ({ players: count, moment: moment as Moment })))
-    .flatMap((position, i) => {
+  return counts
+    .flatMap(players => values.moment.map(moment => ({ players, moment: moment as Moment })))
+    .map((position, i) => {
       const turn = (i + values.size.indexOf(size)) % readers.length;
-      return readers
-        .filter((_, nth) => !(values.brief || isIdle(position.moment)) || nth === turn)
-        .map(reader => ({
-          ...position,
-          reader,
-          title: `${position.players} ${position.moment} ${reader.language} ${reader.theme}`,
-        }));
+      const isOnce = values.brief || isIdle(position.moment);
+      return { ...position, readers: isOnce ? [readers[turn]!] : readers };
     });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SavedTable } from '../../web/host/saved.ts';
 import { sameChance } from './same-chance.ts';
 import { faultsOf, type Place, placesOf } from './measure.ts';
@@ -32,12 +32,21 @@ export async function keep(page: Page, table: SavedTable, reader: Reader): Promi
       localStorage.setItem(`potager.table.${id}`, kept!);
       localStorage.setItem('potager.settings', settings!);
     },
-    [
-      table.id,
-      JSON.stringify(table),
-      JSON.stringify({ pace: 'instant', scenes: 'none', onlyChoice: 'wait', ...reader }),
-    ] as const,
+    [table.id, JSON.stringify(table), settingsOf(reader)] as const,
   );
+}
+
+const settingsOf = (reader: Reader) =>
+  JSON.stringify({ pace: 'instant', scenes: 'none', onlyChoice: 'wait', ...reader });
+
+/** The page that is open turns to another reader, as it does when they choose in another tab: cheaper than a page of their own. */
+export async function turnTo(page: Page, reader: Reader): Promise<void> {
+  await page.evaluate(settings => {
+    localStorage.setItem('potager.settings', settings);
+    dispatchEvent(new StorageEvent('storage', { key: 'potager.settings' }));
+  }, settingsOf(reader));
+  await page.locator(`html[lang="${reader.language}"][data-theme="${reader.theme}"]`).waitFor();
+  await settled(page);
 }
 
 /** The same, until it is there. */
@@ -92,20 +101,40 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Points at the first thing on the board. Gives what moved that should not. */
-export async function select(page: Page): Promise<string[]> {
-  const piece = page.locator('.area-board :is(.card, .map-piece)').first();
-  if ((await piece.count()) === 0) return [];
-  await piece.scrollIntoViewIfNeeded();
-  const before = await placesOf(page);
+const firstPiece = (page: Page) => page.locator('.area-board :is(.card, .map-piece)').first();
+
+async function tap(piece: Locator): Promise<void> {
   // The middle of a field may lie on its neighbour.
   if (await piece.evaluate(element => element.matches('.map-piece'))) await piece.dispatchEvent('click');
   else await piece.click();
+}
+
+/** Points at the first thing on the board. Gives what moved that should not. */
+export async function select(page: Page): Promise<string[]> {
+  const piece = firstPiece(page);
+  if ((await piece.count()) === 0) return [];
+  await piece.scrollIntoViewIfNeeded();
+  const before = await placesOf(page);
+  await tap(piece);
   await page.locator('.note').waitFor();
   await settled(page);
   const moved = movedBetween(before, await placesOf(page));
   const faults = await faultsOf(page);
   return moved === null ? faults : [...faults, `selecting moves ${moved}`];
+}
+
+/** Lets go of it again: the page will be as it was before anybody came near. */
+export async function letGo(page: Page): Promise<void> {
+  const piece = firstPiece(page);
+  if ((await piece.count()) === 0) return;
+  await tap(piece);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
+      document.activeElement.blur();
+    for (const area of document.querySelectorAll('.area')) area.scrollTop = 0;
+  });
+  await page.locator('.note').waitFor({ state: 'detached' });
 }
 
 /** The first thing that lies elsewhere than before, or was not there. */
