@@ -24,6 +24,8 @@ export interface Player {
   readonly facts: ComponentChildren;
   /** Everything else that is public: on a panel always, from a chip on demand. */
   readonly more: ComponentChildren;
+  /** The best of it in one line, for chips that stand below each other: they have the height, but not that of panels. */
+  readonly line?: ComponentChildren;
 }
 
 interface SeatsProps {
@@ -34,8 +36,9 @@ interface SeatsProps {
   readonly moreOf: (name: string) => string;
 }
 
-/** Units that a panel needs to be worth its place, and that the aim needs above them. */
+/** Units that a panel needs to be worth its place, that a chip with a line more needs, and the aim above them. */
 const PANEL = 8.3;
+const LINED = 6.6;
 const AIM = 5.2;
 
 /** Everyone at the table: a panel each where there is room, else a chip that opens its panel. */
@@ -62,6 +65,7 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   });
   if (arrangement === 'television') return <Flanks players={players} />;
   const panels = inColumn && !isCrowded && height >= players.length * PANEL * unit;
+  const hasLines = inColumn && height >= players.length * LINED * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
     <div ref={list} class={inColumn ? 'seats seats-column' : 'seats'}>
@@ -72,7 +76,11 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
             {panels ? (
               <SeatPanel player={player} />
             ) : (
-              <SeatChip player={player} label={moreOf(player.name)} aim={showsAim ? null : aim} />
+              <SeatChip
+                player={hasLines ? player : { ...player, line: null }}
+                label={moreOf(player.name)}
+                aim={showsAim ? null : aim}
+              />
             )}
           </li>
         ))}
@@ -150,6 +158,7 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
         <span class="seat-name">{player.name}</span>
         <Score player={player} />
         <span class="seat-facts">{player.facts}</span>
+        {player.line && <span class="seat-line">{player.line}</span>}
       </button>
       {open && (
         <Note label={label} about={() => chip.current} onClose={() => setOpen(false)}>

@@ -48,6 +48,7 @@ export function Players(part: Part) {
             </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,
+        line: player.out === null && <Dots player={player} words={words} seat={seat} />,
       }))}
     />
   );

@@ -8,6 +8,8 @@ import type { Staged, TaskOf } from './part.ts';
 import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
+const PRICE = 'max(var(--t5), min(var(--t8), 0.26 * var(--card)))';
+
 /** An open auction: the card, the price on its plate, who leads, and the countdown when everyone may call. */
 export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'auction'> }) {
   const { frame, words, names, viewer } = part;
@@ -67,7 +69,7 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
           <p class="ch-plate ch-price" data-seat={leader?.seat}>
             {leader ? (
               <>
-                <span class="ch-price-number num">
+                <span class="num" style={{ fontSize: PRICE }}>
                   <Count value={leader.tokens} /> <Token />
                 </span>
                 <span class="ch-tag">
