@@ -92,7 +92,7 @@ async function play(
 ): Promise<HeatResult[]> {
   const { players, sprt } = order;
   const heats = heatsOf(order, Math.ceil(order.games / players));
-  const played = playedBy(heats[0]!, { code: crew.fingerprint });
+  const played = playedBy(heats[0]!, { code: crew.fingerprint(order.game) });
   const results: HeatResult[] = [];
   const isDecided = (): boolean =>
     sprt !== null &&

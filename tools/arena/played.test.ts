@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprintOf, playedBy } from './played.ts';
 
 let folder: string;
@@ -49,16 +49,37 @@ test('a line that was cut off is played again, and spoils none after it', () => 
   expect([...found().results.keys()]).toEqual([0, 2]);
 });
 
-test('code has another fingerprint when a file changes or is renamed', () => {
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('a.mjs', 'one');
-  write('b.mjs', 'two');
-  const before = fingerprintOf(folder);
-  expect(fingerprintOf(folder)).toBe(before);
-  write('b.mjs', 'three');
-  const changed = fingerprintOf(folder);
-  expect(changed).not.toBe(before);
-  rmSync(join(folder, 'b.mjs'));
-  write('c.mjs', 'three');
-  expect([before, changed]).not.toContain(fingerprintOf(folder));
+describe('the fingerprint of what plays a game', () => {
+  const write = (name: string, text: string): string => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return file;
+  };
+  let files: string[];
+  beforeEach(() => {
+    files = ['core/play.ts', 'games/index.ts', 'games/toy/bot/craft.ts', 'games/toy-shop/bot/craft.ts'].map(
+      name => write(name, name),
+    );
+  });
+  const fingerprint = () => fingerprintOf(files, 'toy', folder);
+
+  test.each(['core/play.ts', 'games/index.ts', 'games/toy/bot/craft.ts'])('changes with %s', name => {
+    const before = fingerprint();
+    write(name, 'changed');
+    expect(fingerprint()).not.toBe(before);
+  });
+
+  test('changes when a file is renamed', () => {
+    const before = fingerprint();
+    files = [write('core/played.ts', 'core/play.ts'), ...files.slice(1)];
+    expect(fingerprint()).not.toBe(before);
+  });
+
+  test('neither changes with another game nor with the order of files, nor with what only the bundler knows', () => {
+    const before = fingerprint();
+    write('games/toy-shop/bot/craft.ts', 'changed');
+    files = ['\0runtime.js', ...files.toReversed()];
+    expect(fingerprint()).toBe(before);
+  });
 });

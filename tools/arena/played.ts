@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { parsed } from '../../core/data.ts';
 import { ROOT } from '../repository.ts';
 import type { Heat, HeatResult } from './heat.worker.ts';
@@ -49,13 +49,19 @@ function readResults(file: string): Map<number, HeatResult> {
 /** The end of a machine can cut off a line. */
 const isWhole = (line: string): boolean => line.startsWith('{') && line.endsWith('}');
 
-/** A fingerprint of all files of a folder. */
-export const fingerprintOf = (folder: string): string =>
-  digest(
-    readdirSync(folder)
-      .sort()
-      .flatMap(name => [name, readFileSync(join(folder, name), 'utf8')]),
-  );
+/** A fingerprint of what plays a game: of all these files but those of other games. A bot of one that changes leaves the contests of others as
+ * they are. */
+export function fingerprintOf(files: readonly string[], game: string, root = ROOT): string {
+  const own = files
+    .filter(file => existsSync(file))
+    .map(file => relative(root, file))
+    .filter(name => !isOfGame(name) || name.startsWith(join('games', game, sep)))
+    .sort();
+  return digest(own.flatMap(name => [name, readFileSync(join(root, name), 'utf8')]));
+}
+
+/** Of any game; the list of all of them is of none. */
+const isOfGame = (name: string): boolean => name.startsWith(join('games', sep)) && name.split(sep).length > 2;
 
 function digest(texts: readonly string[]): string {
   const hash = createHash('sha256');

@@ -7,8 +7,8 @@ import { fingerprintOf } from './played.ts';
 
 /** Processes that run the code as it ships: what runs TypeScript directly wraps every function, and that alone costs a lot. */
 export interface Crew<Errand, Answer> {
-  /** Of the code they run. */
-  readonly fingerprint: string;
+  /** Of the code they play a game by. */
+  fingerprint(game: string): string;
   /** Every answer is told as soon as it is there, with its errand; stops early when told so. */
   work(
     errands: readonly Errand[],
@@ -29,18 +29,19 @@ export async function hire<Errand, Answer>(file: string, most = USUAL): Promise<
     chunkFileNames: '[name]-[hash].mjs',
   } as const;
   // Cards name their games' screens and covers; here nobody fetches them.
-  await build({
+  const built = await build({
     input: file,
     platform: 'node',
     logLevel: 'warn',
     external: [/\/ui\//, /\/editor\//],
     output,
   });
+  const sources = built.output.flatMap(part => (part.type === 'chunk' ? part.moduleIds : []));
   const hands = Array.from({ length: Math.min(most, availableParallelism()) }, () =>
     fork(join(folder, 'crew.mjs'), { execArgv: [] }),
   );
   return {
-    fingerprint: fingerprintOf(folder),
+    fingerprint: game => fingerprintOf(sources, game),
     async work(errands, heard) {
       let next = 0;
       let enough = false;
