@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { no, ok, type Result } from '../core/result.ts';
+import { messageOf, no, ok, type Result } from '../core/result.ts';
 
 export interface Wishes {
   readonly help: boolean;
@@ -41,6 +41,6 @@ export function readArguments(args: readonly string[]): Result<Wishes, string> {
     const { help, out, compare, game = null } = values;
     return ok({ help, game, seconds, out, compare });
   } catch (error) {
-    return no((error as Error).message);
+    return no(messageOf(error));
   }
 }

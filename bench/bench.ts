@@ -6,6 +6,8 @@ import { build } from 'rolldown';
 import { HELP, readArguments, type Wishes } from './arguments.ts';
 import type { Findings } from './one-game.ts';
 import { comparisonOf, type Results, tableOf } from './report.ts';
+import { messageOf } from '../core/result.ts';
+import { parsed } from '../core/data.ts';
 
 /** What went wrong in a way the caller can mend: said in one line, without a stack. */
 class Problem extends Error {}
@@ -15,7 +17,7 @@ async function main({ game, seconds, out, compare }: Wishes): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'potager-bench-'));
   try {
     const program = await bundle(folder);
-    const known = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' })) as string[];
+    const known = parsed<string[]>(execFileSync(process.execPath, [program], { encoding: 'utf8' }));
     if (game !== null && !known.includes(game))
       throw new Problem(`no game "${game}"; there are ${known.join(', ')}`);
     const findings = (game === null ? known : [game]).map(id => findingsOf(program, id, seconds));
@@ -54,14 +56,14 @@ function findingsOf(program: string, id: string, seconds: number): Findings {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(output) as Findings;
+  return parsed<Findings>(output);
 }
 
 function readResults(file: string): Results {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Results;
+    return parsed<Results>(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`cannot compare with ${file}: ${(error as Error).message}`);
+    throw new Problem(`cannot compare with ${file}: ${messageOf(error)}`);
   }
 }
 

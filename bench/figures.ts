@@ -6,6 +6,7 @@ import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { rollOut } from '../core/rollout.ts';
 import { nth } from '../core/sure.ts';
 import { measure, type Timing, use, type Work } from './measure.ts';
+import { byKey } from '../core/keys.ts';
 
 /** What is known about one game with one number of players. */
 export interface Figures {
@@ -60,11 +61,10 @@ export function figuresOf<V extends Vocabulary>(
 ): Figures {
   const subject = subjectOf(game, seats);
   const work = worksOf(subject);
-  const timings = {} as { [O in Operation]: Timing };
-  for (const operation of OPERATIONS) {
+  const timings = byKey(OPERATIONS, operation => {
     progress(operation);
-    timings[operation] = measure(work[operation], seconds);
-  }
+    return measure(work[operation], seconds);
+  });
   const { moments } = subject;
   return {
     game: game.id,

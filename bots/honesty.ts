@@ -1,9 +1,9 @@
 import { freeze, same } from '../core/data.ts';
 import type { Game, Read, Seat, Vocabulary } from '../core/game.ts';
-import { defaultOptions, fitting } from '../core/opening.ts';
+import { defaultOptions, fitting, optionSpecs } from '../core/opening.ts';
 import { legal, play, start } from '../core/play.ts';
 import { randomOf, seedRng } from '../core/random.ts';
-import { nth } from '../core/sure.ts';
+import { nth, readOnly } from '../core/sure.ts';
 import type { Bot } from './bot.ts';
 
 type State = Read<Vocabulary['State']>;
@@ -42,7 +42,7 @@ export function cheatsOf(game: Game<Vocabulary>, { bots, positions, oneIn }: Sus
       if (isExamined) {
         here++;
         examined++;
-        const world = game.determinize(game.view(state, seat), seat, dice) as State;
+        const world = readOnly(game.determinize(game.view(state, seat), seat, dice));
         if (!same(ask(game, bot, { ...position, state: world }), move))
           cheats.push(`${name}, ${position.seed}`);
       }
@@ -59,7 +59,7 @@ function openings(game: Game<Vocabulary>): { seats: number; options: object }[] 
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const standard = defaultOptions(game);
-  const specs = Object.entries(game.options) as [string, { values: unknown[]; default: unknown }][];
+  const specs = optionSpecs(game);
   const variants = specs.flatMap(([key, spec]) =>
     spec.values
       .filter(value => value !== spec.default)

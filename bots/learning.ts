@@ -1,5 +1,5 @@
 import type { Game, Vocabulary } from '../core/game.ts';
-import { advance, draftOf, legal, start } from '../core/play.ts';
+import { advance, copyOf, draftOf, legal, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { nth, readOnly } from '../core/sure.ts';
 import type { Bot } from './bot.ts';
@@ -51,7 +51,7 @@ export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net,
   // The judge plays in the game itself: by its features it sees only what its seat may know.
   const bench = { game, craft: withoutQuick(craft), judge: netJudge(net, features, players) };
   const opening = { options: defaultOptions(game), seats: players, seed: `${school.seed}/${lesson.game}` };
-  const draft = draftOf(game, start(game, opening).state as V['State'], { random });
+  const draft = draftOf(game, copyOf(game, start(game, opening).state), { random });
   const world = readOnly(draft.state);
   const seenBy: Float64Array[][] = Array.from({ length: players }, () => []);
   for (let n = 0; game.outcome(world) === null; n++) {

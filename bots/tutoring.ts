@@ -1,5 +1,5 @@
 import type { Read, Vocabulary } from '../core/game.ts';
-import { advance, draftOf, start } from '../core/play.ts';
+import { advance, copyOf, draftOf, start } from '../core/play.ts';
 import { defaultOptions } from '../core/opening.ts';
 import { nth, present, readOnly } from '../core/sure.ts';
 import { quickChance } from './chance.ts';
@@ -19,7 +19,7 @@ export function learnFromTutors<V extends Vocabulary>(school: School<V>, net: Ne
   const random = quickChance(hashed(seed));
   const tutors = Array.from({ length: players }, () => present(craft.tutor, 'tutor')(random));
   const opening = { options: defaultOptions(game), seats: players, seed };
-  const draft = draftOf(game, start(game, opening).state as V['State'], { random });
+  const draft = draftOf(game, copyOf(game, start(game, opening).state), { random });
   const world = readOnly(draft.state);
   const looks: Float64Array[][] = [];
   for (let n = 0; game.outcome(world) === null; n++) {

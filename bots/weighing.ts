@@ -9,6 +9,7 @@ import { dream, lookAhead } from './lookahead.ts';
 import { chancesIn, type Outlook } from './outlook.ts';
 import { quickMove } from './playout.ts';
 import { type Estimate, estimate } from './statistics.ts';
+import { ruleOf } from '../core/play.ts';
 
 /** Worlds of the look ahead that finds what is worth weighing. */
 const FIRST_WORLDS = 4;
@@ -50,7 +51,7 @@ function onwardMoves<V extends Vocabulary>(
   { view, seat, legal, random }: Asked<V>,
 ): V['Move'][] {
   const world = readOnly(game.determinize(view, seat, random));
-  return legal.filter(({ type }) => !game.moves[type as V['Move']['type']].retracts?.(world, seat));
+  return legal.filter(({ type }) => !ruleOf(game, type).retracts?.(world, seat));
 }
 
 interface Scales<V extends Vocabulary> {

@@ -7,6 +7,7 @@ import { deedOf, foldTable } from '../server/tables/log/load.ts';
 import { agreedRulebook } from '../server/tables/opening/rulebooks.ts';
 import type { Table } from '../server/tables/log/table.ts';
 import type { TableCard } from '../wire/tells.ts';
+import { messageOf } from '../core/result.ts';
 
 /** Something that is not as it should be at a stored table. */
 export interface Finding {
@@ -44,7 +45,7 @@ export function checkTable({ stored, card, lines, milestones }: TableOnDisk): {
   } catch (error) {
     return {
       entries: 0,
-      findings: [{ what: 'unreadable', detail: error instanceof Error ? error.message : String(error) }],
+      findings: [{ what: 'unreadable', detail: messageOf(error) }],
     };
   }
   const entries = table.play?.match.entries.length ?? 0;

@@ -12,7 +12,7 @@ export interface Question<V extends Vocabulary> {
   /** This viewer's candidate moves, each legal or with its refusal. */
   readonly choices: readonly Choice<V>[];
   /** Which of its kinds of move cannot be taken back, and why. */
-  readonly final: { readonly [T in V['Move']['type']]?: Finality };
+  readonly final: { readonly [type: string]: Finality };
   /** After how many seconds the question closes by itself. */
   readonly seconds: number | null;
   readonly outcome: Outcome<V> | null;
@@ -46,7 +46,7 @@ function finalFor<V extends Vocabulary>(
   state: Read<V['State']>,
   viewer: Viewer,
 ): Question<V>['final'] {
-  const final: { [T in V['Move']['type']]?: Finality } = {};
+  const final: { [type: string]: Finality } = {};
   const asked: readonly V['Move']['type'][] =
     game.pending(state).find(({ seat }) => seat === viewer)?.moves ?? [];
   for (const type of asked) {

@@ -245,7 +245,7 @@ export function copyOf<V extends Vocabulary>(game: Game<V>, state: Read<V['State
 }
 
 /** A rule is asked about moves of its own kind only: so each may stand for one that is asked about any. */
-function ruleOf<V extends Vocabulary>(game: Game<V>, type: string): MoveRule<V, V['Move']> {
+export function ruleOf<V extends Vocabulary>(game: Game<V>, type: string): MoveRule<V, V['Move']> {
   const rules: { readonly [type: string]: MoveRule<V, V['Move']> } = game.moves;
   return rules[type]!;
 }

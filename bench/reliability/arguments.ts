@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { no, ok, type Result } from '../../core/result.ts';
+import { messageOf, no, ok, type Result } from '../../core/result.ts';
 import { DATABASES, type DatabaseKind } from './ground.ts';
+import { byKey, keysOf } from '../../core/keys.ts';
 
 /** A whole number that may be set on the command line. */
 export interface NumberFlag {
@@ -36,7 +37,7 @@ export function readWishes<N extends string>(
   { numbers, databases, modes = {} }: Program<N>,
   args: readonly string[],
 ): Result<Wishes<N>, string> {
-  const flags = Object.keys(numbers) as N[];
+  const flags = keysOf(numbers);
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -48,11 +49,11 @@ export function readWishes<N extends string>(
         ...Object.fromEntries(Object.keys(modes).map(mode => [mode, { type: 'boolean' as const }])),
       },
     });
-    const texts = values as unknown as { readonly [flag: string]: string | undefined };
-    const read = flags.map(flag => [flag, Number(texts[flag] ?? numbers[flag].standard)] as const);
-    for (const [flag, value] of read) {
+    const texts: { readonly [flag: string]: string | boolean | undefined } = values;
+    const wished = byKey(flags, flag => Number(texts[flag] ?? numbers[flag].standard));
+    for (const flag of flags) {
       const { from, to } = numbers[flag];
-      if (!Number.isInteger(value) || value < from || value > to)
+      if (!Number.isInteger(wished[flag]) || wished[flag] < from || wished[flag] > to)
         return no(`--${flag} must be a whole number from ${from} to ${to}, not “${texts[flag]}”`);
     }
     const seed = values.seed ?? randomBytes(4).toString('hex');
@@ -61,10 +62,9 @@ export function readWishes<N extends string>(
     if (chosen.length === 0) return no(`--database must be sqlite or postgres, not “${texts.database}”`);
     const { help } = values;
     const mode = Object.keys(modes).find(flag => flag in values) ?? null;
-    const wished = Object.fromEntries(read) as Wishes<N>['numbers'];
     return ok({ help, seed, databases: chosen, numbers: wished, mode });
   } catch (error) {
-    return no((error as Error).message);
+    return no(messageOf(error));
   }
 }
 
@@ -75,19 +75,16 @@ export function helpOf<N extends string>({
   numbers,
   modes = {},
 }: Program<N>): string {
-  const flags: [string, string][] = (Object.entries(numbers) as [N, NumberFlag][]).map(
-    ([flag, { help, standard }]) => [`--${flag} N`, `${help} (default ${standard})`],
-  );
-  const all: [string, string][] = [
-    ...flags,
-    ...(databases
-      ? [['--database KIND', 'only sqlite, or only postgres (default: both)'] as [string, string]]
-      : []),
-    ...Object.entries(modes).map(([flag, help]): [string, string] => [`--${flag}`, help]),
-    ['--seed WORD', 'repeats the choices of an earlier run'],
-    ['--help', 'this text'],
+  const line = (flag: string, help: string) => `  ${flag.padEnd(16)} ${help}`;
+  const lines = [
+    ...keysOf(numbers).map(flag =>
+      line(`--${flag} N`, `${numbers[flag].help} (default ${numbers[flag].standard})`),
+    ),
+    ...(databases ? [line('--database KIND', 'only sqlite, or only postgres (default: both)')] : []),
+    ...Object.entries(modes).map(([flag, help]) => line(`--${flag}`, help)),
+    line('--seed WORD', 'repeats the choices of an earlier run'),
+    line('--help', 'this text'),
   ];
-  const lines = all.map(([flag, help]) => `  ${flag.padEnd(16)} ${help}`);
   return [about, '', `  npm run ${name} -- [FLAGS]`, '', ...lines].join('\n');
 }
 

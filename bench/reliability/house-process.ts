@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parsed } from '../../core/data.ts';
 
 /** The server as it ships, in a process of its own. */
 export interface HouseProcess {
@@ -98,7 +99,7 @@ function complaintsOf(child: ChildProcess): string[] {
 
 function isComplaint(line: string): boolean {
   try {
-    const { level } = JSON.parse(line) as { readonly level?: string };
+    const { level } = parsed<{ readonly level?: string }>(line);
     return level !== 'warn';
   } catch {
     return true;

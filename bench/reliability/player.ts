@@ -4,16 +4,13 @@ import type { Vocabulary } from '../../core/game.ts';
 import type { Frame } from '../../core/frame.ts';
 import { type Random, randomOf, seedRng } from '../../core/random.ts';
 import { nth } from '../../core/sure.ts';
-import type { AskOf, TableAsk } from '../../wire/asks.ts';
+import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
 import type { HousePromise } from '../../fair/deal.ts';
 import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
 import { type Diary, noteAnswer, noteAsk, noteSight } from './diary.ts';
 import { isWatch, type Line, openLine } from './line.ts';
 import { until } from './until.ts';
-
-/** An ask as a script writes it: the id comes by itself. */
-export type Wish = { [T in TableAsk['type']]: Omit<AskOf<T>, 'id'> }[TableAsk['type']];
 
 /** How often, in a thousand, a player does what real ones do besides moving. */
 export interface Habits {
@@ -174,7 +171,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     await Promise.all(lines.map(line => send(numbered(wishFor(table, frame)), [line])));
   }
 
-  const numbered = (wish: Wish) => ({ ...wish, id: `${seed}-${++asked}`.slice(-40) }) as TableAsk;
+  const numbered = (wish: Wish): TableAsk => ({ ...wish, id: `${seed}-${++asked}`.slice(-40) });
 
   function ask(wish: Wish): Promise<string> {
     const before = queues.get(wish.table) ?? Promise.resolve();

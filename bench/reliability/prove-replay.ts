@@ -120,7 +120,7 @@ function byStep(sights: readonly Sight[]): Shown {
   return shown;
 }
 
-const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The core by itself, without the server's reader of logs. */
 function checkRecord({ play }: Table, lines: readonly Line[], complain: (what: string) => void): void {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../../wire/plan.ts';
 import type { Answers } from '../../wire/tells.ts';
 import { planOf } from '../../server/test/plan.ts';
+import { parsed } from '../../core/data.ts';
 
 /** Where the house is just now. */
 export type Port = () => number;
@@ -20,7 +21,7 @@ async function post<T>(port: Port, path: string, body: unknown, key: string | nu
         body: JSON.stringify(body),
       });
       const text = await response.text();
-      if (response.ok) return JSON.parse(text) as T;
+      if (response.ok) return parsed<T>(text);
       if (response.status < 500) throw new Refusal(`${path}: ${text}`);
     } catch (error) {
       if (error instanceof Refusal || Date.now() > end) throw error;

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { nth, present } from '../../core/sure.ts';
 import { answerTo, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
-import type { TableAsk } from '../../wire/asks.ts';
+import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Refused, TableSheet, Tell } from '../../wire/tells.ts';
 import { openLine } from '../reliability/line.ts';
@@ -70,8 +70,8 @@ export async function gather(
       if (answer) void ask({ type: 'open-number', roster: answer.roster, salt: answer.salt });
     }
 
-    async function ask(wish: object): Promise<Refused | null> {
-      const numbered = { id: `l${++asked}`, table: id, ...wish } as TableAsk;
+    async function ask(wish: Wish<'id' | 'table'>): Promise<Refused | null> {
+      const numbered: TableAsk = { ...wish, id: `l${++asked}`, table: id };
       const answer = await line.ask(numbered);
       const refusal = refusals.get(numbered.id) ?? null;
       refusals.delete(numbered.id);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { parsed } from '../../core/data.ts';
+import type { Tell } from '../../wire/tells.ts';
 
 /** Milliseconds from asking to watch a table until it has been shown, on a connection that is already open. */
 export async function timeToShow(port: number, table: string): Promise<number> {
@@ -9,10 +11,11 @@ export async function timeToShow(port: number, table: string): Promise<number> {
   const shown = new Promise<void>((resolve, reject) => {
     let frames = 0;
     socket.on('message', data => {
-      const { type } = JSON.parse((data as Buffer).toString()) as { readonly type: string };
+      const { type } = parsed<Tell>(String(data));
       if (type === 'frame') frames++;
       if (type === 'refused') reject(new Error('the table is not shown'));
-      if (type === 'done') (frames === 1 ? resolve : reject)(undefined as never);
+      if (type === 'done' && frames === 1) resolve();
+      else if (type === 'done') reject(new Error('the table is not shown once'));
     });
   });
   socket.send(JSON.stringify({ type: 'watch', id: 'w', table, since: -1, invite: null }));

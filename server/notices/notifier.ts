@@ -1,11 +1,8 @@
-import { errorCode } from '../error-code.ts';
 import type { ClaimedNotice, Storage, StoredPerson } from '../storage/storage.ts';
-import { type Delivery, persist, RETRIES } from './delivery.ts';
+import { kindOf, openCourier, type Ways } from './courier.ts';
 import { type Digest, digest, waitsFor } from './digest.ts';
 import { earliest, PACE } from './due.ts';
-import { digestPush, type House } from './letters.ts';
-import type { Asker, MailDesk } from './mail-desk.ts';
-import type { Push } from './push.ts';
+import type { Asker } from './mail-desk.ts';
 
 /** Tells people who are away that a table waits for them. */
 export interface Notifier {
@@ -21,30 +18,12 @@ export interface Notifier {
   close(): Promise<void>;
 }
 
-type Facts = { readonly [fact: string]: string };
-
-interface NotifierOptions {
-  readonly storage: Pick<
-    Storage,
-    | 'askNotice'
-    | 'claimNotices'
-    | 'settleNotice'
-    | 'person'
-    | 'tablesOf'
-    | 'lastSeen'
-    | 'subscriptions'
-    | 'dropSubscription'
-  >;
-  readonly push: Push;
-  /** Null when the house sends no mail. */
-  readonly desk: MailDesk | null;
-  readonly house: House;
+interface NotifierOptions extends Ways {
+  readonly storage: Ways['storage'] &
+    Pick<Storage, 'askNotice' | 'claimNotices' | 'settleNotice' | 'person' | 'tablesOf' | 'lastSeen'>;
   readonly now: () => number;
   /** Whether this person has the house open at this moment, as far as this node can see. */
   readonly isHere: (person: string) => boolean;
-  /** Names persons by id only, never an address. */
-  readonly warn: (facts: Facts, message: string) => void;
-  readonly retries?: readonly number[];
 }
 
 /** Longer than all tries of a delivery together. What is not settled by then belonged to a node that died. */
@@ -53,9 +32,8 @@ const CLAIMED_AT_ONCE = 50;
 const TABLES_LOOKED_AT = 200;
 
 export function openNotifier(options: NotifierOptions): Notifier {
-  const { storage, push, desk, house, now, isHere, warn, retries = RETRIES } = options;
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
+  const { storage, now, isHere, warn } = options;
+  const courier = openCourier(options);
 
   /** Decides about one claimed notice: sends it, asks for it again, or lets it go. */
   async function attend({ person: id, told }: ClaimedNotice): Promise<void> {
@@ -74,12 +52,12 @@ export function openNotifier(options: NotifierOptions): Notifier {
       await storage.askNotice(id, at);
       return storage.settleNotice(id, null);
     }
-    const deliveries = await send(person, waiting);
+    const deliveries = await courier.send(person, waiting);
     // A slow mail server holds up nobody else's notice.
-    keep(
+    courier.keep(
       Promise.all(deliveries).then(async ends => {
         // What a closing house did not get through is left to the next one, when the lease has run out.
-        if (!closing.signal.aborted || ends.every(end => end !== 'trouble'))
+        if (!courier.isClosing() || ends.every(end => end !== 'trouble'))
           await storage.settleNotice(id, time);
       }),
       { person: id },
@@ -92,62 +70,12 @@ export function openNotifier(options: NotifierOptions): Notifier {
     return digest(id, cards, new Map(cards.map((card, i) => [card.id, steps[i] ?? -1])));
   }
 
-  async function send(person: StoredPerson, waiting: Digest): Promise<readonly Promise<Delivery['end']>[]> {
-    const { id, notices } = person;
-    const deliveries: Promise<Delivery['end']>[] = [];
-    if (notices.push) {
-      const message = digestPush(waiting, person, house);
-      for (const subscription of await storage.subscriptions(id)) {
-        const drop = () => storage.dropSubscription(subscription.endpoint);
-        deliveries.push(
-          deliver({ person: id, channel: 'push' }, () => push.deliver(subscription, message), drop),
-        );
-      }
-    }
-    const letter = notices.mail === null ? null : desk?.digest(person, notices.mail, waiting);
-    if (letter) deliveries.push(deliver({ person: id, channel: 'mail' }, letter));
-    return deliveries;
-  }
-
-  async function deliver(
-    facts: Facts,
-    attempt: () => Promise<Delivery>,
-    ifGone?: () => Promise<void>,
-  ): Promise<Delivery['end']> {
-    // What fails in a way that nobody thought of is not tried again either: better silent than tiresome.
-    const delivery = await persist(attempt, retries, closing.signal).catch(
-      (error: unknown) => ({ end: 'refused', why: kindOf(error) }) as const,
-    );
-    if (delivery.end === 'gone') await ifGone?.();
-    if ('why' in delivery) warn({ ...facts, why: delivery.why }, 'A notice was not delivered.');
-    return delivery.end;
-  }
-
-  /** Lets work go on by itself, until the house closes at the latest. */
-  function keep(work: Promise<unknown>, facts: Facts): void {
-    const done = work
-      .then(
-        () => {},
-        error => warn({ ...facts, why: kindOf(error) }, 'A notice was not delivered.'),
-      )
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
-  }
-
-  async function settled(): Promise<void> {
-    await Promise.all(underWay);
-  }
-
   return {
     async turnCame(id) {
       const person = await storage.person(id);
       if (person && isReachable(person)) await storage.askNotice(id, now() + PACE.delay);
     },
-    askAddress(asker, address) {
-      const letter = desk?.confirmation(asker, address);
-      const facts = { person: asker.person.id, channel: 'confirmation' };
-      if (letter) keep(deliver(facts, letter), facts);
-    },
+    askAddress: courier.confirm,
     async run() {
       let claimed: readonly ClaimedNotice[];
       do {
@@ -160,20 +88,11 @@ export function openNotifier(options: NotifierOptions): Notifier {
             ),
           ),
         );
-      } while (claimed.length === CLAIMED_AT_ONCE && !closing.signal.aborted);
+      } while (claimed.length === CLAIMED_AT_ONCE && !courier.isClosing());
     },
-    settled,
-    async close() {
-      closing.abort();
-      await settled();
-      desk?.close();
-    },
+    settled: courier.settled,
+    close: courier.close,
   };
-}
-
-/** Messages of errors may quote addresses; their kinds do not. */
-function kindOf(error: unknown): string {
-  return errorCode(error) || (error instanceof Error ? error.name : typeof error);
 }
 
 /** Whether there is any way to tell this person something. */

@@ -9,6 +9,7 @@ import { PRICES } from '../limits/prices.ts';
 import type { Log } from '../observe/log.ts';
 import type { Pulse } from '../observe/pulse.ts';
 import { type Guest, guestOf, type Reception } from './guest.ts';
+import { hangUp, terminateSoon, turnAway } from './hanging-up.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export interface Sockets {
@@ -26,12 +27,18 @@ export interface Sockets {
 const HEARTBEAT = 20_000;
 /** Bytes a slow connection may be behind before it is cut; it comes back and asks for the rest. */
 const BACKLOG = 2 * 1024 * 1024;
-/** How long a connection that broke the rules may take to hear why. */
-const GOODBYE = 2000;
 /** Messages of one connection that may wait for their answer. */
 const WAITING = 64;
 /** Connections one address may hold open. */
 const PER_ADDRESS = 300;
+/** Every open connection keeps the memory of its compressor: 48 kB in this size instead of 256, and frames hardly larger. */
+const COMPRESSION = {
+  threshold: 2048,
+  serverMaxWindowBits: 13,
+  zlibDeflateOptions: { level: 1, memLevel: 5 },
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+};
 
 export function openSockets(
   server: Server,
@@ -41,17 +48,10 @@ export function openSockets(
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    perMessageDeflate: {
-      threshold: 2048,
-      // Every open connection keeps the memory of its compressor: 48 kB in this size instead of 256, and frames hardly larger.
-      serverMaxWindowBits: 13,
-      zlibDeflateOptions: { level: 1, memLevel: 5 },
-      serverNoContextTakeover: true,
-      clientNoContextTakeover: true,
-    },
+    perMessageDeflate: COMPRESSION,
   });
   const guests = new Map<WebSocket, Guest>();
-  const perAddress = new Map<string, number>();
+  const crowd = crowdOf();
 
   server.on('upgrade', (request, socket, head) => {
     // Until the handshake is done nobody else listens for errors of this connection.
@@ -63,39 +63,25 @@ export function openSockets(
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const wrong = faultOf(request, settings);
+    if (wrong) return turnAway(socket, wrong);
     const address = addressOf(request, settings.trustProxy);
-    const path = request.url ?? '/';
-    if (!URL.canParse(path, 'http://house')) return turnAway(socket, 400);
-    if (new URL(path, 'http://house').pathname !== '/socket') return turnAway(socket, 404);
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return turnAway(socket, 426);
-    if (!isOwnOrigin(request, settings)) return turnAway(socket, 403);
-    const crowded = settings.rateLimits > 0 && (perAddress.get(address) ?? 0) >= PER_ADDRESS;
+    const crowded = settings.rateLimits > 0 && crowd.from(address) >= PER_ADDRESS;
     const wait = limits.take('sockets', address) || limits.take('work', address, PRICES.connection);
     if (crowded || wait > 0) return turnAway(socket, 429, wait || 60);
     wss.handleUpgrade(request, socket, head, client => receive(client, socket, address));
   }
 
   function receive(client: WebSocket, connection: Duplex, address: string): void {
-    function write(text: string): void {
-      // Whoever is told something has asked for it: so they pay, however many sockets they hold open.
-      limits.charge(address, PRICES.tell + (text.length / 1024) * PRICES.kilobyteOut);
-      if (client.bufferedAmount > BACKLOG) client.terminate();
-      else client.send(text);
-    }
-    const guest = guestOf(reception, { write, address });
-    // Every byte counts, also of what is no message: fragments, noise. So does what it grows to when it is unpacked, below.
-    connection.on('data', (bytes: Buffer) => {
-      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn);
-      if (limits.isBroke(address)) hangUp(client, 1008, 'too-fast');
-    });
-    client.on('ping', () => limits.charge(address, PRICES.tell));
+    charge(client, connection, address);
+    watchOver(client);
+    const guest = guestOf(reception, { write: text => write(client, address, text), address });
     guests.set(client, guest);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    crowd.came(address);
     const name = `${address} ${guests.size} ${performance.now()}`;
     let waiting = 0;
     let last = Promise.resolve();
 
-    watchOver(client);
     client.on('message', (data, isBinary) => {
       if (isBinary || !Buffer.isBuffer(data)) return hangUp(client, 1003, 'not-text');
       if (++waiting > WAITING) return hangUp(client, 1008, 'too-fast');
@@ -108,11 +94,25 @@ export function openSockets(
     client.on('error', () => terminateSoon(client));
     client.on('close', () => {
       guests.delete(client);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
+      crowd.left(address);
       void last.then(() => guest.leave());
     });
+  }
+
+  /** Every byte counts, also of what is no message: fragments, noise. So does what it grows to when it is unpacked. */
+  function charge(client: WebSocket, connection: Duplex, address: string): void {
+    connection.on('data', (bytes: Buffer) => {
+      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn);
+      if (limits.isBroke(address)) hangUp(client, 1008, 'too-fast');
+    });
+    client.on('ping', () => limits.charge(address, PRICES.tell));
+  }
+
+  /** Whoever is told something has asked for it: so they pay, however many sockets they hold open. */
+  function write(client: WebSocket, address: string, text: string): void {
+    limits.charge(address, PRICES.tell + (text.length / 1024) * PRICES.kilobyteOut);
+    if (client.bufferedAmount > BACKLOG) client.terminate();
+    else client.send(text);
   }
 
   async function hear(
@@ -155,6 +155,29 @@ export function openSockets(
   };
 }
 
+/** The status that a handshake is refused with; null when it is in order. */
+function faultOf(request: IncomingMessage, settings: Settings): 400 | 403 | 404 | 426 | null {
+  const path = request.url ?? '/';
+  if (!URL.canParse(path, 'http://house')) return 400;
+  if (new URL(path, 'http://house').pathname !== '/socket') return 404;
+  if (request.headers.upgrade?.toLowerCase() !== 'websocket') return 426;
+  return isOwnOrigin(request, settings) ? null : 403;
+}
+
+/** How many connections each address holds open. */
+function crowdOf() {
+  const open = new Map<string, number>();
+  return {
+    from: (address: string): number => open.get(address) ?? 0,
+    came: (address: string) => void open.set(address, (open.get(address) ?? 0) + 1),
+    left(address: string): void {
+      const others = (open.get(address) ?? 1) - 1;
+      if (others > 0) open.set(address, others);
+      else open.delete(address);
+    },
+  };
+}
+
 /** Ends a connection that has said nothing by the first beat, or does not answer until the next. */
 function watchOver(client: WebSocket): void {
   let alive = true;
@@ -172,31 +195,4 @@ function watchOver(client: WebSocket): void {
     spoken = true;
   });
   client.on('close', () => clearInterval(beat));
-}
-
-/** Says why, and hears no more, whether or not the other side says goodbye too. */
-function hangUp(client: WebSocket, code: number, reason: string): void {
-  if (client.readyState !== client.OPEN) return;
-  client.close(code, reason);
-  terminateSoon(client);
-}
-
-function terminateSoon(client: WebSocket): void {
-  setTimeout(() => client.terminate(), GOODBYE).unref();
-}
-
-const REASONS = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  426: 'Upgrade Required',
-  429: 'Too Many Requests',
-} as const;
-
-function turnAway(socket: Duplex, status: keyof typeof REASONS, seconds = 0): void {
-  const later = seconds > 0 ? `Retry-After: ${seconds}\r\n` : '';
-  const upgrade = status === 426 ? 'Upgrade: websocket\r\n' : '';
-  socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\n${upgrade}${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { no, ok, type Result } from '../../core/result.ts';
+import { messageOf, no, ok, type Result } from '../../core/result.ts';
 
 /** A contest: one candidate among opponents. */
 export interface Order {
@@ -94,7 +94,7 @@ export function readWish(args: readonly string[], menu: Menu): Result<Wish, stri
     if (values.honesty) return ok({ do: 'honesty', keep: values.keep });
     return contest(values, menu);
   } catch (error) {
-    return no((error as Error).message);
+    return no(messageOf(error));
   }
 }
 

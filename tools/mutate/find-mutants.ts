@@ -120,10 +120,7 @@ function isNoRule(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node)) return true;
   if (ts.isIfStatement(node) && !node.elseStatement && isTelling(only(node.thenStatement))) return true;
   if (isTelling(node)) return true;
-  const { name } = node as { name?: ts.Node };
-  return (
-    (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && NO_RULES.has(name?.getText() ?? '')
-  );
+  return (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && NO_RULES.has(node.name.getText());
 }
 
 function only(statement: ts.Statement): ts.Node {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Finding } from './bench.ts';
 import type { Mutant } from './find-mutants.ts';
 import { ROOT, testFiles, textOf } from './game-files.ts';
+import { parsed } from '../../core/data.ts';
 
 /** Where findings wait for the next run. */
 const FOLDER = join(ROOT, 'dist', 'mutate');
@@ -34,7 +35,7 @@ export class Findings {
 
   #readLine(line: string): void {
     if (!line.endsWith('}')) return;
-    const { base, tests, finding } = JSON.parse(line) as Kept;
+    const { base, tests, finding } = parsed<Kept>(line);
     if (base === this.#base && tests === this.#testsFor(finding)) this.#found.set(finding.key, finding);
   }
 

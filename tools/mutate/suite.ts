@@ -41,7 +41,7 @@ function each(declare: Declare) {
     (title: string, body: (...values: readonly unknown[]) => void): void => {
       const spread = rows.every(row => Array.isArray(row));
       for (const [i, row] of rows.entries()) {
-        const values = spread ? (row as unknown[]) : [row];
+        const values: readonly unknown[] = spread && Array.isArray(row) ? row : [row];
         declare(filled(title, values, i), () => body(...values));
       }
     };
@@ -59,6 +59,6 @@ function filled(title: string, values: readonly unknown[], row: number): string 
     })
     .replaceAll(/\$(\w+)/g, (all, name: string) => {
       const first = values[0];
-      return typeof first === 'object' && first && name in first ? String(first[name as never]) : all;
+      return typeof first === 'object' && first && name in first ? String(Reflect.get(first, name)) : all;
     });
 }

@@ -28,7 +28,7 @@ function namesOf(statement: ts.Statement): [string, ts.Node][] {
   if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.length) return [];
   if (ts.isFunctionDeclaration(statement) && statement.name) return [[statement.name.text, statement]];
   if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(declaration =>
-    ts.isIdentifier(declaration.name) ? [[declaration.name.text, declaration] as [string, ts.Node]] : [],
+  return statement.declarationList.declarations.flatMap((declaration): [string, ts.Node][] =>
+    ts.isIdentifier(declaration.name) ? [[declaration.name.text, declaration]] : [],
   );
 }

@@ -1,6 +1,7 @@
 import { Bench } from './bench.ts';
 import { testFiles } from './game-files.ts';
 import type { Order } from './workers.ts';
+import { messageOf } from '../../core/result.ts';
 
 /** A process of its own: one broken rule after the other, as they are ordered. */
 const benches = new Map<string, Bench>();
@@ -19,6 +20,6 @@ function work({ game, mutant, unproved }: Order): void {
     }
     process.send!({ finding: bench.judge(mutant, new Set(unproved)) });
   } catch (error) {
-    process.send!({ problem: `${game}: ${error instanceof Error ? error.message : String(error)}` });
+    process.send!({ problem: `${game}: ${messageOf(error)}` });
   }
 }

@@ -6,6 +6,7 @@ import { choices, type Opening } from '../../core/play.ts';
 import { byName } from '../../core/telling.ts';
 import { sayEvent, sayMove, sayRefusal, type Texts } from '../../core/texts.ts';
 import { NAMES } from './faults.ts';
+import { parsed } from '../../core/data.ts';
 
 /** So many of the shortest games on file are played again, question by question. */
 const REPLAYED = 4;
@@ -59,13 +60,10 @@ function shortestFirst(folder: URL): readonly URL[] {
 }
 
 function read<V extends Vocabulary>(file: URL): Played<V> {
-  const [opening, ...lines] = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line) as unknown);
-  const steps = lines as { entry: Entry<V> | null; events: readonly V['Event'][] }[];
+  const [opening = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const steps = lines.map(line => parsed<{ entry: Entry<V> | null; events: readonly V['Event'][] }>(line));
   return {
-    opening: opening as Opening<V>,
+    opening: parsed<Opening<V>>(opening),
     entries: steps.flatMap(({ entry }) => entry ?? []),
     events: steps.flatMap(({ events }) => events),
   };

@@ -89,7 +89,7 @@ export function saidBy(words: object, { declared, samples = {} }: Told): readonl
 function* keysIn(words: object): Generator<string> {
   for (const [key, inner] of Object.entries(words)) {
     yield key;
-    if (typeof inner === 'object' && inner !== null) yield* keysIn(inner as object);
+    if (typeof inner === 'object' && inner !== null) yield* keysIn(inner);
   }
 }
 

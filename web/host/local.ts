@@ -1,9 +1,9 @@
 import { characterAt } from '../../bots/characters.ts';
 import type { BotQuestion } from '../../bots/bot.ts';
 import { frameFor } from '../../core/frame.ts';
-import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { judgeAll } from '../../core/judge.ts';
-import { accept, type Entry, type Match, type News } from '../../core/match.ts';
+import { accept, type Entry, type Match } from '../../core/match.ts';
 import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
 import { asksAnew, passOn, type Standing, stands } from '../../core/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -11,10 +11,12 @@ import { nth } from '../../core/sure.ts';
 import { mayTakeBack } from '../../core/takeback.ts';
 import { stepOf, stepsOf } from '../../core/witnessed.ts';
 import { storeOf } from '../kit/store.ts';
-import type { HostState, Host, Sight } from './host.ts';
+import type { HostState, Host } from './host.ts';
 import type { Question } from './hint-notes.ts';
+import { pausesOf } from './pauses.ts';
 import { questionClockOf } from './question-clock.ts';
 import type { SavedTable } from './saved.ts';
+import { watchersOf } from './watchers.ts';
 
 export interface Surroundings<V extends Vocabulary> {
   readonly game: Game<V>;
@@ -62,11 +64,7 @@ function hostOf<V extends Vocabulary>(
   /** Whether a question has been put since the clock was set. */
   let isNew = false;
   let left = false;
-  /** Until when nobody goes on after a turn that may be taken back. */
-  let breathUntil = 0;
-  /** Bots that have decided while the reader is shown something. */
-  const resting: (() => void)[] = [];
-  let rests = false;
+  const pauses = pausesOf(now);
 
   /** Adds all of these, or none. */
   const add = (...entries: readonly Entry<V>[]): void => {
@@ -104,32 +102,27 @@ function hostOf<V extends Vocabulary>(
     const latest = match.recent.at(-1);
     const waits = latest?.isOpen && latest.passes && nth(table.holders, latest.seat).kind === 'person';
     const pause = waits ? breath() : 0;
-    breathUntil = now() + pause;
+    pauses.breathe(pause);
     const timer = game.timer?.(match.state);
     clock.set(timer ? { ...timer, seconds: timer.seconds + pause / 1000 } : null, isNew);
     isNew = false;
-    const asked = game.pending(match.state).find(({ seat }) => table.holders[seat]?.kind === 'bot');
-    if (asked) void askBot(asked.seat);
+    for (const { seat } of game.pending(match.state)) {
+      const holder = nth(table.holders, seat);
+      // One after the other: whoever has moved leads to the next question.
+      if (holder.kind === 'bot') return void askBot(seat, holder.level);
+    }
   };
 
-  const askBot = async (seat: Seat): Promise<void> => {
-    const holder = nth(table.holders, seat);
-    if (holder.kind !== 'bot') return;
+  const askBot = async (seat: Seat, level: string): Promise<void> => {
     const { view, choices, step } = frameFor(match, seat);
     const legal = choices.filter(choice => choice.refusal === null).map(choice => choice.move);
-    const move = await think({
-      level: holder.level,
-      character: characterAt(table.id, seat),
-      seat,
-      view,
-      legal,
-    }).catch(() => {
+    const character = characterAt(table.id, seat);
+    const move = await think({ level, character, seat, view, legal }).catch(() => {
       // A bot that breaks must not stop the table: it plays the first thing it may, and everybody is told.
       if (!left) around.set({ ...around.get(), stumbled: { seat } });
       return legal[0];
     });
-    if (breathUntil > now()) await new Promise<void>(wake => setTimeout(wake, breathUntil - now()));
-    if (rests) await new Promise<void>(wake => resting.push(wake));
+    await pauses.over();
     // Otherwise someone was quicker, the bot saw it, and has been asked the new question already.
     if (move && stepOf(match, seat) === step) add({ seat, move });
   };
@@ -163,48 +156,10 @@ function hostOf<V extends Vocabulary>(
     hold(held) {
       if (!left) clock.hold(held);
     },
-    rest(isResting) {
-      rests = isResting;
-      if (!rests) for (const wake of resting.splice(0)) wake();
-    },
+    rest: pauses.rest,
     leave() {
       left = true;
       clock.stop();
-    },
-  };
-}
-
-/** Those who look at a match, each with the last of its steps it was told of. */
-function watchersOf<V extends Vocabulary>(match: Match<V>) {
-  const watchers = new Set<{
-    readonly viewer: Viewer;
-    readonly tell: (sight: Sight<V>) => void;
-    step: number;
-    log: readonly News<V>[];
-  }>();
-  /** What is known already of the log is not told anew. */
-  const sight = (viewer: Viewer, known: readonly News<V>[]): Sight<V> => {
-    const frame = frameFor(match, viewer, known.length - 1);
-    return { frame, log: [...known, ...frame.news] };
-  };
-  return {
-    watch(viewer: Viewer, tell: (sight: Sight<V>) => void): () => void {
-      const seen = sight(viewer, []);
-      const watcher = { viewer, tell, step: stepOf(match, viewer), log: seen.log };
-      watchers.add(watcher);
-      tell(seen);
-      return () => void watchers.delete(watcher);
-    },
-    tell(): void {
-      for (const watcher of watchers) {
-        const step = stepOf(match, watcher.viewer);
-        // A secret decision of somebody else is not even news.
-        if (step === watcher.step) continue;
-        watcher.step = step;
-        const seen = sight(watcher.viewer, watcher.log);
-        watcher.log = seen.log;
-        watcher.tell(seen);
-      }
     },
   };
 }

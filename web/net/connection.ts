@@ -1,22 +1,13 @@
 import { parsed } from '../../core/data.ts';
-import type { Ask, TableAsk } from '../../wire/asks.ts';
+import type { Ask, TableAsk, Wish } from '../../wire/asks.ts';
 import type { Person, Refused, Tell } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
 import { backOff } from './backoff.ts';
 import { type Answered, outboxOf } from './outbox.ts';
 import type { Outside, Socket } from './outside.ts';
+import { PATIENCE, watchdogOf } from './watchdog.ts';
 import { type Watcher, type Watchers, watchersOf } from './watchers.ts';
-
-/** How long the server may be silent before it is pinged, and how long the answer may take. */
-const QUIET = 15_000;
-const PATIENCE = 4_000;
-
-/** A timer this late means that the device slept: the socket may be dead. */
-const NAP = 5_000;
-
-/** What an ask says besides its id. */
-export type Wish = TableAsk extends infer A ? (A extends TableAsk ? Omit<A, 'id'> : never) : never;
 
 /** This tab's connection to the server. */
 export interface Connection {
@@ -50,8 +41,6 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   let helloId = '';
   let failures = 0;
   let pausedUntil = 0;
-  let lastHeard = 0;
-  let silent = false;
   let stopTimer = () => {};
   let closed = false;
 
@@ -59,8 +48,19 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   const sendIfWelcome = (ask: Ask): void => {
     if (welcomed) send(ask);
   };
+  /** One timer at a time. */
+  const later = (milliseconds: number, deed: () => void): void => {
+    stopTimer();
+    stopTimer = outside.after(milliseconds, deed);
+  };
   const outbox = outboxOf(outside.unanswered);
   const watchers = watchersOf(outside, sendIfWelcome);
+  const watchdog = watchdogOf({
+    now: outside.now,
+    later,
+    ping: () => send({ type: 'ping', id: outside.newId() }),
+    lost: () => drop(),
+  });
 
   const open = (): void => {
     stopTimer();
@@ -81,7 +81,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
       },
     });
     socket = mine;
-    lastHeard = outside.now();
+    watchdog.heard();
     // A handshake that never completes counts as a failed one.
     later(PATIENCE * 2, drop);
   };
@@ -99,8 +99,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
   };
 
   const hear = (tell: Tell): void => {
-    lastHeard = outside.now();
-    silent = false;
+    watchdog.heard();
     if ('table' in tell) return watchers.hear(tell);
     switch (tell.type) {
       case 'welcome':
@@ -122,7 +121,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     watchers.askAll();
     for (const ask of outbox.asks()) send(ask);
     line.set('connected');
-    listen(QUIET);
+    watchdog.listen();
   };
 
   const strange = (): void => {
@@ -136,34 +135,12 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     watchers.refused(id, refusal);
   };
 
-  /** One timer at a time. */
-  const later = (milliseconds: number, deed: () => void): void => {
-    stopTimer();
-    stopTimer = outside.after(milliseconds, deed);
-  };
-
-  /** Waits for the house to fall silent, then asks whether it is still there. */
-  const listen = (milliseconds: number): void => {
-    const due = outside.now() + milliseconds;
-    later(milliseconds, () => {
-      const quiet = outside.now() - lastHeard;
-      if (quiet >= QUIET || outside.now() - due > NAP) probe();
-      else listen(QUIET - quiet);
-    });
-  };
-
-  const probe = (): void => {
-    silent = true;
-    send({ type: 'ping', id: outside.newId() });
-    later(PATIENCE, () => (silent ? drop() : listen(QUIET)));
-  };
-
   open();
   return {
     line,
     watch: watchers.add,
     ask(wish) {
-      const ask = { ...wish, id: outside.newId() } as TableAsk;
+      const ask: TableAsk = { ...wish, id: outside.newId() };
       const answer = outbox.add(ask);
       sendIfWelcome(ask);
       return answer;
@@ -180,7 +157,7 @@ export function connect(outside: Outside, greeting: Greeting): Connection {
     lookUp() {
       if (closed || outside.now() < pausedUntil) return;
       if (!socket) open();
-      else if (welcomed) probe();
+      else if (welcomed) watchdog.probe();
     },
     cut() {
       failures = 0;

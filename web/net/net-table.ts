@@ -1,14 +1,15 @@
 import type { Result } from '../../core/result.ts';
+import type { Wish } from '../../wire/asks.ts';
 import { houseCode } from '../../wire/refused.ts';
 import type { Refused } from '../../wire/tells.ts';
 import type { LineState } from '../host/host.ts';
 import { type Store, storeOf } from '../kit/store.ts';
-import type { Connection, Wish } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { attendDeal } from './deals.ts';
 import { lastStep, type NetState, NOTHING_KNOWN, told } from './told.ts';
 
 /** An ask about a table, without id and table. */
-export type TableWish = Wish extends infer W ? (W extends Wish ? Omit<W, 'table'> : never) : never;
+export type TableWish = Wish<'id' | 'table'>;
 
 /** A table of the house, as this tab follows it. */
 export interface NetTable {
@@ -52,7 +53,7 @@ export function followTable(connection: Connection, { id, invite, now }: Visit):
     invite,
     state,
     line: connection.line,
-    ask: wish => connection.ask({ ...wish, table: id } as Wish),
+    ask: wish => connection.ask({ ...wish, table: id }),
     leave: () => watch.stop(),
   };
 }

@@ -19,7 +19,7 @@ export function onlyChoice<V extends Vocabulary>(
   // Whoever took something back is not pushed on again.
   if (log.findLast(({ seat }) => seat === viewer)?.takeback) return null;
   const move = allThatIsLeft({ choices }, isOpenEnded);
-  return move && final[move.type as V['Move']['type']] ? null : move;
+  return move && final[move.type] ? null : move;
 }
 
 /** The only legal move there is, final or not; null where there is something to decide. */

@@ -2,17 +2,15 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, Sight } from '../host/host.ts';
-import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { steady, useSteady } from '../kit/steady.tsx';
+import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
-import { change, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { ChoicesPanel } from './choices-panel.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { Drawer } from './drawer.tsx';
 import type { Extras } from './extras.ts';
@@ -20,11 +18,12 @@ import { Finish } from './finish.tsx';
 import { Head } from './head.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { OnlyChoiceSlip } from './only-choice-slip.tsx';
+import { PlayedBoard } from './played-board.tsx';
 import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { Stage } from './stage.tsx';
-import { StoryBeside } from './story.tsx';
 import { TableFrame } from './table-frame.tsx';
+import { TableSide } from './table-side.tsx';
 import { useAnswering } from './use-answering.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useNews } from './use-news.tsx';
@@ -63,7 +62,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const room = useMeasuredRoom(table, isTelevision);
   const plays = viewer !== 'spectator';
   const panels = usePanels({ arrangement: room.arrangement, plays });
-  const { drawer, open, close, showClause, choicesBeside, storyBeside } = panels;
+  const { drawer, open, close, showClause } = panels;
 
   const isGuided = extras.lesson === 'guided';
   const isMine = frame.deciding.some(({ seat }) => seat === viewer);
@@ -115,7 +114,6 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const reason = useSteady((refusal: Refusal<V>) => (
     <Reason refusal={refusal} texts={texts} onClause={showClause} />
   ));
-  const decide = useSteady(answer);
   useShortcuts({
     u: undo.takeBack,
     ...(hint && { h: hint.toggle }),
@@ -131,8 +129,6 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   useFocusKept(table, frame.step);
 
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
-  const Board = useMemo(() => steady(screen.Board), [screen]);
-  const drawing = useMemo((): Drawing => ({ viewer, step: frame.step, first: 'dock' }), [viewer, frame.step]);
   const { choices, story } = useBeside({
     sight,
     screen,
@@ -165,7 +161,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         extras={extras}
         isTelevision={isTelevision}
         watches={watches}
-        isStoryBeside={storyBeside}
+        isStoryBeside={panels.storyBeside}
         onPanel={open}
         onRewind={undo.askRewind}
       />
@@ -175,31 +171,30 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           <RefusedNotice key={frame.step} refused={around.refused} texts={texts} onClause={showClause} />
         )}
       </div>
-      <main class="table-board" tabIndex={-1} aria-busy={around.sending}>
-        <DrawingContext.Provider value={drawing}>
-          <Board
-            frame={frame}
-            log={log}
-            edition={host.edition}
-            language={language}
-            texts={texts}
-            closes={around.clocks?.closes ?? null}
-            viewer={viewer}
-            names={names}
-            telling={telling}
-            answer={decide}
-            asksTwice={secondThought === 'ask' && !isGuided}
-            reason={reason}
-            clause={clauseLink}
-            prompt={prompt}
-          />
-        </DrawingContext.Provider>
+      <PlayedBoard
+        screen={screen}
+        isSending={around.sending}
+        frame={frame}
+        log={log}
+        edition={host.edition}
+        language={language}
+        texts={texts}
+        closes={around.clocks?.closes ?? null}
+        viewer={viewer}
+        names={names}
+        telling={telling}
+        answer={answer}
+        asksTwice={secondThought === 'ask' && !isGuided}
+        reason={reason}
+        clause={clauseLink}
+        prompt={prompt}
+      >
         <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
         <OnlyChoiceSlip
           move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
           onStop={only.stop}
         />
-      </main>
+      </PlayedBoard>
       {hint?.isOpen && viewer !== 'spectator' && (
         <Hint
           key={frame.step}
@@ -213,14 +208,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
           onClose={hint.toggle}
         />
       )}
-      {(storyBeside || choicesBeside) && (
-        <aside class="table-side">
-          {choicesBeside && <ChoicesPanel visits={panels.visits.choices}>{choices}</ChoicesPanel>}
-          {storyBeside && (
-            <StoryBeside {...story} visits={panels.visits.story} onFold={() => change({ story: false })} />
-          )}
-        </aside>
-      )}
+      <TableSide panels={panels} choices={choices} story={story} />
       <Announcer lines={lines} frame={frame} texts={texts} viewer={viewer} />
 
       <Drawer

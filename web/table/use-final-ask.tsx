@@ -38,7 +38,7 @@ export function useFinalAsk<V extends Vocabulary>(
   );
   const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere.has(game));
   const whyOf = (those: readonly V['Move'][]) =>
-    those.map(({ type }) => frame.final[type as V['Move']['type']]).find(why => why && why !== 'said');
+    those.map(({ type }) => frame.final[type]).find(why => why && why !== 'said');
   const moves = held?.step === frame.step ? held.moves : [];
   const why = whyOf(moves);
   const never = useRef<HTMLInputElement>(null);

@@ -56,9 +56,10 @@ export function attempt({ game, seat, known, pick, random }: Around, { step }: F
 export const spoilt = ({ step, moves }: Attempt): Attempt => ({ step, moves: [...moves, NONSENSE] });
 
 /** The move with some of its numbers changed. */
-function odd<T>(value: T, random: Random): T {
-  if (typeof value === 'number' && random.int(4) === 0) return (value + random.int(5) - 2) as T;
+function odd<T>(value: T, random: Random): T;
+function odd(value: unknown, random: Random): unknown {
+  if (typeof value === 'number' && random.int(4) === 0) return value + random.int(5) - 2;
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((part: unknown) => odd(part, random)) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, odd(part, random)])) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => odd(part, random));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, odd(part, random)]));
 }

@@ -5,6 +5,7 @@ import type { Tell } from '../../../wire/tells.ts';
 import { get } from './from-address.ts';
 import type { Verdicts } from './verdict.ts';
 import type { Victims } from './victims.ts';
+import { parsed } from '../../../core/data.ts';
 
 const FROM = '127.0.0.74';
 const BATCHES = 400;
@@ -54,7 +55,7 @@ async function sendBatches(
     else socket.close();
   };
   socket.on('message', data => {
-    const tell = JSON.parse((data as Buffer).toString()) as Tell;
+    const tell = parsed<Tell>(String(data));
     if (tell.type === 'refused') note(tell.refusal.code);
     if (tell.type === 'done') note('done');
     if (tell.type === 'refused' || tell.type === 'done' || tell.type === 'welcome') more();

@@ -1,4 +1,4 @@
-import { same } from '../../../core/data.ts';
+import { parsed, same } from '../../../core/data.ts';
 import type { Frame } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { fitting } from '../../../core/opening.ts';
@@ -117,7 +117,7 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
     const expected = isOver() ? 409 : 200;
     if (answer.status !== expected) return void blame(`${answer.status} instead of ${expected}`, { from });
     if (isOver()) return;
-    const { viewer, frames } = JSON.parse(text) as Answers['past'];
+    const { viewer, frames } = parsed<Answers['past']>(text);
     const latest = from + frames.length - 1;
     if (frames.length > 0 && latest > before.step) {
       // Told by this way before the other: then it has to come by the other as well.

@@ -1,4 +1,4 @@
-import { same } from '../../../core/data.ts';
+import { parsed, same } from '../../../core/data.ts';
 import { type Frame, questionFor } from '../../../core/frame.ts';
 import type { Game, Seat, Vocabulary } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
@@ -116,4 +116,4 @@ export function ownKnowledge(game: Game<Vocabulary>, seat: Seat, random: Random)
 }
 
 /** As it comes over the wire, where nothing is undefined. */
-const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const asSent = <T>(value: T) => parsed<T>(JSON.stringify(value));

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { parsed } from '../../../core/data.ts';
+import type { Tell } from '../../../wire/tells.ts';
 
 /** A socket on which several messages may be sent before their answers are read. */
 export interface Talk {
@@ -17,9 +19,9 @@ export async function openTalk(port: number, read: (text: string) => void): Prom
   let answers: string[] = [];
   let enough = () => {};
   socket.on('message', data => {
-    const text = (data as Buffer).toString();
+    const text = String(data);
     read(text);
-    const { type } = JSON.parse(text) as { readonly type: string };
+    const { type } = parsed<Tell>(text);
     if (!ANSWERS.has(type)) return;
     answers.push(type);
     enough();

@@ -32,13 +32,12 @@ const STEPS = 12;
 export async function plantVictims(port: number, ground: Ground, seed: string): Promise<Victims> {
   const random = randomOf(seedRng(`${seed} victims`));
   const diary = newDiary();
-  const players: Player[] = [];
-  for (const name of ['Rose', 'Basil', 'Iris']) {
+  const habits = { ...HABITS, thinks: 5, speaks: 0, stopsAt: STEPS };
+  async function arrive(name: string): Promise<Player> {
     const { person, key } = await newPerson(() => port, name);
-    const habits = { ...HABITS, thinks: 5, speaks: 0, stopsAt: STEPS };
-    players.push(player({ person, key, ports: [port], seed: `${seed}-${name}`, diary, habits }));
+    return player({ person, key, ports: [port], seed: `${seed}-${name}`, diary, habits });
   }
-  const [rose, basil, iris] = players as [Player, Player, Player];
+  const [rose, basil, iris] = [await arrive('Rose'), await arrive('Basil'), await arrive('Iris')];
   const planted: string[] = [];
   const invites: string[] = [];
 
@@ -55,8 +54,9 @@ export async function plantVictims(port: number, ground: Ground, seed: string): 
       other.watch(id);
     }
     if (plan.visibility !== 'open') {
-      planted.push(`whispered ${digits(random, 32)}`);
-      await rose.ask({ type: 'say', table: id, text: planted.at(-1)! });
+      const text = `whispered ${digits(random, 32)}`;
+      planted.push(text);
+      await rose.ask({ type: 'say', table: id, text });
     }
     if (!deals) return id;
     await rose.ask({ type: 'deal', table: id });
@@ -71,6 +71,7 @@ export async function plantVictims(port: number, ground: Ground, seed: string): 
     await table({ game: 'enemy-chocolatier', visibility: 'link' }, [], false),
     await table({ game: 'chill-and-chili', visibility: 'private' }, [], false),
   ];
+  const players = [rose, basil, iris];
   for (const one of players) one.quit();
   if (diary.violations.length > 0) throw new Error(diary.violations.join('\n'));
   const people = players.map(({ person, key }) => ({ id: person.id, key }));

@@ -5,6 +5,7 @@ import { gameCalled } from '../../../games/index.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Tell } from '../../../wire/tells.ts';
+import { parsed } from '../../../core/data.ts';
 
 /** Whom an attacker says to be, and where it knocks. */
 interface Stranger {
@@ -157,7 +158,7 @@ export const ATTACKS: { readonly [name: string]: Attack } = {
       return async () => {
         const { status, text } = await ask(assets, { method: 'POST', path: '/api/tables', body });
         if (status !== 201) return 'refused';
-        const { table } = JSON.parse(text) as Answers['newTable'];
+        const { table } = parsed<Answers['newTable']>(text);
         for (let seat = 0; seat < 6; seat++) await talk({ type: 'seat-bot', table, seat, level });
         return talk({ type: 'deal', table });
       };
@@ -240,9 +241,9 @@ async function openTalk(place: Pick<Stranger, 'port' | 'from'>, key: string | nu
       answer('refused');
     });
     fresh.on('message', data => {
-      const text = (data as Buffer).toString();
+      const text = String(data);
       if (!/^\{"type":"(done|refused|welcome)"/.test(text)) return;
-      const tell = JSON.parse(text) as Tell;
+      const tell = parsed<Tell>(text);
       answer(tell.type === 'refused' && tell.refusal.code === 'too-fast' ? 'refused' : 'done');
     });
     const opened = await once(fresh, 'open').then(

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { nth } from '../../../core/sure.ts';
 import { openLine } from '../../reliability/line.ts';
 import { newPerson, newTable } from '../../reliability/visits.ts';
+import type { Wish } from '../../../wire/asks.ts';
 
 /** Tables of bots that are to play. */
 export interface Crowd {
@@ -44,13 +45,13 @@ async function host(number: number): Promise<void> {
     isBeginning = true;
     if (table !== null) line.unwatch(table);
     const plan = nth(PLANS, number % PLANS.length);
-    table = await newTable(where, key, plan);
-    const ask = (wish: object) =>
-      line.ask({ id: `b${++asked}`, table, ...wish } as Parameters<typeof line.ask>[0]);
+    const id = await newTable(where, key, plan);
+    table = id;
+    const ask = (wish: Wish<'id' | 'table'>) => line.ask({ ...wish, id: `b${++asked}`, table: id });
     for (let seat = 0; seat < plan.seats; seat++) await ask({ type: 'seat-bot', seat, level });
     const answer = await ask({ type: 'deal' });
     if (answer !== 'done') throw new Error(`a table of bots was not dealt: ${answer}`);
-    line.watch(table);
+    line.watch(id);
     isBeginning = false;
   }
   await begin();

@@ -47,7 +47,7 @@ function stakeBy(quick: Quick<Chicoree>, world: State, { other, random }: Other)
   // CH-48: who has no cards chooses none.
   if (handSize(player) === 0) return;
   for (let n = 0; n < MOST_STAKED; n++) {
-    const move = quick(world as Read<State>, other, random);
+    const move = quick(world, other, random);
     if (move.type !== 'stake') return;
     stake(player, move.card);
   }

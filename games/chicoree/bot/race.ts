@@ -20,7 +20,7 @@ export type Racer = (seen: Seen<Chicoree>, bias: number) => Move;
 export const racerBy =
   (game: Game<Chicoree>, prospects: Prospects): Racer =>
   ({ view, seat, legal, random }, bias) => {
-    const world = game.determinize(view, seat, random) as Read<State>;
+    const world: Read<State> = game.determinize(view, seat, random);
     const task = lastOf(world.agenda);
     if (task.do !== 'auction') throw new Error(`Impossible: a race in ${task.do}`);
     const least = leastCall(task);

@@ -54,7 +54,7 @@ interface Tried {
  */
 export function think(mind: Mind, seen: Seen<Chicoree>, { usual, playouts, liking }: Thought): Weighed[] {
   const { view, seat, legal, random } = seen;
-  const imagine = () => mind.imagine(view, seat, random) as Read<State>;
+  const imagine = (): Read<State> => mind.imagine(view, seat, random);
   const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual });
   const prices = view.players.map((_, other) => (other === seat ? null : priceOf(view.fists, other)));
   const own = liking(usual);
@@ -113,7 +113,7 @@ function playedOut({ game, quick, judgeOf }: Mind, plan: Plan, dream: Dream): nu
   const random = quickChance(luck);
   const draft = draftOf(game, copyOf(game, before), { random });
   for (const move of plan) advance(draft, seat, move);
-  const world = draft.state as Read<State>;
+  const world: Read<State> = draft.state;
   const most = movesAmong(world.players.length);
   for (let n = 0; world.ending === null; n++) {
     if (n >= most && world.agenda.at(-1)?.do === 'act')

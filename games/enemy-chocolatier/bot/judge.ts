@@ -3,6 +3,7 @@ import type { Read } from '../../../core/game.ts';
 import type { Town } from '../data/town.ts';
 import type { EnemyChocolatier, State } from '../vocabulary.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { keysOf } from '../../../core/keys.ts';
 
 /** The log odds of a game that is decided. */
 const DECIDED = 12;
@@ -12,7 +13,7 @@ export type Weights = Signs;
 
 /** Every seat's chance of victory: the exponential of its hopes, as a part of everybody's. */
 export function judgeBy(town: Town, weights: Weights): Judge<EnemyChocolatier> {
-  const names = Object.keys(weights) as (keyof Signs)[];
+  const names = keysOf(weights);
   const hopes = (world: Read<State>, seat: number): number => {
     const signs = signsOf(town, world, seat);
     let sum = 0;

@@ -1,11 +1,9 @@
-import type { TableAsk } from '../../../wire/asks.ts';
+import type { Wish } from '../../../wire/asks.ts';
 import { isDealing } from '../dealing/dealing.ts';
 import { type Ledger, seatOf } from '../log/ledger.ts';
 
-type Wish<A = TableAsk> = A extends TableAsk ? Omit<A, 'id' | 'table'> : never;
-
 /** The asks by which somebody whose data are deleted leaves a table: a bot plays on, a seat becomes free, their own undealt table is deleted. */
-export function departure(ledger: Ledger, person: string): Wish[] {
+export function departure(ledger: Ledger, person: string): Wish<'id' | 'table'>[] {
   const seat = seatOf(ledger, person);
   if (ledger.status === 'gathering') {
     if (ledger.owner === person)
