@@ -134,12 +134,13 @@ test('the sheet behind it: what decided, and the way of the game, also as a tabl
 
   await openScoreSheet(page);
   const moment = page.locator('.decisive li').last();
-  const [, step] = /^Round \d+ · step (\d+)$/.exec(
-    (await moment.locator('.decisive-round').textContent())!,
-  )!;
+  const [, step] = /^Round \d+ · step (\d+)$/.exec((await moment.locator('.decisive-round').textContent())!)!;
   const said = await moment.locator('.decisive-words').textContent();
   await moment.getByRole('link').click();
-  await expect(page.locator('.table-replayed'), 'a moment leads to its step').toHaveAttribute('data-step', step!);
+  await expect(page.locator('.table-replayed'), 'a moment leads to its step').toHaveAttribute(
+    'data-step',
+    step!,
+  );
   await expect(page.locator('.log-words[aria-current]').getByText(said!, { exact: true })).toBeVisible();
 });
 

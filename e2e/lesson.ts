@@ -41,6 +41,14 @@ async function keptText(page: Page): Promise<string> {
   return kept!;
 }
 
+/** The tip that the free game gives now; null without one. */
+export async function tipIn(page: Page, { game, lesson: { hints } }: Taught): Promise<Guidance['say']> {
+  const { record } = await keptTable(page);
+  const { box } = GAMES[game]!;
+  const follower = follow({ game: box.open(box.edition), opening: record, act: null, hints, read: [] });
+  return follower.hear(...record.entries).say;
+}
+
 /** How far the learner has come; null once the game is free. */
 export const followed = async (page: Page, lesson: Taught) => followedIn(await keptText(page), lesson);
 

@@ -45,7 +45,7 @@ function WithGuide({
 }: GuidedTableProps & { lesson: Lesson<Vocabulary> }) {
   const game = useMemo(() => box.open(box.edition), [box]);
   const guide = useMemo(() => guideOf(game, lesson, table), [game, lesson, table]);
-  const { isOver } = useStore(guide.guidance);
+  const { isOver, say } = useStore(guide.guidance);
   const act = table.lesson?.act ?? null;
   const keep = (part: Partial<SavedTable>) => {
     saveTable({ ...(loadTable(table.id) ?? table), ...part });
@@ -76,10 +76,11 @@ function WithGuide({
     keep({ lesson: { ...guide.kept(), isAlone: true } });
     setAlone(true);
   };
-  const isFinished = act === null && game.outcome(guide.state()) !== null;
+  // The lesson is over, and the guide is gone: it comes back for a tip, as long as that fits.
+  const isSilent = act === null && (!say || game.outcome(guide.state()) !== null);
   const slip: Guided['slip'] = texts =>
     !isAlone &&
-    !isFinished && (
+    !isSilent && (
       <LessonSlip
         guide={guide}
         texts={texts}

@@ -43,7 +43,7 @@ export function LessonSlip({ guide, texts, isLast, onRead, onSendAway }: LessonS
   }, [beat, isRead]);
   const isFree = guide.beats === 0;
   // Without advice it still says what is to be decided.
-  const question = say || answer || isFree ? null : guide.question();
+  const question = say || answer ? null : guide.question();
   const goOn = () => {
     onRead();
     // Where the button is gone, whoever came by key goes on at the table.
@@ -71,11 +71,7 @@ export function LessonSlip({ guide, texts, isLast, onRead, onSendAway }: LessonS
         {say && <p>{say[language]}</p>}
         {!say && !answer && (
           <p class="lesson-answer">
-            {isFree
-              ? words.free
-              : question
-                ? words.yours(texts[language].ask(question.view, question.moves))
-                : words.others}
+            {question ? words.yours(texts[language].ask(question.view, question.moves)) : words.others}
           </p>
         )}
       </div>

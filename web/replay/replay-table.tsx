@@ -23,6 +23,8 @@ import { useTitle } from '../use-title.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import { Curve } from './curve.tsx';
 import type { Evaluator } from './evaluator.ts';
+import { Hands } from './hands.tsx';
+import type { Projector } from './projector.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { ReplayedBoard } from './replayed-board.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -58,6 +60,7 @@ interface ReplayTableProps {
   readonly names: readonly string[];
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
+  readonly projector: Projector;
   readonly player: Player;
   readonly shown: Shown;
   /** Whether the game is over: otherwise the replay goes as far as the reader has seen. */
@@ -165,6 +168,16 @@ export function ReplayTable(props: ReplayTableProps) {
   };
   const steadyClause = useSteady(showClause);
   const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
+  const drawn = { screen, edition, language, names, telling, me, clause: clauseLink, onClause: steadyClause };
+  const hands = shown.viewpoint === 'open' && (
+    <Hands
+      {...drawn}
+      projector={props.projector}
+      seats={props.names.length}
+      step={frame.step}
+      isOpen={storyBeside}
+    />
+  );
   return (
     <TableFrame
       table={table}
@@ -195,27 +208,19 @@ export function ReplayTable(props: ReplayTableProps) {
         }
         keys={replay.keys}
       />
-      <div class="table-notices">{props.notice}</div>
+      <div class="table-notices">
+        {props.notice}
+        {!storyBeside && hands}
+      </div>
       <main class="table-board" tabIndex={-1}>
         <DrawingContext.Provider value={drawing}>
-          <ReplayedBoard
-            screen={screen}
-            edition={edition}
-            language={language}
-            frame={frame}
-            log={log}
-            viewer={viewer}
-            names={names}
-            telling={telling}
-            me={me}
-            clause={clauseLink}
-            onClause={steadyClause}
-          />
+          <ReplayedBoard {...drawn} frame={frame} log={log} viewer={viewer} />
         </DrawingContext.Provider>
         <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
       </main>
       {storyBeside && (
         <aside class="table-side">
+          {hands}
           <StoryBeside {...story} visits={panels.visits.story} onFold={() => change({ story: false })} />
         </aside>
       )}

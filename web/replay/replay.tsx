@@ -130,6 +130,7 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
       edition={edition}
       names={source.names}
       me={me}
+      projector={projector}
       player={player}
       shown={player.shown}
       isOver={isOver}

@@ -12,7 +12,7 @@ import { victory } from '../table/victory.ts';
 import { useWords } from '../words/index.ts';
 import { ReplayPrompt } from './replay-prompt.tsx';
 
-interface ReplayedBoardProps {
+export interface ReplayedBoardProps {
   readonly screen: GameScreen<Vocabulary>;
   readonly edition: Vocabulary['Edition'];
   readonly language: Language;

@@ -19,6 +19,8 @@ export const replayEn = {
   mine: 'Me',
   spectator: 'Spectators',
   open: 'Everything open',
+  /** What everybody holds in secret, where everything is open. */
+  hands: 'Everyone’s hidden cards',
   /** A seat that a link names and nobody has. */
   nobody: (n: number) => `seat ${n}`,
   /** A link that asks for eyes the reader may not use. */

@@ -19,6 +19,7 @@ export const replayFr: ReplayWords = {
   mine: 'Moi',
   spectator: 'Le public',
   open: 'Tout ouvert',
+  hands: 'Les cartes cachées de chacun',
   nobody: n => `la place ${n}`,
   notYetEyes: whose =>
     `Ce lien montre la partie vue par : ${whose}. Elle n’est pas finie : vous la voyez avec vos propres yeux.`,

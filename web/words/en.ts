@@ -113,8 +113,6 @@ export const en = {
     goOn: 'Go on',
     /** After the last words of the lesson. */
     toGame: 'Play',
-    /** In the game after the lesson, while there is nothing to say. */
-    free: 'The lesson is over: this is your game. I’ll speak up when something new comes.',
     thanks: 'No more tips',
     skip: 'Skip the lesson',
     keep: 'Keep the guide',

@@ -86,7 +86,6 @@ export const fr: Words = {
     guide: 'Guide',
     goOn: 'Continuer',
     toGame: 'Jouer',
-    free: 'La leçon est finie : la partie est à vous. Je vous ferai signe s’il y a du nouveau.',
     thanks: 'Plus de conseils',
     skip: 'Passer la leçon',
     keep: 'Garder le guide',

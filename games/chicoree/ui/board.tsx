@@ -7,6 +7,7 @@ import { Detail } from './detail.tsx';
 import { Field } from './field.tsx';
 import type { Focus } from './focus.ts';
 import { forfeitedBy } from './forfeits.ts';
+import { Hand } from './hand.tsx';
 import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
 import { Players } from './players.tsx';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps<Chicoree>) {
       board={<Field {...part} field={field} />}
       mine={viewer === 'spectator' ? null : <Mine {...part} seat={viewer} />}
       dock={<Tool {...part} />}
+      held={frame.view.hand && <Hand {...part} hand={frame.view.hand} />}
       detail={focus && <Detail {...part} on={focus} />}
       onClose={() => setFocus(null)}
     />

@@ -27,6 +27,9 @@ export function Board(props: BoardProps<ChillAndChili>) {
   const places = useMemo(() => marketPlaces(log, viewer), [log, viewer]);
 
   const part: Part = { view, choices, words, texts, edition, focus, point };
+  const hand = view.hand && viewer !== 'spectator' && (
+    <Hand {...part} hand={view.hand} newFrom={cameFrom(log, viewer)} />
+  );
   return (
     <Areas
       labels={words.areas}
@@ -38,16 +41,8 @@ export function Board(props: BoardProps<ChillAndChili>) {
           <Mine {...part} seat={viewer} onWater={(bed, drops) => answer({ type: 'water', bed, drops })} />
         )
       }
-      dock={
-        <Dock
-          ask={props.prompt}
-          actions={<TurnActions {...part} props={props} />}
-          hand={
-            view.hand &&
-            viewer !== 'spectator' && <Hand {...part} hand={view.hand} newFrom={cameFrom(log, viewer)} />
-          }
-        />
-      }
+      dock={<Dock ask={props.prompt} actions={<TurnActions {...part} props={props} />} hand={hand} />}
+      held={hand}
       detail={focus && <Detail {...part} on={focus} props={props} />}
       onClose={() => setFocus(null)}
     />

@@ -10,7 +10,7 @@ import { ArrangeActions, ArrangeFacts, Arranger } from './arranger.tsx';
 import { Dusk } from './art/dusk.tsx';
 import './board.css';
 import { Detail } from './detail.tsx';
-import { Mine } from './mine.tsx';
+import { Mine, RecipeCard } from './mine.tsx';
 import { boughtSince } from './news.ts';
 import type { Focus, Part } from './part.ts';
 import { Players } from './players.tsx';
@@ -54,6 +54,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
           hand={null}
         />
       }
+      held={viewer !== 'spectator' && <RecipeCard {...part} seat={viewer} isHeld={false} />}
       detail={focus && <Detail {...part} on={focus} props={props} />}
       onClose={() => setFocus(null)}
     />

@@ -32,21 +32,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
   return (
     <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
       {isHeld && <IncomeStatement view={view} words={words} log={log} />}
-      <Piece
-        class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
-        label={`${words.myRecipe}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
-        about={aboutRecipe(recipe, part)}
-        open={null}
-        pointed={focus?.on === 'recipe'}
-        onPick={() => point({ on: 'recipe' })}
-        place={`recipe-${seat}`}
-      >
-        {isHeld && <WaxSeal class="ec-seal" missing={recipe.missing} />}
-        <span class="ec-recipe-name">
-          {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
-        </span>
-        <RecipeBars recipe={recipe} words={words} />
-      </Piece>
+      <RecipeCard {...part} seat={seat} isHeld={isHeld} />
       {!(isPhone && abilities.length === 0) && (
         <div class="ec-powers">
           {!isPhone && (
@@ -92,6 +78,34 @@ export function Mine({ seat, log, ...part }: MineProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The recipe that only its player knows; held up where there is room. */
+export function RecipeCard({
+  seat,
+  isHeld,
+  ...part
+}: Part & { readonly seat: number; readonly isHeld: boolean }) {
+  const { view, words, focus, point } = part;
+  const { recipe } = nth(view.players, seat);
+  if (!recipe) return null;
+  return (
+    <Piece
+      class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
+      label={`${words.myRecipe}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
+      about={aboutRecipe(recipe, part)}
+      open={null}
+      pointed={focus?.on === 'recipe'}
+      onPick={() => point({ on: 'recipe' })}
+      place={`recipe-${seat}`}
+    >
+      {isHeld && <WaxSeal class="ec-seal" missing={recipe.missing} />}
+      <span class="ec-recipe-name">
+        {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
+      </span>
+      <RecipeBars recipe={recipe} words={words} />
+    </Piece>
   );
 }
 

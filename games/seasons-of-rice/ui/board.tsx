@@ -11,6 +11,7 @@ import './board.css';
 import { Carried } from './carried.tsx';
 import { Detail } from './detail.tsx';
 import type { Focus } from './focus.ts';
+import { Hand } from './hand.tsx';
 import { Mine } from './mine.tsx';
 import type { Leaning, Part } from './part.ts';
 import { Players } from './players.tsx';
@@ -78,6 +79,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
         mine={viewer === 'spectator' || view.season === 'ancestors' ? null : <Mine {...part} seat={viewer} />}
         mineIs="line"
         dock={<TurnDock {...part} />}
+        held={view.season === 'wet' && view.own && <Hand {...part} cards={view.own.hand} />}
         detail={focus && <Detail {...part} on={focus} />}
         onClose={() => setFocus(null)}
       />

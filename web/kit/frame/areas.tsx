@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { useGlide } from '../motion.ts';
 import { Afterwards } from './afterwards.tsx';
 import { useAttention } from './attention.ts';
 import { useInPieces } from './in-pieces.ts';
 import { Note } from './note.tsx';
+import { OnlyHeld } from './only-held.ts';
 import { useRoom } from './room.ts';
 
 interface AreasProps {
@@ -21,6 +22,8 @@ interface AreasProps {
   readonly mineIs?: 'half' | 'line' | 'beside';
   /** What is asked, what can be done, and the hand: `Dock`. */
   readonly dock: ComponentChildren;
+  /** What only I may see, my hand for example: shown of everybody where all is open. Absent where there are no such things. */
+  readonly held?: ComponentChildren;
   /** The card of the piece that carries `data-pointed`; null when nothing is pointed at. */
   readonly detail: ComponentChildren;
   /** Points away. */
@@ -39,7 +42,11 @@ interface AreasProps {
  * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
  */
-export function Areas({
+export function Areas(props: AreasProps) {
+  return useContext(OnlyHeld) ? <>{props.held}</> : <AllAreas {...props} />;
+}
+
+function AllAreas({
   ground,
   seats,
   board,
