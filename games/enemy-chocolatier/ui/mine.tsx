@@ -48,7 +48,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
         <RecipeBars recipe={recipe} words={words} />
       </Piece>
       {!(isPhone && abilities.length === 0) && (
-        <div class="ec-powers">
+        <div class={isPhone ? 'ec-tools' : 'ec-powers'}>
           {!isPhone && (
             <p class="ec-purse">
               <Quantity
