@@ -8,6 +8,7 @@ import { ABILITY_ART, Banknote } from './art/money.tsx';
 import { INGREDIENT_FILL } from './art/palette.ts';
 import { RecipeBack } from './art/town.tsx';
 import { CodeCard } from './code-card.tsx';
+import { FreeHouse } from './free-house.tsx';
 import { OwnedHouse } from './owned-house.tsx';
 import type { Acting, Focus } from './part.ts';
 import { consequences } from './purchase.ts';
@@ -73,13 +74,13 @@ function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
               aria-label={words.house(id, price, owner === null ? null : names(owner))}
               onClick={() => house !== id && point({ on: 'place', neighbourhood, house: id })}
             >
-              {owner === null ? (
-                <b class="num">{price}</b>
-              ) : (
-                <svg viewBox="-54 -110 108 116" aria-hidden="true">
+              <svg viewBox="-54 -110 108 116" aria-hidden="true">
+                {owner === null ? (
+                  <FreeHouse house={id} price={price} />
+                ) : (
                   <OwnedHouse seat={owner} house={id} />
-                </svg>
-              )}
+                )}
+              </svg>
             </button>
           );
         })}

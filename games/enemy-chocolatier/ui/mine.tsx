@@ -34,7 +34,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
       {isHeld && <IncomeStatement view={view} words={words} log={log} />}
       <RecipeCard {...part} seat={seat} isHeld={isHeld} />
       {!(isPhone && abilities.length === 0) && (
-        <div class="ec-powers">
+        <div class={isPhone ? 'ec-tools' : 'ec-powers'}>
           {!isPhone && (
             <p class="ec-purse">
               <Quantity
