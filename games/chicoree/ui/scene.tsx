@@ -48,7 +48,7 @@ export function Scene(props: SceneProps) {
   return (
     <article class="ch-scene">
       <div class="ch-told ch-notice">
-        <h2>{title}</h2>
+        <h2 style={{ fontSize: 'max(var(--t3), 0.1 * var(--card))' }}>{title}</h2>
         {aside && <p class="hint">{aside}</p>}
         {children}
         {!frame.outcome && <Hits {...part} />}
