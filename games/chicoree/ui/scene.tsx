@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Card } from '../data/cards.ts';
@@ -28,6 +29,9 @@ interface SceneProps extends Part {
   readonly children?: ComponentChildren;
 }
 
+/** Below it a phone is smaller than phones are. */
+const USUAL_UNIT = 15;
+
 /** One card on its easel, everyone around it, a notice that says what it is about, and what was done meanwhile. */
 export function Scene(props: SceneProps) {
   const {
@@ -44,12 +48,15 @@ export function Scene(props: SceneProps) {
   } = props;
   const { frame, words, edition, focus, point } = part;
   const middle = Math.ceil(tiles.length / 2);
+  const { arrangement, unit } = useRoom();
+  // On the smallest phone on its side the card itself needs the height: it tells the rest when it is tapped.
+  const isBrief = arrangement === 'lying' && unit < USUAL_UNIT;
   const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   return (
     <article class="ch-scene">
       <div class="ch-told ch-notice">
-        <h2>{title}</h2>
-        {aside && <p class="hint">{aside}</p>}
+        <h2 style={{ fontSize: 'max(var(--t3), 0.1 * var(--card))' }}>{title}</h2>
+        {aside && !isBrief && <p class="hint">{aside}</p>}
         {children}
         {!frame.outcome && <Hits {...part} />}
       </div>

@@ -1,15 +1,18 @@
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { Deal } from '../vocabulary.ts';
 import type { Part } from './part.ts';
 
 type Known = Pick<Part, 'frame' | 'words' | 'names' | 'viewer'>;
 
-/** So many are told of a player's own purse, and so many beside the deal that is shown at large. */
+/** So many are told of a player's own purse, and so many beside the deal that is shown at large; on a low screen there is one line for them. */
 const LATEST = 3;
 const BESIDE = 2;
+const IN_A_LINE = 1;
 
 /** The reader's own deals outlast the next one at the table: those before the one that is shown at large, the latest first. */
 export function MyDeals({ frame, words, names, viewer }: Known) {
-  const before = ownDeals(frame.view.ledger.slice(0, -1), viewer).slice(0, BESIDE);
+  const isLow = useRoom().arrangement === 'laptop';
+  const before = ownDeals(frame.view.ledger.slice(0, -1), viewer).slice(0, isLow ? IN_A_LINE : BESIDE);
   if (before.length === 0) return null;
   return (
     <p class="gz-line" style={{ columnGap: 'var(--s3)' }}>

@@ -41,6 +41,7 @@ export function Players(part: Part) {
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         facts: <Purse {...part} seat={seat} />,
         more: seat === viewer ? null : <Plot {...part} seat={seat} />,
+        line: seat === viewer ? null : <Hats {...part} seat={seat} />,
       }))}
     />
   );
@@ -99,6 +100,17 @@ function MyFlower({ flower, words }: Pick<Part, 'words'> & { readonly flower: Fl
   return (
     <span class="gz-flower" role="img" aria-label={words.flowers[flower]} title={words.flowers[flower]}>
       <Art class="gz-icon" />
+    </span>
+  );
+}
+
+/** All their hats over the fence, the best first. */
+function Hats({ seat, frame }: Seated) {
+  return (
+    <span class="gz-row" aria-hidden="true">
+      {nth(frame.view.players, seat).gnomes.map(({ hat }, i) => (
+        <HatIcon key={i} hat={hat} class="gz-hat" />
+      ))}
     </span>
   );
 }
