@@ -1,5 +1,4 @@
 import type { Size } from './arrangement.ts';
-import { nth } from '../../../core/sure.ts';
 
 export interface Box extends Size {
   readonly left: number;
@@ -36,27 +35,36 @@ export function besideOf(
   const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
-  const places = [
-    { left: left + width + AWAY, top: middle.top },
-    { left: left - note.width - AWAY, top: middle.top },
-    { left: middle.left, top: top - note.height - AWAY },
-    { left: middle.left, top: top + height + AWAY },
-    ...(clearOf.length + never.length > 0 ? placesAmong([thing, ...never, ...clearOf], note, middle) : []),
-  ];
-  const kept = places.map(place => ({
+  const kept = (place: Place): Place => ({
     left: between(EDGE, place.left, screen.width - note.width - EDGE),
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
-  }));
-  const free = kept.filter(place =>
-    [thing, ...never].every(box => overlap({ ...place, ...note }, box) === 0),
-  );
+  });
+  const at = ({ left: x, top: y }: Place): Box => ({
+    left: x,
+    top: y,
+    width: note.width,
+    height: note.height,
+  });
+  const isFree = (box: Box) => overlap(box, thing) === 0 && never.every(other => overlap(box, other) === 0);
   // Of each the part that is covered: a large place can spare some of itself, a small one is gone.
   const covered = (place: Place) =>
-    clearOf.reduce(
-      (sum, box) => sum + overlap({ ...place, ...note }, box) / Math.max(1, box.width * box.height),
-      0,
-    );
-  const best = free.toSorted((a, b) => covered(a) - covered(b))[0] ?? nth(kept, 2);
+    clearOf.reduce((sum, box) => sum + overlap(at(place), box) / Math.max(1, box.width * box.height), 0);
+  const above = { left: middle.left, top: top - note.height - AWAY };
+  const nearest = [
+    { left: left + width + AWAY, top: middle.top },
+    { left: left - note.width - AWAY, top: middle.top },
+    above,
+    { left: middle.left, top: top + height + AWAY },
+  ];
+  let best = kept(above);
+  let least = Infinity;
+  for (const wanted of placesFrom(nearest, [thing, ...never, ...clearOf], note, middle)) {
+    const place = kept(wanted);
+    const cover = isFree(at(place)) ? covered(place) : Infinity;
+    if (cover < least) [best, least] = [place, cover];
+    // There are hundreds of places, and the first is as good as any.
+    if (least === 0) break;
+  }
   if (covered(best) === 0) return best;
   const gap = widestGap([thing, ...never, ...clearOf], screen.height);
   if (gap.height < LOWEST) return best;
@@ -76,13 +84,14 @@ const coreOf = ({ left, top, width, height }: Box): Box => ({
   height: height * 0.6,
 });
 
-/** At the edges of what should stay in sight, or of the screen. */
-function placesAmong(boxes: readonly Box[], note: Size, middle: Place): readonly Place[] {
+/** First these, then at the edges of what should stay in sight, or of the screen. */
+function* placesFrom(nearest: readonly Place[], boxes: readonly Box[], note: Size, middle: Place) {
+  yield* nearest;
+  if (boxes.length < 2) return;
   const lefts = boxes.flatMap(({ left, width }) => [left + width + AWAY, left - note.width - AWAY]);
   const tops = boxes.flatMap(({ top, height }) => [top - note.height - AWAY, top + height + AWAY]);
-  return [middle.left, ...lefts, 0, Infinity].flatMap(left =>
-    [middle.top, ...tops, 0, Infinity].map(top => ({ left, top })),
-  );
+  for (const left of [middle.left, ...lefts, 0, Infinity])
+    for (const top of [middle.top, ...tops, 0, Infinity]) yield { left, top };
 }
 
 /** The highest part of the screen, from edge to edge, in which none of these lies. */
