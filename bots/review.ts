@@ -21,7 +21,7 @@ const EFFORT = { course: 2500, effects: 4500, verdicts: 5000 };
 const PLACES = 60;
 const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
 
-/** A finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
+/** Post-game analysis: a finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
 export interface Review<V extends Vocabulary> {
   /** Where chances are reckoned: steps, the deal and the end among them. */
   readonly places: readonly number[];

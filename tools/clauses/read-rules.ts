@@ -1,4 +1,4 @@
-/** One numbered sentence of a rulebook. */
+/** One numbered sentence of a rulebook: a requirement and its id. */
 export interface Clause {
   readonly id: string;
   /** Why no test proves it, from `{…; not tested: reason}`; null when one must. */
