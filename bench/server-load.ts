@@ -49,10 +49,10 @@ await runProgram(PROGRAM, async ({ databases, seed, numbers, mode }) => {
     'cpu/move: processor time of the whole house; ratio: compared with few tables and short games.\n',
   );
   for (const [i, { memoryPerTable, reopened, reopenedLength }] of reports.entries()) {
-    const [first, ...others] = reopened;
+    const [first = NaN, ...others] = reopened;
     console.log(
       `${databases[i]}: ${(memoryPerTable / 1024).toFixed(0)} kB of memory for each table; after a restart a table of ` +
-        `${reopenedLength.toFixed(0)} entries is shown in ${milliseconds(first!)}, the next in ${milliseconds(quantile(others, 0.5))}`,
+        `${reopenedLength.toFixed(0)} entries is shown in ${milliseconds(first)}, the next in ${milliseconds(quantile(others, 0.5))}`,
     );
   }
   return [];
@@ -72,10 +72,10 @@ function row(title: string, load: Load, base: Load): (string | number)[] {
 }
 
 function warnOfOthers(): void {
-  const [busy] = loadavg();
-  if (busy! > availableParallelism())
+  const [busy = 0] = loadavg();
+  if (busy > availableParallelism())
     console.log(
-      `Others are using this machine (load ${busy!.toFixed(1)}): a house that works waits for them, whatever is measured.\n`,
+      `Others are using this machine (load ${busy.toFixed(1)}): a house that works waits for them, whatever is measured.\n`,
     );
 }
 

@@ -14,7 +14,7 @@ export interface Contest<V extends Vocabulary> {
   readonly opponents: readonly Bot<V>[];
 }
 
-/** One deal, played once with the candidate in every seat, so that luck of the deal and of the seat cancels out. */
+/** A duplicate deal: one deal, played once with the candidate in every seat, so that luck of the deal and of the seat cancels out. */
 export interface Block {
   /** The candidate's part of the victories, from 0 to 1; a shared one is split. */
   readonly wins: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { nth } from '../core/sure.ts';
 
-/** Tastes that set bots of one level apart. A game says what each of them likes (`Craft.characters`). */
+/** Personalities: tastes that set bots of one level apart. A game says what each of them likes (`Craft.characters`). */
 export const CHARACTERS = ['hoarder', 'gambler', 'miser', 'show-off', 'gardener', 'rival'] as const;
 export type Character = (typeof CHARACTERS)[number];
 

@@ -6,7 +6,7 @@ import type { Judge } from './judge.ts';
 import type { Features } from './value.ts';
 
 /**
- * What a game gives its bots, made once for the edition played. The framework makes six levels of it (`recipe.ts`).
+ * What a game gives its bots, its domain model, made once for the edition played. The framework makes six levels of it (`recipe.ts`).
  * A game gives a `policy`, or a `judge`, or both; everything else only makes bots faster or stronger.
  *
  * All functions but `policy` and `imagine` read *imagined worlds*: full states that agree with what one seat knows. They
@@ -24,14 +24,14 @@ export interface Craft<V extends Vocabulary> {
   /** What a judge is trained on. */
   readonly features?: Features<V>;
 
-  /** Somebody who plays one of the games a judge learns from, now bolder, now more timid than the rest, so that it sees all kinds of
+  /** A demonstrator: somebody who plays one of the games a judge learns from, now bolder, now more timid than the rest, so that it sees all kinds of
    * worlds; without such tutors the judge plays these games itself. */
   readonly tutor?: (random: Random) => Quick<V>;
 
   /** An imagined world; more likely ones than `determinize` finds, where the game can tell. */
   readonly imagine?: (view: V['View'], seat: Seat, random: Random) => V['State'];
 
-  /** The move that completes the decision before it (where drops fall, what is discarded), by a simple rule; null where there is
+  /** The forced follow-up: the move that completes the decision before it (where drops fall, what is discarded), by a simple rule; null where there is
    * something to decide. Half a decision is never judged: it is completed first. */
   readonly complete?: (world: Read<V['State']>, seat: Seat, random: Random) => V['Move'] | null;
 

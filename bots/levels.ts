@@ -1,4 +1,4 @@
-/** The levels of bots, weakest first: the same in every game. Their names and a line about each are in web/words. */
+/** The levels of bots (their difficulty), weakest first: the same in every game. Their names and a line about each are in web/words. */
 export const LEVELS = ['sprout', 'helper', 'apprentice', 'gardener', 'green-thumb', 'head-gardener'] as const;
 
 export type Level = (typeof LEVELS)[number];

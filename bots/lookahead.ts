@@ -8,7 +8,7 @@ import { quickChance } from './chance.ts';
 import type { Ranked } from './craft.ts';
 import { type Bench, decide, imagined } from './playout.ts';
 
-/** An imagined world, and the seed of all luck in it: every candidate meets the same. */
+/** An imagined world (a determinization), and the seed of all luck in it: every candidate meets the same (common random numbers). */
 export interface Dream<V extends Vocabulary> {
   readonly world: Read<V['State']>;
   readonly luck: number;

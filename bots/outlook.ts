@@ -7,7 +7,7 @@ import type { GameBots } from './game-bots.ts';
 import { type Judge, rewardShare } from './judge.ts';
 import { type Bench, decide, quickMove } from './playout.ts';
 
-/** How chances are reckoned, at one table: playing on by quick moves, then asking the judge. */
+/** The evaluation for analysis, how chances are reckoned at one table: playing on by quick moves, then asking the judge. */
 export interface Outlook<V extends Vocabulary> extends Bench<V> {
   readonly seats: number;
   /** Moves of a playout before the judge is asked. */

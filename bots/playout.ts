@@ -76,7 +76,7 @@ export interface Playout<V extends Vocabulary> {
   readonly most: number;
 }
 
-/** What a move is worth to a seat in a world: everybody plays on by quick moves, then the judge or the result decides. */
+/** A rollout, what a move is worth to a seat in a world: everybody plays on by quick moves, then the judge or the result decides. */
 export function playedOut<V extends Vocabulary>(bench: Bench<V>, playout: Playout<V>): number {
   const { game, craft, judge } = bench;
   const { seat, move, random, most } = playout;

@@ -24,7 +24,7 @@ const PLACES = 60;
 const MADE_IT = 0.35;
 const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
 
-/** A finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
+/** Post-game analysis: a finished game, looked at by those who know it well. Every answer depends on nothing but the game and its own question. */
 export interface Review<V extends Vocabulary> {
   /** Where something begins to be decided, the deal and the end: between two of them chances change by what was decided there, or by luck. */
   readonly stops: readonly number[];

@@ -3,7 +3,7 @@ import type { Judge } from './judge.ts';
 import { answer, chanceOf, type Net } from './net.ts';
 import { unpack, type Weights } from './weights.ts';
 
-/** Numbers by which one seat sees a world: about 0 to 1 each, 0 for what is mostly absent. Only what that seat may know. */
+/** Model inputs: numbers by which one seat sees a world: about 0 to 1 each, 0 for what is mostly absent. Only what that seat may know. */
 export interface Features<V extends Vocabulary> {
   /** Changed whenever any number changes its meaning: weights trained before are then refused. */
   readonly version: number;

@@ -64,7 +64,7 @@ interface Scales<V extends Vocabulary> {
 /** What anybody in a hurry would do, in whatever world. */
 export const QUICK = 'quick';
 
-/** For each of these moves, everybody's chances in so many imagined worlds: the same for all moves, with the same luck. Nothing but the
+/** A paired comparison: for each of these moves, everybody's chances in so many imagined worlds: the same for all moves, with the same luck. Nothing but the
  * view is looked at. */
 export function weigh<V extends Vocabulary>(
   outlook: Outlook<V>,

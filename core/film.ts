@@ -8,10 +8,10 @@ import { no, ok, type Result } from './result.ts';
 import { nth, readOnly } from './sure.ts';
 import { newsFor, stepsOf } from './witnessed.ts';
 
-/** Whose eyes a replay is seen with: a viewer's; or `open`: those of whoever decides next, with everything in the log. */
+/** The perspective of a replay, whose eyes it is seen with: a viewer's; or `open`: those of whoever decides next, with everything in the log. */
 export type Viewpoint = Viewer | 'open';
 
-/** What one viewpoint shows, from the deal on. */
+/** What one viewpoint shows, from the deal on (a track of the replay). */
 export interface Reel<V extends Vocabulary> {
   /** Where it can be stopped. In a finished game they count its entries; before the end, what the viewer witnessed. */
   readonly steps: readonly number[];
@@ -19,7 +19,7 @@ export interface Reel<V extends Vocabulary> {
   readonly log: readonly News<V>[];
 }
 
-/** The table at one step. */
+/** The table at one step (a keyframe). */
 export interface Shot<V extends Vocabulary> {
   readonly viewer: Viewer;
   /** Nothing can be answered: it has neither choices nor news. */
@@ -34,7 +34,7 @@ export interface From {
   readonly anew: string | null;
 }
 
-/** A game that can be looked at step by step. */
+/** A replay: a game that can be looked at step by step. */
 export interface Film<V extends Vocabulary> {
   /** Before the end there is only one's own. */
   readonly viewpoints: readonly Viewpoint[];

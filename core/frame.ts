@@ -4,7 +4,7 @@ import type { Match, News } from './match.ts';
 import { mayTakeBack } from './takeback.ts';
 import { newsFor, stepOf } from './witnessed.ts';
 
-/** The table as one viewer sees it now. Whatever is not here, that viewer is not told. */
+/** The table as one viewer sees it now, and what they may decide: a decision point. Whatever is not here, that viewer is not told. */
 export interface Question<V extends Vocabulary> {
   readonly view: V['View'];
   /** Who must decide, and what about. */
@@ -18,9 +18,9 @@ export interface Question<V extends Vocabulary> {
   readonly outcome: Outcome<V> | null;
 }
 
-/** The message a host sends a viewer: the question, and what happened since the last one. */
+/** The message a host sends a viewer (a state update): the question, and what happened since the last one. */
 export interface Frame<V extends Vocabulary> extends Question<V> {
-  /** Counts what this viewer has witnessed, and names the question: an answer to another step is stale. */
+  /** Counts what this viewer has witnessed (a sequence number), and names the question: an answer to another step is stale. */
   readonly step: number;
   readonly mayTakeBack: boolean;
   readonly news: readonly News<V>[];

@@ -8,28 +8,28 @@ export type Seat = number;
 /** Who is looking: a seat, or someone with no secrets of their own. */
 export type Viewer = Seat | 'spectator';
 
-/** Plain data, deeply read-only. Rules read `Read<State>`; only `apply` is handed a writable draft. */
+/** Plain data, deeply read-only. Rules read `Read<State>`; only `apply` is handed a writable draft, a mutable copy. */
 export type Read<T> = T extends (infer U)[]
   ? readonly Read<U>[]
   : T extends object
     ? { readonly [K in keyof T]: Read<T[K]> }
     : T;
 
-/** The types of one game, declared once and passed around as a single type parameter. */
+/** The types of one game, declared once and passed around as one type parameter. */
 export interface Vocabulary {
-  /** The component data the game is played with: card values, prices, tiles, each with its provenance. */
+  /** The component data the game is played with (a content set): card values, prices, tiles, each with its provenance. */
   Edition: { readonly name: string };
   /** The choices made when the table is opened: variants, lengths, house rules. */
   Options: object;
   /** The full state, secrets and random generator included. Plain JSON data: no class, no function, no `undefined`. */
   State: { rng: Rng };
-  /** All that one viewer has seen so far, and nothing else. Not a `Partial<State>`: hidden things have no field at all. */
+  /** All that one viewer has seen so far, and nothing else (the player view). Not a `Partial<State>`: hidden things have no field at all. */
   View: object;
-  /** What a seat may ask for. A union discriminated on `type`; the seat is not part of the move. */
+  /** What a seat may ask for (an action). A union discriminated on `type`; the seat is not part of the move. */
   Move: { readonly type: string };
-  /** What the table itself does when a timed question runs out. `never` in a game without a clock. */
+  /** What the table itself does when a timed question runs out (a timeout action). `never` in a game without a clock. */
   Closing: { readonly type: string };
-  /** What happened, for the log and the animations. Carries data, never prose. Not part of the state. */
+  /** What happened (a game event), for the log and the animations. Carries data, never prose. Not part of the state. */
   Event: { readonly type: string };
   /** Why a move was refused: one code per reason, with the values its message needs; null where it needs none. */
   Refusals: { readonly [code: string]: object | null };
@@ -37,7 +37,7 @@ export interface Vocabulary {
   Score: string;
 }
 
-/** A game's rules, still without component data: the factory of a `Game`. */
+/** A game's rules, still without component data: a game factory. */
 export interface Box<V extends Vocabulary> {
   readonly id: string;
   /** The edition we ship. */
@@ -62,13 +62,13 @@ export interface Game<V extends Vocabulary> {
   /** The initial state. */
   setup(start: Start<V>): Omit<V['State'], 'rng'>;
 
-  /** Who must decide now, and between which kinds of move. Several seats at once when the decision is
+  /** Who must decide now (the active players), and between which kinds of move. Several seats at once when the decision is
    * simultaneous. Empty exactly when `outcome` is not null. */
   pending(state: Read<V['State']>): readonly Pending<V>[];
 
   readonly moves: { readonly [T in V['Move']['type']]: MoveRule<V, Extract<V['Move'], { type: T }>> };
 
-  /** True while the present question is a race: the order in which answers arrive decides (contract C13). */
+  /** True while the present question is a race: the order in which answers arrive decides (simultaneous actions that do not commute, contract C13). */
   race?(state: Read<V['State']>): boolean;
 
   /** A question that does not stay open for ever. The core has no clock: the host of the table waits, then appends the closing. */
@@ -82,7 +82,7 @@ export interface Game<V extends Vocabulary> {
 
   view(state: Read<V['State']>, viewer: Viewer): V['View'];
 
-  /** The event as this viewer saw it, or null when they saw nothing. */
+  /** The event as this viewer saw it, what is hidden from them left out (redaction); null when they saw nothing. */
   witness(event: V['Event'], viewer: Viewer): V['Event'] | null;
 
   /** Determinization: a random full state consistent with what this seat knows. Takes the view, so it cannot peek. */
@@ -98,7 +98,7 @@ export interface Game<V extends Vocabulary> {
 
 /** One kind of move: its parameters, its legality, its effect. One file each. */
 export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
-  /** Every move of this kind worth showing, in a fixed order. Some may be refused. */
+  /** Every move of this kind worth showing (the possible actions), in a fixed order. Some may be refused. */
   candidates(state: Read<V['State']>, seat: Seat): readonly M[];
   /** The only judge of legality. Called only when `pending` offers this kind of move to this seat. */
   refuse(state: Read<V['State']>, seat: Seat, move: M): Refusal<V> | null;
@@ -117,7 +117,7 @@ export interface MoveRule<V extends Vocabulary, M extends V['Move']> {
   readonly recognise?: (json: unknown) => M | null;
 }
 
-/** It deals or rolls its player something, it shows everybody what was hidden, or it is said in a race and others act upon it. */
+/** Why a move is irreversible: it deals or rolls its player something, it shows everybody what was hidden, or it is said in a race and others act upon it. */
 export type Finality = 'draws' | 'turns-up' | 'said';
 
 /** What the table does by itself when a timed question runs out. */
@@ -132,14 +132,14 @@ export interface Start<V extends Vocabulary> {
   readonly emit?: ((event: V['Event']) => void) | undefined;
 }
 
-/** What `apply` may do besides changing the draft: draw, tell, seal. */
+/** What `apply` may do besides changing the draft: draw, tell, seal (its context). */
 export interface Effects<V extends Vocabulary> {
   readonly seat: Seat;
   /** Draws on the generator inside the draft. */
   readonly random: Random;
   /** Absent when nobody listens, so that simulations do not even build the event: call it as `emit?.({ … })`. */
   readonly emit?: ((event: V['Event']) => void) | undefined;
-  /** Call when the move shows its player something new: it can no longer be taken back. */
+  /** Call when the move shows its player something new: a commit point, before which nothing can be taken back any more. */
   readonly seal: () => void;
 }
 
@@ -155,7 +155,7 @@ export interface Timer<V extends Vocabulary> {
 
 export type RefusalCode<V extends Vocabulary> = keyof V['Refusals'] & string;
 
-/** Why not: a code, the clause of the rules that says so, and the values of the translated message. */
+/** Why not (a validation error): a code, the clause of the rules that says so, and the values of the translated message. */
 export type Refusal<V extends Vocabulary> = {
   [C in RefusalCode<V>]: { readonly code: C; readonly clause: string } & RefusalValues<V['Refusals'][C]>;
 }[RefusalCode<V>];

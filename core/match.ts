@@ -1,13 +1,13 @@
 import type { Game, Read, Seat, Viewer, Vocabulary } from './game.ts';
 import { type Opening, start } from './play.ts';
 
-/** One entry of a game's log, which is append-only: taking back is an entry of its own. */
+/** A log entry. The log of a game is append-only: taking back is an entry of its own. */
 export type Entry<V extends Vocabulary> =
   | { readonly seat: Seat; readonly move: V['Move'] }
   | { readonly seat: Seat; readonly takeback: true }
   | { readonly closing: V['Closing'] };
 
-/** What an entry caused, for the game log. */
+/** What an entry caused (an event batch), for the game log. */
 export interface News<V extends Vocabulary> {
   /** Counts the entries before this one; 0 is the opening itself. */
   readonly step: number;
@@ -17,7 +17,7 @@ export interface News<V extends Vocabulary> {
   readonly takeback: boolean;
 }
 
-/** A game in progress, owned by the host of its table. Only `append` changes it. */
+/** A game in progress (a game session), owned by the host of its table. Only `append` changes it. */
 export interface Match<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly opening: Opening<V>;

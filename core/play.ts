@@ -36,23 +36,24 @@ export interface RefusalByCore {
 
 export type AnyRefusal<V extends Vocabulary> = Refusal<V> | RefusalByCore;
 
-/** A seat's answer to its question. */
+/** A seat's answer to its question (a command's payload). */
 export interface Answer<V extends Vocabulary> {
   readonly seat: Seat;
   readonly move: V['Move'];
 }
 
-/** A candidate move with its refusal or null: what the screen offers, or disables and explains. */
+/** A candidate move with its refusal or null (its validation result): what the screen offers, or disables and explains. */
 export interface Choice<V extends Vocabulary> {
   readonly move: V['Move'];
   readonly refusal: Refusal<V> | null;
 }
 
+/** What a game starts from: its initial parameters. */
 export interface Opening<V extends Vocabulary> {
   readonly options: Read<V['Options']>;
   readonly seats: number;
   readonly seed: string;
-  /** Where a study begins (a lesson, a game played on from somewhere): nothing is dealt. Its generator is replaced by the seed's. */
+  /** Where a study begins (a lesson, or an analysis board: a game played on from somewhere): nothing is dealt. Its generator is replaced by the seed's. */
   readonly position?: Read<V['State']>;
 }
 

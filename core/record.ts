@@ -6,7 +6,7 @@ import { replaysVersion } from './opening.ts';
 import type { Opening } from './play.ts';
 import { no, ok, type Result } from './result.ts';
 
-/** Everything needed to replay a game: options, seed, and entries. */
+/** Everything needed to replay a game (what a replay file holds): options, seed, and entries. */
 export interface GameRecord<V extends Vocabulary> extends Opening<V> {
   readonly game: string;
   readonly version: number;

@@ -1,6 +1,6 @@
 import type { Read, Seat } from './game.ts';
 
-/** By seat, the step since which its present question is open; null when it is not asked. Tells a stale answer from a valid one. */
+/** By seat, the step since which its present question is open; null when it is not asked. Tells a stale answer from a valid one (a staleness check). */
 export type Standing = (number | null)[];
 
 export interface Passage {

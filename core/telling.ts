@@ -3,7 +3,7 @@ import { capital } from './capital.ts';
 
 export type Names = (seat: Seat) => string;
 
-/** How sentences speak of those at the table: of others by name, to the reader in the second person. */
+/** How sentences speak of those at the table: of others by name, to the reader in the second person (localisation). */
 export interface Telling {
   /** Wherever no verb follows: “Anna”, “you”. */
   (seat: Seat): string;

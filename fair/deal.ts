@@ -28,7 +28,7 @@ export type RosterSeat =
   | { readonly kind: 'person'; readonly person: string; readonly seal: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** All that goes into a deal but the secrets. Once somebody has answered it with their number, nothing in it can change. */
+/** All that goes into a deal but the secrets: the transcript of its participants. Once somebody has answered it with their number, nothing in it can change. */
 export interface Roster {
   readonly table: string;
   readonly deal: number;
@@ -67,7 +67,7 @@ export function commitmentOf(of: {
   ]);
 }
 
-/** What a device publishes of its salt: it can no longer take another, nor can anybody else use it as theirs. */
+/** What a device publishes of its salt, a commitment: it can no longer take another, nor can anybody else use it as theirs. */
 export function sealOf(of: {
   readonly table: string;
   readonly commitment: string;

@@ -13,6 +13,7 @@ export interface Memory {
   readonly numbers: readonly OwnNumber[];
 }
 
+/** What this device adds to a deal: a nonce, sealed first and opened later. */
 export interface OwnNumber {
   readonly deal: number;
   readonly person: string;

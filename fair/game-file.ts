@@ -13,7 +13,7 @@ export interface OpenedDeal {
   readonly openings: readonly (Opening | null)[];
 }
 
-/** Shows how the cards were dealt: the deal that was played, and those that were begun before and given up. */
+/** The transcript that shows how the cards were dealt: the deal that was played, and those that were begun before and given up. */
 export interface Proof extends OpenedDeal {
   readonly givenUp: readonly OpenedDeal[];
 }

@@ -7,7 +7,7 @@ import type { InEveryLanguage } from '../web/kit/language.ts';
 import type { Lesson } from '../web/kit/lesson/lesson.ts';
 import type { Primer } from '../web/kit/primer/primer.ts';
 
-/** A game's identity card: what is known of it before it is taken down, and how to fetch the rest, part by part. */
+/** A game's manifest: what is known of it before it is taken down, and how to fetch the rest, part by part. */
 export interface About<V extends Vocabulary = Vocabulary> {
   /** The name of its folder, in addresses and in records. */
   readonly id: string;

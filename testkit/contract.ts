@@ -24,7 +24,7 @@ import {
 import { checkVerdicts, type Judging } from './verdicts.ts';
 
 /**
- * Plays random games with every number of players and every option, and checks at every step what every
+ * The property-based conformance tests of every game. Plays random games with every number of players and every option, and checks at every step what every
  * game promises (C1 to C18, see docs/adding-a-game.md). Throws naming the clause, the seed and the step.
  */
 export function checkContract<V extends Vocabulary>(

@@ -10,7 +10,7 @@ export interface Scripted extends Random {
   usedUp(): void;
 }
 
-/** Loaded dice: a random source that gives these results, in this order, and nothing else. */
+/** Loaded dice (a stub): a random source that gives these results, in this order, and nothing else. */
 export function scripted(...rolls: readonly Roll[]): Scripted {
   let used = 0;
 

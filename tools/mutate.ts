@@ -8,6 +8,7 @@ import { Progress } from './mutate/progress.ts';
 import { writeReport } from './mutate/report.ts';
 import { carryOut, type Order } from './mutate/workers.ts';
 import { isProgram } from './repository.ts';
+import { nth } from '../core/sure.ts';
 
 /**
  * `npm run mutate`: breaks the rules of the games, one small change at a time, and sees whether a test fails.
@@ -72,22 +73,22 @@ async function mutate(wanted: Wanted): Promise<readonly string[]> {
   for (const [i, { mutants, findings }] of tasks.entries())
     for (const mutant of mutants)
       for (const { clauses } of findings.get(mutant)?.by ?? [])
-        for (const id of clauses) orders[i]!.unproved.delete(id);
+        for (const id of clauses) nth(orders, i).unproved.delete(id);
 
   const progress = new Progress(orders.reduce((sum, { waiting }) => sum + waiting.length, 0));
   const next = (game: string | null): Order | null => {
     const from =
       orders.find(order => order.game === game && order.waiting.length > 0) ??
-      orders.toSorted((a, b) => b.waiting.length - a.waiting.length)[0]!;
-    const mutant = from.waiting.shift();
-    return mutant ? { game: from.game, mutant, unproved: [...from.unproved] } : null;
+      orders.toSorted((a, b) => b.waiting.length - a.waiting.length)[0];
+    const mutant = from?.waiting.shift();
+    return from && mutant ? { game: from.game, mutant, unproved: [...from.unproved] } : null;
   };
   await carryOut(wanted.workers, {
     next,
     done: ({ game }, finding) => {
       const at = wanted.games.indexOf(game);
-      tasks[at]!.findings.add(finding);
-      for (const { clauses } of finding.by) for (const id of clauses) orders[at]!.unproved.delete(id);
+      nth(tasks, at).findings.add(finding);
+      for (const { clauses } of finding.by) for (const id of clauses) nth(orders, at).unproved.delete(id);
       progress.step(finding.by.length > 0);
     },
   });
@@ -122,14 +123,14 @@ function draw(tasks: readonly Task[], { sample, seed }: Wanted): ReadonlySet<Mut
       .filter(mutant => !accepted[nameOf(mutant)])
       .map(mutant => ({ mutant, rank: digest([rules, mutant.key]) }));
   });
-  const drawn = ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, sample!);
+  const drawn = ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, sample ?? 0);
   return new Set(drawn.map(({ mutant }) => mutant));
 }
 
 function problemsOf({ game, mutants, accepted, findings }: Task): readonly string[] {
   const list = listOf(game);
   const tried = mutants.filter(mutant => findings.get(mutant));
-  const survived = (mutant: Mutant) => findings.get(mutant)!.by.length === 0;
+  const survived = (mutant: Mutant) => findings.get(mutant)?.by.length === 0;
   const listed = (mutant: Mutant) => nameOf(mutant) in accepted;
   const known = new Set([...mutantsOf(game).map(nameOf), ...clauseIds(game)]);
   return [

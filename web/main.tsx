@@ -18,6 +18,7 @@ keepFocus(document);
 watchAddress();
 followOtherTabs();
 
+/** The app shell: everything on the page that knows no game. */
 const house = document.getElementById('house')!;
 // The parts of the kit, shown by the development server only: the build leaves this out.
 if (import.meta.env.DEV && location.pathname === '/kit')

@@ -88,7 +88,7 @@ export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 /** Asks that change a table. */
 export type TableAsk = Exclude<Ask, { type: 'hello' | 'ping' | 'watch' | 'unwatch' }>;
 
-/** What an ask says besides its id, or besides its id and its table. */
+/** What an ask says besides its id, or besides its id and its table: a command without its envelope. */
 export type Wish<Without extends 'id' | 'table' = 'id', A = TableAsk> = A extends TableAsk
   ? Omit<A, Without>
   : never;

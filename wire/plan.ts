@@ -14,7 +14,7 @@ export const clockSchema = v.variant('kind', [
   }),
 ]);
 
-/** What the person who opens a table asks for. */
+/** What the person who opens a table asks for: the room settings. */
 export const planSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -26,7 +26,7 @@ export const planSchema = v.strictObject({
   clock: clockSchema,
   late: v.picklist(LATE_POLICIES),
   chat: v.picklist(CHATS),
-  /** Whether bots and clocks wait a moment after a turn was passed on. */
+  /** Whether bots and clocks wait a moment after a turn was passed on (an undo window). */
   breath: v.optional(v.boolean()),
   /** Whether players may ask their device for a hint: they may, unless it says no. */
   hints: v.optional(v.boolean()),

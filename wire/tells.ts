@@ -87,7 +87,7 @@ export interface Speech {
   readonly said: { readonly text: string } | { readonly phrase: Phrase };
 }
 
-/** Everything about a table but the game on it. */
+/** Everything about a table but the game on it: the room state. */
 export interface TableSheet {
   readonly id: string;
   readonly game: string;
@@ -146,7 +146,7 @@ export interface ClockSheet {
   readonly closes: number | null;
 }
 
-/** What a browser is told over its socket: the server's messages. */
+/** What a browser is told over its socket: a server message. */
 export type Tell =
   | {
       readonly type: 'welcome';
@@ -173,7 +173,7 @@ export type Tell =
   /** The house closes for a moment: come back after so many milliseconds. */
   | { readonly type: 'pause'; readonly milliseconds: number };
 
-/** A table in a list. */
+/** A table in a list: its summary. */
 export interface TableCard {
   readonly id: string;
   /** Who opened it; absent in cards that were written by older versions. */

@@ -91,7 +91,7 @@ function complaintsOf(child: ChildProcess): string[] {
   let rest = '';
   child.stderr!.on('data', (data: Buffer) => {
     const lines = (rest + data.toString()).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     for (const line of lines) if (line !== '' && isComplaint(line)) complaints.push(line);
   });
   return complaints;

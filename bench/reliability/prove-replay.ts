@@ -5,7 +5,7 @@ import { sawLatest, stepOf } from '../../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../../server/storage/storage.ts';
 import type { Deed } from '../../server/tables/log/deeds.ts';
 import { deedOf, foldTable, follow } from '../../server/tables/log/load.ts';
-import { botAt, clockOf, type Table } from '../../server/tables/log/table.ts';
+import { botAt, clockOf, playOf, type Table } from '../../server/tables/log/table.ts';
 import { lateAt } from '../../server/tables/duties/turn-clock.ts';
 import type { Sight } from './diary.ts';
 
@@ -75,16 +75,18 @@ function checkOwnDeed(
   deed: Deed,
   { at, botPace, complain, own }: Around & { readonly at: number; readonly own: OwnDeeds },
 ): void {
-  const { play, ledger } = table;
+  const { ledger } = table;
   if (deed.do === 'entry' && 'seat' in deed.entry) {
     own.bot++;
     if (botAt(table, deed.entry.seat) === null)
       complain(`nobody asked for a move of seat ${deed.entry.seat}`);
-    if (at < nth(play!.turns.seen, deed.entry.seat) + botPace) complain('a bot moved before its time');
+    if (at < nth(playOf(table).turns.seen, deed.entry.seat) + botPace)
+      complain('a bot moved before its time');
   } else if (deed.do === 'entry') {
     own.closing++;
-    const timer = play!.match.game.timer?.(play!.match.state);
-    if (!timer || at < play!.turns.closingSince + timer.seconds * 1000)
+    const { match, turns } = playOf(table);
+    const timer = match.game.timer?.(match.state);
+    if (!timer || at < turns.closingSince + timer.seconds * 1000)
       complain('a question closed before its time');
   } else if (deed.do === 'late' || deed.do === 'sit-in') {
     own.late++;
@@ -95,8 +97,8 @@ function checkOwnDeed(
 }
 
 /** Whoever saw something of the latest entry was shown what it led to; the others were told nothing. */
-function checkSights({ play }: Table, shown: Shown, complain: (what: string) => void): void {
-  const { match } = play!;
+function checkSights(table: Table, shown: Shown, complain: (what: string) => void): void {
+  const { match } = playOf(table);
   for (const [viewer, steps] of shown) {
     if (!sawLatest(match, viewer)) continue;
     const step = stepOf(match, viewer);

@@ -18,7 +18,7 @@ const MOST_FOLLOW_UPS = 24;
 const GRAIN = 1 << 16;
 
 /**
- * One-ply greedy lookahead. Every move is tried in the same few determinized states; minor decisions that follow from it are
+ * A reference agent: one-ply greedy lookahead. Every move is tried in the same few determinized states; minor decisions that follow from it are
  * made greedily; then the states are evaluated. A move that leaves the main decision of the turn still to be made is an
  * extra: it is played first if the state is worth more with it than without.
  */

@@ -4,24 +4,30 @@ import { type Card, EXPORT_STEP, SHOP_STEP, STEPS } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
 import type { Player } from './vocabulary.ts';
 
-export function hasStep({ chain }: Read<Player>, step: number): boolean {
-  return chain[step - 1]!.length > 0;
+/** The cards on a step of a chain; steps are counted from 1. */
+export function cardsOn(chain: Read<Player['chain']>, step: number): readonly Card[] {
+  const cards = chain[step - 1];
+  if (!cards) throw new Error(`Impossible: a chain has no step ${step}`);
+  return cards;
 }
+
+export const hasStep = ({ chain }: Read<Pick<Player, 'chain'>>, step: number): boolean =>
+  cardsOn(chain, step).length > 0;
 
 /** A card more on a step. */
 export function extend({ chain }: Player, step: number, card: Card): void {
-  chain[step - 1] = [...chain[step - 1]!, card];
+  chain[step - 1] = [...cardsOn(chain, step), card];
 }
 
 /** The latest card of a step leaves it. */
 export function shorten({ chain }: Player, step: number): Card {
-  const cards = chain[step - 1]!;
+  const cards = cardsOn(chain, step);
   chain[step - 1] = cards.slice(0, -1);
   return lastOf(cards);
 }
 
 export function shopsOf({ chain }: Read<Player>): number {
-  return chain[SHOP_STEP - 1]!.length;
+  return cardsOn(chain, SHOP_STEP).length;
 }
 
 export function missingSteps(player: Read<Player>): number[] {

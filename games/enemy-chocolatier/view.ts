@@ -3,7 +3,7 @@ import { nth, playerAt } from '../../core/sure.ts';
 import { abilityLacked, housesOf, limitOf, missingUnits, priceOf, purchasesLeft } from './buying.ts';
 import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
-import { GOAL, LAST_ROUND, QUIET_ROUNDS, RECIPE_INGREDIENTS } from './data/words.ts';
+import { GOAL, INGREDIENTS, LAST_ROUND, QUIET_ROUNDS, RECIPE_INGREDIENTS } from './data/words.ts';
 import { statement } from './income.ts';
 import { controlled, missingHouses, statusOf } from './neighbourhoods.ts';
 import { previewOf } from './preview.ts';
@@ -16,6 +16,8 @@ import type {
   State,
   View,
 } from './vocabulary.ts';
+import { byKey } from '../../core/keys.ts';
+import { amount } from '../../core/counts.ts';
 
 /** EC-08, EC-A19: secret are the recipes of the others and those nobody got; all else lies open. */
 export function view(town: Town, state: Read<State>, viewer: Viewer): View {
@@ -78,7 +80,6 @@ function playerView(
   { seat, viewer }: { readonly seat: number; readonly viewer: Viewer },
 ): PlayerView {
   const player = playerAt(state.players, seat);
-  const [chocolate, sugar, nuts, love, glue] = player.ingredients;
   const own = controlled(state, seat);
   const nextIncome = statement(town, state, seat);
   return {
@@ -86,7 +87,7 @@ function playerView(
     points: player.points,
     permits: player.permits,
     houses: housesOf(player),
-    ingredients: { chocolate: chocolate!, sugar: sugar!, nuts: nuts!, love: love!, glue: glue! },
+    ingredients: byKey(INGREDIENTS, (_, ingredient) => amount(player.ingredients, ingredient)),
     controls: own.map(n => nth(town.neighbourhoods, n).id),
     abilities: own.flatMap(n => {
       const { id, bonus } = nth(town.neighbourhoods, n);

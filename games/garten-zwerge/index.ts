@@ -29,9 +29,10 @@ import { sellOff } from './moves/sell-off.ts';
 import { stand } from './moves/stand.ts';
 import { withdraw } from './moves/withdraw.ts';
 import { setup } from './setup.ts';
-import { pending, race, timer } from './turn.ts';
+import { pending, timer } from './turn.ts';
 import { view, witness } from './view.ts';
 import type { GartenZwerge } from './vocabulary.ts';
+import { isCalling } from './stages.ts';
 
 export const gartenZwerge = boxOf<GartenZwerge>(
   { id: 'garten-zwerge', edition: EDITION, readEdition },
@@ -78,7 +79,7 @@ export const gartenZwerge = boxOf<GartenZwerge>(
         decline: decline(tables),
         'sell-off': sellOff(tables),
       },
-      race,
+      race: isCalling,
       timer,
       closings: closings(tables),
       outcome: state => outcome(tables, state),

@@ -2,6 +2,7 @@ import type { Read } from '../../core/game.ts';
 import { auctionOf } from './data/auction-of.ts';
 import type { Desk } from './event-cards.ts';
 import type { Auction, Pledge, Promised, State } from './vocabulary.ts';
+import { isCalling } from './stages.ts';
 
 /** Settled promises that are still shown. */
 const REMEMBERED = 8;
@@ -99,7 +100,7 @@ function verdict(
 export function isDue(state: Read<State>, { by, to, what, state: settled }: Read<Promised>): boolean {
   if (settled !== 'open') return false;
   const { stage } = state;
-  const calling = stage.name === 'calls' && stage.open ? auctionOf(state) : null;
+  const calling = isCalling(state) ? auctionOf(state) : null;
   if (what === 'lend') return calling?.job === 'seek' && calling.seat === to;
   if (what === 'no-outbid') return calling?.job === 'offer' && calling.asked.includes(to);
   return stage.name === 'jobs' && stage.seat === by;

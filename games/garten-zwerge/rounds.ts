@@ -4,27 +4,30 @@ import type { Tables } from './data/tables.ts';
 import { BROWN, GREEN, GREY, type Hat, ORANGE } from './data/words.ts';
 import { type Desk, drawEvent } from './event-cards.ts';
 import { collection, compare, noGnomes, owned, total } from './gnomes.ts';
-import type { State } from './vocabulary.ts';
+import type { Player, State } from './vocabulary.ts';
+import { nth } from '../../core/sure.ts';
 
 /** GZ-13 to GZ-20: everybody has come home; relief, treasurer, contests, event. */
 export function startRound(tables: Tables, draft: State, desk: Desk): void {
   draft.round++;
-  for (let seat = 0; seat < draft.players.length; seat++) wake(draft, seat, desk);
+  for (const [seat, player] of draft.players.entries()) wake(draft, { seat, player, desk });
   electTreasurer(draft, desk);
   drawContests(draft, desk);
   drawEvent(tables, draft, desk);
 }
 
 /** GZ-A13: everybody is at home (GZ-63) and without a job; whoever has no gnome but greys is given a brown one. */
-function wake(draft: State, seat: number, { emit }: Desk): void {
-  const player = draft.players[seat]!;
+function wake(
+  { options }: State,
+  { seat, player, desk }: { seat: number; player: Player; desk: Desk },
+): void {
   player.free = player.home;
   player.home = noGnomes();
   player.bonds = [];
   player.passed = false;
-  if (draft.options.relief === 'off' || total(player.free) > amount(player.free, GREY)) return;
+  if (options.relief === 'off' || total(player.free) > amount(player.free, GREY)) return;
   add(player.free, BROWN, 1);
-  emit?.({ type: 'relieved', seat });
+  desk.emit?.({ type: 'relieved', seat });
 }
 
 /** GZ-13 to GZ-15, GZ-A07: the best collection, then petals, then the nearest to the present treasurer. */
@@ -34,7 +37,7 @@ function electTreasurer(draft: State, { emit }: Desk): void {
   let seat = treasurer;
   for (let n = 1; n < players.length; n++) {
     const other = (treasurer + n) % players.length;
-    if (compare(keys[other]!, keys[seat]!) > 0) seat = other;
+    if (compare(nth(keys, other), nth(keys, seat)) > 0) seat = other;
   }
   draft.treasurer = seat;
   emit?.({ type: 'elected', seat, round, because: reasonFor(keys, seat) });
@@ -43,9 +46,9 @@ function electTreasurer(draft: State, { emit }: Desk): void {
 /** By what the treasurer stands out: the collection, the petals, or only the place at the table. */
 function reasonFor(keys: readonly (readonly number[])[], seat: number): 'collection' | 'petals' | 'seat' {
   const gnomes = keys.map(key => key.slice(0, -1));
-  const equal = gnomes.filter(key => compare(key, gnomes[seat]!) === 0).length;
+  const equal = gnomes.filter(key => compare(key, nth(gnomes, seat)) === 0).length;
   if (equal === 1) return 'collection';
-  return keys.filter(key => compare(key, keys[seat]!) === 0).length === 1 ? 'petals' : 'seat';
+  return keys.filter(key => compare(key, nth(keys, seat)) === 0).length === 1 ? 'petals' : 'seat';
 }
 
 /** GZ-16, GZ-17, GZ-A09 */
@@ -59,7 +62,8 @@ export function poolOf({ highest }: Pick<Read<State>, 'highest'>): Hat[] {
 function drawContests(draft: State, { random, emit }: Desk): void {
   const pool = poolOf(draft);
   const left = [...pool];
-  const hats = [left.splice(random.int(left.length), 1)[0]!, left.splice(random.int(left.length), 1)[0]!];
+  const draw = (): Hat => nth(left.splice(random.int(left.length), 1), 0);
+  const hats = [draw(), draw()];
   hats.sort((a, b) => a - b);
   draft.contests = hats.map(hat => ({ hat, entrants: [] }));
   emit?.({ type: 'contests-drawn', pool, hats });

@@ -1,5 +1,5 @@
 import { hasAny } from '../../core/counts.ts';
-import type { Game, Pending, Read, Timer } from '../../core/game.ts';
+import type { Pending, Read, Timer } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import { asking } from '../../core/asking.ts';
 import { auctionOf } from './data/auction-of.ts';
@@ -14,6 +14,7 @@ import { startRound } from './rounds.ts';
 import { holdContests } from './shows.ts';
 import { payBills, presentBills } from './upkeep.ts';
 import type { Auction, GartenZwerge, State } from './vocabulary.ts';
+import { isCalling } from './stages.ts';
 
 const ask = asking<GartenZwerge>;
 const askJob = ask('garden', 'seek', 'offer', 'sell', 'exchange', 'contest', 'pass', 'mark');
@@ -83,10 +84,6 @@ function callers(state: Read<State>): Pending<GartenZwerge>[] {
     }));
 }
 
-/** GZ-68: the order in which calls arrive decides. */
-export const race: NonNullable<Game<GartenZwerge>['race']> = ({ stage }) =>
-  stage.name === 'calls' && stage.open;
-
 /** GZ-A28: seconds for a fist or an answer, for a call, and once there has been much calling. */
 const FIST_SECONDS = 60;
 const CALL_SECONDS = 20;
@@ -95,7 +92,7 @@ const MANY_CALLS = 12;
 
 export function timer(state: Read<State>): Timer<GartenZwerge> | null {
   const { stage, options } = state;
-  if (stage.name === 'calls' && stage.open && options.clock !== 'never') {
+  if (isCalling(state) && options.clock !== 'never') {
     const calls = auctionOf(state).calls.reduce((sum, n) => sum + n, 0);
     const seconds = calls < MANY_CALLS ? CALL_SECONDS : HURRIED_SECONDS;
     return { seconds, closing: { type: 'end-calling', calls } };

@@ -1,5 +1,5 @@
 import type { Read, Effects } from '../../core/game.ts';
-import { nth, playerAt } from '../../core/sure.ts';
+import { nth, playerAt, present } from '../../core/sure.ts';
 import { ancestorOf, endBonus } from './ancestors.ts';
 import { placeCard } from './closing.ts';
 import type { Deck } from './data/deck.ts';
@@ -8,7 +8,7 @@ import { ascending, without } from './hands.ts';
 import { abandonedPoints, farmersOf, openContents, outcome, score, sumOf } from './scoring.ts';
 import { noPlan } from './setup.ts';
 import { isLastCard, onOffer } from './turn.ts';
-import type { First, SeasonsOfRice, State } from './vocabulary.ts';
+import type { First, Piece, Player, SeasonsOfRice, State } from './vocabulary.ts';
 
 type Chance = Pick<Effects<SeasonsOfRice>, 'random' | 'emit'>;
 type Emit = Effects<SeasonsOfRice>['emit'];
@@ -17,10 +17,10 @@ type Emit = Effects<SeasonsOfRice>['emit'];
 export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {
   const { cards } = deck;
   for (const [seat, player] of draft.players.entries()) {
-    const { card, turn } = player.choice!;
-    const [start] = without(player.dealt, card);
+    const { card, turn } = present(player.choice, 'choice of an ancestor');
+    const start = nth(without(player.dealt, card), 0);
     player.ancestor = card;
-    player.landscape = [{ card: start!, turn, x: 0, y: 0 }];
+    player.landscape = [{ card: start, turn, x: 0, y: 0 }];
     player.dealt = [];
     player.choice = null;
     emit?.({
@@ -28,7 +28,7 @@ export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {
       seat,
       ancestor: ancestorOf(deck, card).id,
       card: nth(cards, card).id,
-      start: nth(cards, start!).id,
+      start: nth(cards, start).id,
       turn,
     });
   }
@@ -40,9 +40,9 @@ export function revealAncestors(deck: Deck, draft: State, emit: Emit): void {
 /** SR-20 to SR-25: both are ready; cards are placed, then sent to the row, then hands are swapped. */
 export function revealPlans(deck: Deck, draft: State, { random, emit }: Chance): void {
   for (const [seat, player] of draft.players.entries()) {
-    const { card, spot } = player.plan;
-    placeCard(deck, draft, { seat, piece: { card: card!, ...spot! }, emit });
-    player.hand = without(player.hand, card);
+    const piece = planned(player);
+    placeCard(deck, draft, { seat, piece, emit });
+    player.hand = without(player.hand, piece.card);
   }
   for (const [seat, player] of draft.players.entries()) {
     const { send } = player.plan;
@@ -61,8 +61,8 @@ export function revealPlans(deck: Deck, draft: State, { random, emit }: Chance):
 }
 
 function swapHands(deck: Deck, draft: State, emit: Emit): void {
-  const [one, other] = draft.players;
-  [one!.hand, other!.hand] = [other!.hand, one!.hand];
+  const [one, other] = [playerAt(draft.players, 0), playerAt(draft.players, 1)];
+  [one.hand, other.hand] = [other.hand, one.hand];
   tellHands(deck, draft, { because: 'swapped', emit });
 }
 
@@ -92,24 +92,30 @@ function opener(
   { scores, farmers }: { readonly scores: readonly number[]; readonly farmers: readonly number[] },
   random: Chance['random'],
 ): First {
-  const fewer = ([one, other]: readonly number[]): number => (one! < other! ? 0 : 1);
+  const fewer = (of: readonly number[]): number => (nth(of, 0) < nth(of, 1) ? 0 : 1);
   if (scores[0] !== scores[1]) return { seat: fewer(scores), because: 'points' };
   if (farmers[0] !== farmers[1]) return { seat: fewer(farmers), because: 'farmers' };
   if (options.younger !== 'coin') return { seat: options.younger, because: 'younger' };
   return { seat: random.int(2), because: 'coin' };
 }
 
+/** The card of a whole plan, where it is to lie. */
+export function planned({ plan: { card, spot } }: Read<Pick<Player, 'plan'>>): Piece {
+  return { card: present(card, 'card in the plan'), ...present(spot, 'place in the plan') };
+}
+
 /** SR-31, SR-32: the card is placed at once; then it is the other's turn, until the row is empty. */
 export function takeFromRow(deck: Deck, draft: State, { seat, emit }: { seat: number; emit: Emit }): void {
-  const { card, spot } = playerAt(draft.players, seat).plan;
-  draft.row = without(draft.row, card);
-  playerAt(draft.players, seat).plan = noPlan();
-  placeCard(deck, draft, { seat, piece: { card: card!, ...spot! }, emit });
+  const player = playerAt(draft.players, seat);
+  const piece = planned(player);
+  draft.row = without(draft.row, piece.card);
+  player.plan = noPlan();
+  placeCard(deck, draft, { seat, piece, emit });
   if (draft.turn === DRY_TURNS) return end(deck, draft, emit);
   draft.turn++;
   draft.seat = 1 - seat;
-  const [only, ...others] = onOffer(draft, draft.seat);
-  if (others.length === 0) playerAt(draft.players, draft.seat).plan.card = only!;
+  const [only = null, ...others] = onOffer(draft, draft.seat);
+  if (others.length === 0) playerAt(draft.players, draft.seat).plan.card = only;
 }
 
 /** SR-76 to SR-81: buffaloes, then ancestors. */
@@ -122,11 +128,11 @@ function end(deck: Deck, draft: State, emit: Emit): void {
     if (buffaloes > 0) emit({ type: 'abandoned', seat, buffaloes, points: abandonedPoints(deck, buffaloes) });
   }
   for (const [seat, player] of draft.players.entries()) {
-    const { id, timing } = ancestorOf(deck, player.ancestor!);
+    const { id, timing } = ancestorOf(deck, present(player.ancestor, 'ancestor'));
     const points = endBonus(deck, player, openContents(deck, player));
     if (timing === 'end') emit({ type: 'honoured', seat, ancestor: id, points });
   }
-  const { places, scores } = outcome(deck, draft)!;
+  const { places, scores } = present(outcome(deck, draft), 'outcome');
   const totals = scores.map(sumOf);
   const because = totals[0] !== totals[1] ? 'points' : places.length > 1 ? 'farmers' : 'shared';
   const farmers = draft.players.map(player => farmersOf(deck, player));

@@ -5,7 +5,7 @@ import { type Hours, hoursOf } from './hours.ts';
 import { keepOn, type KeptTime, LAPSE, readTime } from './kept-time.ts';
 
 /**
- * The time of the house. It follows the calendar, but no clock that is set makes it jump under anybody's feet: it never
+ * The time of the house, a monotonic logical clock. It follows the calendar, but no clock that is set makes it jump under anybody's feet: it never
  * goes back, and what it is ahead or behind it makes up for by its pace. A clock set far forward it follows at once, and
  * that hour counts for nobody, like those in which the house is closed.
  */

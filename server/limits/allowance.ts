@@ -1,4 +1,4 @@
-/** So much at once, and as much again within `seconds`, little by little. */
+/** A token bucket: so much at once, and as much again within `seconds`, little by little. */
 export interface Allowance {
   readonly points: number;
   readonly seconds: number;

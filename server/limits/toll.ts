@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import type { Limits, Rate } from './limits.ts';
 import { PRICES } from './prices.ts';
 
-/** Charges whoever sent a request. */
+/** Charges whoever sent a request what answering costs: a cost-based rate limit. */
 export interface Toll {
   /** For every request, whatever it is about. */
   readonly gate: MiddlewareHandler<{ Bindings: HttpBindings }>;

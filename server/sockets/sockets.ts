@@ -6,10 +6,9 @@ import type { Tell } from '../../wire/tells.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
 import { PRICES } from '../limits/prices.ts';
-import type { Log } from '../observe/log.ts';
-import type { Pulse } from '../observe/pulse.ts';
-import { type Guest, guestOf, type Reception } from './guest.ts';
-import { hangUp, terminateSoon, turnAway } from './hanging-up.ts';
+import { attend, type Around } from './attending.ts';
+import type { Guest } from './guest.ts';
+import { turnAway } from './hanging-up.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export interface Sockets {
@@ -24,11 +23,6 @@ export interface Sockets {
   stop(): void;
 }
 
-const HEARTBEAT = 20_000;
-/** Bytes a slow connection may be behind before it is cut; it comes back and asks for the rest. */
-const BACKLOG = 2 * 1024 * 1024;
-/** Messages of one connection that may wait for their answer. */
-const WAITING = 64;
 /** Connections one address may hold open. */
 const PER_ADDRESS = 300;
 /** Every open connection keeps the memory of its compressor: 48 kB in this size instead of 256, and frames hardly larger. */
@@ -40,11 +34,8 @@ const COMPRESSION = {
   clientNoContextTakeover: true,
 };
 
-export function openSockets(
-  server: Server,
-  reception: Reception & { readonly settings: Settings; readonly log: Log; readonly pulse: Pulse },
-): Sockets {
-  const { settings, limits, log, pulse } = reception;
+export function openSockets(server: Server, reception: Around & { readonly settings: Settings }): Sockets {
+  const { settings, limits, log } = reception;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -73,62 +64,14 @@ export function openSockets(
   }
 
   function receive(client: WebSocket, connection: Duplex, address: string): void {
-    charge(client, connection, address);
-    watchOver(client);
-    const guest = guestOf(reception, { write: text => write(client, address, text), address });
+    const name = `${address} ${guests.size} ${performance.now()}`;
+    const guest = attend(client, { connection, address, name, reception });
     guests.set(client, guest);
     crowd.came(address);
-    const name = `${address} ${guests.size} ${performance.now()}`;
-    let waiting = 0;
-    let last = Promise.resolve();
-
-    client.on('message', (data, isBinary) => {
-      if (isBinary || !Buffer.isBuffer(data)) return hangUp(client, 1003, 'not-text');
-      if (++waiting > WAITING) return hangUp(client, 1008, 'too-fast');
-      const text = data.toString();
-      limits.charge(address, (text.length / 1024) * PRICES.kilobyteIn);
-      // One after the other: an answer never overtakes the hello before it.
-      last = last.then(() => hear(client, guest, { name, text })).finally(() => waiting--);
-    });
-    // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
-    client.on('error', () => terminateSoon(client));
     client.on('close', () => {
       guests.delete(client);
       crowd.left(address);
-      void last.then(() => guest.leave());
     });
-  }
-
-  /** Every byte counts, also of what is no message: fragments, noise. So does what it grows to when it is unpacked. */
-  function charge(client: WebSocket, connection: Duplex, address: string): void {
-    connection.on('data', (bytes: Buffer) => {
-      limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn);
-      if (limits.isBroke(address)) hangUp(client, 1008, 'too-fast');
-    });
-    client.on('ping', () => limits.charge(address, PRICES.tell));
-  }
-
-  /** Whoever is told something has asked for it: so they pay, however many sockets they hold open. */
-  function write(client: WebSocket, address: string, text: string): void {
-    limits.charge(address, PRICES.tell + (text.length / 1024) * PRICES.kilobyteOut);
-    if (client.bufferedAmount > BACKLOG) client.terminate();
-    else client.send(text);
-  }
-
-  async function hear(
-    client: WebSocket,
-    guest: Guest,
-    { name, text }: { name: string; text: string },
-  ): Promise<void> {
-    if (client.readyState !== client.OPEN) return;
-    if (limits.take('asks', name) > 0) return hangUp(client, 1008, 'too-fast');
-    try {
-      await guest.hear(text);
-    } catch (error) {
-      // The storage is in trouble: the browser keeps its ask and tries again later.
-      if (!pulse.failed(error)) log.error({ error }, 'ask not answered');
-      client.close(1013, 'try-again');
-    }
   }
 
   return {
@@ -176,23 +119,4 @@ function crowdOf() {
       else open.delete(address);
     },
   };
-}
-
-/** Ends a connection that has said nothing by the first beat, or does not answer until the next. */
-function watchOver(client: WebSocket): void {
-  let alive = true;
-  let spoken = false;
-  const beat = setInterval(() => {
-    if (!alive || !spoken) return client.terminate();
-    alive = false;
-    client.ping();
-  }, HEARTBEAT);
-  client.on('pong', () => {
-    alive = true;
-  });
-  client.on('message', () => {
-    alive = true;
-    spoken = true;
-  });
-  client.on('close', () => clearInterval(beat));
 }

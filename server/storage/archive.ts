@@ -85,7 +85,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest !== '') yield rest;

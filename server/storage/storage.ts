@@ -6,7 +6,7 @@ export interface Storage extends PeopleStore, TableStore, DutyStore, UpkeepStore
   readonly kind: 'sqlite' | 'postgres';
 
   // Other nodes on the same storage.
-  /** Tells other nodes that a log has grown or is gone, or that a person has. A hint: whoever misses it finds out by looking. */
+  /** A pub/sub notification: tells other nodes that a log has grown or is gone, or that a person has. A hint: whoever misses it finds out by looking. */
   announce(id: string, seq: number): void;
   /** Calls back when another node announces. */
   onAnnounced(listener: (id: string, seq: number) => void): void;
@@ -65,7 +65,7 @@ export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   /** Adds lines after the present end of a log. Appends that arrive together share a commit; resolves once it is on disk. */
   append(append: Append): Promise<AppendResult>;
-  /** Deletes a table and all that belongs to it, if its log still ends with line `head`. */
+  /** Deletes a table and all that belongs to it, if its log still ends with line `head` (compare-and-set). */
   deleteTable(id: string, head: number): Promise<'done' | 'conflict' | 'gone'>;
   table(id: string): Promise<StoredTable | null>;
   /** The log after line `after`, oldest first. */
@@ -91,7 +91,7 @@ export interface TableStore {
   lastSeen(person: string, table: string): Promise<number | null>;
 }
 
-/** What the house must do by itself. A lease makes sure that one node does it, and another if that one dies. */
+/** What the house must do by itself. A lease (a lock with an expiry) makes sure that one node does it, and another if that one dies. */
 export interface DutyStore {
   /** Tables whose time has come and that nobody attends to; they are ours until `until`. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
@@ -143,7 +143,7 @@ export interface StoredKey {
   readonly expires: number | null;
 }
 
-/** One line of a table's log. */
+/** One line of a table's log: a log record. */
 export interface Line {
   /** Counts from 1 without a gap. */
   readonly seq: number;
@@ -186,6 +186,7 @@ export interface Append extends Listing {
 /** `conflict`: somebody else wrote first, nothing was written. `repeated`: this ask has been done before. `gone`: there is no such table. */
 export type AppendResult = 'done' | 'conflict' | 'repeated' | 'gone';
 
+/** A snapshot of a game, to start from. */
 export interface Milestone {
   readonly table: string;
   /** Entries of the game up to here. */

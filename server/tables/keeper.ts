@@ -19,7 +19,7 @@ import type { Surroundings } from './surroundings.ts';
 import { tellSheets } from './telling/telling.ts';
 import { unwatch, watch } from './telling/watching.ts';
 
-/** The interface to all tables, for sockets, HTTP and timers of this node. */
+/** The registry of all tables, for sockets, HTTP and timers of this node. */
 export interface Keeper {
   open(person: Person, plan: Plan): Promise<Result<string, readonly Fault[]>>;
   /** Carries out an ask (a command); idempotent by its id. The address it came from pays for what bots do upon it. */

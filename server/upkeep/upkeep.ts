@@ -28,7 +28,7 @@ const STEP = { tables: 1, people: 20 };
 const STEPS = 5_000;
 
 /**
- * A look at the calendar. Whoever counts a new day clears up what has had its time, a little at a time. Should that node stop in
+ * Retention: a look at the calendar. Whoever counts a new day clears up what has had its time, a little at a time. Should that node stop in
  * between, the rest goes a day later: nothing is in a hurry.
  */
 export function upkeep(options: UpkeepOptions): () => Promise<void> {

@@ -30,7 +30,7 @@ function claimsOf({ expression, arguments: [title] }: ts.CallExpression): readon
   if (!title || !TEST_WORDS.has(words[0] ?? '')) return [];
   if (!ts.isStringLiteralLike(title) && !ts.isTemplateExpression(title)) return [];
   const runs = !words.some(word => IDLE.has(word));
-  return [...title.getText().matchAll(new RegExp(`\\[(${ID})\\]`, 'g'))].map(([, id]) => ({ id: id!, runs }));
+  return [...title.getText().matchAll(new RegExp(`\\[(${ID})\\]`, 'g'))].map(([, id = '']) => ({ id, runs }));
 }
 
 /** `test.each(table)` → `['test', 'each']`. */
@@ -44,7 +44,7 @@ function wordsOf(node: ts.Expression): readonly string[] {
 
 /** Every mention of a clause of a game: `clause: '…'` whatever it says, and the game's ids wherever they stand. */
 export function readMentions(text: string, prefixes: ReadonlySet<string>): readonly string[] {
-  const literals = [...text.matchAll(/\bclause: '([^']*)'/g)].map(([, id]) => id!);
+  const literals = [...text.matchAll(/\bclause: '([^']*)'/g)].map(([, id = '']) => id);
   const ids = [...text.matchAll(new RegExp(`(?<![\\w-])${ID}(?!\\w)`, 'g'))].map(([id]) => id);
   return [...literals, ...ids.filter(id => prefixes.has(prefixOf(id)))];
 }

@@ -1,4 +1,4 @@
-/** One numbered sentence of a rulebook. */
+/** One numbered sentence of a rulebook: a requirement and its id. */
 export interface Clause {
   readonly id: string;
   /** Why no test proves it, from `{…; not tested: reason}`; null when one must. */
@@ -14,8 +14,8 @@ const ITEM = new RegExp(`^- \\*\\*(${ID})\\*\\* ((?:.|\\n(?!\\s*[-#]|\\s*\\n))*)
 
 /** The clauses of a RULES file, in order: list items such as `- **CC-01** Two to five play. {rulebook}`. */
 export function readRules(text: string): readonly Clause[] {
-  return [...text.matchAll(ITEM)].map(([, id, body]) => ({
-    id: id!,
-    excuse: /\{[^}]*\bnot tested:\s*([^;}]*[^;}\s])[^}]*\}/.exec(body!)?.[1] ?? null,
+  return [...text.matchAll(ITEM)].map(([, id = '', body = '']) => ({
+    id,
+    excuse: /\{[^}]*\bnot tested:\s*([^;}]*[^;}\s])[^}]*\}/.exec(body)?.[1] ?? null,
   }));
 }

@@ -21,8 +21,8 @@ export function clausesAt(node: ts.Node, ids: readonly string[]): readonly strin
 export function citedIn(text: string, ids: readonly string[]): readonly string[] {
   const cited = new Set<string>();
   for (const [id] of text.matchAll(new RegExp(ID, 'g'))) cited.add(id);
-  for (const [, first, last] of text.matchAll(new RegExp(`(${ID}) to (${ID})`, 'g')))
-    for (const id of ids.slice(ids.indexOf(first!), ids.indexOf(last!) + 1)) cited.add(id);
+  for (const [, first = '', last = ''] of text.matchAll(new RegExp(`(${ID}) to (${ID})`, 'g')))
+    for (const id of ids.slice(ids.indexOf(first), ids.indexOf(last) + 1)) cited.add(id);
   return ids.filter(id => cited.has(id));
 }
 

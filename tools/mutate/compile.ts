@@ -49,7 +49,7 @@ export function compile(path: string, text: string): Compiled {
     compilerOptions: OPTIONS,
     transformers: { before: [metered] },
   });
-  for (const [, name] of outputText.matchAll(/\brequire\("([^"]+)"\)/g)) imports.push(name!);
+  for (const [, name = ''] of outputText.matchAll(/\brequire\("([^"]+)"\)/g)) imports.push(name);
   const script = new Script(
     `'use strict';((exports, around) => {
     const { require, meter: $m, called: $c, url: $url } = around;

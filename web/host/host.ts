@@ -35,7 +35,7 @@ export interface Clocks {
   readonly closes: number | null;
 }
 
-/** What changes around a game while it is played: players, connection, clocks, the last refusal. */
+/** What changes around a game while it is played (a view model): players, connection, clocks, the last refusal. */
 export interface HostState {
   readonly holders: readonly SeatHolder[];
   readonly line: LineState;
@@ -49,7 +49,7 @@ export interface HostState {
   readonly stumbled: { readonly seat: Seat } | null;
 }
 
-/** Where a table lives: in this browser (`local.ts`) or on a server (`net/remote.ts`). Screens cannot tell which. */
+/** Where a table lives (a backend adapter): in this browser (`local.ts`) or on a server (`net/remote.ts`). Screens cannot tell which. */
 export interface Host<V extends Vocabulary> {
   readonly game: string;
   readonly edition: V['Edition'];

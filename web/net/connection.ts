@@ -33,7 +33,7 @@ export interface Greeting {
   readonly unknown: () => void;
 }
 
-/** One WebSocket, reconnected whenever it is lost. */
+/** The line: one WebSocket, reconnected whenever it is lost. */
 export function connect(outside: Outside, greeting: Greeting): Connection {
   const line = storeOf<LineState>('connecting');
   let socket: Socket | null = null;

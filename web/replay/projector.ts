@@ -6,7 +6,7 @@ import type { GameFile } from '../../fair/game-file.ts';
 import { keyed } from '../../core/sure.ts';
 import type { FilmAsk, FilmAsks, FilmReply, Recording } from './film.worker.ts';
 
-/** Shows a game step by step, wherever it is kept. */
+/** A replay engine: shows a game step by step, wherever it is kept. */
 export interface Projector {
   readonly viewpoints: readonly Viewpoint[];
   reel(viewpoint: Viewpoint): Promise<Reel<Vocabulary>>;

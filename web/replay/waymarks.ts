@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/game.ts';
 import { lastOf, nth } from '../../core/sure.ts';
 import type { Chapter } from '../table/turns.ts';
 
-/** Where a replay can be entered, as places in the list of its steps. */
+/** The chapter marks of a replay: where it can be entered, as places in the list of its steps. */
 export interface Waymarks {
   /** Where turns are over, the last of them at the end. */
   readonly turns: readonly number[];

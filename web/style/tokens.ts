@@ -30,7 +30,7 @@ export function rulesOf(sheet: string): Rule[] {
     const selector = plain.slice(at, open).trim().replace(/\s+/g, ' ');
     if (!selector.startsWith('@')) {
       const sets = [...plain.slice(open + 1, close).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-        ([, property, value]) => [property!, value!.trim()] as const,
+        ([, property = '', value = '']) => [property, value.trim()] as const,
       );
       if (sets.length > 0) rules.push({ selector, sets });
     }
@@ -113,11 +113,11 @@ export function tokensOf(rules: readonly Rule[], light: Light): (expression: str
     if (call?.[1] === 'light-dark')
       return colour(nth(parts(nth(call, 2)), light.theme === 'day' ? 0 : 1), on, asked);
     if (call?.[1] === 'color-mix') {
-      const [space, one, other] = parts(nth(call, 2));
-      const mixed = /^(.*) (\d+)%$/.exec(one!);
+      const [space, one = '', other = ''] = parts(nth(call, 2));
+      const mixed = /^(.*) (\d+)%$/.exec(one);
       if (space !== 'in srgb' || !mixed) throw new Error(`cannot mix ${value}`);
       const share = Number(mixed[2]) / 100;
-      const [a, b] = [colour(nth(mixed, 1), on, asked), colour(other!, on, asked)];
+      const [a, b] = [colour(nth(mixed, 1), on, asked), colour(other, on, asked)];
       const mix = (part: 0 | 1 | 2) => share * a[part] + (1 - share) * b[part];
       return [mix(0), mix(1), mix(2)];
     }

@@ -9,7 +9,7 @@ interface Asked<V extends Vocabulary> {
   readonly isOpenEnded: (kind: string) => boolean;
 }
 
-/** The move that is all this viewer can do, where the rules leave nothing to decide; else null. Never one that is final: that is for its
+/** The forced move: all that this viewer can do, where the rules leave nothing to decide; else null. Never one that is final: that is for its
  * player to do, and a card drawn at once would tell the others that the hand holds nothing to play. */
 export function onlyChoice<V extends Vocabulary>(
   { deciding, choices, final }: Pick<Frame<V>, 'deciding' | 'choices' | 'final'>,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Refusal, Viewer, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import type { Host, Sight } from '../host/host.ts';
@@ -7,7 +7,6 @@ import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
-import { called } from '../words/called.ts';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -28,10 +27,9 @@ import { useAnswering } from './use-answering.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useNews } from './use-news.tsx';
 import { usePanels } from './use-panels.ts';
+import { useReader } from './use-reader.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStaging } from './use-staging.ts';
-import { victory } from './victory.ts';
-import { nth } from '../../core/sure.ts';
 import { useBeside } from './use-beside.tsx';
 
 interface SeatedProps<V extends Vocabulary> {
@@ -50,24 +48,16 @@ interface SeatedProps<V extends Vocabulary> {
 export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
   const { host, screen, viewer, sight, isAskedAlone, turns, extras } = props;
   const words = useWords();
-  const { language, television, secondThought } = useStore(settings);
+  const { language, secondThought } = useStore(settings);
   const { frame, log } = sight;
   const around = useStore(host.around);
   const texts = screen.texts[language];
-  const { holders } = around;
-  const names = useMemo(() => (seat: number) => called(nth(holders, seat).name, words), [holders, words]);
-  const watches = host.seatsHere.length === 0;
-  const isTelevision = television && watches;
+  const reader = useReader({ host, around, viewer, sight, extras });
+  const { names, me, isTelevision, plays, isGuided, isMine, won } = reader;
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, isTelevision);
-  const plays = viewer !== 'spectator';
   const panels = usePanels({ arrangement: room.arrangement, plays });
   const { drawer, open, close, showClause } = panels;
-
-  const isGuided = extras.lesson === 'guided';
-  const isMine = frame.deciding.some(({ seat }) => seat === viewer);
-  const me = host.seatsHere.length === 1 ? nth(host.seatsHere, 0) : null;
-  const won = frame.outcome && victory(nth(frame.outcome.places, 0), { words, names, me });
   const { scenes, isStaged, slowness } = useStaging({
     host,
     screen,
@@ -160,7 +150,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         latest={lines.at(-1) ?? null}
         extras={extras}
         isTelevision={isTelevision}
-        watches={watches}
+        watches={reader.watches}
         isStoryBeside={panels.storyBeside}
         onPanel={open}
         onRewind={undo.askRewind}

@@ -36,7 +36,7 @@ export interface Scenes<V extends Vocabulary> {
   readonly again: (after: number) => void;
 }
 
-/** The queue of moments before this viewer's eyes. The table underneath is always the present one. */
+/** The queue of moments (an animation queue) before this viewer's eyes. The table underneath is always the present one. */
 export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
   const { sight, stagings, viewer, pace, isTelevision } = wishes;
   const { frame, log } = sight;

@@ -1,7 +1,7 @@
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
 import { auctionOf, leaderOf } from '../auction.ts';
-import { chargeOf, isBlocked } from '../chain.ts';
+import { cardsOn, chargeOf, hasStep, isBlocked } from '../chain.ts';
 import { type Card, EXPORT, EXPORT_STEP, FACES, flowersOf, kindOf, SHOP, stepOf } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Player, State } from '../vocabulary.ts';
@@ -68,7 +68,7 @@ function neighbours(tables: Tables, { players }: Read<State>, seat: number) {
 
 /** What shops and the export in hand will take from each opponent. */
 function inHand(tables: Tables, player: Read<Player>, bought: Purchase): number {
-  const exports = player.chain[EXPORT_STEP - 1]!.length === 0 && held(player, EXPORT, bought) > 0 ? 1 : 0;
+  const exports = !hasStep(player, EXPORT_STEP) && held(player, EXPORT, bought) > 0 ? 1 : 0;
   return tables.shopIncome * held(player, SHOP, bought) + tables.exportIncome * exports;
 }
 
@@ -118,5 +118,5 @@ function cardsWorth(weights: Weights, player: Read<Player>, bought: Purchase): n
 }
 
 function isLaid({ chain }: Read<Player>, card: Card): boolean {
-  return chain[stepOf(card) - 1]!.length > 0;
+  return cardsOn(chain, stepOf(card)).length > 0;
 }

@@ -2,6 +2,7 @@ import { amount } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { type Card, JOKER, linkOf, SHOP_STEP, START_CARDS, STEPS } from '../data/cards.ts';
 import type { Player } from '../vocabulary.ts';
+import { hasStep } from '../chain.ts';
 
 /** A card more than a seat has, and tokens fewer: what if it had bought this? */
 export interface Purchase {
@@ -30,11 +31,11 @@ export function standingOf(player: Read<Player>, purchase: Purchase = NOTHING): 
   let missing = 0;
   let lacking = 0;
   for (const step of STEPS) {
-    if (player.chain[step - 1]!.length > 0) continue;
+    if (hasStep(player, step)) continue;
     missing++;
     if (held(player, linkOf(step), purchase) === 0) lacking++;
   }
-  const needsShop = player.chain[SHOP_STEP - 1]!.length === 0;
+  const needsShop = !hasStep(player, SHOP_STEP);
   const jokers = held(player, JOKER, purchase);
   return {
     short: Math.max(0, lacking - jokers),

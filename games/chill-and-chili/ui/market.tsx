@@ -71,7 +71,7 @@ function MarketRow(props: MarketProps & { row: number }) {
           key={nth(places, row)[price - 1]?.key ?? `gap-${price}`}
           {...props}
           price={price}
-          card={nth(view.market, row)[price - 1]!}
+          card={nth(nth(view.market, row), price - 1)}
         />
       ))}
       <Piece
@@ -98,11 +98,11 @@ interface OfferedProps extends MarketProps {
 
 function Offered(props: OfferedProps) {
   const { words, choices, focus, point, edition, places, row, price, card } = props;
-  if (card === null)
+  const place = nth(nth(places, row), price - 1);
+  if (card === null || place === null)
     return (
       <span class="card-gap" role="img" aria-label={words.emptyPlace} data-place={marketPlace(row, price)} />
     );
-  const place = nth(places, row)[price - 1]!;
   const buyable = isLegal(
     choices,
     move => move.type === 'buy-vegetable' && move.row === row && move.price === price,

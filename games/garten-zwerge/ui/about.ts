@@ -1,4 +1,4 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, seated } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import { GOLD, GREY, type Hat } from '../data/words.ts';
 import type { GnomeView, PlayerView, View } from '../vocabulary.ts';
@@ -12,7 +12,8 @@ type Known = Pick<Part, 'frame' | 'words' | 'names' | 'viewer'>;
 export function aboutOf(focus: Focus, part: Known): About {
   const { words, frame } = part;
   const { view } = frame;
-  const me = part.viewer === 'spectator' ? null : nth(view.players, part.viewer);
+  /** Only what is one's own can be pointed at. */
+  const me = () => nth(view.players, seated(part.viewer));
   switch (focus.on) {
     case 'aim':
       return { title: words.goal.heading, lines: [words.aim(view.goal), words.about.tie] };
@@ -27,9 +28,9 @@ export function aboutOf(focus: Focus, part: Known): About {
     case 'contest':
       return aboutContest(focus.number, part);
     case 'gnome':
-      return aboutGnome(nth(me!.gnomes, focus.index), part, me!);
+      return aboutGnome(nth(me().gnomes, focus.index), part, me());
     case 'pair': {
-      const { own, partner, owner, pile } = nth(me!.shack, focus.index);
+      const { own, partner, owner, pile } = nth(me().shack, focus.index);
       return {
         title: words.shack,
         lines: [
@@ -41,7 +42,7 @@ export function aboutOf(focus: Focus, part: Known): About {
     case 'bill':
       return {
         title: words.bill.heading,
-        lines: [billWords(me!, words), words.about.upkeep, ...new Set(myDeals(part))],
+        lines: [billWords(me(), words), words.about.upkeep, ...new Set(myDeals(part))],
       };
     case 'job':
       return { title: jobName(focus.move, part), lines: [words.jobs[focus.move.type].effect] };

@@ -1,6 +1,7 @@
 import type { Panel } from '../../../web/kit/primer/primer.ts';
 import type { Plots } from '../vocabulary.ts';
 import * as draw from './pictures.tsx';
+import { POINTS_A_VALUE } from '../data/points.ts';
 
 export const panels: readonly Panel<Plots>[] = [
   {
@@ -41,8 +42,8 @@ export const panels: readonly Panel<Plots>[] = [
     part: 'scoring',
     Picture: draw.Points,
     shows: {
-      en: 'Land of value 8 makes 80 points, a coin makes 1.',
-      fr: 'Un terrain de valeur 8 fait 80 points, une pièce en fait 1.',
+      en: `Land of value 8 makes ${8 * POINTS_A_VALUE} points, a coin makes 1.`,
+      fr: `Un terrain de valeur 8 fait ${8 * POINTS_A_VALUE} points, une pièce en fait 1.`,
     },
     say: {
       en: 'Ten points for each point of value, one for each coin.',

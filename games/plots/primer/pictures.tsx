@@ -2,6 +2,7 @@ import { Arrow, At, Label } from '../../../web/kit/primer/drawing.tsx';
 import type { PanelProps } from '../../../web/kit/primer/primer.ts';
 import { CoinPicture, PlotPicture } from '../ui/art.tsx';
 import type { Plots } from '../vocabulary.ts';
+import { POINTS_A_VALUE } from '../data/points.ts';
 
 type Props = PanelProps<Plots>;
 
@@ -53,7 +54,7 @@ export function Points() {
         <PlotPicture value={8} />
       </At>
       <Label x={16} y={5.6}>
-        = 80
+        = {8 * POINTS_A_VALUE}
       </Label>
       <At x={6} y={13.6} width={4.6}>
         <CoinPicture />

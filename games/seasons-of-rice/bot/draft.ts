@@ -7,6 +7,7 @@ import { bestPlacement } from './best-spot.ts';
 import { prospectOf } from './prospect.ts';
 import { worth } from './worth.ts';
 import type { Deck } from '../data/deck.ts';
+import { planned } from '../seasons.ts';
 
 /** What a card would bring a player who places it as well as possible. */
 function gains(
@@ -46,7 +47,7 @@ export function cardToPlace(
 export function cardToSend(mind: Mind, world: Read<State>, seat: number): number {
   const { hand, plan } = playerAt(world.players, seat);
   const rest = without(hand, plan.card);
-  const after = planned(world, seat);
+  const after = afterPlan(world, seat);
   const [mine, theirs] = [
     gains(mind, after, { seat, cards: rest }),
     gains(mind, after, { seat: 1 - seat, cards: rest }),
@@ -67,11 +68,9 @@ function sendingWorth({ beliefs: { denial, row } }: Mind, { mine, theirs, rest, 
 }
 
 /** The world as it will be when this seat's plan is carried out. */
-function planned(world: Read<State>, seat: number): Read<State> {
+function afterPlan(world: Read<State>, seat: number): Read<State> {
   const players = world.players.map((player, at) =>
-    at === seat
-      ? { ...player, landscape: [...player.landscape, { card: player.plan.card!, ...player.plan.spot! }] }
-      : player,
+    at === seat ? { ...player, landscape: [...player.landscape, planned(player)] } : player,
   );
   return { ...world, players };
 }

@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
-import type { Point, Spot } from '../data/lattice.ts';
+import type { FieldView } from '../vocabulary.ts';
 import { Badge } from './badge.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { fieldOf } from './about.ts';
@@ -13,10 +13,8 @@ import { Landscape, Missing } from './landscape.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { Part } from './part.ts';
 import { SpotPlaces } from './spot-places.tsx';
-import { around, gainAt, sameSpot, spotUnder, type Way } from './reach.ts';
 import { useCamera } from './use-camera.ts';
-import { useFingers } from './use-fingers.ts';
-import { placingOf } from './use-placing.ts';
+import { useLeading } from './use-leading.ts';
 import { landPlace } from './places.ts';
 
 interface MapProps extends Part {
@@ -26,13 +24,6 @@ interface MapProps extends Part {
   readonly onTurnRound: () => void;
 }
 
-const WAYS: { readonly [key: string]: Way } = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
 /** Units round my landscape, so that a card beside it is in sight: always, for the land must not move when one is taken up. */
 const ROOM_TO_PLACE = 3;
 const MARGIN = 1;
@@ -41,82 +32,19 @@ const MARGIN = 1;
 export function LandscapeMap(props: MapProps) {
   const { frame: shown, seat, isMine, deck, words, stage, carry, names, focus } = props;
   const { air } = props;
-  // Where the card is held changes under the finger: only what draws it follows (`Hovering`).
-  const placingNow = () => air && placingOf(air);
   const player = nth(shown.view.players, seat);
   const { thumb } = useRoom();
   const frame = useRef<SVGSVGElement>(null);
-  const grip = useRef<Point>({ x: 0, y: 0 });
   const [showOpen, setShowOpen] = useState(false);
   // Browsers show the focus of a drawing after a tap too, where it only disturbs.
   const [byKeys, setByKeys] = useState(false);
-  const [hovered, setHovered] = useState<Spot | null>(null);
   const camera = useCamera(frame, {
     bounds: boundsOf(player.landscape, isMine && shown.view.season !== 'over' ? ROOM_TO_PLACE : MARGIN),
     aside: thumb,
     topic: `${seat}.${player.landscape.length}`,
   });
 
-  const carriedTo = useRef<(finger: Point) => void>(() => {});
-  carriedTo.current = finger => {
-    const placing = placingNow();
-    placing?.hold(around(camera.pointAt(finger), placing.spot.turn));
-  };
-  useEffect(
-    () =>
-      carry.follow(finger => {
-        if (carry.overLand.get()) carriedTo.current(finger);
-      }),
-    [air?.card],
-  );
-
-  const hasMoved = useFingers(frame, {
-    camera,
-    grabs: target => air !== null && target.closest('.sr-ghost') !== null,
-    onGrab(at) {
-      const point = camera.pointAt(at);
-      const { spot } = placingNow()!;
-      grip.current = { x: point.x - spot.x, y: point.y - spot.y };
-    },
-    onDrag(to) {
-      const point = camera.pointAt(to);
-      const { x, y } = grip.current;
-      const placing = placingNow();
-      placing?.hold({ turn: placing.spot.turn, x: point.x - x, y: point.y - y });
-    },
-    onTap(at, target) {
-      const point = camera.pointAt(at);
-      const placing = placingNow();
-      // A field answers for itself; a gain shown over the card in the air is still a place to go to.
-      if (target.closest('.map-piece') || !placing) return;
-      if (target.closest('.sr-ghost') && !gainAt(placing.reach, point, placing.spot)) placing.turnBy(1);
-      else placing.aim(point);
-    },
-    onTurn: by => placingNow()?.turnBy(by),
-  });
-
-  // Only a mouse can point at a place without choosing it.
-  const hover = ({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent) => {
-    const placing = placingNow();
-    const pointsOnly = placing && pointerType === 'mouse' && buttons === 0;
-    const onGround = pointsOnly && target instanceof Element && !target.closest('.sr-ghost, .map-piece');
-    const next = onGround ? spotUnder(placing.reach, camera.pointAt({ x, y }), placing.spot.turn) : null;
-    setHovered(before => (sameSpot(before, next) ? before : next));
-  };
-
-  const press = (event: KeyboardEvent) => {
-    const placing = placingNow();
-    if (!placing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = WAYS[event.key];
-    const key = event.key.toLowerCase();
-    if (way) placing.step(way);
-    else if (key === 'r' || key === 't') placing.turnBy(event.shiftKey ? -1 : 1);
-    // On a field the same key asks what it is.
-    else if (event.key === 'Enter' && event.target === event.currentTarget) props.confirm();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { hovered, hasMoved, listeners } = useLeading(frame, { air, carry, camera, confirm: props.confirm });
 
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
@@ -147,31 +75,15 @@ export function LandscapeMap(props: MapProps) {
         role="application"
         aria-label={air ? words.mapKeys : label}
         tabindex={0}
-        onKeyDown={press}
+        {...listeners}
         onKeyUp={() => setByKeys(true)}
         onPointerDown={() => setByKeys(false)}
-        onPointerMove={hover}
-        onPointerLeave={() => setHovered(null)}
         onBlur={() => setByKeys(false)}
       >
         <g class="sr-camera" data-marks style={camera.style}>
           {land}
           {fields}
-          {showOpen && open.map(field => <Missing key={fieldKey(field)} field={field} />)}
-          {showOpen &&
-            open
-              .filter(({ missing }) => missing.length <= 8)
-              .map(field => {
-                const { x, y } = nth(pairs(field.missing), 0);
-                return (
-                  <Badge
-                    key={fieldKey(field)}
-                    at={{ x: x + 0.5, y: y + 0.5 }}
-                    text={field.worth}
-                    kind="would"
-                  />
-                );
-              })}
+          {showOpen && <OpenFields fields={open} />}
           {chosen && !showOpen && <Missing field={chosen} />}
           {plan?.card && plan.spot && (
             <g class="sr-ghost sr-ghost-planned" style={{ transform: placeOf(plan.spot) }}>
@@ -192,5 +104,23 @@ export function LandscapeMap(props: MapProps) {
         onTurnRound={props.onTurnRound}
       />
     </div>
+  );
+}
+
+/** What open fields lack; of those that lack little, also what they would bring. */
+function OpenFields({ fields }: { fields: readonly FieldView[] }) {
+  const nearlyClosed = fields.filter(({ missing }) => missing.length <= 8);
+  return (
+    <>
+      {fields.map(field => (
+        <Missing key={fieldKey(field)} field={field} />
+      ))}
+      {nearlyClosed.map(field => {
+        const { x, y } = nth(pairs(field.missing), 0);
+        return (
+          <Badge key={fieldKey(field)} at={{ x: x + 0.5, y: y + 0.5 }} text={field.worth} kind="would" />
+        );
+      })}
+    </>
   );
 }

@@ -50,7 +50,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** In the order in which they were closed. */
 const closedOf = ({ fields }: PlayerView) =>
-  fields.filter(({ status }) => status === 'closed').toSorted((one, other) => one.at! - other.at!);
+  fields
+    .flatMap(({ at, points, ...field }) => (at === null || points === null ? [] : [{ ...field, at, points }]))
+    .toSorted((one, other) => one.at - other.at);
 
 function Work({ player, deck }: { player: PlayerView; deck: Deck }) {
   const letters = new Map(closedOf(player).map((field, i) => [fieldKey(field), letter(i)]));
@@ -75,8 +77,8 @@ function linesOf(player: PlayerView, deck: Deck, words: TableWords): LedgerLine[
       picture: <b class="sr-letter num">{letter(i)}</b>,
       words: (
         <>
-          <FieldSum field={{ ...field, points: field.points! }} words={words} ancestor={number} open />
-          <small>{words.sheet.closedBy(field.at! + 1)}</small>
+          <FieldSum field={field} words={words} ancestor={number} open />
+          <small>{words.sheet.closedBy(field.at + 1)}</small>
         </>
       ),
       value: field.worth,

@@ -262,6 +262,7 @@ function isRestless({ seat, play }: Playing, more: number): HouseRefusal | null 
   return mayTry(play.turns, seat, more) ? null : 'too-many-tries';
 }
 
+/** A bot becomes somebody's substitute. */
 function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, awaySince }: Circumstances) {
   const { ledger, play } = table;
   const mine = seatOf(ledger, person);
@@ -287,6 +288,7 @@ function askedSince(table: Table, seat: Seat): number | null {
 }
 
 /** Undealt tables are stood up from; their owners delete them. */
+/** Somebody resigns. */
 function leave(table: Table, around: Circumstances) {
   const { ledger } = table;
   const { person } = around;

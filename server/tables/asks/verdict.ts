@@ -4,7 +4,7 @@ import { no, ok, type Result } from '../../../core/result.ts';
 import type { HouseRefusal, Refused } from '../../../wire/tells.ts';
 import type { Deed } from '../log/deeds.ts';
 
-/** The deeds an ask causes, in order, with the state changes of those that are entries of the game. */
+/** A command handler's result: the deeds an ask causes, in order, with the state changes of those that are entries of the game. */
 export interface Verdict {
   readonly deeds: readonly Deed[];
   readonly changes: readonly Change<Vocabulary>[];

@@ -4,7 +4,7 @@ import type { HousePromise, Roster, Terms } from '../../../fair/deal.ts';
 import { commitmentOf, rosterHash, seedOf } from '../../../fair/deal.ts';
 import { firstCommitment, firstSeed } from '../../../fair/first-deal.ts';
 import type { Proof } from '../../../fair/game-file.ts';
-import { type Dealing, type Ledger, openingsOf } from '../log/ledger.ts';
+import { type Dealing, type Ledger, openingsOf, fixedRoster } from '../log/ledger.ts';
 
 /** The secret of a deal: the table's own for the first, one that follows from it for those after a deal given up. */
 export function secretOf(tableSecret: string, deal: number): string {
@@ -64,7 +64,7 @@ export function seedFor(ledger: Ledger, tableSecret: string): string {
       secret: tableSecret,
       salts: openings.map(opening => opening?.salt ?? null),
     });
-  return seedOf(dealing.roster!, { secret: secretOf(tableSecret, dealing.deal), openings });
+  return seedOf(fixedRoster(dealing), { secret: secretOf(tableSecret, dealing.deal), openings });
 }
 
 /** Everything about the deal, secrets included: for after the end. */
@@ -73,9 +73,9 @@ export function proofOf(ledger: Ledger, tableSecret: string): Proof | Parameters
   const openings = openingsOf(seats);
   if (dealing === null)
     return { table: ledger.id, secret: tableSecret, salts: openings.map(opening => opening?.salt ?? null) };
-  const { deal, roster, givenUp } = dealing;
+  const { deal, givenUp } = dealing;
   return {
-    roster: roster!,
+    roster: fixedRoster(dealing),
     secret: secretOf(tableSecret, deal),
     openings,
     givenUp: givenUp.map((given, i) => ({ ...given, secret: secretOf(tableSecret, i + 1) })),

@@ -1,7 +1,7 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { botAt, clockOf, decidingAt, playOf, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
-import { nth, present } from '../../../core/sure.ts';
+import { nth } from '../../../core/sure.ts';
 
 /** A scheduled job: what the server must do by itself at a table, and when. */
 export type Duty =
@@ -36,10 +36,10 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
 }
 
 /** A bot seems to think, and lets whoever passed the turn on to it take a breath. */
-function botFrom({ play, hours }: Table, seat: Seat, botPace: number): number {
-  const { match, turns } = present(play, 'game at this table');
+function botFrom(table: Table, seat: Seat, botPace: number): number {
+  const { match, turns } = playOf(table);
   const pace = match.game.race?.(match.state) ? patience(botPace, match.entries.length, seat) : botPace;
-  return Math.max(hours.carry(nth(turns.seen, seat)) + pace, turns.since[seat] ?? 0);
+  return Math.max(table.hours.carry(nth(turns.seen, seat)) + pace, turns.since[seat] ?? 0);
 }
 
 /**

@@ -68,6 +68,9 @@ export interface Ledger {
 /** The deal of a table that is known to prove its shuffles. */
 export const dealingOf = ({ dealing }: Ledger): Dealing => present(dealing, 'deal at this table');
 
+/** The roster of a deal that has begun. */
+export const fixedRoster = ({ roster }: Dealing): Roster => present(roster, 'roster before dealing begins');
+
 export function openLedger(id: string, deed: DeedOf<'open'>): Ledger {
   return {
     id,
@@ -226,8 +229,9 @@ const begin = (promise: HousePromise, givenUp: Dealing['givenUp']): Dealing => (
 
 /** A number that has been opened, or promised for another commitment, is of no use any more. */
 function giveUp(ledger: Ledger, { commitment }: DeedOf<'give-up-deal'>): void {
-  const { deal, terms, roster, givenUp } = dealingOf(ledger);
-  const given = { roster: roster!, openings: openingsOf(ledger.seats) };
+  const dealing = dealingOf(ledger);
+  const { deal, terms, givenUp } = dealing;
+  const given = { roster: fixedRoster(dealing), openings: openingsOf(ledger.seats) };
   ledger.dealing = begin({ deal: deal + 1, commitment, terms }, [...givenUp, given]);
   for (const seat of ledger.seats.keys()) change(ledger, seat, { seal: null, salt: null, early: false });
 }

@@ -14,7 +14,7 @@ import { isTooLate, mayTry, passTurn, startClock } from '../duties/turn-clock.ts
 import { nth, present } from '../../../core/sure.ts';
 import { BREATH } from '../../../wire/agreed.ts';
 
-/** A table in memory: its event log, folded. A cache that can be dropped at any time and read again. */
+/** A table in memory (a room; the aggregate of event sourcing): its event log, folded. A cache that can be dropped at any time and read again. */
 export interface Table {
   readonly id: string;
   /** The dealer's secret. */

@@ -7,7 +7,7 @@ import type { Names } from '../../../core/telling.ts';
 import type { ScoreSheetProps } from '../game-screen.ts';
 import type { InEveryLanguage, Language } from '../language.ts';
 
-/** What every sketch says, whatever the game. */
+/** What every sketch says, whatever the game: a position set up by hand, as FEN does for chess. */
 export interface Sketch {
   /** Whose hand is known: the one who asks. */
   readonly me: Seat;

@@ -9,7 +9,7 @@ export interface Gain {
   readonly by: number;
 }
 
-/** How a game's events count. */
+/** How a game's events count: a reducer. */
 export interface Reckoning<E> {
   /** What is counted, as the title of a chart: “Points”, “Petals”. */
   readonly counts: string;
@@ -73,7 +73,7 @@ export interface Course<V extends Vocabulary> {
   readonly turnings: readonly Turning<V>[];
 }
 
-/** The course of a game, from what one viewer witnessed of it. */
+/** The course of a game (its score history), from what one viewer witnessed of it. */
 export function courseOf<V extends Vocabulary>(
   log: readonly News<V>[],
   { counts, begins, opensRound, gains, finale = [] }: Reckoning<V['Event']>,

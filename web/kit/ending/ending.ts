@@ -27,7 +27,7 @@ export interface PosterScore {
   readonly unit: string;
 }
 
-/** What a game adds to the poster at its end. Fetched when a game ends: until then nobody needs it. */
+/** What a game adds to the poster at its end, the result screen. Fetched when a game ends: until then nobody needs it. */
 export interface Ending<V extends Vocabulary> {
   /** The place the poster hangs in, edge to edge: an `<svg>`; absent where the ground of the table is enough. */
   readonly Place?: ComponentType<ArtProps>;

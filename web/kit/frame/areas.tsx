@@ -39,7 +39,7 @@ interface AreasProps {
 }
 
 /**
- * The named areas of a table. Where they lie and how large they are is decided here and in frame.css, by the room
+ * The named areas of a table (slots of its layout). Where they lie and how large they are is decided here and in frame.css, by the room
  * the table has; a game fills them and never positions itself.
  */
 export function Areas(props: AreasProps) {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../core/play.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /**
- * A guided first game: data in the folder of its game. The learner sits on seat 0, with real moves at a real table. A beat waits
+ * A guided first game (a tutorial): data in the folder of its game. The learner sits on seat 0, with real moves at a real table. A beat waits
  * for its situation, not for a turn; one whose situation has passed is dropped. Every legal move is allowed.
  */
 export interface Lesson<V extends Vocabulary> {

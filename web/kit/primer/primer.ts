@@ -3,7 +3,7 @@ import type { Game, Read, Vocabulary } from '../../../core/game.ts';
 import type { InEveryLanguage, Language } from '../language.ts';
 import type { Did, Now, OtherAsked, Said } from '../lesson/lesson.ts';
 
-/** The rules one can see: data in the folder of its game. */
+/** The rules one can see (a quick-start guide): data in the folder of its game. */
 export interface Primer<V extends Vocabulary> {
   /** About one screen of pictures, in the order in which they are read. */
   readonly panels: readonly Panel<V>[];

@@ -2,7 +2,7 @@ import type { Seat, Viewer, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
 import type { Trail } from './trace.ts';
 
-/** By place, who was the last to change it. */
+/** Change highlights: by place, who was the last to change it. */
 export type Marks = ReadonlyMap<string, Seat | 'table'>;
 
 const NONE: Marks = new Map();

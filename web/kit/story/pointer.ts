@@ -7,7 +7,7 @@ export interface Pointing<V extends Vocabulary> {
   readonly seat: Seat;
 }
 
-/** What one kind of move rests on in the rules, and where on the table it would happen: for hints and reviews. */
+/** What one kind of move rests on in the rules, and where on the table it would happen (a rule reference and a highlight target): for hints and reviews. */
 export interface Pointer<V extends Vocabulary, M> {
   /** The clause that says what such a move is for. */
   readonly clause: string | ((move: M, pointing: Pointing<V>) => string);

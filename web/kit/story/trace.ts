@@ -12,7 +12,7 @@ export interface Sketching<V extends Vocabulary> {
 /** Why an event has no picture, such as “nothing moves”. */
 export type Unpictured = string;
 
-/** What one kind of event leaves behind: a small picture in the log, and the places on the board where it happened. */
+/** What one kind of event leaves behind: a small picture, the decoration of a log entry, and the places on the board where it happened. */
 export interface Trace<V extends Vocabulary, E> {
   /** What moved, as high as a line of the log; or why nothing is shown. */
   readonly picture: ((event: E, sketching: Sketching<V>) => ComponentChildren) | Unpictured;

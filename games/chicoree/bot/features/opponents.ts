@@ -1,6 +1,6 @@
 import type { Read } from '../../../../core/game.ts';
 import { playerAt } from '../../../../core/sure.ts';
-import { chargeOf, isBlocked, stepsLaid } from '../../chain.ts';
+import { cardsOn, chargeOf, isBlocked, stepsLaid } from '../../chain.ts';
 import { JOKER, linkOf, STEPS } from '../../data/cards.ts';
 import type { Tables } from '../../data/tables.ts';
 import { handSize } from '../../../../core/hand.ts';
@@ -98,6 +98,6 @@ const distanceOf = (player: Read<Player>): number =>
 /** Cards that somebody still has to get, by what everybody knows to be in their hand. */
 function openlyShort({ chain, known }: Read<Player>): number {
   let lacking = 0;
-  for (const step of STEPS) if (chain[step - 1]!.length === 0 && known[linkOf(step)] === 0) lacking++;
+  for (const step of STEPS) if (cardsOn(chain, step).length === 0 && known[linkOf(step)] === 0) lacking++;
   return Math.max(0, lacking - known[JOKER]!);
 }
