@@ -1,5 +1,5 @@
 import type { Read, Effects } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { ancestorOf, closingBonus } from './ancestors.ts';
 import type { Deck } from './data/deck.ts';
 import type { Field } from './fields.ts';
@@ -50,7 +50,8 @@ export function placeCard(
   player.closed = [...player.closed, ...closed];
   if (!emit) return;
   const { card, turn, x, y } = piece;
-  emit({ type: 'placed', seat, card: deck.cards[card]!.id, turn, x, y });
+  const { id, stands } = nth(deck.cards, card);
+  emit({ type: 'placed', seat, card: id, stands, turn, x, y });
   for (const field of closed) emit(closedEvent(deck, player, { seat, field }));
 }
 

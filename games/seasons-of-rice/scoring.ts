@@ -47,7 +47,7 @@ export function score({ closed }: Read<Player>): number {
 
 /** SR-29, SR-80, SR-A06: all farmers of the landscape, in open fields and closed ones. */
 export function farmersOf({ cards }: Deck, { landscape }: Read<Player>): number {
-  return landscape.reduce((sum, { card }) => sum + cards[card]!.farmers, 0);
+  return landscape.reduce((sum, { card }) => sum + cards[card]!.stands.farmers, 0);
 }
 
 const FIELDS = new WeakMap<Player['landscape'], readonly Field[]>();

@@ -50,7 +50,8 @@ export function revealPlans(deck: Deck, draft: State, { random, emit }: Chance):
     if (send === null) continue;
     draft.row.push(send);
     player.hand = without(player.hand, send);
-    emit?.({ type: 'sent', seat, card: nth(deck.cards, send).id });
+    const { id, stands } = nth(deck.cards, send);
+    emit?.({ type: 'sent', seat, card: id, stands });
   }
   if (draft.turn === WET_TURNS) return startDrySeason(deck, draft, { random, emit });
   draft.turn++;

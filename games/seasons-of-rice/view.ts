@@ -40,9 +40,16 @@ export function view(deck: Deck, state: Read<State>, viewer: Viewer): View {
     seat: state.seat,
     first: state.first && { ...state.first },
     row: ids(deck, state.row),
+    stands: standsOn(deck, state, viewer),
     players: state.players.map((_, seat) => playerView(deck, state, seat)),
     own: viewer === 'spectator' ? null : ownView(deck, state, viewer),
   };
+}
+
+function standsOn({ cards }: Deck, { row, players }: Read<State>, viewer: Viewer): View['stands'] {
+  const own = viewer === 'spectator' ? null : playerAt(players, viewer);
+  const open = [...row, ...(own ? [...own.hand, ...own.dealt] : [])];
+  return Object.fromEntries(open.map(card => [nth(cards, card).id, { ...nth(cards, card).stands }]));
 }
 
 const ids = ({ cards }: Deck, numbers: readonly number[]) => numbers.map(card => nth(cards, card).id);

@@ -215,6 +215,8 @@ export interface View {
   seat: number | null;
   first: First | null;
   row: CardId[];
+  /** What stands on the cards that can be taken: of the row, and one's own. */
+  stands: { readonly [C in CardId]?: Contents };
   players: PlayerView[];
   own: OwnView | null;
 }
@@ -234,12 +236,12 @@ export type Event =
   /** SR-15, SR-22: the cards only for the one who holds them now. */
   | { type: 'hand'; seat: number; cards?: readonly CardId[]; because: 'dealt' | 'swapped' }
   /** In the Wet season only for the one who chose. */
-  | { type: 'picked'; seat: number; card: CardId; season: 'wet' | 'dry' }
+  | { type: 'picked'; seat: number; card: CardId; stands: Contents; season: 'wet' | 'dry' }
   /** Wet season: only for the one who planned it. */
-  | { type: 'planned'; seat: number; card: CardId; turn: Turn; x: number; y: number }
+  | { type: 'planned'; seat: number; card: CardId; stands: Contents; turn: Turn; x: number; y: number }
   /** SR-26: the card for the row only for the one who chose it; null when there is none to choose. */
   | { type: 'ready'; seat: number; send?: CardId | null }
-  | { type: 'placed'; seat: number; card: CardId; turn: Turn; x: number; y: number }
+  | { type: 'placed'; seat: number; card: CardId; stands: Contents; turn: Turn; x: number; y: number }
   | {
       type: 'closed';
       seat: number;
@@ -251,7 +253,7 @@ export type Event =
       ancestor: AncestorId;
       total: number;
     }
-  | { type: 'sent'; seat: number; card: CardId }
+  | { type: 'sent'; seat: number; card: CardId; stands: Contents }
   | { type: 'dry-season'; first: First; scores: readonly number[]; farmers: readonly number[] }
   | { type: 'abandoned'; seat: number; buffaloes: number; points: number }
   | { type: 'honoured'; seat: number; ancestor: AncestorId; points: number }

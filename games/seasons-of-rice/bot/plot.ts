@@ -92,4 +92,4 @@ function unfinished({ ancestor: { ability } }: Owner, { farmers, buffaloes, hous
 
 /** SR-80: farmers break ties, and are worth nothing else. */
 export const tieBreak = ({ owner: { deck }, pieces }: Plot): number =>
-  pieces.reduce((sum, { card }) => sum + deck.cards[card]!.farmers, 0) / 1000;
+  pieces.reduce((sum, { card }) => sum + deck.cards[card]!.stands.farmers, 0) / 1000;

@@ -20,7 +20,14 @@ export interface Card {
   readonly ancestor: number;
   /** Its paddy side, by quarter turns. */
   readonly faces: readonly Face[];
+  /** What stands on its paddy side. */
+  readonly stands: Stands;
+}
+
+export interface Stands {
   readonly farmers: number;
+  readonly buffaloes: number;
+  readonly houses: number;
 }
 
 /** The paddy side of a card, turned; counted from its upper left corner. */
@@ -57,7 +64,7 @@ function built(edition: Edition): Deck {
     id: cardId(card),
     ancestor: ids.indexOf(entry.ancestor.value),
     faces: TURNS.map(turn => faceOf(entry, turn)),
-    farmers: entry.features.value.filter(({ kind }) => kind === 'farmer').length,
+    stands: standsOf(entry),
   }));
   return {
     edition,
@@ -71,6 +78,11 @@ function built(edition: Edition): Deck {
     })),
     cardNumber: new Map(cards.map(({ id }, card) => [id, card])),
   };
+}
+
+function standsOf({ features }: CardEntry): Stands {
+  const count = (kind: Feature) => features.value.filter(stand => stand.kind === kind).length;
+  return { farmers: count('farmer'), buffaloes: count('buffalo'), houses: count('house') };
 }
 
 function faceOf({ lines, features }: CardEntry, turn: Turn): Face {

@@ -1,5 +1,5 @@
 import type { MoveRule } from '../../../core/game.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { onOffer } from '../turn.ts';
 import type { Pick, SeasonsOfRice } from '../vocabulary.ts';
@@ -23,8 +23,10 @@ export const pick = (deck: Deck): MoveRule<SeasonsOfRice, Pick> => {
     },
 
     apply(draft, { card }, { seat, emit }) {
-      playerAt(draft.players, seat).plan = { card: deck.cardNumber.get(card)!, spot: null, send: null };
-      emit?.({ type: 'picked', seat, card, season: draft.season === 'dry' ? 'dry' : 'wet' });
+      const number = deck.cardNumber.get(card)!;
+      playerAt(draft.players, seat).plan = { card: number, spot: null, send: null };
+      const { stands } = nth(deck.cards, number);
+      emit?.({ type: 'picked', seat, card, stands, season: draft.season === 'dry' ? 'dry' : 'wet' });
     },
   };
 };

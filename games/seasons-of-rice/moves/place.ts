@@ -1,6 +1,6 @@
 import type { Game, MoveRule, Refusal } from '../../../core/game.ts';
 import { fields, integer, oneOf, reads } from '../../../core/schema.ts';
-import { playerAt } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import type { Deck } from '../data/deck.ts';
 import { OBSTACLE_CLAUSES, TURNS } from '../data/words.ts';
 import { FARTHEST, spread, surveyed, xOf, yOf } from '../ground.ts';
@@ -41,7 +41,8 @@ export const place = (deck: Deck): MoveRule<SeasonsOfRice, Place> => ({
     const player = playerAt(draft.players, seat);
     player.plan.spot = { turn, x, y };
     if (draft.season === 'dry') return takeFromRow(deck, draft, { seat, emit });
-    emit?.({ type: 'planned', seat, card: deck.cards[player.plan.card!]!.id, turn, x, y });
+    const { id, stands } = nth(deck.cards, player.plan.card!);
+    emit?.({ type: 'planned', seat, card: id, stands, turn, x, y });
     if (!isLastCard(player)) return;
     emit?.({ type: 'ready', seat, send: null });
     if (!areAllReady(draft)) return;

@@ -40,9 +40,26 @@ test('a spot is told beside which card it lies, how it is turned and what it clo
   );
 });
 
-test('no two choices are told alike, and French keeps its punctuation on the line, through a whole game', () => {
+test('a card is told by what stands on it, and where another in hand looks alike by its place', () => {
+  const state = position({ players: [{ hand: 'P01 P04 P07' }, {}] });
+  const view = game.view(state, 0);
+  const said = (texts: typeof en, card: 'P04' | 'P07') =>
+    sayMove(texts, { type: 'pick', card }, { view, names: String });
+  expect(said(en, 'P07')).toBe('Place the card with 2 farmers and 1 buffalo');
+  expect(said(en, 'P04')).toBe('Place the card with 1 farmer and 1 house (2nd in hand)');
+  expect(said(fr, 'P07')).toBe('Placer la carte avec 2 agriculteurs et 1 buffle');
+  expect(said(fr, 'P04')).toBe('Placer la carte avec 1 agriculteur et 1 maison (2e de la main)');
+});
+
+/** The number of a card, which nobody who plays knows. */
+const CODE = /\bP\d\d\b/;
+
+test('no two choices are told alike, cards have no codes, and French keeps its punctuation on the line, through a whole game', () => {
   for (const { state, events } of randomGame(2, 'words')) {
-    for (const event of events) expect(sayEvent(fr, event, byName(name))).not.toMatch(BREAKABLE);
+    for (const event of events) {
+      expect(sayEvent(fr, event, byName(name))).not.toMatch(BREAKABLE);
+      for (const texts of [en, fr]) expect(sayEvent(texts, event, byName(name))).not.toMatch(CODE);
+    }
     for (const { seat, moves } of game.pending(state)) {
       const view = game.view(state, seat);
       expect(fr.ask(view, moves)).not.toMatch(BREAKABLE);
@@ -54,7 +71,9 @@ test('no two choices are told alike, and French keeps its punctuation on the lin
         );
       for (const { move, refusal } of offered) {
         const reason = refusal ? sayRefusal(fr, refusal) : '';
-        expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(BREAKABLE);
+        const told = `${sayMove(fr, move, { view, names: String })}. ${reason}`;
+        expect(told).not.toMatch(BREAKABLE);
+        expect(told).not.toMatch(CODE);
       }
     }
   }

@@ -14,6 +14,7 @@ import {
   squares,
   sum,
   TURN,
+  whichCard,
 } from './nouns.en.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import { capital } from '../../../core/capital.ts';
@@ -59,57 +60,46 @@ export const en: Texts<SeasonsOfRice> = {
         : `${name} is placing a card…`,
 
   moves: {
-    'choose-ancestor': ({ card: id, turn }, { own }) => {
-      const followed = own?.dealt.find(dealt => dealt.card === id);
-      const start = own?.dealt.find(dealt => dealt.card !== id);
-      if (!followed || !start) return `Follow the ancestor on ${card(id)}`;
-      return `Follow ${ancestor(followed.ancestor)}; ${card(start.card)} is your start, ${turn === 0 ? 'upright' : 'sideways'}`;
+    'choose-ancestor': ({ card: id, turn }, view) => {
+      const followed = view.own?.dealt.find(dealt => dealt.card === id);
+      const start = view.own?.dealt.find(dealt => dealt.card !== id);
+      if (!followed || !start) return 'Follow this ancestor';
+      return `Follow ${ancestor(followed.ancestor)}; ${whichCard(view, start.card)} is your start, ${turn === 0 ? 'upright' : 'sideways'}`;
     },
-    pick: ({ card: id }, { season, own }) =>
-      season === 'dry'
-        ? `Take ${card(id)}`
-        : own?.plan.card && own.plan.card !== id
-          ? `Place ${card(id)} instead`
-          : `Place ${card(id)}`,
+    pick: ({ card: id }, view) =>
+      view.season === 'dry'
+        ? `Take ${whichCard(view, id)}`
+        : view.own?.plan.card && view.own.plan.card !== id
+          ? `Place ${whichCard(view, id)} instead`
+          : `Place ${whichCard(view, id)}`,
     place: (move, view) => capital(spotWords(view, move)),
-    send: ({ card: id }) => `Send ${card(id)} to the row`,
+    send: ({ card: id }, view) => `Send ${whichCard(view, id)} to the row`,
   },
 
   events: {
-    dealt: ({ seat, cards }, name) =>
-      cards === undefined
-        ? `${name.does(seat, 'gets', 'get')} 2 cards.`
-        : `${name.does(seat, 'gets', 'get')} ${listed(cards.map(card))}.`,
-    chose: ({ seat, card: id }, name) =>
-      id === undefined
-        ? `${name.does(seat, 'chooses', 'choose')} an ancestor.`
-        : `${name.does(seat, 'chooses', 'choose')} the ancestor on ${card(id)}.`,
-    revealed: ({ seat, ancestor: id, start, turn }, name) =>
-      `${name.does(seat, `follows ${ancestor(id)} and begins`, `follow ${ancestor(id)} and begin`)} with ${card(start)}, ${turn === 0 ? 'upright' : 'sideways'}.`,
-    hand({ seat, cards, because }, name) {
-      const held = cards === undefined ? '' : `: ${cards.join(', ')}`;
-      return because === 'dealt'
-        ? `${name.does(seat, 'gets', 'get')} a hand${held}.`
-        : `${name.does(seat, 'takes', 'take')} the hand passed over${held}.`;
-    },
-    picked: ({ seat, card: id, season }, name) =>
+    dealt: ({ seat }, name) => `${name.does(seat, 'gets', 'get')} 2 cards.`,
+    chose: ({ seat }, name) => `${name.does(seat, 'chooses', 'choose')} an ancestor.`,
+    revealed: ({ seat, ancestor: id, turn }, name) =>
+      `${name.does(seat, `follows ${ancestor(id)} and lays`, `follow ${ancestor(id)} and lay`)} the first card ${turn === 0 ? 'upright' : 'sideways'}.`,
+    hand: ({ seat, because }, name) =>
+      because === 'dealt'
+        ? `${name.does(seat, 'gets', 'get')} a hand.`
+        : `${name.does(seat, 'takes', 'take')} the hand passed over.`,
+    picked: ({ seat, stands, season }, name) =>
       season === 'dry'
-        ? `${name.does(seat, 'takes', 'take')} ${card(id)} from the row.`
-        : `${name.does(seat, 'plans', 'plan')} to place ${card(id)}.`,
-    planned: ({ seat, card: id, turn }, name) =>
-      `${name.does(seat, 'finds', 'find')} a spot for ${card(id)}, ${TURN[turn]}.`,
-    ready: ({ seat, send }, name) =>
-      send
-        ? `${name.does(seat, 'is ready', 'are ready')}; ${card(send)} will go to the row.`
-        : `${name.does(seat, 'is ready', 'are ready')}.`,
-    placed: ({ seat, card: id, turn }, name) =>
-      `${name.does(seat, 'places', 'place')} ${card(id)}, ${TURN[turn]}.`,
+        ? `${name.does(seat, 'takes', 'take')} a ${card(stands)} from the row.`
+        : `${name.does(seat, 'plans', 'plan')} to place a ${card(stands)}.`,
+    planned: ({ seat, stands, turn }, name) =>
+      `${name.does(seat, 'finds', 'find')} a spot for the ${card(stands)}, ${TURN[turn]}.`,
+    ready: ({ seat }, name) => `${name.does(seat, 'is ready', 'are ready')}.`,
+    placed: ({ seat, stands, turn }, name) =>
+      `${name.does(seat, 'places', 'place')} a ${card(stands)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
       const bonus = brought.ancestor > 0 ? ` (${ancestor(id)} included)` : '';
       return `${name.does(seat, 'closes', 'close')} a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${sum(brought)} = ${points(total)}${bonus}.`;
     },
-    sent: ({ seat, card: id }, name) => `${name.does(seat, 'sends', 'send')} ${card(id)} to the row.`,
+    sent: ({ seat, stands }, name) => `${name.does(seat, 'sends', 'send')} a ${card(stands)} to the row.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
       `The Dry season begins at ${score(scores)} (farmers ${score(all)}). ${name.does(seat, 'starts', 'start')}, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
@@ -132,11 +122,11 @@ export const en: Texts<SeasonsOfRice> = {
     'no-contact': () => 'It touches no card: the cards must share part of a side.',
     'lines-do-not-meet': () => 'The lines don’t meet: shift the card by one, or turn it.',
     'dead-end': () => 'A path would end inside a closed field: place the card elsewhere.',
-    'already-picked': ({ card: id }) => `You’ve already picked ${card(id)}: place it, or pick another.`,
+    'already-picked': () => 'You’ve already picked this card: place it, or pick another.',
     'pick-first': () => 'First pick the card you want to place.',
     'place-first': () => 'First place a card, then choose the one for the row.',
-    'being-placed': ({ card: id }) => `You’re placing ${card(id)}: send another one to the row.`,
-    'not-in-hand': ({ card: id }) => `You don’t have ${card(id)} in hand.`,
+    'being-placed': () => 'You’re placing this card: send another one to the row.',
+    'not-in-hand': () => 'This card isn’t in your hand.',
   },
 
   options: {

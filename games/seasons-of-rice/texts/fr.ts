@@ -16,6 +16,7 @@ import {
   squares,
   sum,
   TURN,
+  whichCard,
 } from './nouns.fr.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 
@@ -61,57 +62,47 @@ export const fr: Texts<SeasonsOfRice> = {
         : `${name} place une carte…`,
 
   moves: {
-    'choose-ancestor': ({ card: id, turn }, { own }) => {
-      const followed = own?.dealt.find(dealt => dealt.card === id);
-      const start = own?.dealt.find(dealt => dealt.card !== id);
-      if (!followed || !start) return `Suivre l’ancêtre de ${card(id)}`;
-      return `Suivre ${ancestor(followed.ancestor)} ; ${card(start.card)} commence le terrain, ${turn === 0 ? 'debout' : 'couchée'}`;
+    'choose-ancestor': ({ card: id, turn }, view) => {
+      const followed = view.own?.dealt.find(dealt => dealt.card === id);
+      const start = view.own?.dealt.find(dealt => dealt.card !== id);
+      if (!followed || !start) return 'Suivre cet ancêtre';
+      return `Suivre ${ancestor(followed.ancestor)} ; ${whichCard(view, start.card)} commence le terrain, ${turn === 0 ? 'debout' : 'couchée'}`;
     },
-    pick: ({ card: id }, { season, own }) =>
-      season === 'dry'
-        ? `Prendre ${card(id)}`
-        : own?.plan.card && own.plan.card !== id
-          ? `Placer plutôt ${card(id)}`
-          : `Placer ${card(id)}`,
+    pick: ({ card: id }, view) =>
+      view.season === 'dry'
+        ? `Prendre ${whichCard(view, id)}`
+        : view.own?.plan.card && view.own.plan.card !== id
+          ? `Placer plutôt ${whichCard(view, id)}`
+          : `Placer ${whichCard(view, id)}`,
     place: (move, view) => capital(spotWords(view, move)),
-    send: ({ card: id }) => `Mettre ${card(id)} dans la rangée`,
+    send: ({ card: id }, view) => `Mettre ${whichCard(view, id)} dans la rangée`,
   },
 
   events: {
-    dealt: ({ seat, cards }, name) =>
-      cards === undefined
-        ? `${name.does(seat, 'reçoit', 'recevez')} 2 cartes.`
-        : `${name.does(seat, 'reçoit', 'recevez')} ${listed(cards.map(card))}.`,
-    chose: ({ seat, card: id }, name) =>
-      id === undefined
-        ? `${name.does(seat, 'choisit', 'choisissez')} un ancêtre.`
-        : `${name.does(seat, 'choisit', 'choisissez')} l’ancêtre de ${card(id)}.`,
-    revealed: ({ seat, ancestor: id, start, turn }, name) =>
-      `${name.does(seat, `suit ${ancestor(id)} et commence`, `suivez ${ancestor(id)} et commencez`)} avec ${card(start)}, ${turn === 0 ? 'debout' : 'couchée'}.`,
-    hand({ seat, cards, because }, name) {
-      const held = cards === undefined ? '' : ` : ${cards.join(', ')}`;
-      return because === 'dealt'
-        ? `${name.does(seat, 'reçoit sa main', 'recevez votre main')}${held}.`
-        : `${name.does(seat, 'reçoit', 'recevez')} la main échangée${held}.`;
-    },
-    picked: ({ seat, card: id, season }, name) =>
+    dealt: ({ seat }, name) => `${name.does(seat, 'reçoit', 'recevez')} 2 cartes.`,
+    chose: ({ seat }, name) => `${name.does(seat, 'choisit', 'choisissez')} un ancêtre.`,
+    revealed: ({ seat, ancestor: id, turn }, name) =>
+      `${name.does(seat, `suit ${ancestor(id)} et pose`, `suivez ${ancestor(id)} et posez`)} la première carte ${turn === 0 ? 'debout' : 'couchée'}.`,
+    hand: ({ seat, because }, name) =>
+      because === 'dealt'
+        ? `${name.does(seat, 'reçoit sa main', 'recevez votre main')}.`
+        : `${name.does(seat, 'reçoit', 'recevez')} la main échangée.`,
+    picked: ({ seat, stands, season }, name) =>
       season === 'dry'
-        ? `${name.does(seat, 'prend', 'prenez')} ${card(id)} dans la rangée.`
-        : `${name.does(seat, 'prévoit', 'prévoyez')} de placer ${card(id)}.`,
-    planned: ({ seat, card: id, turn }, name) =>
-      `${name.does(seat, 'trouve', 'trouvez')} une place pour ${card(id)}, ${TURN[turn]}.`,
-    ready: ({ seat, send }, name) =>
-      send
-        ? `${name.does(seat, 'a fini de choisir', 'avez fini de choisir')} ; ${card(send)} ira dans la rangée.`
-        : `${name.does(seat, 'a fini de choisir', 'avez fini de choisir')}.`,
-    placed: ({ seat, card: id, turn }, name) =>
-      `${name.does(seat, 'place', 'placez')} ${card(id)}, ${TURN[turn]}.`,
+        ? `${name.does(seat, 'prend', 'prenez')} une ${card(stands)} dans la rangée.`
+        : `${name.does(seat, 'prévoit', 'prévoyez')} de placer une ${card(stands)}.`,
+    planned: ({ seat, stands, turn }, name) =>
+      `${name.does(seat, 'trouve', 'trouvez')} une place pour la ${card(stands)}, ${TURN[turn]}.`,
+    ready: ({ seat }, name) => `${name.does(seat, 'a fini de choisir', 'avez fini de choisir')}.`,
+    placed: ({ seat, stands, turn }, name) =>
+      `${name.does(seat, 'place', 'placez')} une ${card(stands)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
       const bonus = brought.ancestor > 0 ? ` (avec ${ancestor(id)})` : '';
       return `${name.does(seat, 'ferme', 'fermez')} un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
     },
-    sent: ({ seat, card: id }, name) => `${name.does(seat, 'met', 'mettez')} ${card(id)} dans la rangée.`,
+    sent: ({ seat, stands }, name) =>
+      `${name.does(seat, 'met', 'mettez')} une ${card(stands)} dans la rangée.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>
       `La saison sèche commence : ${score(scores)} (agriculteurs : ${score(all)}). ${name.does(seat, 'commence', 'commencez')}, ${FIRST[because]}.`,
     abandoned: ({ seat, buffaloes: n, points: lost }, name) =>
@@ -134,12 +125,11 @@ export const fr: Texts<SeasonsOfRice> = {
     'no-contact': () => 'Elle ne touche aucune carte : il faut un bout de côté en commun.',
     'lines-do-not-meet': () => 'Les lignes ne se rejoignent pas : décalez la carte d’un cran, ou tournez-la.',
     'dead-end': () => 'Un chemin finirait à l’intérieur d’un champ fermé : placez la carte ailleurs.',
-    'already-picked': ({ card: id }) =>
-      `Vous avez déjà choisi ${card(id)} : placez-la, ou choisissez-en une autre.`,
+    'already-picked': () => 'Vous avez déjà choisi cette carte : placez-la, ou choisissez-en une autre.',
     'pick-first': () => 'Choisissez d’abord la carte à placer.',
     'place-first': () => 'Placez d’abord une carte ; choisissez ensuite celle de la rangée.',
-    'being-placed': ({ card: id }) => `Vous placez ${card(id)} : mettez-en une autre dans la rangée.`,
-    'not-in-hand': ({ card: id }) => `Vous n’avez pas ${card(id)} en main.`,
+    'being-placed': () => 'Vous placez cette carte : mettez-en une autre dans la rangée.',
+    'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
   },
 
   options: {

@@ -3,7 +3,8 @@ import { english } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
-import type { Contents, FieldPoints } from '../vocabulary.ts';
+import type { Contents, FieldPoints, View } from '../vocabulary.ts';
+import { cardAmong } from './card-among.ts';
 
 const { count } = english;
 export const points = (n: number) => count(n, 'point', 'points');
@@ -15,8 +16,6 @@ export const cards = (n: number) => count(n, 'card', 'cards');
 
 /** “Pally” */
 export const ancestor = (id: AncestorId) => capital(id);
-/** “card P07” */
-export const card = (id: CardId) => `card ${id}`;
 
 export const FEATURE: { readonly [F in Feature]: string } = {
   farmer: 'farmer',
@@ -82,6 +81,23 @@ export function ability(print: Ability): string {
 }
 
 export const listed = english.list;
+
+/** “card with 2 farmers and 1 buffalo” */
+export const card = (stands: Contents) => {
+  const held = contents(stands);
+  return held ? `card with ${held}` : 'card with nothing on it';
+};
+
+/** “the card with 1 house”, and of several alike which one: “the card with 1 house (3rd in hand)” */
+export function whichCard(view: View, id: CardId): string {
+  const found = cardAmong(view, id);
+  if (!found) return 'the card';
+  const { stands, place, from } = found;
+  return `the ${card(stands)}${place === null ? '' : ` (${nthOf(place)} in ${from === 'row' ? 'the row' : 'hand'})`}`;
+}
+
+const SUFFIX = ['th', 'st', 'nd', 'rd'];
+const nthOf = (n: number) => `${n}${(n > 10 && n < 14 ? null : SUFFIX[n % 10]) ?? 'th'}`;
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 /** “30–24”; with minus points “2 to −3”. */

@@ -3,7 +3,8 @@ import { french } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
-import type { Contents, FieldPoints } from '../vocabulary.ts';
+import type { Contents, FieldPoints, View } from '../vocabulary.ts';
+import { cardAmong } from './card-among.ts';
 
 /** French counts 0 and 1 in the singular. */
 const { count } = french;
@@ -16,8 +17,6 @@ export const cards = (n: number) => count(n, 'carte', 'cartes');
 
 /** « Pally » */
 export const ancestor = (id: AncestorId) => capital(id);
-/** « la carte P07 » */
-export const card = (id: CardId) => `la carte ${id}`;
 
 export const FEATURE: { readonly [F in Feature]: string } = {
   farmer: 'agriculteur',
@@ -90,6 +89,24 @@ export function ability(print: Ability): string {
 }
 
 export const listed = french.list;
+
+/** « carte avec 2 agriculteurs et 1 buffle » */
+export const card = (stands: Contents) => {
+  const held = contents(stands);
+  return held ? `carte avec ${held}` : 'carte sans rien dessus';
+};
+
+/** « la carte avec 1 maison », et laquelle de plusieurs semblables : « la carte avec 1 maison (3e de la main) » */
+export function whichCard(view: View, id: CardId): string {
+  const found = cardAmong(view, id);
+  if (!found) return 'la carte';
+  const { stands, place, from } = found;
+  const which =
+    place === null
+      ? ''
+      : ` (${place === 1 ? '1re' : `${place}e`} de la ${from === 'row' ? 'rangée' : 'main'})`;
+  return `la ${card(stands)}${which}`;
+}
 
 /** « 30 à 24 », « 2 à −3 » */
 export const score = (all: readonly number[]) => all.map(n => (n < 0 ? `−${-n}` : `${n}`)).join(' à ');

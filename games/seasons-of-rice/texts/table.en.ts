@@ -56,11 +56,8 @@ export const tableEn = {
   backHome: 'Back to mine',
   hand: 'Hand',
   row: 'Dry row',
-  /** A card as it is read out: its name and what stands on it. */
-  cardSaid: (id: CardId, features: Contents) => {
-    const held = contents(features);
-    return held ? `${card(id)}: ${held}` : card(id);
-  },
+  /** A card as it is read out: what stands on it, and its number where another one there looks alike. */
+  cardSaid: (features: Contents, id: CardId | null) => `${card(features)}${id === null ? '' : ` (${id})`}`,
   role: { placing: 'placing', sending: 'to row' },
   pickHint: 'Tap the card you want to place, or drag it onto your landscape.',
   takeHint: 'Tap a card of the row, or drag it onto your landscape.',
@@ -95,7 +92,7 @@ export const tableEn = {
     gaps: (n: number) => count(n, 'gap', 'gaps'),
   },
   about: {
-    card: (id: CardId) => `Card ${id}`,
+    card: 'Paddy card',
     stands: (features: Contents) => {
       const held = contents(features);
       return held ? `On it: ${held}.` : 'Nothing stands on it.';
@@ -126,7 +123,7 @@ export const tableEn = {
     hint: 'Choose an ancestor to follow. You begin with the paddy shown below: the one on the back of the other ancestor.',
     /** To who only watches. */
     watched: 'Both players hold two cards in secret: one ancestor to follow, one paddy to begin with.',
-    start: (id: CardId) => `Your landscape then begins with card ${id}.`,
+    start: (features: Contents) => `Your landscape then begins with the ${card(features)}.`,
     begin: 'You begin with this paddy',
     upright: 'Lay it upright',
     sideways: 'Lay it sideways',

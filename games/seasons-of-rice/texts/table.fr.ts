@@ -60,10 +60,7 @@ export const tableFr: TableWords = {
   backHome: 'Retour au mien',
   hand: 'Main',
   row: 'Rangée',
-  cardSaid: (id, features) => {
-    const held = contents(features);
-    return held ? `${card(id)} : ${held}` : card(id);
-  },
+  cardSaid: (features, id) => `${card(features)}${id === null ? '' : ` (${id})`}`,
   role: { placing: 'à placer', sending: 'rangée' },
   pickHint: 'Touchez la carte à placer, ou glissez-la sur votre terrain.',
   takeHint: 'Touchez une carte de la rangée, ou glissez-la sur votre terrain.',
@@ -96,7 +93,7 @@ export const tableFr: TableWords = {
     gaps: n => count(n, 'vide', 'vides'),
   },
   about: {
-    card: id => `Carte ${id}`,
+    card: 'Carte de rizière',
     stands: features => {
       const held = contents(features);
       return held ? `Dessus : ${held}.` : 'Rien dessus.';
@@ -128,7 +125,7 @@ export const tableFr: TableWords = {
     title: 'Vos deux cartes',
     hint: 'Choisissez l’ancêtre à suivre. Vous commencez par la rizière montrée dessous : celle au dos de l’autre ancêtre.',
     watched: 'Chaque joueur tient deux cartes en secret : un ancêtre à suivre et une rizière pour commencer.',
-    start: id => `Votre terrain commence alors par la carte ${id}.`,
+    start: features => `Votre terrain commence alors par la ${card(features)}.`,
     begin: 'Vous commencez par cette rizière',
     upright: 'La mettre debout',
     sideways: 'La coucher',

@@ -1,7 +1,7 @@
 import { keyed, nth } from '../../../core/sure.ts';
 import type { About } from '../../../web/kit/piece-card.tsx';
 import type { Deck } from '../data/deck.ts';
-import { type AncestorId, type CardId, type Feature } from '../data/words.ts';
+import type { AncestorId, CardId } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { AncestorView, Contents, FieldStatus, FieldView, PlayerView } from '../vocabulary.ts';
 import { type Focus, fieldKey } from './focus.ts';
@@ -12,17 +12,14 @@ export const ancestorNumber = (deck: Deck, id: AncestorId): number =>
   deck.ancestors.findIndex(ancestor => ancestor.id === id);
 
 /** What stands on the paddy side of a card. */
-export function contentsOf(deck: Deck, card: CardId): Contents {
-  const { stands } = nth(nth(deck.cards, keyed(deck.cardNumber, card)).faces, 0);
-  const count = (kind: Feature) => stands.filter(stand => stand.kind === kind).length;
-  return { farmers: count('farmer'), buffaloes: count('buffalo'), houses: count('house') };
-}
+export const contentsOf = (deck: Deck, card: CardId): Contents =>
+  nth(deck.cards, keyed(deck.cardNumber, card)).stands;
 
 /** A card: what stands on it, what it would bring me if it is in the air, where it waits. */
 export function aboutCard(card: CardId, { deck, words, air, frame }: Part): About {
   const inTheAir = air?.card === card ? Math.max(...bestIn(air.reach)) : null;
   return {
-    title: words.about.card(card),
+    title: words.about.card,
     lines: [
       words.about.stands(contentsOf(deck, card)),
       ...(inTheAir === null ? [] : [words.about.best(inTheAir)]),

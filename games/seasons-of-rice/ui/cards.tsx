@@ -1,3 +1,4 @@
+import { same } from '../../../core/data.ts';
 import { Card } from '../../../web/kit/card.tsx';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
@@ -79,7 +80,9 @@ export function Cards(props: CardsProps) {
       >
         {cards.map((card, i) => {
           const role = roleOf(card);
-          const said = words.cardSaid(card, contentsOf(deck, card));
+          const stands = contentsOf(deck, card);
+          const isAlike = cards.some(other => other !== card && same(contentsOf(deck, other), stands));
+          const said = words.cardSaid(stands, isAlike ? card : null);
           return (
             // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
             <li

@@ -1,6 +1,7 @@
 import { keyed, nth } from '../../../core/sure.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
+import { contentsOf } from './about.ts';
 import { AncestorFace } from './ancestor-card.tsx';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
@@ -38,7 +39,11 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
                 label={words.choose.follow(name)}
                 about={{
                   title: name,
-                  lines: [words.ability(ability), words.about.counts[timing], words.choose.start(other)],
+                  lines: [
+                    words.ability(ability),
+                    words.about.counts[timing],
+                    words.choose.start(contentsOf(deck, other)),
+                  ],
                 }}
                 open={choice === null ? null : chosen === card}
                 pointed={chosen === card}
