@@ -33,7 +33,8 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
             }
           : null
       }
-      fanned={arrangement === 'upright' || arrangement === 'lying'}
+      // Three find room side by side: there none lies between two that cover it.
+      fanned={(arrangement === 'upright' || arrangement === 'lying') && cards.length > 3}
       carried={picks}
       asked={stage === 'pick' || (stage === 'send' && sending === null)}
       place={`hand-${viewer}`}
