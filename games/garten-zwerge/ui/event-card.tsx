@@ -7,6 +7,10 @@ import { ENAMEL } from './art/palette.ts';
 import type { Part } from './part.ts';
 import { EVENT } from './places.ts';
 
+/** How large its picture and its name may be. A wide sign tells the effect besides. */
+const WIDE = { '--art': 'calc(4.4 * var(--u))', '--name': 'var(--t3)' };
+const SQUARE = { '--art': 'calc(6.4 * var(--u))', '--name': 'var(--t5)' };
+
 /** The event of the round, an enamel sign that hangs from its post. */
 export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean }) {
   const { frame, words, focus, point } = part;
@@ -24,7 +28,10 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
     >
       <span class="card gz-sign" data-deck={deck}>
         <HangingSign class="gz-behind" {...hanging} high={isWide ? 2.6 : 1.1} />
-        <span class="gz-plate" style={{ inset: `${hanging.top}% 0 0 ${hanging.left}%` }}>
+        <span
+          class="gz-plate"
+          style={{ ...(isWide ? WIDE : SQUARE), inset: `${hanging.top}% 0 0 ${hanging.left}%` }}
+        >
           <Picture class="gz-sign-art">
             <circle cx="50" cy="50" r="50" fill={ENAMEL.fill} />
             <svg x="15" y="15" width="70" height="70">
