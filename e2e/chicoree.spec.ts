@@ -126,6 +126,30 @@ test('what a rival does to me stays on the stage of a phone until I tap, and the
   await expect(page.getByText(shown!)).toHaveCount(0);
 });
 
+test('without scenes not even what happens to me is staged, and nobody waits for it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(globalThis, { noted });
+    new MutationObserver(() => {
+      const scene = document.querySelector('.scene');
+      if (scene) noted.push(scene.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openWhen<Chicoree>(
+    page,
+    { game: 'chicoree', seats: 3, scenes: 'none' },
+    ({ view }) => view.turn.seat !== 0 && nth(view.players, 0).blocks.length > 0,
+  );
+  const hit = page.locator('.log').getByText('You are blocked');
+  await playOn(page, async () => (await hit.count()) > 0);
+  await expect(hit).not.toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { noted?: string[] }).noted)).toEqual(
+    [],
+  );
+});
+
 test('the first turns on a phone against a bot, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);

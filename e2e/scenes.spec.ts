@@ -29,6 +29,9 @@ async function withScenes(page: Page): Promise<void> {
   });
 }
 
+/** A phone on its side. */
+const LYING = { width: 844, height: 390 };
+
 const scene = (page: Page) => page.locator('.scene');
 
 /** Decides until something is staged; whoever acts clears the stage, so it is looked for before every decision. */
@@ -156,6 +159,7 @@ function watchAll(page: Page): Promise<Watched> {
           const question = boxes('main :is(.prompt, .button-main)');
           if (ribbon!.left < 0 || ribbon!.right > innerWidth) covered.push(`the edge by ${told}`);
           if (over(ribbon!, place)) covered.push(`its place by ${told}`);
+          if (boxes('.table > .bar').some(bar => over(ribbon!, bar))) covered.push(`the bar by ${told}`);
           if ([ribbon!, ...boxes('.scene-part')].some(part => question.some(kept => over(part, kept))))
             covered.push(`the question by ${told}`);
         };
@@ -191,7 +195,7 @@ for (const game of Object.keys(GAMES))
     const seen = new Map<number, number>();
     for (const table of tablesOf(game)) {
       await openSaved(page, table, { language: 'en', theme: 'day' });
-      for (const size of [PHONE, DESKTOP]) {
+      for (const size of [PHONE, LYING, DESKTOP]) {
         await page.setViewportSize(size);
         await shortcut(page, 's');
         await page.getByRole('button', { name: 'Show me' }).click();

@@ -93,21 +93,21 @@ interface AnimationData {
 /** The reason that nothing would be seen of it: it runs in what is hidden, and may be over when that is shown. */
 const UNSEEN = 1 << 17;
 
+/** Numbers of animations are used again: each is called by the latest name that was told. */
 function unaidedIn(events: readonly TraceEvent[]): readonly string[] {
-  const told = events
+  const names = new Map<string, string>();
+  const failed = events
     .filter(({ name }) => name === 'Animation')
-    .map(({ pid, id2, args }) => ({
-      key: `${pid}/${id2?.local}`,
-      ...(args?.['data'] as AnimationData | undefined),
-    }));
-  const names = new Map(
-    told.flatMap(({ key, nodeName, displayName }) =>
-      nodeName === undefined ? [] : [[key, `${nodeName} ${displayName ?? ''}`.trim()] as const],
-    ),
-  );
-  const failed = told
-    .filter(({ compositeFailed = 0 }) => compositeFailed !== 0)
-    .map(animation => `${names.get(animation.key) ?? 'begun before'} (${obstacleOf(animation)})`);
+    .toSorted((a, b) => a.ts - b.ts)
+    .flatMap(({ ph, pid, id2, args }) => {
+      const key = `${pid}/${id2?.local}`;
+      const animation = (args?.['data'] ?? {}) as AnimationData;
+      const { nodeName, displayName, compositeFailed = 0 } = animation;
+      if (nodeName !== undefined) names.set(key, `${nodeName} ${displayName ?? ''}`.trim());
+      const name = names.get(key) ?? 'begun before';
+      if (ph === 'e') names.delete(key);
+      return compositeFailed === 0 ? [] : [`${name} (${obstacleOf(animation)})`];
+    });
   return [...new Set(failed)].toSorted();
 }
 

@@ -14,7 +14,7 @@ const HELP = `Films a game of each title, as somebody who watches four bots sees
   --game id          one game; may be repeated
   --frames 12        pictures from the middle of the game, and as many from its end (12)
   --size 390x844     of the screen (1280x800)     --language fr   en or fr (en)     --theme night   day or night (day)
-  --forced           with forced colours          --still         with reduced motion
+  --forced           with forced colours          --still         with reduced motion          --television    as on a television
   --into folder      where the strips go, a picture each (docs/films)`;
 
 const COLUMNS = 4;
@@ -33,6 +33,7 @@ const { values } = parseArgs({
     theme: { type: 'string', default: 'day' },
     forced: { type: 'boolean', default: false },
     still: { type: 'boolean', default: false },
+    television: { type: 'boolean', default: false },
     into: { type: 'string', default: join('docs', 'films') },
     help: { type: 'boolean' },
   },
@@ -76,6 +77,7 @@ function reader(): Reader {
     theme: values.theme === 'night' ? 'night' : 'day',
     pace: 'calm',
     scenes: 'calm',
+    television: values.television,
   };
 }
 

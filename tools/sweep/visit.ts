@@ -16,6 +16,8 @@ export interface Reader {
   readonly finalAsk?: 'never';
   /** Whether the choices in words stand beside the board. */
   readonly choices?: boolean;
+  /** Whether they look on from across a room. */
+  readonly television?: boolean;
 }
 
 /** Opens a kept table as this reader, who may find it covered. Its bots play the same every time. */

@@ -49,3 +49,8 @@ test('nothing slides to its place by being laid out anew for every frame', () =>
   expect(laidOutAnew('a { transition: left 400ms ease-out,\n opacity 1s; }')).toEqual(['left']);
   expect(sheets.flatMap(laidOutAnew)).toEqual([]);
 });
+
+test('each area is a layer for good: what moves in one does not have the others drawn anew', () => {
+  const [, area] = /\n\.area \{([^}]*)\}/.exec(readFileSync('web/style/frame.css', 'utf8'))!;
+  expect(area).toContain('will-change: opacity');
+});

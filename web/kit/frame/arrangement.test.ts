@@ -31,4 +31,5 @@ test('the unit grows with the table, in both directions', () => {
   expect(unitOf({ width: 390, height: 844 }, 'upright')).toBe(15);
   expect(unitOf({ width: 1280, height: 720 }, 'laptop')).toBe(15);
   expect(unitOf({ width: 1920, height: 1080 }, 'television')).toBe(29);
+  expect(unitOf({ width: 1280, height: 720 }, 'television'), 'as large a part of it').toBe(19);
 });

@@ -17,7 +17,7 @@ export function arrangementOf({ width, height }: Size): Exclude<Arrangement, 'te
 
 /** The size of which the unit is 16 px. */
 const USUAL: Size = { width: 1440, height: 900 };
-const LEAST = { upright: 15, lying: 15, tablet: 16, laptop: 15, desktop: 16, television: 24 };
+const LEAST = { upright: 15, lying: 15, tablet: 16, laptop: 15, desktop: 16, television: 19 };
 /** Narrower than this a phone is smaller than phones are, or enlarged by its reader: everything on it shrinks, type not below its own least. */
 const NARROW = { upright: 320, lying: 740 };
 const SMALLEST = 13;

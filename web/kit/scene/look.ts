@@ -28,7 +28,10 @@ export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whe
       stage: ground,
       place: onStage(place.getBoundingClientRect()),
       question: question && onStage(question),
-      buttons: boxesOf(stage, '.prompt, .button-main').map(onStage),
+      // On a phone on its side the bar lies over the stage, and over whatever is on it.
+      buttons: [...boxesOf(stage, '.prompt, .button-main'), ...boxesOf(stage.parentElement, ':scope > .bar')]
+        .map(onStage)
+        .filter(box => box.top + box.height > 0),
       players: boxesOf(stage, '[data-place^="seat-"]').map(onStage),
       ribbon: { width: ribbon.offsetWidth, height: ribbon.offsetHeight },
     },
@@ -36,8 +39,8 @@ export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whe
   );
 }
 
-const boxesOf = (stage: Element, selector: string): readonly DOMRect[] =>
-  [...stage.querySelectorAll(selector)]
+const boxesOf = (stage: Element | null, selector: string): readonly DOMRect[] =>
+  [...(stage?.querySelectorAll(selector) ?? [])]
     .map(element => element.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 

@@ -11,3 +11,7 @@ test('every game has a voice of its own', async () => {
   const voices = await Promise.all(CARDS.map(async about => JSON.stringify((await about.screen()).voice)));
   expect(new Set(voices).size).toBe(CARDS.length);
 });
+
+test('there are few enough to be known by ear', () => {
+  expect(Object.keys(SOUNDS).length).toBeLessThanOrEqual(16);
+});

@@ -38,7 +38,7 @@ const ASPECT: { readonly [A in Arrangement]: number } = {
   tablet: 1.3,
   laptop: 2.2,
   desktop: 2.4,
-  television: 2.4,
+  television: 0.95,
 };
 
 export interface EndProps<V extends Vocabulary> {
