@@ -44,7 +44,7 @@ export default defineConfig({
   },
   test: {
     include: ['{core,testkit,games,bots,wire,fair,server,web,cli,tools,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tools/postgres-for-tests.ts', 'tools/threads-for-tests.ts'],
+    globalSetup: ['tools/postgres-for-tests.ts', 'tools/folder-for-tests.ts'],
     pool: 'threads',
     isolate: false,
     // One more than there are cores: some files mostly wait for houses and databases of their own.

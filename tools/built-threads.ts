@@ -8,7 +8,7 @@ import { ROOT, toolPath } from './prepare.cjs';
 
 /** The threads as they ship, from the sources as they are now: to build them once takes less than to read TypeScript in one of them. */
 function build(): string {
-  const folder = mkdtempSync(join(inject('threads'), 'built-'));
+  const folder = mkdtempSync(join(inject('programs'), 'threads-'));
   const words = [toolPath('rolldown'), '--config', 'rolldown.config.ts', '--dir', folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(`not built: ${stdout}${stderr}`);
