@@ -3,7 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { FIRST_PORT } from './e2e/ports.ts';
+import { mapOnlyOurs } from './e2e/quick-stacks.ts';
 import { findBrowser } from './tools/browser.cjs';
+
+mapOnlyOurs();
 
 const HOUSE = `http://127.0.0.1:${FIRST_PORT}`;
 

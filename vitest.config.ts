@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -36,9 +37,14 @@ class LongestFirst extends BaseSequencer {
 
 /** Unit and contract tests, beside what they test. Files share their worker: nothing here keeps state in a module. */
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^(\.\.\/)+threads\.ts$/, replacement: join(import.meta.dirname, 'tools/built-threads.ts') },
+    ],
+  },
   test: {
     include: ['{core,testkit,games,bots,wire,fair,server,web,cli,tools,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tools/postgres-for-tests.ts'],
+    globalSetup: ['tools/postgres-for-tests.ts', 'tools/folder-for-tests.ts'],
     pool: 'threads',
     isolate: false,
     // One more than there are cores: some files mostly wait for houses and databases of their own.

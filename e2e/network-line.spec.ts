@@ -51,7 +51,7 @@ test('a network cut in mid-game: a move made meanwhile goes out once, and what w
     await expect(earlier).toHaveCount(0);
     return page.locator('.side-log .log-line').count();
   };
-  // The log is drawn after the board.
+  // The log is drawn last, a moment after the board.
   await expect.poll(async () => (await entries(away)) - (await entries(active))).toBe(0);
 });
 

@@ -92,29 +92,29 @@ async function resize(page: Page, size: typeof PHONE): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-// One walk for each language and light, on two devices: to come there takes longer than to look about.
-for (const [language, colorScheme, device, small] of [
-  ['en', 'dark', 'tablet', TABLET],
-  ['fr', 'light', 'phone', PHONE],
+// One walk for each language and light, on two devices: to come there takes longer than to look about. The pages around are looked at
+// once in each, while a table gathers or when its game is over.
+for (const [language, colorScheme, device, small, wandering] of [
+  ['en', 'dark', 'tablet', TABLET, 'before'],
+  ['fr', 'light', 'phone', PHONE, 'afterwards'],
 ] as const)
   test(`gathering, a table to its end and the pages around are accessible and fit (${language}, ${colorScheme}, desktop and ${device})`, async ({
     guest,
   }) => {
     const page = await guest({ viewport: DESKTOP, language, colorScheme });
-    const fitsAnywhere: Look = async () => {
+    const look: Look = async () => {
+      await accessible(page);
       await fits(page);
       await resize(page, small);
       await expect(() => fits(page)).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
       await resize(page, DESKTOP);
     };
-    const look: Look = async () => {
-      await accessible(page);
-      await fitsAnywhere(page);
-    };
     await gather(page, look);
     const table = page.url();
-    await wander(page, accessible);
-    await page.goto(table);
+    if (wandering === 'before') {
+      await wander(page, look);
+      await page.goto(table);
+    }
     await play(page, look);
     await talk(page, async () => {
       await accessible(page);
@@ -123,5 +123,5 @@ for (const [language, colorScheme, device, small] of [
     await resize(page, small);
     await talk(page, fits);
     await resize(page, DESKTOP);
-    await wander(page, fitsAnywhere);
+    if (wandering === 'afterwards') await wander(page, look);
   });

@@ -64,7 +64,7 @@ async function regenerateFor({ id }: Names): Promise<void> {
   (await import('./fair-vectors.ts')).writeVectors();
 }
 
-async function main(words: readonly string[]): Promise<number> {
+export async function newGame(words: readonly string[]): Promise<number> {
   const [id, ...rest] = words;
   if (id === undefined || rest.length > 0 || id.startsWith('-')) {
     console.error(USAGE);
@@ -86,4 +86,4 @@ async function main(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-if (isProgram(import.meta.url)) process.exitCode = await main(process.argv.slice(2));
+if (isProgram(import.meta.url)) process.exitCode = await newGame(process.argv.slice(2));
