@@ -91,6 +91,25 @@ test('a finished game is looked at again by pointer: buttons, slider, log and ot
     await slider(page).fill('30');
     expect(await viewer(page)).toBe(String((saved.record.entries[30] as { seat: number }).seat));
   }).toPass();
+
+  await test.step('with everything open all hands are, beside the log on a laptop, behind a tap on a phone', async () => {
+    const hands = page.locator('.hands-held .hand-fan');
+    const areInSight = async () => {
+      await expect(hands).toHaveCount(3);
+      for (const hand of await hands.all()) await expect(hand.locator('li').first()).toBeVisible();
+    };
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(page.locator('.table-side .log')).toBeVisible();
+    await areInSight();
+    await page.setViewportSize(PHONE);
+    await expect(hands.first()).toBeHidden();
+    await page.getByText('Everyone’s hidden cards').click();
+    await areInSight();
+    await noSidewaysScrolling(page);
+    await page.setViewportSize(DESKTOP);
+    await page.getByLabel('Seen by').selectOption('Basil');
+    await expect(hands).toHaveCount(0);
+  });
 });
 
 test('a finished game is looked at again by keys, and plays by itself', async ({ page }) => {
