@@ -56,6 +56,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
           `scrolls sideways: ${named(element).split(' “')[0]} by ${element.scrollWidth - element.clientWidth}`,
         );
 
+    const [place, ground] = [table, table.querySelector('.ground')].map(one => one?.getBoundingClientRect());
+    if (place && ground && (ground.top > place.top + 1 || ground.right < place.right - 1))
+      faults.add('the ground ends before the table does');
+
     if (sheet) {
       const foot = sheet.querySelector('.sheet-foot .button-main');
       if (foot && !inView(foot)) faults.add('the main button of the sheet is out of view');
