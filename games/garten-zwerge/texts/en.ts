@@ -140,7 +140,7 @@ export const en: Texts<GartenZwerge> = {
         })[table],
     },
     clock: {
-      label: 'Clock',
+      label: 'Auction clock',
       hint: 'Which moves are timed.',
       value: clock => ({ calls: 'Haggling only', always: 'Secret bids too', never: 'None' })[clock],
     },

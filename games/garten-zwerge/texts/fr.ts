@@ -139,7 +139,7 @@ export const fr: Texts<GartenZwerge> = {
         })[table],
     },
     clock: {
-      label: 'Pendule',
+      label: 'Pendule des enchères',
       hint: 'Quels coups sont limités dans le temps.',
       value: clock => ({ calls: 'Enchères libres', always: 'Mises secrètes aussi', never: 'Aucune' })[clock],
     },
