@@ -38,6 +38,15 @@ test('a picture that is larger than its place stays on the stage and off the que
   expect(low).toEqual({ left: 65, top: 360, width: 120, height: 120 });
 });
 
+test('a picture for which there is not enough room above the question is smaller', () => {
+  const beside: Box = { left: 200, top: 96, width: 190, height: 300 };
+  const { parts } = setOut(
+    { stage, place: box(250, 50), question: beside, buttons: [], players: [], ribbon },
+    [atLeast(box(250, 50), 144)],
+  );
+  expect(parts).toEqual([{ left: 227, top: 0, width: 96, height: 96 }]);
+});
+
 test('beside the question a picture need not give way', () => {
   const aside: Box = { left: 250, top: 400, width: 140, height: 300 };
   const { parts } = setOut(

@@ -45,13 +45,16 @@ export function atLeast({ left, top, width, height }: Box, least: number): Box {
   return { left: left - wider / 2, top: top - higher / 2, width: width + wider, height: height + higher };
 }
 
-/** Moved as little as it must, so that it lies on the stage and not on the question. */
+/** Moved as little as it must, so that it lies on the stage and not on the question; smaller where there is not enough room above that. */
 function clearOf(box: Box, stage: Size, question: Box | null): Box {
   const top = between(0, box.top, stage.height - box.height);
   const left = between(0, box.left, stage.width - box.width);
   if (!question || left >= question.left + question.width || left + box.width <= question.left)
     return { ...box, left, top };
-  return { ...box, left, top: Math.max(0, Math.min(top, question.top - box.height)) };
+  const above = question.top - box.height;
+  if (above >= 0 || question.top <= 0) return { ...box, left, top: Math.max(0, Math.min(top, above)) };
+  const width = (box.width * question.top) / box.height;
+  return { left: left + (box.width - width) / 2, top: 0, width, height: question.top };
 }
 
 /** The smallest box with both in it. */
