@@ -6,7 +6,8 @@ import { FIRST_PORT } from './e2e/ports.ts';
 import { mapOnlyOurs } from './e2e/quick-stacks.ts';
 import { findBrowser } from './tools/browser.cjs';
 
-mapOnlyOurs();
+// Where tests run, and not for other programs that read this file.
+if (process.env['TEST_WORKER_INDEX'] !== undefined) mapOnlyOurs();
 
 const HOUSE = `http://127.0.0.1:${FIRST_PORT}`;
 

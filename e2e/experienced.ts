@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type BrowserContext, test as base } from '@playwright/test';
+import { undrawn } from './undrawn.ts';
 
 /** A device whose reader has played everything before, and is not asked like a beginner. Written when a page opens: a kept state
  * would cost another page, before every test. */
@@ -13,9 +14,10 @@ export async function beExperienced(device: BrowserContext): Promise<void> {
   );
 }
 
-/** Tests on such a device. */
+/** Tests on such a device, which draws nothing. */
 export const test = base.extend({
   context: async ({ context }, use) => {
+    await undrawn(context);
     await beExperienced(context);
     await use(context);
   },

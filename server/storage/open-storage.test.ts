@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
-import { inHouse, postgresPlace, sqlitePlace } from './conformance/house.ts';
+import { blankPostgres, inHouse, postgresPlace, sqlitePlace } from './conformance/house.ts';
 import { person } from './conformance/samples.ts';
 import { openStorage } from './open-storage.ts';
 import { openDatabase } from './sqlite/database.ts';
@@ -123,7 +123,7 @@ describe('a data folder', () => {
 
 describe('a PostgreSQL database', () => {
   test('is prepared once when several nodes start together', async () => {
-    const place = await postgresPlace();
+    const place = await blankPostgres();
     const nodes = await Promise.all(Array.from({ length: 6 }, () => openStorage(place, serving)));
     for (const node of nodes) expect(await node.houseValue('key', () => 'x')).toBe('x');
     await Promise.all(nodes.map(node => node.close()));

@@ -19,13 +19,18 @@ export const sqlitePlace: MakePlace = async () => {
   return { data, database: null, remove: async () => rmSync(data, { recursive: true }) };
 };
 
-/** Sorted as English readers like it, so that a forgotten collation shows. */
-export const postgresPlace: MakePlace = async () => {
+/** A copy of the database that is prepared for all tests. */
+export const postgresPlace: MakePlace = () => postgresLike('prepared');
+
+/** A database in which nothing is prepared. */
+export const blankPostgres: MakePlace = () => postgresLike('template0');
+
+async function postgresLike(template: string): Promise<TestPlace> {
   const answer = await fetch(inject('postgres'));
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
   const name = `house_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en'`);
+  await run(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = name;
   return {
@@ -33,7 +38,7 @@ export const postgresPlace: MakePlace = async () => {
     database: url.href,
     remove: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
-};
+}
 
 async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
