@@ -1,53 +1,19 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Seat, Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import type { Texts } from '../../core/texts.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
-import type { Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
-import type { Source } from '../replay/source.ts';
 import { settings } from '../settings.ts';
 import '../style/ending.css';
 import '../style/review.css';
 import { Chart } from '../table/ending/chart.tsx';
 import { ENDING_WORDS } from '../table/ending/words.ts';
-import type { Line } from '../table/log.ts';
 import { useWords } from '../words/index.ts';
 import { BalanceTable } from './balance-table.tsx';
-import type { From, Reviewing, ReviewState } from './reviewing.ts';
+import type { ReviewSheetProps } from './review-props.ts';
+import type { ReviewState } from './reviewing.ts';
 import { TurningList } from './turning-list.tsx';
 import { VerdictList } from './verdict-list.tsx';
 import type { ReviewWords } from './words.en.ts';
 import { REVIEW_WORDS } from './words.ts';
-
-export interface ReviewSheetProps {
-  readonly reviewing: Reviewing;
-  readonly from: From;
-  /** The eyes of the review that is shown until the one from `from` is there. */
-  readonly settled: From | null;
-  readonly texts: Texts<Vocabulary>;
-  /** RULES.md in the reader's language. */
-  readonly rules: string;
-  readonly pointers: Pointers<Vocabulary>;
-  readonly reasons: Reasons<Vocabulary>;
-  readonly names: Names;
-  /** The reader's own seat; null where they had none. */
-  readonly me: Seat | null;
-  /** Where the game began at a position. */
-  readonly began: Source['began'];
-  /** The sentences of the log. */
-  readonly lines: readonly Line[];
-  /** Chooses whose eyes it is seen with. */
-  readonly eyes: ComponentChildren;
-  /** A link to a clause of the rules. */
-  readonly clause: (id: string) => ComponentChildren;
-  /** The round of a step, as the score sheet counts; null where nobody does. */
-  readonly roundAt: (step: number) => number | null;
-  readonly onStep: (step: number) => void;
-  readonly onClose: () => void;
-}
 
 /** What a finished game has to say to those who played it. It grows while a worker looks at the game. */
 export function ReviewSheet(props: ReviewSheetProps) {

@@ -1,6 +1,6 @@
 import { sayMove } from '../../core/texts.ts';
 import type { Turning } from './review.worker.ts';
-import type { ReviewSheetProps } from './review-sheet.tsx';
+import type { ReviewSheetProps } from './review-props.ts';
 import type { ReviewWords } from './words.en.ts';
 
 interface TurningListProps

@@ -8,7 +8,7 @@ import type { Showing } from '../replay/replay-table.tsx';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { fromOf } from './reviewing.ts';
-import type { ReviewSheetProps } from './review-sheet.tsx';
+import type { ReviewSheetProps } from './review-props.ts';
 import { REVIEW_WORDS } from './words.ts';
 
 /** What a review needs besides what is shown just now. */

@@ -8,7 +8,7 @@ import { Prose } from '../rules/clauses.tsx';
 import { parseRules } from '../rules/parse.ts';
 import { settings } from '../settings.ts';
 import type { Verdict } from './review.worker.ts';
-import type { ReviewSheetProps } from './review-sheet.tsx';
+import type { ReviewSheetProps } from './review-props.ts';
 import type { ReviewWords } from './words.en.ts';
 
 interface VerdictListProps

@@ -1,4 +1,3 @@
-import { same } from '../../../core/data.ts';
 import type { CardId } from '../data/words.ts';
 import type { Contents, View } from '../vocabulary.ts';
 
@@ -15,6 +14,9 @@ export function cardAmong({ season, row, own, stands }: View, id: CardId): Found
   if (!on) return null;
   const from = season === 'dry' ? 'row' : 'hand';
   const cards = from === 'row' ? row : (own?.hand ?? []);
-  const isAlike = cards.some(card => card !== id && same(stands[card], on));
+  const isAlike = cards.some(card => card !== id && looksLike(on, stands[card]));
   return { stands: on, from, place: isAlike && cards.includes(id) ? cards.indexOf(id) + 1 : null };
 }
+
+const looksLike = (one: Contents, other: Contents | undefined): boolean =>
+  one.farmers === other?.farmers && one.buffaloes === other.buffaloes && one.houses === other.houses;

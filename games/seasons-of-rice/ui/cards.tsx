@@ -1,4 +1,3 @@
-import { same } from '../../../core/data.ts';
 import { Card } from '../../../web/kit/card.tsx';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
@@ -80,9 +79,11 @@ export function Cards(props: CardsProps) {
       >
         {cards.map((card, i) => {
           const role = roleOf(card);
-          const stands = contentsOf(deck, card);
-          const isAlike = cards.some(other => other !== card && same(contentsOf(deck, other), stands));
-          const said = words.cardSaid(stands, isAlike ? card : null);
+          const plain = words.cardSaid(contentsOf(deck, card), null);
+          const isAlike = cards.some(
+            other => other !== card && words.cardSaid(contentsOf(deck, other), null) === plain,
+          );
+          const said = isAlike ? words.cardSaid(contentsOf(deck, card), card) : plain;
           return (
             // biome-ignore lint/a11y: the piece inside is the button; from here on it can also be dragged
             <li
