@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import type { Ask, TableAsk } from '../../wire/asks.ts';
 import type { Tell } from '../../wire/tells.ts';
 import { parsed } from '../../core/data.ts';
+import { textOf } from '../text-of.ts';
 
 /** The line of one device to the house. It breaks and is mended; an ask that was not answered is sent again, with its id. */
 export interface Line {
@@ -58,7 +59,7 @@ export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
     welcome = false;
     fresh.on('open', () => say({ type: 'hello', id: `hello-${++greetings}`, key }));
     fresh.on('message', data => {
-      if (socket === fresh) receive(parsed<Tell>(String(data)));
+      if (socket === fresh) receive(parsed<Tell>(textOf(data)));
     });
     fresh.on('error', () => {});
     fresh.on('close', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { parsed } from '../../core/data.ts';
 import type { Tell } from '../../wire/tells.ts';
+import { textOf } from '../text-of.ts';
 
 /** Milliseconds from asking to watch a table until it has been shown, on a connection that is already open. */
 export async function timeToShow(port: number, table: string): Promise<number> {
@@ -11,7 +12,7 @@ export async function timeToShow(port: number, table: string): Promise<number> {
   const shown = new Promise<void>((resolve, reject) => {
     let frames = 0;
     socket.on('message', data => {
-      const { type } = parsed<Tell>(String(data));
+      const { type } = parsed<Tell>(textOf(data));
       if (type === 'frame') frames++;
       if (type === 'refused') reject(new Error('the table is not shown'));
       if (type === 'done' && frames === 1) resolve();

@@ -27,23 +27,34 @@ async function lookBack(
   return { status: answer.status, text: await answer.text() };
 }
 
+interface Unfinished extends Awaited<ReturnType<typeof seated>> {
+  readonly watcher: Browser;
+  readonly invite: string | null;
+}
+
+/** A table with a watcher, and so many moves made; fewer where that is to the end: afterwards everything is public. */
+async function unfinished(id: string, moves: number): Promise<Unfinished> {
+  const { box } = gameCalled(id);
+  const { seats } = box.open(box.edition);
+  const others = Array.from({ length: Math.max(2, seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
+  const { table, browsers } = await seated(house.port, ['Player 1', ...others], {
+    game: id,
+    visibility: 'link',
+  });
+  const invite = browsers[0].sheet().invite;
+  const watcher = await browse(house.port, null);
+  await watcher.ask({ type: 'watch', table, since: -1, invite });
+  await browsers[0].ask({ type: 'deal', table });
+  for (const browser of browsers) await browser.until('frame');
+  await playOn([...browsers, watcher], table, moves);
+  const isOver = watcher.frame().frame.outcome !== null;
+  return isOver ? unfinished(id, Math.floor(moves / 2)) : { table, browsers, watcher, invite };
+}
+
 test.each(Object.keys(GAMES))(
   '%s: whoever looks back is told what they were told then, and nothing else',
   async id => {
-    const { box } = gameCalled(id);
-    const { seats } = box.open(box.edition);
-    const others = Array.from({ length: Math.max(2, seats.min) - 1 }, (_, n) => `Player ${n + 2}`);
-    const { table, browsers } = await seated(house.port, ['Player 1', ...others], {
-      game: id,
-      visibility: 'link',
-    });
-    const invite = browsers[0].sheet().invite;
-    const watcher = await browse(house.port, null);
-    await watcher.ask({ type: 'watch', table, since: -1, invite });
-    await browsers[0].ask({ type: 'deal', table });
-    for (const browser of browsers) await browser.until('frame');
-    // Not to the end: afterwards everything is public.
-    await playOn([...browsers, watcher], table, 20);
+    const { table, browsers, watcher, invite } = await unfinished(id, 20);
     const reader = await openStorage({ data: house.data, database: null }, { lock: false });
     const { secret } = (await reader.table(table))!;
     await reader.close();

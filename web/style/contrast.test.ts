@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SAMPLE } from '../../games/cards.ts';
 import { contrast, rulesOf, tokensOf } from './tokens.ts';
 
 const read = (folder: string) =>
@@ -74,7 +75,8 @@ test('every game has a day and a night of its own, set where it can be looked at
         .filter(selector => !selector.includes(`.table[data-game="${game}"]`)),
     );
     expect(elsewhere).toEqual([]);
-    const shades = GAMES.flatMap(({ game, rules }) =>
+    // A new game begins with the ground of the sample game.
+    const shades = GAMES.filter(({ game }) => game !== SAMPLE.id).flatMap(({ game, rules }) =>
       (['day', 'night'] as const).map(theme =>
         tokensOf(rules, { theme, game, while: '' })(`var(${token})`).join(),
       ),

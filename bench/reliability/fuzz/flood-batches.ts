@@ -6,6 +6,7 @@ import { get } from './from-address.ts';
 import type { Verdicts } from './verdict.ts';
 import type { Victims } from './victims.ts';
 import { parsed } from '../../../core/data.ts';
+import { textOf } from '../../text-of.ts';
 
 const FROM = '127.0.0.74';
 const BATCHES = 400;
@@ -55,7 +56,7 @@ async function sendBatches(
     else socket.close();
   };
   socket.on('message', data => {
-    const tell = parsed<Tell>(String(data));
+    const tell = parsed<Tell>(textOf(data));
     if (tell.type === 'refused') note(tell.refusal.code);
     if (tell.type === 'done') note('done');
     if (tell.type === 'refused' || tell.type === 'done' || tell.type === 'welcome') more();

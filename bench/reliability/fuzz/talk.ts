@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { parsed } from '../../../core/data.ts';
 import type { Tell } from '../../../wire/tells.ts';
+import { textOf } from '../../text-of.ts';
 
 /** A socket on which several messages may be sent before their answers are read. */
 export interface Talk {
@@ -19,7 +20,7 @@ export async function openTalk(port: number, read: (text: string) => void): Prom
   let answers: string[] = [];
   let enough = () => {};
   socket.on('message', data => {
-    const text = String(data);
+    const text = textOf(data);
     read(text);
     const { type } = parsed<Tell>(text);
     if (!ANSWERS.has(type)) return;

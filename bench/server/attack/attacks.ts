@@ -6,6 +6,7 @@ import { LIMITS } from '../../../wire/limits.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Tell } from '../../../wire/tells.ts';
 import { parsed } from '../../../core/data.ts';
+import { textOf } from '../../text-of.ts';
 
 /** Whom an attacker says to be, and where it knocks. */
 interface Stranger {
@@ -241,7 +242,7 @@ async function openTalk(place: Pick<Stranger, 'port' | 'from'>, key: string | nu
       answer('refused');
     });
     fresh.on('message', data => {
-      const text = String(data);
+      const text = textOf(data);
       if (!/^\{"type":"(done|refused|welcome)"/.test(text)) return;
       const tell = parsed<Tell>(text);
       answer(tell.type === 'refused' && tell.refusal.code === 'too-fast' ? 'refused' : 'done');
