@@ -25,7 +25,7 @@ const RECIPES: { readonly [L in Level]: Recipe } = {
   helper: { noise: 0.47, worlds: 1, milliseconds: 0 },
   apprentice: { noise: 0.27, worlds: 2, milliseconds: 0 },
   gardener: { noise: 0.12, worlds: 4, milliseconds: 0 },
-  'green-thumb': { noise: 0, worlds: 6, milliseconds: 25 },
+  'green-thumb': { noise: 0, worlds: 6, milliseconds: 12 },
   'head-gardener': { noise: 0, worlds: 6, milliseconds: 280 },
 };
 
