@@ -1,4 +1,6 @@
-type Frame = NodeJS.CallSite;
+interface Frame extends NodeJS.CallSite {
+  toString(): string;
+}
 
 /** Of files that were transformed; those of packages and of Node are what runs. */
 const isOurs = (frame: Frame) => !/^node:|\/node_modules\//.test(frame.getFileName() ?? 'node:');

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkClauses } from './check-clauses.ts';
+import type { newGame } from './new-game.ts';
 import { registered, renamed } from './new-game/copy.ts';
 import { type Names, namesOf } from './new-game/names.ts';
 import { readRepository } from './repository.ts';
@@ -95,6 +96,10 @@ describe('the copy of the sample game', () => {
 /** What is not as it is in the house, where the same checks see it. */
 const isNew = (path: string) => path.startsWith('games/red-beans/') || path === 'games/cards.ts';
 
+interface Tool {
+  readonly newGame: typeof newGame;
+}
+
 /** Whole programs run here, and the machine may be busy. */
 const PATIENCE = 1_200_000;
 
@@ -118,9 +123,7 @@ describe('npm run new-game', () => {
       output: expect.stringContaining('Usage: npm run new-game'),
     });
     // Refused without a process of its own: what ends one is known from the first.
-    const { newGame } = (await import(
-      join(copy.root, 'tools/new-game.ts')
-    )) as typeof import('./new-game.ts');
+    const { newGame: refused } = (await import(join(copy.root, 'tools/new-game.ts'))) as Tool;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {
       for (const [words, status, output] of [
@@ -128,7 +131,7 @@ describe('npm run new-game', () => {
         [['plots'], 1, 'games/plots already'],
         [['view'], 1, 'a word of the code'],
       ] as const) {
-        expect(await newGame(words)).toBe(status);
+        expect(await refused(words)).toBe(status);
         expect(said).toHaveBeenLastCalledWith(expect.stringContaining(output));
       }
     } finally {
