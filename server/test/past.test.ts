@@ -27,7 +27,9 @@ async function lookBack(
   return { status: answer.status, text: await answer.text() };
 }
 
-interface Unfinished extends Awaited<ReturnType<typeof seated>> {
+interface Unfinished {
+  readonly table: string;
+  readonly browsers: readonly [Browser, ...Browser[]];
   readonly watcher: Browser;
   readonly invite: string | null;
 }
