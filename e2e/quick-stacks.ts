@@ -10,7 +10,7 @@ const asItIs = (frame: Frame) =>
   ({ isNative: () => true, toString: () => String(frame).replace(/^async (?=\S+$)/, '') }) as Frame;
 
 /**
- * Playwright notes with every call where it came from, and has each frame of the stack looked up in source maps: a seventh of all
+ * Playwright notes with every call where it came from, and has each frame of the stack looked up in source maps: an eighth of all
  * that its workers compute. Only frames of ours have any.
  */
 export function mapOnlyOurs(): void {
