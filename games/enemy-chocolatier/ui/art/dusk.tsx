@@ -150,8 +150,8 @@ export const Dusk = steady(function Dusk() {
       setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
     );
   }, [isTall, unit]);
-  const horizon = isTall ? 30 : 46;
-  const foot = isTall ? (arrangement === 'upright' ? '77%' : '78%') : '100%';
+  const horizon = isTall ? 34 : 46;
+  const foot = isTall ? '79%' : '100%';
   return (
     <svg ref={sky} fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
       <Fronts />
@@ -182,7 +182,7 @@ export const Dusk = steady(function Dusk() {
           <circle key={x} cx={`${x}%`} cy={`${(y * horizon) / 100}%`} r={x % 3 ? '.09em' : '.15em'} />
         ))}
       </g>
-      <Pinned x={isTall ? '24%' : '25%'} y={isTall ? '19%' : '18%'}>
+      <Pinned x={isTall ? '24%' : '25%'} y={isTall ? '24%' : '18%'}>
         <circle r="90" fill="url(#ec-light)" fill-opacity=".5" />
         <path
           d="M6-30C-24-28-38 8-12 28C0 36 16 34 25 24C-2 26-14-6 6-30Z"
