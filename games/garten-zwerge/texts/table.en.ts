@@ -208,6 +208,8 @@ export const tableEn = {
     goldChance: (percent: number) => `${percent}% for a golden hat`,
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
+    /** Of a gnome that may be offered: what a neighbour could make of it. */
+    offerRisk: (n: number) => `With it, a neighbour could breed a golden hat and win: ${n} in 9.`,
   },
   ledger: {
     heading: 'Deals',

@@ -198,6 +198,7 @@ export const tableFr: TableWords = {
     goldChance: percent => `${percent} % pour un chapeau d’or`,
     canExchange: 'peut prendre un chapeau d’or',
     canReach: 'peut atteindre le but ce tour-ci',
+    offerRisk: n => `Avec lui, un voisin pourrait élever un chapeau d’or et gagner : ${n} fois sur 9.`,
   },
   ledger: {
     heading: 'Affaires',
