@@ -121,9 +121,18 @@ test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is wo
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
   await myTurn(page);
-  await test.step('the aim, and what a gnome is worth', async () => {
+  await test.step('the aim, who wears the crown and why, what the key does, and what a gnome is worth', async () => {
+    await expect(page.locator('.seat-leads .painted-sign').first()).toHaveAttribute(
+      'title',
+      /best hat: orange/,
+    );
+    await expect(page.locator('.seat-facts [title^=Treasurer]')).toHaveAttribute(
+      'title',
+      /first in every phase/,
+    );
     await page.locator('.gz-aim').click();
     await expect(page.locator('.note')).toContainText('4000');
+    await expect(page.locator('.note')).toContainText('crown');
     await page.keyboard.press('Escape');
     await page.locator('.gz-bill').focus();
     await page.keyboard.press('Shift+Tab');

@@ -18,6 +18,8 @@ export interface Player {
   readonly name: string;
   readonly score: { readonly value: number; readonly label: string } | null;
   readonly leads: boolean;
+  /** What puts them ahead, where no number shows it: told by the crown. */
+  readonly leadsBy?: string;
   /** It is their turn. */
   readonly active: boolean;
   /** The two or three numbers that decide, each a `Quantity`. */
@@ -108,14 +110,17 @@ function stateClass(name: string, { active, leads }: Player): string {
   return [name, active && 'seat-active', leads && 'seat-leads'].filter(Boolean).join(' ');
 }
 
+const leadOf = ({ leads, leadsBy }: Player): string | undefined => (leads ? leadsBy : undefined);
+
 export function SeatPanel({ player }: { player: Player }) {
   const note = useContext(SeatNotes)(player.seat);
   return (
     <div class={stateClass('seat-panel', player)} data-seat={player.seat} data-place={seatPlace(player.seat)}>
       <div class="seat-head">
-        <PaintedSign seat={player.seat} />
+        <PaintedSign seat={player.seat} title={leadOf(player)} />
         <span class="seat-name">
           {player.name}
+          {leadOf(player) && <span class="only-heard"> ({leadOf(player)})</span>}
           {note && (
             <span class="seat-face" role="img" aria-label={note.text} title={note.text}>
               {note.face}
@@ -163,6 +168,7 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
       {open && (
         <Note label={label} about={() => chip.current} onClose={() => setOpen(false)}>
           <SeatPanel player={player} />
+          {leadOf(player) && <p class="seat-note">{leadOf(player)}</p>}
           {note && (
             <p class="seat-note">
               {note.face} {note.text}

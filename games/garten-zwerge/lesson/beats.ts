@@ -243,8 +243,8 @@ const contest: Beat = {
     {
       to: did('contest'),
       say: {
-        en: 'Rivals come from the contest’s own pile: tonight we shall see.',
-        fr: 'Les rivaux sortent de la pile du concours : réponse ce soir.',
+        en: 'Two rival gnomes come from the contest’s own pile: tonight we shall see.',
+        fr: 'Deux nains rivaux sortent de la pile du concours : réponse ce soir.',
       },
     },
     { to: did('seek'), say: { en: 'Bold: another birth.', fr: 'Audacieux : encore une naissance.' } },

@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
 import { GREY } from '../data/words.ts';
+import { goldRisk } from '../gold-risk.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { lastMinuteBeats, startBeats } from './beats.ts';
 import { neighbours } from './neighbours.ts';
@@ -31,6 +32,14 @@ export const lesson: Lesson<GartenZwerge> = {
         en: 'Upkeep will cost more than you have. Sell, lend or try a contest.',
         fr: 'L’entretien dépasse votre bourse. Avant ce soir, vendez, prêtez ou tentez un concours.',
       },
+    },
+    {
+      name: 'gold-at-stake',
+      when: ({ view, isAsked }) => isAsked && goldRisk(view) > 0,
+      say: ({ view }) => ({
+        en: `A green hat can breed gold, ${goldRisk(view)} time${goldRisk(view) === 1 ? '' : 's'} in 9, and gold ends the game tonight. Ask a high price, or don’t lend.`,
+        fr: `D’un chapeau vert peut naître l’or, ${goldRisk(view)} fois sur 9, et l’or finit la partie ce soir. Demandez cher, ou ne prêtez pas.`,
+      }),
     },
     {
       name: 'near',

@@ -59,8 +59,8 @@ export const primer: Primer<GartenZwerge> = {
     {
       opens: 'GZ-58',
       inShort: {
-        en: 'Two rivals from the pile of the contest’s colour. The highest hat wins, equals share.',
-        fr: 'Deux rivaux tirés de la pile de la couleur du concours. Le plus haut chapeau gagne, les égaux partagent.',
+        en: 'Two rival gnomes from the pile of the contest’s colour. The highest hat wins, equals share.',
+        fr: 'Deux nains rivaux tirés de la pile de la couleur du concours. Le plus haut chapeau gagne, les égaux partagent.',
       },
       printed: ['GZ-58', 'GZ-59', 'GZ-60', 'GZ-61'],
       examples: [prize],

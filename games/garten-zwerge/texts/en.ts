@@ -1,12 +1,19 @@
 import type { Texts } from '../../../core/texts.ts';
 import { english } from '../../../core/words.ts';
 import { BROWN, GREY } from '../data/words.ts';
-import type { GartenZwerge } from '../vocabulary.ts';
+import type { GartenZwerge, View } from '../vocabulary.ts';
 import { events } from './events.en.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.en.ts';
 import { refusals } from './refusals.en.ts';
 import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
+import { goldRisk } from '../gold-risk.ts';
+
+/** A question that a golden hat for a neighbour may hang on says so. */
+function careful(question: string, view: View): string {
+  const risk = goldRisk(view);
+  return risk === 0 ? question : `${question} Careful: it could breed them a golden hat, ${risk} in 9.`;
+}
 
 export const en: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
@@ -15,18 +22,18 @@ export const en: Texts<GartenZwerge> = {
     const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Any conditions for the partner?';
     if (moves.includes('answer'))
-      return `A partner for ${aGnome(auctionOf(view).hat)}? Suggest one, or pass.`;
+      return careful(`A partner for ${aGnome(auctionOf(view).hat)}? Suggest one, or pass.`, view);
     if (moves.includes('close-fist')) {
       if (auctionOf(view).job === 'seek')
-        return active ? 'What’s the most you’d pay?' : 'What do you ask for your gnome?';
+        return active ? 'What’s the most you’d pay?' : careful('What do you ask for your gnome?', view);
       return active
-        ? 'What’s the least you’d take?'
+        ? careful('What’s the least you’d take?', view)
         : `What would you pay for ${aGnome(auctionOf(view).hat)} as partner?`;
     }
     if (moves.includes('choose')) return 'Equal prices: whose do you take?';
     if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';
-    if (moves.includes('propose')) return 'Make a proposal, change it, or say nothing more.';
-    if (moves.includes('close-board')) return 'Listen, take a proposal, or end the haggling.';
+    if (moves.includes('propose')) return careful('Make a proposal, change it, or say nothing more.', view);
+    if (moves.includes('close-board')) return careful('Listen, take a proposal, or end the haggling.', view);
     if (moves.includes('decline'))
       return auctionOf(view).job === 'offer'
         ? 'You must take one of these proposals.'

@@ -140,7 +140,7 @@ export const events: Texts<GartenZwerge>['events'] = {
   },
   'contest-held'({ hat, prize, rivals, winners, share }, name) {
     const against = `The ${hatName(hat)} contest (${petals(prize)}), against ${hatList(rivals)}`;
-    if (winners.length === 0) return `${against}: the rivals win, the prize stays in the bank.`;
+    if (winners.length === 0) return `${against}: the rival gnomes win, the prize stays in the bank.`;
     const who = list(winners.map(({ seat, hat: worn }) => `${whose(seat, name)} ${hatName(worn)} gnome`));
     const shared = share < prize ? ', a share of the prize' : '';
     return `${against}: ${who} ${winners.length === 1 ? 'wins' : 'each win'} ${petals(share)}${shared}.`;

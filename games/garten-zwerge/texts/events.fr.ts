@@ -144,7 +144,7 @@ export const events: Texts<GartenZwerge>['events'] = {
   },
   'contest-held'({ hat, prize, rivals, winners, share }, name) {
     const against = `Concours ${hatName(hat)} (${petals(prize)}), contre ${hatList(rivals)}`;
-    if (winners.length === 0) return `${against} : les rivaux gagnent, le prix reste à la banque.`;
+    if (winners.length === 0) return `${against} : les nains rivaux gagnent, le prix reste à la banque.`;
     const who = list(winners.map(({ seat, hat: worn }) => `${name(seat)} (nain ${hatName(worn)})`));
     const [winner] = winners;
     const shared = share < prize ? ', une part du prix' : '';

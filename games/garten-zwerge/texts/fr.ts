@@ -1,12 +1,20 @@
 import type { Texts } from '../../../core/texts.ts';
 import { french } from '../../../core/words.ts';
 import { BROWN, GREY } from '../data/words.ts';
-import type { GartenZwerge } from '../vocabulary.ts';
+import type { GartenZwerge, View } from '../vocabulary.ts';
 import { events } from './events.fr.ts';
 import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } from './nouns.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
+import { goldRisk } from '../gold-risk.ts';
+
+function careful(question: string, view: View): string {
+  const risk = goldRisk(view);
+  return risk === 0
+    ? question
+    : `${question} Attention : un chapeau d’or pourrait leur en naître, ${risk} fois sur 9.`;
+}
 
 export const fr: Texts<GartenZwerge> = {
   title: 'Garten Zwerge e.V.',
@@ -15,18 +23,20 @@ export const fr: Texts<GartenZwerge> = {
     const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
     if (moves.includes('answer'))
-      return `Un compagnon pour ${aGnome(auctionOf(view).hat)} ? Proposez ou passez.`;
+      return careful(`Un compagnon pour ${aGnome(auctionOf(view).hat)} ? Proposez ou passez.`, view);
     if (moves.includes('close-fist')) {
       if (auctionOf(view).job === 'seek')
-        return active ? 'Quel est votre maximum ?' : 'Quel prix pour votre nain ?';
+        return active ? 'Quel est votre maximum ?' : careful('Quel prix pour votre nain ?', view);
       return active
-        ? 'Quel est votre minimum ?'
+        ? careful('Quel est votre minimum ?', view)
         : `Que paieriez-vous pour la compagnie d’${aGnome(auctionOf(view).hat)} ?`;
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
     if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';
-    if (moves.includes('propose')) return 'Faites une proposition, changez-la, ou n’ajoutez rien.';
-    if (moves.includes('close-board')) return 'Écoutez, prenez une proposition, ou fermez l’enchère.';
+    if (moves.includes('propose'))
+      return careful('Faites une proposition, changez-la, ou n’ajoutez rien.', view);
+    if (moves.includes('close-board'))
+      return careful('Écoutez, prenez une proposition, ou fermez l’enchère.', view);
     if (moves.includes('decline'))
       return auctionOf(view).job === 'offer'
         ? 'Vous devez prendre une de ces propositions.'

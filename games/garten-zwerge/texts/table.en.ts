@@ -33,7 +33,6 @@ export const tableEn = {
   round: (n: number) => `Round ${n}`,
   /** GZ-12: the five phases. */
   phases: ['Treasurer', 'Jobs', 'Breeding', 'Contests', 'Upkeep'],
-  treasurer: 'Treasurer',
   /** A player's own gnomes, heard before their list. */
   theirGnomes: (name: string) => `${name}’s gnomes`,
   jobs: {
@@ -124,8 +123,8 @@ export const tableEn = {
     markerUse: 'You have 7 markers, 3050 petals in all. The bid is their sum; afterwards they all come back.',
     markerTaken: 'It’s part of this bid.',
     markerTooMuch: (n: number) => `With it the bid would be above ${petals(n)}.`,
-    ruleSeek: 'The lowest price at or below the maximum is taken.',
-    ruleOffer: 'The highest bid at or above the minimum is taken.',
+    ruleSeek: 'The cheapest partner within the maximum gets the deal.',
+    ruleOffer: 'The highest bid gets the deal, if it reaches the minimum.',
     schmiedelLast: 'bids last',
     schmiedelSum: (first: number, second: number, value: number) =>
       `${first} + ${second} + ${value} = ${first + second + value}`,
@@ -208,6 +207,8 @@ export const tableEn = {
     goldChance: (percent: number) => `${percent}% for a golden hat`,
     canExchange: 'could take a golden hat now',
     canReach: 'could reach the goal this round',
+    /** Of a gnome that may be offered: what a neighbour could make of it. */
+    offerRisk: (n: number) => `With it, a neighbour could breed a golden hat and win: ${n} in 9.`,
   },
   ledger: {
     heading: 'Deals',
@@ -225,8 +226,8 @@ export const tableEn = {
     none: 'Nothing to report yet.',
     born: (name: string, hat: Hat) => `${name}: ${aGnome(hat)}`,
     drew: (pile: Hat) => `from the ${hatName(pile)} pile, card shuffled back`,
-    rivals: 'Rivals',
-    lost: (prize: number) => `The rivals win: the bank keeps ${petals(prize)}.`,
+    rivals: 'Rival gnomes',
+    lost: (prize: number) => `The rival gnomes win: the bank keeps ${petals(prize)}.`,
     won: (names: string, prize: number) => `${names} wins ${petals(prize)}.`,
     shared: (prize: number, n: number, share: number) =>
       `${prize} shared by ${gnomes(n)}, down to a full 50: ${share} each.`,

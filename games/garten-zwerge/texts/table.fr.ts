@@ -30,7 +30,6 @@ export const tableFr: TableWords = {
   petals,
   round: n => `Tour ${n}`,
   phases: ['Trésorerie', 'Métiers', 'Élevage', 'Concours', 'Entretien'],
-  treasurer: 'Trésorerie',
   theirGnomes: name => `Nains : ${name}`,
   jobs: {
     garden: { name: 'Jardin', effect: 'Travaille pour un petit salaire.' },
@@ -118,8 +117,8 @@ export const tableFr: TableWords = {
       'Vous avez 7 marqueurs, 3050 pétales en tout. La mise est leur somme ; ensuite, tous reviennent.',
     markerTaken: 'Il fait partie de cette mise.',
     markerTooMuch: n => `Avec lui, la mise dépasserait ${petals(n)}.`,
-    ruleSeek: 'Le prix le plus bas, égal ou inférieur au maximum, est pris.',
-    ruleOffer: 'L’offre la plus haute, égale ou supérieure au minimum, est prise.',
+    ruleSeek: 'Le compagnon le moins cher, dans la limite du maximum, fait affaire.',
+    ruleOffer: 'L’offre la plus haute l’emporte, si elle atteint le minimum.',
     schmiedelLast: 'mise en dernier',
     schmiedelSum: (first, second, value) => `${first} + ${second} + ${value} = ${first + second + value}`,
     won: 'pris',
@@ -198,6 +197,7 @@ export const tableFr: TableWords = {
     goldChance: percent => `${percent} % pour un chapeau d’or`,
     canExchange: 'peut prendre un chapeau d’or',
     canReach: 'peut atteindre le but ce tour-ci',
+    offerRisk: n => `Avec lui, un voisin pourrait élever un chapeau d’or et gagner : ${n} fois sur 9.`,
   },
   ledger: {
     heading: 'Affaires',
@@ -215,8 +215,8 @@ export const tableFr: TableWords = {
     none: 'Rien à signaler pour l’instant.',
     born: (name, hat) => `${name} : ${aGnome(hat)}`,
     drew: pile => `de la pile ${hatName(pile)}, carte remélangée`,
-    rivals: 'Rivaux',
-    lost: prize => `Les rivaux gagnent : la banque garde ${petals(prize)}.`,
+    rivals: 'Nains rivaux',
+    lost: prize => `Les nains rivaux gagnent : la banque garde ${petals(prize)}.`,
     won: (names, prize) => `${names} gagne ${petals(prize)}.`,
     shared: (prize, n, share) =>
       `${prize} à partager entre ${gnomes(n)}, arrondi aux 50 inférieurs : ${share} chacun.`,

@@ -16,7 +16,7 @@ export function aboutOf(focus: Focus, part: Known): About {
   const me = () => nth(view.players, seated(part.viewer));
   switch (focus.on) {
     case 'aim':
-      return { title: words.goal.heading, lines: [words.aim(view.goal), words.about.tie] };
+      return { title: words.goal.heading, lines: [words.aim(view.goal), words.about.tie, words.about.crown] };
     case 'event': {
       const { id, effect } = view.event;
       const { left, next } = view.events;

@@ -1,6 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
+import { offerRisk } from '../gold-risk.ts';
+import { GOLD } from '../data/words.ts';
 import { aboutHat, aboutOf, jobName } from './about.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
@@ -57,7 +59,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
     <Piece
       class="gz-job gz-enamel"
       label={about.title}
-      about={{ ...about, lines: [...about.lines, expectation(move, part)] }}
+      about={{ ...about, lines: [...about.lines, expectation(move, part), ...warnings(move, part)] }}
       open={refusal === null}
       pointed={focus?.on === 'job' && JSON.stringify(focus.move) === JSON.stringify(move)}
       onPick={() => (refusal ? point({ on: 'job', move }) : answer(move))}
@@ -71,7 +73,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
 }
 
 /** What it brings at once, as far as that is known. */
-function Gain({ move, frame: { view } }: Part & { readonly move: JobMove }) {
+function Gain({ move, words, frame: { view } }: Part & { readonly move: JobMove }) {
   switch (move.type) {
     case 'garden':
       return (
@@ -97,10 +99,25 @@ function Gain({ move, frame: { view } }: Part & { readonly move: JobMove }) {
           ≈ {nth(nth(view.contests, move.contest).outlook, move.hat).petals} <Petal />
         </>
       );
+    case 'offer': {
+      const risk = offerRisk(view, move.hat);
+      return (
+        risk > 0 && (
+          <span class="gz-alert">
+            ! <HatIcon hat={GOLD} class="gz-hat" /> {words.key.outOfNine(risk)}
+          </span>
+        )
+      );
+    }
     case 'seek':
-    case 'offer':
       return null;
   }
+}
+
+/** What it could bring a neighbour. */
+function warnings(move: JobMove, { words, frame: { view } }: Part): readonly string[] {
+  const risk = move.type === 'offer' ? offerRisk(view, move.hat) : 0;
+  return risk > 0 ? [words.goal.offerRisk(risk)] : [];
 }
 
 /** The same in words. */

@@ -28,7 +28,7 @@ export function PhaseScene({ phase, onSkip, ...part }: SceneProps) {
         <p class="gz-line">
           <TreasurerKey class="gz-icon" />
           <SeatSign seat={frame.view.treasurer} />
-          <strong>{names(frame.view.treasurer)}</strong> {words.treasurer}
+          <strong>{names(frame.view.treasurer)}</strong> <span>{words.about.treasurer}</span>
         </p>
       )}
     </div>

@@ -33,11 +33,12 @@ export function Players(part: Part) {
           }))}
         />
       }
-      players={players.map((_, seat) => ({
+      players={players.map((player, seat) => ({
         seat,
         name: names(seat),
         score: null,
         leads: leaders.includes(seat),
+        leadsBy: leadWords(player, goal, words),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         facts: <Purse {...part} seat={seat} />,
         more: seat === viewer ? null : <Plot {...part} seat={seat} />,
@@ -52,6 +53,12 @@ function standing({ petals, gnomes }: PlayerView, goal: number): number[] {
   const under = (hat: Hat) => gnomes.filter(gnome => gnome.hat === hat).length;
   const hats = HATS.map((_, hat) => under(hat)).slice(BROWN, GOLD);
   return [under(GOLD) > 0 || petals >= goal ? 1 : 0, ...hats.reverse(), petals];
+}
+
+/** The first thing in which the standing differs, in words. */
+function leadWords({ petals, gnomes }: PlayerView, goal: number, words: Part['words']): string {
+  if (petals >= goal) return words.lead.goal;
+  return gnomes[0] ? words.lead.hat(gnomes[0].hat) : words.lead.petals;
 }
 
 type Seated = Part & { readonly seat: number };
@@ -81,7 +88,7 @@ function Purse({ seat, frame: { view }, words }: Seated) {
         />
       )}
       {view.treasurer === seat && (
-        <span role="img" aria-label={words.treasurer} title={words.treasurer}>
+        <span role="img" aria-label={words.about.treasurer} title={words.about.treasurer}>
           <TreasurerKey class="gz-icon" />
         </span>
       )}
