@@ -76,6 +76,8 @@ const placed = ({ move }: Deed) => move.type === 'place';
 const revealed = ({ before, now }: Deed) =>
   now.view.season !== before.view.season || now.view.turn !== before.view.turn;
 const picked = ({ move }: Deed) => move.type === 'pick';
+/** To take another card into the air is to try it out. */
+const triesOut = ({ type }: Move) => type === 'pick';
 const sent =
   (card: CardId) =>
   ({ move }: Deed) =>
@@ -158,6 +160,7 @@ const place: Beat = {
     fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
   }),
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
@@ -235,6 +238,7 @@ const wait: Beat = {
   }),
   point: now => fieldPlaces(largestOpen(now)),
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
@@ -306,6 +310,7 @@ const best: Beat = {
     fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
   }),
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && bigField(did) === 'lost',
@@ -363,6 +368,7 @@ const again: Beat = {
   },
   point: () => [ROW],
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
@@ -382,6 +388,7 @@ const last: Beat = {
   },
   point: () => [ROW],
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: placed,
