@@ -205,17 +205,32 @@ const send: Beat = {
   move: () => ({ type: 'send', card: 'P08' }),
 };
 
+const hasClosed = ({ events }: Situation) =>
+  events.some(event => event.type === 'closed' && event.seat === LEARNER);
+const latestGold = (now: Situation) => mine(now).fields.findLast(({ at }) => at === 3);
+
 const gold: Beat = {
   name: 'gold',
-  when: now => inWet(now, 4) && now.events.some(event => event.type === 'closed' && event.seat === LEARNER),
+  when: now => inWet(now, 4) && hasClosed(now),
   say: now => {
-    const field = mine(now).fields.findLast(({ at }) => at === 3);
+    const field = latestGold(now);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 (squares, houses) pays 2, 3, 5, 8, 11; a farmer 1, a buffalo 2, but −1 in a field left open.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 (carrés, maisons) : 2, 3, 5, 8, 11 ; un agriculteur 1, un buffle 2, mais −1 en champ ouvert.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size is squares plus houses: sizes 1, 2, 3, 4, and 5 or more pay 2, 3, 5, 8, 11.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! La taille, carrés et maisons, rapporte 2, 3, 5, 8, 11 pour 1, 2, 3, 4, 5 ou plus.`,
     };
   },
-  point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
+  point: now => fieldPlaces(latestGold(now)),
+  until: 'read',
+};
+
+const within: Beat = {
+  name: 'within',
+  when: now => inWet(now, 4) && hasClosed(now),
+  say: {
+    en: 'On top, 1, 2, 3, 4 or more farmers in it pay 1, 3, 5, 8, and each buffalo 2. But a buffalo in a field left open costs 1.',
+    fr: 'En plus, 1, 2, 3, 4 agriculteurs ou plus y rapportent 1, 3, 5, 8, et chaque buffle 2. En champ ouvert, un buffle coûte 1.',
+  },
+  point: now => fieldPlaces(latestGold(now)),
   until: 'read',
 };
 
@@ -431,6 +446,7 @@ export const beats: readonly Beat[] = [
   place,
   send,
   gold,
+  within,
   spoiled,
   wait,
   sun,

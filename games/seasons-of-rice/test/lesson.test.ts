@@ -18,3 +18,10 @@ test.each(['place', 'best', 'again', 'last'])(
     expect(unadvised).toEqual([]);
   },
 );
+
+test('it says what sizes and farmers pay as the tables of the game do', () => {
+  const { sizes, farmers } = seasonsOfRice.edition.scoring;
+  for (const language of ['en', 'fr'] as const)
+    for (const { value } of [sizes[lesson.options.sizes], farmers])
+      expect(asTold.said.filter(said => said[language].includes(value.join(', ')))).toHaveLength(1);
+});
