@@ -26,10 +26,22 @@ const inDry = ({ isAsked, view }: Situation) => isAsked && view.season === 'dry'
 const chooses = (now: Situation) => plan(now).card === null;
 const places = (now: Situation) => plan(now).card !== null && plan(now).spot === null;
 const isOpen = ({ status }: FieldView) => status === 'open';
-const largestOpen = (now: Situation): FieldView | null =>
-  mine(now)
-    .fields.filter(isOpen)
-    .toSorted((one, other) => other.size - one.size)[0] ?? null;
+const holds = ({ squares }: FieldView, { x, y }: Point) =>
+  pairs(squares).some(one => one.x === x && one.y === y);
+const gapsOf = ({ missing }: FieldView) => missing.length / 2;
+/** In the field that the last card of the Wet season can make large, so that most cards of the row close it. */
+const PROMISING: Point = { x: 3, y: 0 };
+/** So few gaps of that field one card can plug. */
+const NEAR = 2;
+/** The field that the guide keeps speaking of: always the same while it is open, else the one nearest to closing. */
+const ringed = (now: Situation): FieldView | null => {
+  const open = mine(now).fields.filter(isOpen);
+  return (
+    open.find(field => holds(field, PROMISING)) ??
+    open.toSorted((one, other) => gapsOf(one) - gapsOf(other) || other.worth - one.worth)[0] ??
+    null
+  );
+};
 const fieldPlaces = (field: FieldView | null | undefined) =>
   field ? [fieldPlace(LEARNER, field.squares)] : [];
 /** The most that the card in the air can close. */
@@ -52,11 +64,11 @@ const isWithinReach = (landscape: readonly Spot[], cell: Point): boolean =>
     return back(width).some(i => back(height).some(j => isFree(cell.x - i, cell.y - j)));
   });
 
-/** What has become of the field that was the largest open one before the learner's card; 'lost' if it can never close. */
-const bigField = ({ before, now }: Deed): 'closed' | 'open' | 'lost' => {
-  const [x, y] = largestOpen(before)?.squares ?? [];
+/** What has become of the field that was ringed before the learner's card; 'lost' if it can never close. */
+const ringedField = ({ before, now }: Deed): 'closed' | 'open' | 'lost' => {
+  const [square] = pairs(ringed(before)?.squares ?? []);
   const { fields, landscape } = mine(now);
-  const field = fields.find(({ squares }) => pairs(squares).some(one => one.x === x && one.y === y));
+  const field = square && fields.find(one => holds(one, square));
   if (field?.status === 'closed') return 'closed';
   const isLost =
     field?.status === 'spoiled' || pairs(field?.missing ?? []).some(cell => !isWithinReach(landscape, cell));
@@ -76,6 +88,8 @@ const placed = ({ move }: Deed) => move.type === 'place';
 const revealed = ({ before, now }: Deed) =>
   now.view.season !== before.view.season || now.view.turn !== before.view.turn;
 const picked = ({ move }: Deed) => move.type === 'pick';
+/** To take another card into the air is to try it out. */
+const triesOut = ({ type }: Move) => type === 'pick';
 const sent =
   (card: CardId) =>
   ({ move }: Deed) =>
@@ -125,7 +139,12 @@ const leak: Beat = {
     en: 'Fields run slantwise over several cards. Full of water, this one would leak: paths hold it in, but cards are missing.',
     fr: 'Un champ court en biais sur plusieurs cartes. Les chemins retiennent l’eau ; celui-ci fuirait encore : il lui manque des cartes.',
   },
-  point: now => fieldPlaces(mine(now).fields.find(field => isOpen(field) && field.houses > 0)),
+  point: now =>
+    fieldPlaces(
+      mine(now)
+        .fields.filter(field => isOpen(field) && field.houses > 0)
+        .toSorted((one, other) => gapsOf(one) - gapsOf(other))[0],
+    ),
   until: 'read',
 };
 
@@ -158,6 +177,7 @@ const place: Beat = {
     fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
   }),
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
@@ -202,17 +222,32 @@ const send: Beat = {
   move: () => ({ type: 'send', card: 'P08' }),
 };
 
+const hasClosed = ({ events }: Situation) =>
+  events.some(event => event.type === 'closed' && event.seat === LEARNER);
+const latestGold = (now: Situation) => mine(now).fields.findLast(({ at }) => at === 3);
+
 const gold: Beat = {
   name: 'gold',
-  when: now => inWet(now, 4) && now.events.some(event => event.type === 'closed' && event.seat === LEARNER),
+  when: now => inWet(now, 4) && hasClosed(now),
   say: now => {
-    const field = mine(now).fields.findLast(({ at }) => at === 3);
+    const field = latestGold(now);
     return {
-      en: `Gold: ${field?.worth ?? 0} points! Size 1 to 5 (squares, houses) pays 2, 3, 5, 8, 11; a farmer 1, a buffalo 2, but −1 in a field left open.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! Taille 1 à 5 (carrés, maisons) : 2, 3, 5, 8, 11 ; un agriculteur 1, un buffle 2, mais −1 en champ ouvert.`,
+      en: `Gold: ${field?.worth ?? 0} points! Size is squares plus houses: sizes 1, 2, 3, 4, and 5 or more pay 2, 3, 5, 8, 11.`,
+      fr: `Doré : ${field?.worth ?? 0} points ! La taille, carrés et maisons, rapporte 2, 3, 5, 8, 11 pour 1, 2, 3, 4, 5 ou plus.`,
     };
   },
-  point: now => fieldPlaces(mine(now).fields.findLast(({ at }) => at === 3)),
+  point: now => fieldPlaces(latestGold(now)),
+  until: 'read',
+};
+
+const within: Beat = {
+  name: 'within',
+  when: now => inWet(now, 4) && hasClosed(now),
+  say: {
+    en: 'On top, 1, 2, 3, 4 or more farmers in it pay 1, 3, 5, 8, and each buffalo 2. But a buffalo in a field left open costs 1.',
+    fr: 'En plus, 1, 2, 3, 4 agriculteurs ou plus y rapportent 1, 3, 5, 8, et chaque buffle 2. En champ ouvert, un buffle coûte 1.',
+  },
+  point: now => fieldPlaces(latestGold(now)),
   until: 'read',
 };
 
@@ -230,29 +265,30 @@ const wait: Beat = {
   name: 'now-or-later',
   when: now => inWet(now, 4) && places(now),
   say: now => ({
-    en: `Last card before the sun: ${most(now)} points now, or beside the big ringed field, to close it later for more?`,
-    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou près du grand champ encadré, pour le fermer plus tard ?`,
+    en: `Last card before the sun: ${most(now)} points now, or beside the ringed field, to close it later for more?`,
+    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou près du champ entouré, pour le fermer plus tard ?`,
   }),
-  point: now => fieldPlaces(largestOpen(now)),
+  point: now => fieldPlaces(ringed(now)),
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
       say: did =>
         ({
-          closed: { en: 'The big field itself: splendid!', fr: 'Le grand champ lui-même : superbe !' },
+          closed: { en: 'The ringed field itself: splendid!', fr: 'Le champ entouré lui-même : superbe !' },
           open: {
-            en: 'Safe. The big field can still be closed.',
-            fr: 'C’est toujours ça de pris. Le grand champ peut encore se fermer.',
+            en: 'Safe. The ringed field can still be closed.',
+            fr: 'C’est toujours ça de pris. Le champ entouré peut encore se fermer.',
           },
           lost: {
-            en: 'Safe, but the big field can no longer be closed.',
-            fr: 'C’est toujours ça de pris, mais le grand champ ne peut plus se fermer.',
+            en: 'Safe, but the ringed field can no longer be closed.',
+            fr: 'C’est toujours ça de pris, mais le champ entouré ne peut plus se fermer.',
           },
-        })[bigField(did)],
+        })[ringedField(did)],
     },
     {
-      to: did => revealed(did) && (largestOpen(did.now)?.size ?? 0) > (largestOpen(did.before)?.size ?? 0),
+      to: did => revealed(did) && (ringed(did.now)?.size ?? 0) > (ringed(did.before)?.size ?? 0),
       say: {
         en: 'Brave! From five squares on it is 11, plus all who stand there.',
         fr: 'Osé ! À partir de cinq carrés, c’est 11, plus tous ceux qui s’y trouvent.',
@@ -282,18 +318,26 @@ const sun: Beat = {
           en: 'Dry season! Basil had fewer points and began. Your ancestor wakes: each field you close brings 2 more.',
           fr: 'Saison sèche ! Basile avait moins de points, il a commencé. Votre ancêtre se réveille : 2 de plus par champ fermé.',
         },
-  point: now => ['season', ...fieldPlaces(largestOpen(now))],
+  point: now => ['season', ...fieldPlaces(ringed(now))],
   until: 'read',
 };
 
 const take: Beat = {
   name: 'take',
   when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
-  say: {
-    en: 'Now cards come from the row. Most of these close your big field: pick one.',
-    fr: 'Les cartes viennent maintenant de la rangée. Presque toutes ferment votre grand champ : prenez-en une.',
+  say: now => {
+    const field = ringed(now);
+    return field && holds(field, PROMISING) && gapsOf(field) <= NEAR
+      ? {
+          en: 'Now cards come from the row. Most of these close the ringed field: pick one.',
+          fr: 'Les cartes viennent maintenant de la rangée. Presque toutes ferment le champ entouré : prenez-en une.',
+        }
+      : {
+          en: 'Now cards come from the row. Pick one, and numbers show where it closes a field.',
+          fr: 'Les cartes viennent maintenant de la rangée. Prenez-en une : des nombres montrent où elle ferme un champ.',
+        };
   },
-  point: now => [ROW, ...fieldPlaces(largestOpen(now))],
+  point: now => [ROW, ...fieldPlaces(ringed(now))],
   until: picked,
   move: laying('P01', 1, 1, -3),
 };
@@ -305,29 +349,31 @@ const best: Beat = {
     en: `Turn it, and try others: the more fields at once, the better. This one brings up to ${most(now)}.`,
     fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
   }),
+  point: now => fieldPlaces(ringed(now)),
   until: placed,
+  invites: triesOut,
   answers: [
     {
-      to: did => placed(did) && bigField(did) === 'lost',
+      to: did => placed(did) && ringedField(did) === 'lost',
       say: did =>
         gain(did) > 0
           ? {
-              en: `${gain(did)} points, but the big field can no longer close. Keep it, or undo?`,
-              fr: `${gain(did)} points, mais le grand champ ne peut plus se fermer. Garder, ou annuler ?`,
+              en: `${gain(did)} points, but the ringed field can no longer close. Keep it, or undo?`,
+              fr: `${gain(did)} points, mais le champ entouré ne peut plus se fermer. Garder, ou annuler ?`,
             }
           : {
-              en: 'The big field can no longer close. Keep it, or undo?',
-              fr: 'Le grand champ ne peut plus se fermer. Garder, ou annuler ?',
+              en: 'The ringed field can no longer close. Keep it, or undo?',
+              fr: 'Le champ entouré ne peut plus se fermer. Garder, ou annuler ?',
             },
     },
     {
       to: did => placed(did) && gain(did) > 0,
       say: did =>
-        bigField(did) === 'closed'
+        ringedField(did) === 'closed'
           ? { en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }
           : {
-              en: `${gain(did)} points, and the big field stays open.`,
-              fr: `${gain(did)} points, et le grand champ reste ouvert.`,
+              en: `${gain(did)} points, and the ringed field stays open.`,
+              fr: `${gain(did)} points, et le champ entouré reste ouvert.`,
             },
     },
     {
@@ -363,6 +409,7 @@ const again: Beat = {
   },
   point: () => [ROW],
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: did => placed(did) && gain(did) > 0,
@@ -382,6 +429,7 @@ const last: Beat = {
   },
   point: () => [ROW],
   until: placed,
+  invites: triesOut,
   answers: [
     {
       to: placed,
@@ -424,6 +472,7 @@ export const beats: readonly Beat[] = [
   place,
   send,
   gold,
+  within,
   spoiled,
   wait,
   sun,

@@ -3,7 +3,7 @@ import type { Point } from '../data/lattice.ts';
 import { MapPiece } from '../../../web/kit/map-piece.tsx';
 import { aboutField } from './about.ts';
 import { fieldKey } from './focus.ts';
-import { areaPath, pairs } from './geometry.ts';
+import { areaPath, pairs, rimPath } from './geometry.ts';
 import type { Part } from './part.ts';
 import { fieldPlace } from './places.ts';
 
@@ -37,6 +37,7 @@ export function FieldPieces({ seat, isCovered, hasMoved, frame, words, focus, po
               if (!hasMoved()) point({ on: 'field', seat, field: key });
             }}
           >
+            <path fill="none" d={rimPath(pairs(field.squares), isCovered)} />
             <path fill="transparent" d={areaPath(pairs(field.squares), isCovered)} />
           </MapPiece>
         );

@@ -79,6 +79,27 @@ test('what was asked for and left undone is asked for again when its situation c
   expect(follower.hear(bid(0, 3))).toMatchObject({ beat: null, past: 1 });
 });
 
+test('whoever does what a beat invites to is followed, however often; of other moves it has enough at last', () => {
+  const dear: Beat<Plots> = {
+    name: 'dear',
+    when: () => true,
+    say: both('Try it out, then bid 3.'),
+    until: ({ move }) => move.type === 'bid' && move.coins === 3,
+    invites: move => move.type === 'bid' && move.coins === 0,
+  };
+  const long = { ...opening, options: { ...opening.options, rounds: 6 } } as const;
+  const after = (beat: Beat<Plots>) => {
+    const follower = follow({ game, opening: long, act: { beats: [beat] }, hints, read: [] });
+    for (let n = 0; n < 4; n++) {
+      follower.hear(bid(0, 0), bid(1, 1), { seat: 1, move: { type: 'place', cell: n } });
+    }
+    return follower.guidance();
+  };
+  expect(after(dear)).toMatchObject({ beat: 'dear', isOver: false });
+  const { invites: _, ...strict } = dear;
+  expect(after(strict)).toMatchObject({ beat: null, isOver: true });
+});
+
 test('what is taken back was never done', () => {
   const follower = learner(['look']);
   const before = follower.guidance();

@@ -66,6 +66,8 @@ export interface Beat<V extends Vocabulary> extends Hint<V> {
   readonly point?: (now: Now<V>) => readonly string[];
   /** When it is over: once it was read, with any move of the learner, or when they have done what it asks for. */
   readonly until: 'read' | 'moved' | ((did: Did<V>) => boolean);
+  /** Moves that it invites to on the way: whoever makes them follows it, however often. */
+  readonly invites?: (move: V['Move']) => boolean;
   /** What is said to what the learner did; the first that fits. */
   readonly answers?: readonly Answer<V>[];
   /** What a learner does who does as told; null where others go on. Tests play it. */

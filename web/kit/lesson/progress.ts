@@ -23,7 +23,7 @@ export interface Progress<V extends Vocabulary> {
   } | null;
   /** The first beat that spoke and was left undone, while later ones spoke: it speaks again when its situation comes back. */
   readonly owed: number | null;
-  /** By beat: how often the learner has moved since it asked. */
+  /** By beat: how often the learner has moved otherwise since it asked. */
   readonly ignored: Readonly<Record<string, number>>;
   readonly answer: Answered<V> | null;
   readonly hinted: readonly string[];
@@ -86,10 +86,11 @@ export function moving<V extends Vocabulary>(
 ): Progress<V> {
   const hint = hintIn(situation, at);
   const asked = speaking(situation, at);
+  const ignores = asked !== null && !asked.invites?.(move);
   return {
     ...at,
     did: { move, before: situation.now, asked, since: at.events.length },
-    ignored: asked ? { ...at.ignored, [asked.name]: (at.ignored[asked.name] ?? 0) + 1 } : at.ignored,
+    ignored: ignores ? { ...at.ignored, [asked.name]: (at.ignored[asked.name] ?? 0) + 1 } : at.ignored,
     answer: null,
     hinted: hint ? [...at.hinted, hint.name] : at.hinted,
   };

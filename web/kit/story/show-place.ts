@@ -30,14 +30,31 @@ export function ringOn(place: Element, how: 'once' | 'stays' = 'once'): () => vo
   };
 }
 
-/** Browsers draw no outline around a part of a drawing that others cover. */
+/** Browsers draw no outline around a part of a drawing that others cover. Ground that is one shape is ringed along its own edge. */
 function drawnRing(place: SVGGraphicsElement, how: string): Element {
   const { layer, transform, box } = drawnPlace(place);
-  const drawn = document.createElementNS(SVG, 'rect');
-  for (const side of ['x', 'y', 'width', 'height'] as const) drawn.setAttribute(side, String(box[side]));
-  drawn.setAttribute('class', 'rung-ring');
-  drawn.setAttribute('data-ring', how);
+  const drawn = document.createElementNS(SVG, 'g');
+  const ring = shapeOf(place) ?? document.createElementNS(SVG, 'rect');
+  if (ring.localName === 'rect')
+    for (const side of ['x', 'y', 'width', 'height'] as const) ring.setAttribute(side, String(box[side]));
+  ring.setAttribute('class', 'rung-ring');
+  ring.setAttribute('data-ring', how);
+  drawn.append(ring);
   if (layer !== place) drawn.setAttribute('transform', transform);
   layer.append(drawn);
   return drawn;
+}
+
+/** What says which shape a part of a drawing has. */
+const SHAPE = ['d', 'points', 'cx', 'cy', 'r', 'rx', 'ry', 'transform'];
+
+/** The shape of a place's ground and nothing else of it; null where several things make it up. */
+function shapeOf({ firstElementChild: ground }: Element): Element | null {
+  if (!(ground instanceof SVGGeometryElement)) return null;
+  const shape = document.createElementNS(SVG, ground.localName);
+  for (const name of SHAPE) {
+    const value = ground.getAttribute(name);
+    if (value !== null) shape.setAttribute(name, value);
+  }
+  return shape;
 }
