@@ -1,7 +1,7 @@
 import { characterAt } from '../../bots/characters.ts';
 import type { BotQuestion } from '../../bots/bot.ts';
 import { frameFor } from '../../core/frame.ts';
-import type { Game, Seat, Vocabulary } from '../../core/game.ts';
+import type { Game, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { judgeAll } from '../../core/judge.ts';
 import { accept, type Entry, type Match } from '../../core/match.ts';
 import { type Divergence, type GameRecord, recordOf, replay } from '../../core/record.ts';
