@@ -31,7 +31,7 @@ export function DealPanel({ table, sheet, game, ownsTable, track }: DealPanelPro
   return (
     <div class="deal-panel">
       <div class="row">
-        <span class="stepper" role="group" aria-label={gathering.seatCount(count)}>
+        <span class="stepper seat-count" role="group" aria-label={gathering.seatCount(count)}>
           <button
             type="button"
             class="round"
