@@ -45,6 +45,18 @@ test('[CH-07] in French too', () => {
   expect(fr.ask(view, [DRAW.type])).toBe('Posez un Départ si vous voulez, puis piochez.');
 });
 
+test('whoever opens an auction is told the least, and later what there is to raise', () => {
+  const asks = new Set<string>();
+  for (const { state } of randomGame(3, 'prompt')) {
+    const task = state.agenda.at(-1);
+    if (task?.do !== 'auction' || task.turn === null) continue;
+    const said = en.ask(game.view(state, task.turn), ['bid', 'pass']);
+    asks.add(said.replace(/\d+/, 'n'));
+    expect(said.startsWith('No bid yet')).toBe(task.calls.length === 0);
+  }
+  expect([...asks].sort()).toEqual(['No bid yet. Open with n, or pass?', 'The bid is n. Raise it, or pass?']);
+});
+
 const KINDS = {
   shops: ['open-shop'],
   link: ['lay-link'],
