@@ -45,15 +45,25 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
   );
 }
 
+/** So many lie beside each other at a name; more are fanned. */
+const ABREAST = 2;
+
 /** My cards for the challenge, at my name: tapped in the hand they come here, tapped here they go back. */
 function Staked({ frame, words, edition, room, answer }: Staged) {
   const staked = frame.view.staked ?? [];
+  const isFan = staked.length > ABREAST;
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
-      class="bare-list ch-staked"
+      class={isFan ? 'bare-list ch-staked ch-fan' : 'bare-list ch-staked'}
       aria-label={words.challenge.staked}
-      style={{ '--card': `${Math.max(44, Math.round(room * 0.34))}px`, width: 'auto', height: 'auto' }}
+      style={{
+        '--card': `${Math.max(44, Math.round(room * 0.34))}px`,
+        width: 'auto',
+        height: 'auto',
+        columnGap: 0,
+        flexWrap: isFan ? 'nowrap' : 'wrap',
+      }}
     >
       {staked.map((card, i) => (
         <li
