@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
 import { nth } from '../core/sure.ts';
+import { storyOf } from '../games/chicoree/ui/story.ts';
 import type { Chicoree } from '../games/chicoree/vocabulary.ts';
 import { test } from './experienced.ts';
 import {
@@ -309,4 +310,31 @@ test('the tin is accessible and fits a phone, in French, by day and by night', a
     await page.locator('dialog .choice:not(.choice-shut)').first().click();
     await stepAfter(page, before);
   }
+});
+
+test('[CH-45][CH-60] everybody keeps their place at the counter, my cards lie at my name, and how the last card went stays beside the next', async ({
+  page,
+}) => {
+  const tiles = page.locator('.ch-tile');
+  const seats = () => tiles.evaluateAll(all => all.map(tile => tile.getAttribute('data-seat')));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWhen<Chicoree>(
+    page,
+    { game: 'chicoree', seats: 3 },
+    frame => legal(frame).includes('stake') && frame.view.turn.number > 4 && frame.view.hand!.length > 1,
+  );
+  await test.step('a challenge', async () => {
+    await expect(page.locator('.ch-last')).toContainText(/^Before: .+\./);
+    await page.locator('.hand-fan [data-open=true]').first().click();
+    await expect(tiles.and(page.locator('[data-seat="0"]')).locator('.ch-staked button')).toHaveCount(1);
+    expect(await seats()).toEqual(['0', '1', '2']);
+  });
+  await test.step('open fists', async () => {
+    await openWhen<Chicoree>(page, { game: 'chicoree', seats: 3 }, frame => {
+      const latest = storyOf(frame.news, 0).latest;
+      return legal(frame).includes('draw') && latest?.type === 'fists-opened' && !latest.bids.includes(null);
+    });
+    await expect(page.locator('.ch-opened').first()).toBeVisible();
+    expect(await seats()).toEqual(['0', '1', '2']);
+  });
 });

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { GartenZwerge } from '../games/garten-zwerge/vocabulary.ts';
 import { test } from './experienced.ts';
 import {
   DESKTOP,
   isOver,
   myTurn,
   openLate,
+  openWhen,
   openScoreSheet,
   PHONE,
   quickBots,
@@ -149,6 +151,20 @@ test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is wo
   await expect(why).toHaveCount(0);
   await page.locator('.gz-tabs button').nth(2).click();
   await expect(page.locator('.gz-stage li li').first()).toContainText('×');
+});
+
+test('[GZ-32] a sum of several digits leaves its petal in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWhen<GartenZwerge>(page, { game: 'garten-zwerge', seats: 3 }, ({ choices }) =>
+    choices.some(({ move, refusal }) => move.type === 'close-fist' && !refusal && move.petals >= 200),
+  );
+  const dock = page.locator('.area-dock');
+  const more = dock.getByRole('button', { name: '50 more' });
+  for (let n = 0; n < 4; n++) await more.click();
+  await expect(dock.locator('output')).toContainText('200');
+  const petal = await dock.locator('output svg').boundingBox();
+  const less = await dock.getByRole('button', { name: '50 less' }).boundingBox();
+  expect(petal!.x + petal!.width).toBeLessThanOrEqual(less!.x);
 });
 
 test('[GZ-51] with six the contests are in sight while a job is chosen, upright and lying', async ({

@@ -97,6 +97,10 @@ async function learnToTheEnd(page: Page, { game, by, first }: Learning): Promise
   const { over, deciding } = await keptTable(page);
   expect(over || deciding!.length === 0, 'it ends in a game that goes on').toBe(false);
   await expect(page.locator('.poster')).toHaveCount(0);
+  await expect(
+    page.locator('.bar-mark').getByText(/^(Lesson|Leçon)$/),
+    'it is no lesson any more',
+  ).toHaveCount(0);
   await noSidewaysScrolling(page);
   await isGoneButForTips(page, lesson, language);
   return language;

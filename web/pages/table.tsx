@@ -171,7 +171,10 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
 /** What kind of game it is, where it is not an ordinary one. */
 function markOf(saved: SavedTable, words: Words): Mark | null {
   const arranged = arrangedAs(saved);
-  if (arranged === 'lesson') return { word: words.lesson.mark, hint: words.lesson.markHint };
+  if (arranged === 'lesson')
+    return saved.lesson?.act === null
+      ? { word: words.lesson.over, hint: words.lesson.overHint }
+      : { word: words.lesson.mark, hint: words.lesson.markHint };
   if (arranged === 'study')
     return { word: words.table.study, hint: words.table.studyHint, from: saved.from ?? null };
   return saved.friendly ? { word: words.table.friendly, hint: words.table.friendlyHint } : null;

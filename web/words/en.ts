@@ -108,6 +108,9 @@ export const en = {
     /** In lists of tables, and beside the title. */
     mark: 'Lesson',
     markHint: 'A guided first game: it counts for nothing.',
+    /** Beside the title, once the guide has let go. */
+    over: 'Your game',
+    overHint: 'The lesson is over. This first game counts for nothing.',
     learn: 'Learn in 4 minutes',
     guide: 'Guide',
     goOn: 'Go on',

@@ -82,6 +82,8 @@ export const fr: Words = {
   lesson: {
     mark: 'Leçon',
     markHint: 'Une première partie guidée : elle ne compte pas.',
+    over: 'Votre partie',
+    overHint: 'La leçon est finie. Cette première partie ne compte pas.',
     learn: 'Apprendre en 4 minutes',
     guide: 'Guide',
     goOn: 'Continuer',

@@ -82,8 +82,8 @@ const shop: Beat = {
   name: 'shop',
   when: now => acts(now) && holds(now, 'shop') && now.view.harvestLaid && now.view.turn.step <= 3,
   say: {
-    en: 'The sign says “Open”: lay your shop first. Both rivals will pay you every turn.',
-    fr: 'L’enseigne dit « Ouvert » : posez d’abord votre magasin. Vos deux rivaux vous paieront à chaque tour.',
+    en: 'Shops are open: lay yours first. Both rivals pay you every turn; whoever can’t must auction cards of their hand.',
+    fr: 'C’est ouvert : posez d’abord votre magasin. Vos rivaux paieront chaque tour ; qui ne peut pas vend des cartes de sa main.',
   },
   point: () => [...held('shop'), linkPlace(LEARNER, 6), SHOPS],
   until: did('open-shop', 'lay-link', 'draw'),
@@ -145,6 +145,11 @@ const fistsAgain: Beat = {
   when: now => doing(now, 'fists'),
   say: now => {
     const due = mine(now).dues.reduce((sum, { tokens }) => sum + tokens, 0);
+    if (!mine(now).missing.includes(7))
+      return {
+        en: 'A second 7 is of no use to you: it would only keep it from your rivals. To bid nothing costs nothing.',
+        fr: 'Un second 7 ne vous sert à rien, sinon à en priver vos rivaux. Ne rien miser ne coûte rien.',
+      };
     return due === 0
       ? {
           en: 'A 7, and sevens are rare. What can you bear to lose?',
@@ -175,15 +180,12 @@ const paid: Beat = {
   when: now => acts(now) && now.view.turn.number >= MIDDLE_TURN + 6 && !now.view.turn.linkLaid,
   say: now => {
     const missing = mine(now).missing.join(', ');
-    return now.view.turn.collected > 0
-      ? {
-          en: `The bank and both rivals have paid you. Still missing: ${missing}. Which first?`,
-          fr: `La banque et vos deux rivaux vous ont payé. Il vous manque encore : ${missing}. Lequel d’abord ?`,
-        }
-      : {
-          en: `Still missing: ${missing}. Shops first, then one link.`,
-          fr: `Il vous manque encore : ${missing}. Les magasins d’abord, puis un maillon.`,
-        };
+    const isPaid = now.view.turn.collected > 0;
+    const canLay = wanted(is('lay-link'), is('open-shop'))(now) !== null;
+    return {
+      en: `${isPaid ? 'The bank and both rivals have paid you. ' : ''}Still missing: ${missing}. ${canLay ? 'Shops first, then one link.' : 'None can be laid yet: draw.'}`,
+      fr: `${isPaid ? 'La banque et vos deux rivaux vous ont payé. ' : ''}Il vous manque : ${missing}. ${canLay ? 'Les magasins d’abord, puis un maillon.' : 'Rien à poser encore : piochez.'}`,
+    };
   },
   point: now => [PURSE, ...mine(now).missing.map(step => linkPlace(LEARNER, step))],
   until: did('lay-link', 'draw', 'open-shop'),

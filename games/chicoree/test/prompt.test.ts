@@ -3,7 +3,7 @@ import { frameFor } from '../../../core/frame.ts';
 import { legal } from '../../../core/play.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import { stillOpen } from '../texts/still-open.ts';
+import { stepNow, stillOpen } from '../texts/still-open.ts';
 import { DRAW, link, start } from './moves.ts';
 import { position, type Wish } from './position.ts';
 import { game, matchAt, randomGame } from './table.ts';
@@ -29,9 +29,32 @@ describe('[CH-07] the prompt names what is still open in this turn, and nothing 
   });
 });
 
+test('[CH-07] the sign above the table names the same step as the prompt, to whoever is asked', () => {
+  const stepOf = (wish: Wish, viewer: number, ...moves: Move[]) =>
+    stepNow(frameFor(matchAt(position(wish), ...moves), viewer).view);
+  const wish = { chain: 'seed', hand: 'sowing shop coffee', harvestLaid: true };
+  expect([stepOf(wish, 0), stepOf(wish, 0, link('sowing'))]).toEqual([3, 6]);
+  expect(stepOf({ chain: 'seed', hand: 'sowing' }, 0), 'no shop to open: the link').toBe(4);
+  expect(stepOf({ chain: 'seed', hand: 'harvest' }, 0), 'nothing: the draw').toBe(7);
+  expect(stepOf({ hand: 'egypt' }, 0)).toBe(5);
+  expect(stepOf({ chain: 'seed', hand: 'sowing' }, 1), 'others know no hand').toBe(3);
+});
+
 test('[CH-07] in French too', () => {
   const { view } = frameFor(matchAt(position({ hand: 'egypt' })), 0);
   expect(fr.ask(view, [DRAW.type])).toBe('Posez un Départ si vous voulez, puis piochez.');
+});
+
+test('whoever opens an auction is told the least, and later what there is to raise', () => {
+  const asks = new Set<string>();
+  for (const { state } of randomGame(3, 'prompt')) {
+    const task = state.agenda.at(-1);
+    if (task?.do !== 'auction' || task.turn === null) continue;
+    const said = en.ask(game.view(state, task.turn), ['bid', 'pass']);
+    asks.add(said.replace(/\d+/, 'n'));
+    expect(said.startsWith('No bid yet')).toBe(task.calls.length === 0);
+  }
+  expect([...asks].sort()).toEqual(['No bid yet. Open with n, or pass?', 'The bid is n. Raise it, or pass?']);
 });
 
 const KINDS = {

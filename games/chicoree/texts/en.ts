@@ -36,8 +36,11 @@ export const en: Texts<Chicoree> = {
         return `${tokens(task.owed - (you?.tokens ?? 0))} short. Which card do you sell?`;
       case 'auction': {
         const leader = task.calls.at(-1);
-        const price = leader ? `The bid is ${leader.tokens}.` : 'No bid yet.';
-        return task.turn === null ? `${price} Anyone can bid!` : `${price} Raise it, or pass?`;
+        if (task.turn !== null)
+          return leader
+            ? `The bid is ${leader.tokens}. Raise it, or pass?`
+            : 'No bid yet. Open with 1, or pass?';
+        return `${leader ? `The bid is ${leader.tokens}.` : 'No bid yet.'} Anyone can bid!`;
       }
       case 'fists':
         return `Your secret bid for ${aCard(task.card)}?`;

@@ -37,9 +37,10 @@ export const fr: Texts<Chicoree> = {
       case 'auction': {
         const leader = task.calls.at(-1);
         const price = leader ? `L’enchère est à ${leader.tokens}.` : 'Pas encore d’enchère.';
-        return task.turn === null
-          ? `${price} Tout le monde peut enchérir !`
-          : `${price} Vous montez, ou vous passez ?`;
+        if (task.turn === null) return `${price} Tout le monde peut enchérir !`;
+        return leader
+          ? `${price} Vous montez, ou vous passez ?`
+          : `${price} Vous commencez à 1, ou vous passez ?`;
       }
       case 'fists':
         return `Votre mise secrète pour ${aCard(task.card)} ?`;

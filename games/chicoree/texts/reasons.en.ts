@@ -11,7 +11,7 @@ export const reasonsEn = {
     `Each rival pays you ${n} more every turn; ${english.count(left, 'link', 'links')} to go.`,
   destroys: (name: string, step: number) => `${name} loses link ${step}.`,
   blocks: (name: string, n: number) =>
-    n === 0 ? `Stops ${name} for a while.` : `Keeps ${tokens(n)} from ${name}.`,
+    n === 0 ? `Stops ${name} for a while.` : `${name} misses ${tokens(n)} a turn, twice.`,
   keeps: (n: number) => `Keeps your ${tokens(n)}.`,
   /** In an open auction only the winner pays. */
   ifWon: (n: number) => `If it becomes yours, you have ${tokens(n)} left.`,

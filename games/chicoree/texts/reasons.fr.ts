@@ -11,7 +11,8 @@ export const reasonsFr: ReasonWords = {
   earns: (n, left) =>
     `Chaque rival vous paie ${n} de plus par tour ; plus que ${french.count(left, 'maillon', 'maillons')}.`,
   destroys: (name, step) => `${name} perd son maillon ${step}.`,
-  blocks: (name, n) => (n === 0 ? `Arrête ${name} un moment.` : `Prive ${name} de ${tokens(n)}.`),
+  blocks: (name, n) =>
+    n === 0 ? `Arrête ${name} un moment.` : `Prive ${name} de ${tokens(n)} par tour, deux fois.`,
   keeps: n => `Garde vos ${tokens(n)}.`,
   ifWon: n => `Si vous l’emportez, il vous reste ${tokens(n)}.`,
   leaves: n => `Il vous reste ${tokens(n)}.`,

@@ -25,6 +25,17 @@ export function stillOpen({ turn, hand, harvestLaid, players }: View): readonly 
   return OPEN_STEPS.filter(step => open[step]);
 }
 
+const STEP_OF: { readonly [S in OpenStep]: number } = { shops: 3, link: 4, start: 5, specials: 6 };
+const DRAWING = 7;
+
+/** CH-07: the step the turn is at; to whoever is asked, the first in which there is something to do. */
+export function stepNow(view: View): number {
+  const { turn, agenda, you } = view;
+  if (agenda.at(-1)?.do !== 'act' || you !== turn.seat) return turn.rail.indexOf('now') + 1;
+  const [first] = stillOpen(view);
+  return first === undefined ? DRAWING : STEP_OF[first];
+}
+
 /** CH-07: whoever laid a Start in this turn has a link or a shop for it in the next one at the earliest. */
 export function waitsForNextTurn({ turn, hand, harvestLaid, players }: View): boolean {
   const you = nth(players, turn.seat);

@@ -51,6 +51,8 @@ export const tableEn = {
   },
   step: stepName,
   asJoker: (card: Card) => `joker as ${nameOf(card)}`,
+  /** Before how the card before this one went. */
+  lastCard: 'Before:',
   rail: {
     label: 'Steps of the turn',
     /** The nine steps of a turn, the first one first. */
@@ -161,8 +163,8 @@ export const tableEn = {
     owing: (n: number) => `You’ll owe ${tokens(n)} before your next turn.`,
     /** The sum, and the list of those who are owed. */
     dues: (n: number, to: string) => `Before your next turn you’ll owe ${tokens(n)} (${to}).`,
-    dueShort: 'due',
-    noDues: 'Nothing is due before your next turn.',
+    dueShort: 'you’ll pay rivals',
+    noDues: 'You owe nobody anything before your next turn.',
     dueTo: (name: string, n: number) => `${name}: ${n}`,
     belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,
     canFinish: (name: string) => `${name} can finish next turn!`,

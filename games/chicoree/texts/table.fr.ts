@@ -51,6 +51,7 @@ export const tableFr: TableWords = {
   },
   step: stepName,
   asJoker: card => `joker comme ${nameOf(card)}`,
+  lastCard: 'Avant :',
   rail: {
     label: 'Étapes du tour',
     steps: [
@@ -149,8 +150,8 @@ export const tableFr: TableWords = {
   warnings: {
     owing: n => `Vous devrez ${tokens(n)} avant votre prochain tour.`,
     dues: (n, to) => `Avant votre prochain tour vous devrez ${tokens(n)} (${to}).`,
-    dueShort: 'à payer',
-    noDues: 'Rien à payer avant votre prochain tour.',
+    dueShort: 'à payer aux rivaux',
+    noDues: 'Vous ne devez rien à personne avant votre prochain tour.',
     dueTo: (name, n) => `${name} : ${n}`,
     belowDues: (n, due) => `Il vous manquerait ${n} sur les ${due} que vous devrez.`,
     canFinish: name => `${name} peut finir au prochain tour !`,

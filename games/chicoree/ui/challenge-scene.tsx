@@ -8,6 +8,7 @@ import { Scene, Tile } from './scene.tsx';
 export function challengeScene({ task, ...part }: Staged & { readonly task: TaskOf<'challenge'> }) {
   const { frame, words, names } = part;
   const say = words.challenge;
+  const isStaked = (frame.view.staked ?? []).length > 0;
   return (
     <Scene
       {...part}
@@ -26,25 +27,43 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
             state={state}
             words={blocked ? say.blockedShort : say[state]}
           >
-            {blocked ? <Stop /> : handSize === 0 ? <Glove /> : closed ? <Back /> : <HeldBacks />}
+            {seat === part.viewer && isStaked ? (
+              <Staked {...part} />
+            ) : blocked ? (
+              <Stop />
+            ) : handSize === 0 ? (
+              <Glove />
+            ) : closed ? (
+              <Back />
+            ) : (
+              <HeldBacks />
+            )}
           </Tile>,
         ];
       })}
-      side={<Staked {...part} />}
     />
   );
 }
 
-/** My cards for the challenge: tapped in the hand they come here, tapped here they go back. */
+/** So many lie beside each other at a name; more are fanned. */
+const ABREAST = 2;
+
+/** My cards for the challenge, at my name: tapped in the hand they come here, tapped here they go back. */
 function Staked({ frame, words, edition, room, answer }: Staged) {
   const staked = frame.view.staked ?? [];
-  if (staked.length === 0) return null;
+  const isFan = staked.length > ABREAST;
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
-      class="bare-list ch-staked"
+      class={isFan ? 'bare-list ch-staked ch-fan' : 'bare-list ch-staked'}
       aria-label={words.challenge.staked}
-      style={{ '--card': `${Math.max(44, Math.round(room * 0.4))}px` }}
+      style={{
+        '--card': `${Math.max(44, Math.round(room * 0.34))}px`,
+        width: 'auto',
+        height: 'auto',
+        columnGap: 0,
+        flexWrap: isFan ? 'nowrap' : 'wrap',
+      }}
     >
       {staked.map((card, i) => (
         <li

@@ -14,10 +14,10 @@ type Of<T extends Outcome['type']> = Extract<Outcome, { type: T }>;
 export function latestScene(part: Staged) {
   const { story, words, names, texts } = part;
   if (!story.latest) return <Scene {...part} lot={null} title={words.income.nothingYet} />;
-  const { event, active } = story.latest;
+  const event = story.latest;
   switch (event.type) {
     case 'fists-opened':
-      return openedScene({ ...part, event, active });
+      return openedScene({ ...part, event });
     case 'challenge-shown':
       return shownScene({ ...part, event });
     case 'went-bankrupt':
@@ -38,16 +38,13 @@ export function latestScene(part: Staged) {
 
 interface OpenedProps extends Staged {
   readonly event: Of<'fists-opened'>;
-  /** Whose turn it was. */
-  readonly active: number;
 }
 
-/** All hands open at once, clockwise from the active player: the order in which a tie is decided. */
-function openedScene({ event, active, ...part }: OpenedProps) {
+/** All hands open at once, everybody's where it was closed. */
+function openedScene({ event, ...part }: OpenedProps) {
   const { words, names } = part;
   const { bids, winner, tied, card } = event;
   const isTie = winner !== null && tied.length > 1;
-  const clockwise = bids.map((_, i) => (active + i) % bids.length);
   return (
     <Scene
       {...part}
@@ -55,8 +52,7 @@ function openedScene({ event, active, ...part }: OpenedProps) {
       title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
       aside={isTie && words.fists.tie}
       tilesAre="ch-opened"
-      tiles={clockwise.flatMap(seat => {
-        const bid = bids[seat]!;
+      tiles={bids.flatMap((bid, seat) => {
         const state = seat === winner ? 'won' : isTie && tied.includes(seat) ? 'tied' : 'lost';
         return bid === null
           ? []

@@ -8,7 +8,7 @@ import { Easel } from './art/furniture.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Part } from './part.ts';
 import { EASEL, LOT } from './places.ts';
-import { Hits, TurnStory } from './story-lines.tsx';
+import { Hits, LastCard, TurnStory } from './story-lines.tsx';
 
 interface SceneProps extends Part {
   /** The card it is about; null when it is about none. */
@@ -52,6 +52,9 @@ export function Scene(props: SceneProps) {
   // On the smallest phone on its side the card itself needs the height: it tells the rest when it is tapped.
   const isBrief = arrangement === 'lying' && unit < USUAL_UNIT;
   const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
+  // The next card may be up before anybody has read how the last one went.
+  const isNext = frame.view.agenda.at(-1)?.do === 'challenge' || frame.view.agenda.at(-1)?.do === 'fists';
+  const tellsLast = isNext && arrangement !== 'upright' && arrangement !== 'lying';
   return (
     <article class="ch-scene">
       <div class="ch-told ch-notice">
@@ -83,6 +86,7 @@ export function Scene(props: SceneProps) {
       <div class="ch-side">
         {side}
         {tellsTurn && <TurnStory {...part} />}
+        {tellsLast && <LastCard {...part} />}
       </div>
       {tiles.length > 1 && <ul class={`bare-list ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
     </article>

@@ -36,6 +36,18 @@ export function TurnStory(part: Part) {
   );
 }
 
+/** How the card before this one went. */
+export function LastCard(part: Part) {
+  const { story, words, texts, telling } = part;
+  return (
+    story.latest && (
+      <p class="ch-notice hint ch-last">
+        <strong>{words.lastCard}</strong> {sayEvent(texts, story.latest, telling)}
+      </p>
+    )
+  );
+}
+
 function DeedLine({ deed, isHit, ...part }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
   const said = sayEvent(part.texts, deed, part.telling);
   const { lines } = aboutOf({ on: 'lot', card: deed.card }, part);

@@ -30,8 +30,8 @@ const isDeed = (event: Event): event is Deed => DEEDS.includes(event.type);
 
 /** What the table tells beside the question itself. */
 export interface Story {
-  /** How the last card in the middle went, and whose turn it was. */
-  readonly latest: { readonly event: Outcome; readonly active: number } | null;
+  /** How the last card in the middle went. */
+  readonly latest: Outcome | null;
   /** What this turn brought its player. */
   readonly income: {
     readonly earned: number;
@@ -46,20 +46,12 @@ export interface Story {
 
 export function storyOf(log: readonly News<Chicoree>[], viewer: Viewer): Story {
   const events = stillTold(log);
-  const latest = events.findLast(isOutcome);
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1);
   const drew = events.findLastIndex(
     event => event.type === 'drew' && event.because === 'turn' && event.seat === viewer,
   );
   return {
-    latest: latest
-      ? {
-          event: latest,
-          active:
-            events.slice(0, events.lastIndexOf(latest)).findLast(event => event.type === 'turn-began')
-              ?.seat ?? 0,
-        }
-      : null,
+    latest: events.findLast(isOutcome) ?? null,
     income: {
       earned: turn.find(event => event.type === 'earned')?.tokens ?? 0,
       paid: turn.filter(event => event.type === 'paid'),

@@ -6,6 +6,7 @@ import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Back, EmptyPlace, ShopSign, Token } from './art/things.tsx';
+import { stepNow } from '../texts/still-open.ts';
 import type { Focus } from './focus.ts';
 import type { Part } from './part.ts';
 
@@ -14,7 +15,7 @@ export function Strip(part: Part) {
   const { frame, words } = part;
   const { pile, discard, harvestLaid, turn } = frame.view;
   const top = discard.at(-1);
-  const now = turn.rail.indexOf('now');
+  const now = stepNow(frame.view) - 1;
   const sign = harvestLaid ? 'open' : 'shut';
   const drawing = part.focus?.on === 'forfeit' && part.focus.move.type === 'draw';
   return (

@@ -22,7 +22,7 @@ describe('a golden hat for a neighbour is told before the deal', () => {
     ] as const) {
       const view = game.view(state, 1);
       expect(goldRisk(view)).toBe(1);
-      expect(en.ask(view, moves)).toContain('a golden hat, 1 in 9');
+      expect(en.ask(view, moves)).toContain('a golden hat for them, 1 in 9');
       expect(fr.ask(view, moves)).toContain('1 fois sur 9');
     }
   });
@@ -47,7 +47,7 @@ describe('a golden hat for a neighbour is told before the deal', () => {
     const before = position({ free: 'brown', others: [{ free: 'green' }] });
     expect(offerRisk(game.view(before, 0), hat('brown'))).toBe(1);
     const view = game.view(play(before, offer('brown')).state, 0);
-    expect(en.ask(view, ['close-fist'])).toContain('a golden hat, 1 in 9');
+    expect(en.ask(view, ['close-fist'])).toContain('a golden hat for them, 1 in 9');
     const busy = position({ free: 'brown', others: [{ garden: 'green', free: 'grey' }] });
     expect(offerRisk(game.view(busy, 0), hat('brown')), 'the green one has its job').toBe(0);
   });

@@ -9,10 +9,10 @@ import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
 import { goldRisk } from '../gold-risk.ts';
 
-/** A question that a golden hat for a neighbour may hang on says so. */
-function careful(question: string, view: View): string {
+/** A question that a golden hat for a neighbour may hang on says so, instead of what else may be done. */
+function careful(question: string, view: View, more = ''): string {
   const risk = goldRisk(view);
-  return risk === 0 ? question : `${question} Careful: it could breed them a golden hat, ${risk} in 9.`;
+  return `${question} ${risk === 0 ? more : `Careful: a golden hat for them, ${risk} in 9.`}`.trim();
 }
 
 export const en: Texts<GartenZwerge> = {
@@ -22,7 +22,7 @@ export const en: Texts<GartenZwerge> = {
     const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Any conditions for the partner?';
     if (moves.includes('answer'))
-      return careful(`A partner for ${aGnome(auctionOf(view).hat)}? Suggest one, or pass.`, view);
+      return careful(`A partner for ${aGnome(auctionOf(view).hat)}?`, view, 'Suggest one, or pass.');
     if (moves.includes('close-fist')) {
       if (auctionOf(view).job === 'seek')
         return active ? 'What’s the most you’d pay?' : careful('What do you ask for your gnome?', view);

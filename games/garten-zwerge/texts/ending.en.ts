@@ -1,13 +1,15 @@
 import { capital } from '../../../core/capital.ts';
 import type { Phrases } from '../../../core/words.ts';
 import type { Hat } from '../data/words.ts';
-import { aGnome, count, gnomes, petals } from './nouns.en.ts';
+import { aGnome, count, gnomes, hatName, petals } from './nouns.en.ts';
 
 /** What the poster says when a game is over. */
 export const endingEn = {
   counts: 'Petals',
   unit: (n: number) => (n === 1 ? 'petal' : 'petals'),
   goldenHat: 'the golden hat',
+  /** What gives the places: hats from the best down, then petals. */
+  standing: (hats: readonly Hat[], held: number) => `${hats.map(hatName).join(', ')} · ${petals(held)}`,
   gold: (rounds: number) => `A golden hat in the club, after ${count(rounds, 'round', 'rounds')}.`,
   best: (hat: Hat, n: number, held: number) =>
     n === 1

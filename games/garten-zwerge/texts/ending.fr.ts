@@ -1,11 +1,12 @@
 import type { EndingWords } from './ending.en.ts';
 import { capital } from '../../../core/capital.ts';
-import { aGnome, count, gnomes, petals } from './nouns.fr.ts';
+import { aGnome, count, gnomes, hatName, petals } from './nouns.fr.ts';
 
 export const endingFr: EndingWords = {
   counts: 'Pétales',
   unit: n => (n < 2 ? 'pétale' : 'pétales'),
   goldenHat: 'le chapeau d’or',
+  standing: (hats, held) => `${hats.map(hatName).join(', ')} · ${petals(held)}`,
   gold: rounds => `Un chapeau d’or au club, en ${count(rounds, 'tour', 'tours')}.`,
   best: (hat, n, held) =>
     n === 1

@@ -9,11 +9,9 @@ import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
 import { goldRisk } from '../gold-risk.ts';
 
-function careful(question: string, view: View): string {
+function careful(question: string, view: View, more = ''): string {
   const risk = goldRisk(view);
-  return risk === 0
-    ? question
-    : `${question} Attention : un chapeau d’or pourrait leur en naître, ${risk} fois sur 9.`;
+  return `${question} ${risk === 0 ? more : `Attention : de l’or pour eux, ${risk} fois sur 9.`}`.trim();
 }
 
 export const fr: Texts<GartenZwerge> = {
@@ -23,7 +21,7 @@ export const fr: Texts<GartenZwerge> = {
     const active = view.auction?.seat === view.you;
     if (moves.includes('call')) return 'Des conditions pour le compagnon ?';
     if (moves.includes('answer'))
-      return careful(`Un compagnon pour ${aGnome(auctionOf(view).hat)} ? Proposez ou passez.`, view);
+      return careful(`Un compagnon pour ${aGnome(auctionOf(view).hat)} ?`, view, 'Proposez ou passez.');
     if (moves.includes('close-fist')) {
       if (auctionOf(view).job === 'seek')
         return active ? 'Quel est votre maximum ?' : careful('Quel prix pour votre nain ?', view);

@@ -71,9 +71,9 @@ export const partyDoes = (party: Party, name: Telling, [third, second]: readonly
 export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} and ${hatName(partner)}`;
 
 const BANS: { readonly [J in Job]: string } = {
-  garden: 'No garden work this round. A gnome left without a partner still goes to the garden, unpaid.',
+  garden: 'No garden work this round: a gnome left without a partner goes there unpaid.',
   contest: 'No contests this round.',
-  sell: 'No gnome can be sold this round, not even a grey one. Forced sales at upkeep stay possible.',
+  sell: 'No sales this round, not even of greys, except forced ones at upkeep.',
   seek: 'Nobody can seek a partner this round. Offering one is allowed.',
   offer: 'Nobody can offer a partner this round. Answering a search is allowed.',
   exchange: 'No two-for-one exchange this round.',

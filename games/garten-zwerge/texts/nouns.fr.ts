@@ -71,9 +71,9 @@ export const partyDoes = (party: Party, name: Telling, [third, second]: readonly
 export const pairOf = ({ own, partner }: Pair) => `${hatName(own)} et ${hatName(partner)}`;
 
 const BANS: { readonly [J in Job]: string } = {
-  garden: 'Pas de travail au jardin ce tour-ci. Un nain resté sans compagnon y va quand même, sans salaire.',
+  garden: 'Pas de travail au jardin ce tour-ci : un nain resté sans compagnon y va sans salaire.',
   contest: 'Pas de concours ce tour-ci.',
-  sell: 'Aucun nain ne se vend ce tour-ci, pas même un gris. Les ventes forcées de l’entretien restent possibles.',
+  sell: 'Aucune vente ce tour-ci, pas même d’un gris, sauf forcée à l’entretien.',
   seek: 'Personne ne peut rechercher un compagnon ce tour-ci. En offrir un est permis.',
   offer: 'Personne ne peut offrir un compagnon ce tour-ci. Répondre à une recherche est permis.',
   exchange: 'Pas d’échange deux-pour-un ce tour-ci.',

@@ -4,7 +4,7 @@ import type { Ending } from '../../../web/kit/ending/ending.ts';
 import type { InEveryLanguage } from '../../../web/kit/language.ts';
 import { endingEn, type EndingWords } from '../texts/ending.en.ts';
 import { endingFr } from '../texts/ending.fr.ts';
-import { GOLD } from '../data/words.ts';
+import { GOLD, GREY } from '../data/words.ts';
 import type { Event, GartenZwerge, PlayerView } from '../vocabulary.ts';
 import { Lawn, OnThePodium } from './on-the-podium.tsx';
 import './table.css';
@@ -13,7 +13,10 @@ const WORDS: InEveryLanguage<EndingWords> = { en: endingEn, fr: endingFr };
 
 const hasGold = ({ gnomes }: PlayerView) => gnomes.some(({ hat }) => hat === GOLD);
 
-/** The best of the winner's gnomes on the podium. */
+/** So many hats tell two collections apart, nearly always. */
+const TOLD = 3;
+
+/** The best of the winner's gnomes on the podium; without a goal, places go by hats (GZ-66). */
 export const ending: Ending<GartenZwerge> = {
   Place: Lawn,
   Work: ({ view, seat }) => <OnThePodium player={nth(view.players, seat)} seat={seat} />,
@@ -21,9 +24,11 @@ export const ending: Ending<GartenZwerge> = {
   score(seat, { view, language }) {
     const player = nth(view.players, seat);
     const words = WORDS[language];
-    return hasGold(player)
-      ? { value: null, unit: words.goldenHat }
-      : { value: player.petals, unit: words.unit(player.petals) };
+    if (hasGold(player)) return { value: null, unit: words.goldenHat };
+    const hats = player.gnomes.flatMap(({ hat }) => (hat > GREY ? [hat] : [])).slice(0, TOLD);
+    return player.petals >= view.goal || hats.length === 0
+      ? { value: player.petals, unit: words.unit(player.petals) }
+      : { value: null, unit: words.standing(hats, player.petals) };
   },
 
   line(seat, { view, language }) {
@@ -38,6 +43,7 @@ export const ending: Ending<GartenZwerge> = {
   reckoning: ({ view, edition, language }) => ({
     counts: WORDS[language].counts,
     begins: view.players.map(() => edition.sums.purse.value),
+    ends: { values: view.players.map(({ petals }) => petals), round: view.round },
     // The first round has no election.
     opensRound: ({ type }) => type === 'started' || type === 'elected',
     gains,

@@ -11,10 +11,15 @@ import { EVENT } from './places.ts';
 const WIDE = { '--art': 'calc(4.4 * var(--u))', '--name': 'var(--t3)' };
 const SQUARE = { '--art': 'calc(6.4 * var(--u))', '--name': 'var(--t5)' };
 
+/** So many letters leave a wide sign no room for a large name. */
+const LONG = 60;
+
 /** The event of the round, an enamel sign that hangs from its post. */
 export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean }) {
   const { frame, words, focus, point } = part;
   const { id, effect, deck } = frame.view.event;
+  const told = words.event.effect(effect);
+  const isLong = isWide && told.length > LONG;
   const hanging: Hanging = isWide ? { top: 19, left: 8 } : { top: 14, left: 13 };
   return (
     <Piece
@@ -30,7 +35,11 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
         <HangingSign class="gz-behind" {...hanging} high={isWide ? 2.6 : 1.1} />
         <span
           class="gz-plate"
-          style={{ ...(isWide ? WIDE : SQUARE), inset: `${hanging.top}% 0 0 ${hanging.left}%` }}
+          style={{
+            ...(isWide ? WIDE : SQUARE),
+            ...(isLong && { '--name': 'var(--t2)' }),
+            inset: `${hanging.top}% 0 0 ${hanging.left}%`,
+          }}
         >
           <Picture class="gz-sign-art">
             <circle cx="50" cy="50" r="50" fill={ENAMEL.fill} />
@@ -40,7 +49,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
           </Picture>
           <span class="gz-sign-words">
             <b>{words.event.title(id)}</b>
-            {isWide && <span class="gz-sign-effect">{words.event.effect(effect)}</span>}
+            {isWide && <span class="gz-sign-effect">{told}</span>}
           </span>
         </span>
       </span>

@@ -17,7 +17,10 @@ const SMALL = { '--fist': '2.6em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
-  const isRoomy = useRoom().arrangement === 'desktop';
+  const { arrangement } = useRoom();
+  const isRoomy = arrangement === 'desktop';
+  // On a low screen the title stands beside the fists: below each other they would not fit.
+  const isLow = arrangement === 'laptop';
   const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
@@ -29,10 +32,10 @@ export function LastDeal({ frame, log, names, words }: Part) {
   const prices = deal.prices.toSorted((a, b) => Number(a.by === 'schmiedel') - Number(b.by === 'schmiedel'));
   return (
     <article
-      class="gz-deal"
+      class={isLow ? 'gz-deal gz-line' : 'gz-deal'}
       key={deals}
       data-seat={deal.seat}
-      style={prices.length < MANY ? { '--fist': '4.4em' } : isRoomy ? { '--fist': '3em' } : SMALL}
+      style={prices.length < MANY && !isLow ? { '--fist': '4.4em' } : isRoomy ? { '--fist': '3em' } : SMALL}
     >
       <h3 class="gz-line">
         <span class="gz-small">

@@ -3,7 +3,7 @@ import { Picture, Shape } from '../../../web/kit/picture.tsx';
 import { GOLD } from '../data/words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
-import { AT_DUSK, BRASS, ENAMEL, WOOD } from './art/palette.ts';
+import { AT_DUSK, BRASS, WOOD } from './art/palette.ts';
 import { Trophy } from './art/things.tsx';
 
 /** Where the best three stand: x, the height of their step, how large they are. */
@@ -28,7 +28,7 @@ export function OnThePodium({ player: { gnomes }, seat }: { player: PlayerView; 
           const hat = ranked[place];
           return (
             <g key={place}>
-              <Step x={x} top={top} place={place + 1} />
+              <Step x={x} top={top} />
               {hat !== undefined && (
                 <svg x={x - size / 2} y={top - size * 1.46} width={size} height={size * 1.54}>
                   <Gnome hat={hat} mood="competing" beard={seat} />
@@ -53,25 +53,14 @@ export function OnThePodium({ player: { gnomes }, seat }: { player: PlayerView; 
   );
 }
 
-function Step({ x, top, place }: { x: number; top: number; place: number }) {
+/** Without a number: those are the places of players. */
+function Step({ x, top }: { x: number; top: number }) {
   const { fill, light, shade, line } = WOOD;
   return (
     <>
       <path d={`M${x - 78} ${top}H${x + 78}V${FOOT}H${x - 78}Z`} fill={fill} stroke={line} />
       <path d={`M${x + 52} ${top}H${x + 78}V${FOOT}H${x + 52}Z`} fill={shade} />
       <path d={`M${x - 84} ${top - 6}H${x + 84}V${top + 12}H${x - 84}Z`} fill={light} stroke={line} />
-      <circle cx={x} cy={top + 46} r="22" fill={ENAMEL.fill} stroke={ENAMEL.line} />
-      <text
-        x={x}
-        y={top + 55}
-        text-anchor="middle"
-        font-family="var(--display)"
-        font-weight="600"
-        font-size="26"
-        fill="#2b2420"
-      >
-        {place}
-      </text>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News } from '../../../core/match.ts';
 import type { Event, Plots } from '../../../games/plots/vocabulary.ts';
-import { courseOf, gainsBy, lapsOf, type Reckoning, standingNews } from './course.ts';
+import { courseOf, courseOfStudy, gainsBy, lapsOf, type Reckoning, standingNews } from './course.ts';
 
 const reckoning = (): Reckoning<Event> => ({
   counts: 'Points',
@@ -52,4 +52,17 @@ test('a lap ends when somebody comes on again, also when others have left the ga
     true,
   ]);
   expect(opens(offered(1))).toBe(false);
+});
+
+test('a game that began at a position leads back from its end to its beginning, by its own rounds', () => {
+  const log = logOf([placed(0, 3)], [offered(4), placed(1, 4)], [offered(1)]);
+  expect(courseOfStudy(log, reckoning()), 'nobody knows').toBeNull();
+  const { stops, turnings } = courseOfStudy(log, { ...reckoning(), ends: { values: [13, 24], round: 5 } })!;
+  expect(stops).toEqual([
+    { round: 2, values: [10, 20] },
+    { round: 3, values: [13, 20] },
+    { round: 4, values: [13, 24] },
+    { round: 5, values: [13, 24] },
+  ]);
+  expect(turnings[0]).toMatchObject({ round: 3, before: [10, 20], after: [13, 20] });
 });

@@ -1,7 +1,7 @@
 import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { ofKind } from '../../../core/keys.ts';
 import type { News } from '../../../core/match.ts';
-import { nth } from '../../../core/sure.ts';
+import { lastOf, nth } from '../../../core/sure.ts';
 
 export interface Gain {
   readonly seat: Seat;
@@ -15,6 +15,8 @@ export interface Reckoning<E> {
   readonly counts: string;
   /** What everybody begins with. */
   readonly begins: readonly number[];
+  /** What everybody has at the end, and the round in which that was: leads back to where a study began. */
+  readonly ends?: { readonly values: readonly number[]; readonly round: number };
   /** Whether a round begins with this event. */
   readonly opensRound: (event: E) => boolean;
   /** Who gains or loses by it. Asked once for each event, in their order. */
@@ -103,6 +105,33 @@ export function courseOf<V extends Vocabulary>(
     }
   stops.push({ round, values: added(values, finale) });
   return { counts, stops, turnings };
+}
+
+/** The course of a game that did not begin with its deal: where it began follows from where it ended. Null where the game cannot tell. */
+export function courseOfStudy<V extends Vocabulary>(
+  log: readonly News<V>[],
+  reckoning: Reckoning<V['Event']>,
+): Course<V> | null {
+  const { ends } = reckoning;
+  if (!ends) return null;
+  const { stops, turnings, counts } = courseOf(log, { ...reckoning, begins: ends.values.map(() => 0) });
+  const reached = lastOf(stops);
+  const lift = (values: readonly number[]) =>
+    values.map((value, seat) => value + nth(ends.values, seat) - nth(reached.values, seat));
+  const later = ends.round - reached.round;
+  return {
+    counts,
+    stops: [
+      { round: later - 1, values: lift(ends.values.map(() => 0)) },
+      ...stops.map(({ round, values }) => ({ round: round + later, values: lift(values) })),
+    ],
+    turnings: turnings.map(turning => ({
+      ...turning,
+      round: turning.round + later,
+      before: lift(turning.before),
+      after: lift(turning.after),
+    })),
+  };
 }
 
 function added(values: readonly number[], gains: readonly Gain[]): readonly number[] {

@@ -5,7 +5,7 @@ import type { News } from '../../../core/match.ts';
 import { placed } from '../../../core/ranking.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Names } from '../../../core/telling.ts';
-import { courseOf } from '../../kit/ending/course.ts';
+import { courseOf, courseOfStudy } from '../../kit/ending/course.ts';
 import type { Ending, Finished } from '../../kit/ending/ending.ts';
 import type { Arrangement } from '../../kit/frame/arrangement.ts';
 import { useRoom } from '../../kit/frame/room.ts';
@@ -46,7 +46,7 @@ export interface EndProps<V extends Vocabulary> {
   readonly finished: Finished<V>;
   readonly log: readonly News<V>[];
   readonly lines: readonly Line[];
-  /** Whether the log begins with the deal: without it nobody knows how the game went. */
+  /** Whether the log begins with the deal: without it not every game knows how it went. */
   readonly isWhole: boolean;
   readonly names: Names;
   /** The one seat played on this device, if it is one. */
@@ -79,8 +79,14 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
   /** The pages that were staged already. */
   const seen = useRef(new Set<typeof page>());
   const [delivered, setDelivered] = useState<Delivery | 'failed' | null>(null);
-  const told = props.isWhole ? log : NOTHING;
-  const course = useMemo(() => courseOf(told, ending.reckoning(finished)), [told, language]);
+  const { isWhole } = props;
+  const course = useMemo(
+    () =>
+      isWhole
+        ? courseOf(log, ending.reckoning(finished))
+        : (courseOfStudy(log, ending.reckoning(finished)) ?? courseOf(NOTHING, ending.reckoning(finished))),
+    [log, isWhole, language],
+  );
 
   const winners = nth(outcome.places, 0);
   const hero = me !== null && winners.includes(me) ? me : nth(winners, 0);
