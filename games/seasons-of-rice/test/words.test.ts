@@ -7,6 +7,8 @@ import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import * as english from '../texts/nouns.en.ts';
 import * as french from '../texts/nouns.fr.ts';
+import { tableEn } from '../texts/table.en.ts';
+import { tableFr } from '../texts/table.fr.ts';
 import { deck, position } from './position.ts';
 import { by, game, pick, randomGame } from './table.ts';
 
@@ -96,4 +98,19 @@ test('every option value is named differently in each language', () => {
       const words = (values as readonly 'coin'[]).map(one => value(one));
       expect(new Set(words).size).toBe(values.length);
     }
+});
+
+test('the reference says what it counts: sizes, and farmers', () => {
+  const { size, group } = tableEn.reference;
+  expect([size(1, false), size(5, true), group(1, false), group(2, false), group(4, true)]).toEqual([
+    'Size 1:',
+    'Size 5 or more:',
+    '1 farmer:',
+    '2 farmers:',
+    '4 or more farmers:',
+  ]);
+  expect([tableFr.reference.size(5, true), tableFr.reference.group(4, true)]).toEqual([
+    'Taille 5 ou plus\u00a0:',
+    '4 agriculteurs ou plus\u00a0:',
+  ]);
 });

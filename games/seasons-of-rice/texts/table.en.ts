@@ -145,7 +145,8 @@ export const tableEn = {
     intro:
       'The rulebook says how fields score. What the cards show is our reconstruction: no source shows the paddies, and only 2 ancestors are known by name.',
     scoring: 'Points of a closed field',
-    more: (n: number) => `${n} and more`,
+    size: (n: number, orMore: boolean) => `Size ${n}${orMore ? ' or more' : ''}:`,
+    group: (n: number, orMore: boolean) => `${orMore ? `${n} or more farmers` : farmers(n)}:`,
     sizes: { rulebook: 'Size (squares + houses)', preview: 'Size, preview of 2019 (only as an option)' },
     farmers: 'Farmers',
     buffaloes: 'Buffaloes',

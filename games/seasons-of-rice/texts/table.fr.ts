@@ -147,7 +147,8 @@ export const tableFr: TableWords = {
     intro:
       'Le livret donne les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls 2 ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
-    more: n => `${n} et plus`,
+    size: (n, orMore) => `Taille ${n}${orMore ? ' ou plus' : ''} :`,
+    group: (n, orMore) => `${farmers(n)}${orMore ? ' ou plus' : ''} :`,
     sizes: {
       rulebook: 'Taille (carrés + maisons)',
       preview: 'Taille, avant-première de 2019 (seulement en option)',
