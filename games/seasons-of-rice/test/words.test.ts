@@ -29,6 +29,19 @@ describe.each([
   });
 });
 
+test('the ancestor of the other is told about them, by name, and of nobody else', () => {
+  for (const { ability } of deck.ancestors) {
+    for (const other of ['Basile', 'Anne']) {
+      expect(english.ability(ability, other)).toContain(other);
+      expect(english.ability(ability, other)).not.toMatch(/\byou/);
+      expect(french.ability(ability, other)).toContain(other);
+      expect(french.ability(ability, other)).not.toMatch(/\bvo(us|s|tre)\b|\b(de|que) Anne/);
+    }
+    expect(english.ability(ability)).toMatch(/\byour?\b/);
+    expect(french.ability(ability)).toMatch(/\bvo(us|s|tre)\b/);
+  }
+});
+
 test('a spot is told beside which card it lies, how it is turned and what it closes', () => {
   const before = position({ players: [{ landscape: 'P17 0 0 0', hand: 'P13' }, {}] });
   const { state } = by(0, before, pick('P13'));

@@ -107,8 +107,8 @@ export const tableEn = {
     inRow: { wet: 'It waits here for the Dry season.', dry: 'Each player can take it on their turn.' },
     unique: 'No other card has the same paths.',
     counts: {
-      both: 'Counts for fields you close in both seasons.',
-      dry: 'Counts only for fields you close in the Dry season.',
+      both: 'Counts for fields closed in both seasons.',
+      dry: 'Counts only for fields closed in the Dry season.',
       end: 'Counts once, in the final scoring.',
     },
     season: {

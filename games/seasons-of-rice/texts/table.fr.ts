@@ -110,8 +110,8 @@ export const tableFr: TableWords = {
     inRow: { wet: 'Elle attend ici la saison sèche.', dry: 'Chacun peut la prendre à son tour.' },
     unique: 'Aucune autre carte n’a les mêmes chemins.',
     counts: {
-      both: 'Compte pour les champs que vous fermez, dans les deux saisons.',
-      dry: 'Ne compte que pour les champs que vous fermez en saison sèche.',
+      both: 'Compte pour les champs fermés dans les deux saisons.',
+      dry: 'Ne compte que pour les champs fermés en saison sèche.',
       end: 'Compte une fois, au décompte final.',
     },
     season: {

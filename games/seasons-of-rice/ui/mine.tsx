@@ -40,7 +40,7 @@ function RowLabel({ frame: { view }, words }: Part) {
 function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
   const { ancestor } = nth(frame.view.players, seat);
   if (!ancestor) return null;
-  const about = aboutAncestor(ancestor, deck, words);
+  const about = aboutAncestor(ancestor, { deck, words, other: null });
   return (
     <Piece
       class="sr-ancestor sr-inline sr-slip"
@@ -51,7 +51,7 @@ function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
       onPick={() => point({ on: 'ancestor', seat })}
     >
       <AncestorArt of={ancestorNumber(deck, ancestor.id)} class="sr-portrait" />
-      <AncestorWords ancestor={ancestor} deck={deck} words={words} />
+      <AncestorWords ancestor={ancestor} deck={deck} words={words} other={null} />
     </Piece>
   );
 }

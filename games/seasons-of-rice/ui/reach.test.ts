@@ -88,7 +88,7 @@ test('[SR-33] turned, the card looks for the nearest place that fits', () => {
 test('[SR-33] turned by a button that promises points, it comes to the nearest place that brings them', () => {
   const gain = { turn: 0 as const, fields: [], total: 7 };
   const closings = [...reach.closings, { ...gain, x: 2, y: 4 }, { ...gain, x: 1, y: 3, total: 3 }];
-  const turned = turnedToBest({ ...reach, closings }, at(0, 4, 1), 0);
+  const turned = turnedToBest({ ...reach, closings }, at(1, 4, 1), 0);
   expect(turned).toEqual(at(2, 4));
   expect(turnedToBest(reach, at(-1, 3), 1), 'where it brings nothing it stays near').toEqual(at(0, 4, 1));
 });
