@@ -89,7 +89,9 @@ export const tableEn = {
     made: (n: number) => `It made ${points(n)}.`,
     hole: 'It reaches into a hole.',
     nearest: 'Your open fields, nearest to closing first',
-    gaps: (n: number) => count(n, 'gap', 'gaps'),
+    /** After what it would bring, on a slip as wide as a thumb or two. */
+    onceClosed: 'once closed,',
+    gaps: (n: number) => `${count(n, 'gap', 'gaps')} left`,
   },
   about: {
     card: 'Paddy card',

@@ -90,7 +90,8 @@ export const tableFr: TableWords = {
     made: n => `Il a rapporté ${points(n)}.`,
     hole: 'Il touche un trou.',
     nearest: 'Vos champs ouverts, les plus proches d’être fermés d’abord',
-    gaps: n => count(n, 'vide', 'vides'),
+    onceClosed: 'une fois fermé,',
+    gaps: n => `encore ${count(n, 'vide', 'vides')}`,
   },
   about: {
     card: 'Carte de rizière',

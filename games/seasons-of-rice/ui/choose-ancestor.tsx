@@ -5,6 +5,7 @@ import { contentsOf } from './about.ts';
 import { AncestorFace } from './ancestor-card.tsx';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
+import { cardPlace } from './places.ts';
 
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
 export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
@@ -37,6 +38,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
               <Piece
                 class="sr-offer sr-slip"
                 label={words.choose.follow(name)}
+                place={cardPlace(card)}
                 about={{
                   title: name,
                   lines: [

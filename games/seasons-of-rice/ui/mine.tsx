@@ -74,7 +74,7 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
         <li key={fieldKey(field)}>
           <Piece
             class="sr-open-field sr-inline sr-slip"
-            label={`${words.field.title.open}. ${words.sizeOf(field.squares.length / 2, field.houses, field.size)}`}
+            label={`${words.field.title.open}. ${words.field.ifClosed(field.worth)} ${words.field.open(gaps(field))}`}
             about={aboutField(field, player, words)}
             open={null}
             pointed={focus?.on === 'field' && focus.field === fieldKey(field)}
@@ -82,7 +82,11 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
           >
             <SquareArt class="sr-icon" />
             <b class="sr-gain num">+{field.worth}</b>
-            <small>{words.field.gaps(gaps(field))}</small>
+            <small>
+              {words.field.onceClosed}
+              <br />
+              {words.field.gaps(gaps(field))}
+            </small>
           </Piece>
         </li>
       ))}
