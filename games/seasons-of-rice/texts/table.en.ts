@@ -90,7 +90,7 @@ export const tableEn = {
     hole: 'It reaches into a hole.',
     nearest: 'Your open fields, nearest to closing first',
     /** After what it would bring, on a slip as wide as a thumb or two. */
-    onceClosed: 'once closed,',
+    onceClosed: 'if closed,',
     gaps: (n: number) => `${count(n, 'gap', 'gaps')} left`,
   },
   about: {

@@ -90,7 +90,7 @@ export const tableFr: TableWords = {
     made: n => `Il a rapporté ${points(n)}.`,
     hole: 'Il touche un trou.',
     nearest: 'Vos champs ouverts, les plus proches d’être fermés d’abord',
-    onceClosed: 'une fois fermé,',
+    onceClosed: 'si fermé,',
     gaps: n => `encore ${count(n, 'vide', 'vides')}`,
   },
   about: {
