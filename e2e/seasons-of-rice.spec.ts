@@ -350,7 +350,9 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   });
 });
 
-test('[SR-33] a turn button tells the most that the card brings turned that way, and takes it there', async ({ page }) => {
+test('[SR-33] a turn button tells the most that the card brings turned that way, and takes it there', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await undrawn(page);
   await openSaved(page, savedAt('seasons-of-rice', 2, 'late'), { language: 'en', theme: 'day' });
