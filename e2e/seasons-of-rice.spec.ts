@@ -350,6 +350,17 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   });
 });
 
+test('a field that the lesson means is ringed along its own edge', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Learn in 4 minutes.*Seasons of Rice/ }).click();
+  const edges = (of: string) =>
+    page.locator(of).evaluateAll(all => all.map(one => one.getAttribute('d')).toSorted());
+  await expect(page.locator('.rung-ring')).toHaveCount(2);
+  expect(await edges('.rung-ring')).toEqual(await edges('[data-rung="stays"] > path:first-child'));
+});
+
 test('[SR-33] a turn button tells the most that the card brings turned that way, and takes it there', async ({
   page,
 }) => {
