@@ -37,6 +37,12 @@ export const french = grammar(n => n < 2, { and: 'et', random: 'Au hasard', play
 export const whose = (seat: Seat, name: Telling): string =>
   name.isReader(seat) ? 'your' : `${name(seat)}’s`;
 
+const VOWEL = /^[aeiouyàâäæéèêëîïôöœùûü]/i;
+
+/** « de Basile », « d’Anne »: French only. */
+export const elided = (word: 'de' | 'que', name: string): string =>
+  VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+
 /** « paie 3 pions à Anna », « vous paie 3 pions »: French only. */
 export const toWhom = (seat: Seat, name: Telling, [verb, what]: readonly [string, string]): string =>
   name.isReader(seat) ? `vous ${verb} ${what}` : `${verb} ${what} à ${name(seat)}`;

@@ -28,6 +28,21 @@ async function openEnd(page: Page, game = 'chill-and-chili', seats = 2): Promise
   await expect(poster(page)).toBeVisible();
 }
 
+test('from a finished table its whole tab leads to the shelf, and so does its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const way of ['tab', 'bar'] as const)
+    await test.step(way, async () => {
+      await openEnd(page, 'seasons-of-rice');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.table-over')).toBeVisible();
+      await (way === 'tab'
+        ? page.getByRole('heading', { level: 1, name: 'Seasons of Rice' })
+        : page.locator('.table-over').getByRole('link', { name: 'All games' })
+      ).click();
+      await expect(page.locator('.game-card').first()).toBeVisible();
+    });
+});
+
 test('when a game ends its poster comes; the table can be looked at, and the sheet opened again', async ({
   page,
 }) => {

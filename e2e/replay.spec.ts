@@ -96,6 +96,7 @@ test('a finished game is looked at again by pointer: buttons, slider, log and ot
     const hands = page.locator('.hands-held .hand-fan');
     const areInSight = async () => {
       await expect(hands).toHaveCount(3);
+      await expect(hands.nth(1), 'called by its owner').toHaveAttribute('aria-label', 'Basil’s hand');
       for (const hand of await hands.all()) await expect(hand.locator('li').first()).toBeVisible();
     };
     await page.setViewportSize({ width: 1366, height: 768 });

@@ -102,6 +102,15 @@ test('a hint covers neither what is asked nor what it lights, in any game and on
     });
 });
 
+test('a hint which ancestor to follow lights its card, and does not cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWhen(page, { game: 'seasons-of-rice', seats: 2 }, ({ choices }) => choices.length > 0);
+  await shortcut(page, 'h');
+  await expect(hints(page).locator('.choice').first()).toBeVisible();
+  await expect(page.locator('.sr-offer[data-rung="stays"]')).toHaveCount(1);
+  await expect.poll(() => coveredBy(page, '.note')).toEqual([]);
+});
+
 /** What of the ask, its answers and the places that are lit lies below something. Of a place as large as the board half must be in sight. */
 function coveredBy(page: Page, above: string): Promise<string[]> {
   return page.evaluate(selector => {

@@ -58,6 +58,7 @@ test('a moment is staged above the board with its sentence; nobody waits for it,
     await playToScene(page);
     await expect(scene(page).locator('figcaption')).toHaveText(/\p{L}+.*[.!]/u);
     await expect(scene(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bar-sentence'), 'nobody is told twice').toBeEmpty();
     const kind = await scene(page).getAttribute('data-event');
     expect(kind).not.toBe(null);
     const shown = await scene(page).locator('figcaption').textContent();

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../core/words.ts';
+import { english, type Phrases } from '../../core/words.ts';
 
 export const hintEn = {
   thinking: 'Thinking it over…',
@@ -9,7 +9,7 @@ export const hintEn = {
       ? `You win about ${n} times in 100.`
       : `You win about ${n} times in 100, ${more} more than with the next best.`,
   asGood: 'About as good.',
-  less: (n: number) => `About ${n} times in 100 less.`,
+  less: (n: number) => `Wins about ${english.count(n, 'game', 'games')} in 100 fewer.`,
   /** Where on the table a move would happen. */
   show: 'Show where',
   onlyMove: 'There is only this move. It counts as no hint.',

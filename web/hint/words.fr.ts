@@ -1,3 +1,4 @@
+import { french } from '../../core/words.ts';
 import type { HintWords } from './words.en.ts';
 
 export const hintFr: HintWords = {
@@ -8,7 +9,7 @@ export const hintFr: HintWords = {
       ? `Vous gagnez environ ${n} fois sur 100.`
       : `Vous gagnez environ ${n} fois sur 100, ${more} de plus qu’avec le suivant.`,
   asGood: 'À peu près aussi bon.',
-  less: n => `Environ ${n} fois sur 100 de moins.`,
+  less: n => `Environ ${french.count(n, 'partie gagnée', 'parties gagnées')} de moins sur 100.`,
   show: 'Montrer où',
   onlyMove: 'Il n’y a que ce coup. Cela ne compte pas comme un conseil.',
   fromYourView: 'Trouvé avec ce que vous voyez, et rien d’autre.',

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Viewer } from '../../core/game.ts';
 import { Glove } from '../art/glove.tsx';
 import { useFit } from './frame/fit.ts';
+import { useHeldLabel } from './frame/only-held.ts';
 import { useRoom } from './frame/room.ts';
 
 interface HandFanProps {
@@ -21,6 +22,7 @@ const SPREAD = 8;
 /** My cards, fanned: as large as the dock allows, overlapping when there are many. */
 export function HandFan({ label, cards, height, seat }: HandFanProps) {
   const { unit } = useRoom();
+  const called = useHeldLabel(label);
   const { area, card } = useFit<HTMLUListElement, 'fan'>(
     { fan: { columns: 1.6 + SHOWN * (cards.length - 1), rows: height + 0.2, ratio: 1, gap: 0 } },
     { least: 36, most: 7 * unit },
@@ -30,7 +32,7 @@ export function HandFan({ label, cards, height, seat }: HandFanProps) {
     <ul
       ref={area}
       class="hand-fan"
-      aria-label={label}
+      aria-label={called}
       data-place={`hand hand-${seat}`}
       style={{ '--card': `${card}px` }}
       onKeyDown={walk}

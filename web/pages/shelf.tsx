@@ -65,6 +65,8 @@ function GameCard({ game, widths: [wide, narrow] }: GameCardProps) {
           <Link to={`/rules/${game.id}`} class="button button-quiet">
             {words.shelf.rules}
           </Link>
+          {/* Somebody else of the house may be new. */}
+          {!isNew && <LearnButton game={game} class="button-quiet" />}
         </div>
       </div>
     </li>

@@ -35,20 +35,20 @@ export function Hands({ projector, seats, step, isOpen, ...board }: HandsProps) 
   return (
     <details class="hands" open={isOpen}>
       <summary>{words.hands}</summary>
-      <OnlyHeld.Provider value>
-        <ul class="bare-list">
-          {shots.map(({ frame }, seat) => (
-            <li key={seat} data-seat={seat}>
-              <span class="hands-name">
-                <SeatSign seat={seat} /> {board.names(seat)}
-              </span>
-              <div class="hands-held">
+      <ul class="bare-list">
+        {shots.map(({ frame }, seat) => (
+          <li key={seat} data-seat={seat}>
+            <span class="hands-name">
+              <SeatSign seat={seat} /> {board.names(seat)}
+            </span>
+            <div class="hands-held">
+              <OnlyHeld.Provider value={words.handOf(board.names(seat))}>
                 <ReplayedBoard {...board} frame={frame} log={NO_NEWS} viewer={seat} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </OnlyHeld.Provider>
+              </OnlyHeld.Provider>
+            </div>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -21,6 +21,7 @@ export const replayEn = {
   open: 'Everything open',
   /** What everybody holds in secret, where everything is open. */
   hands: 'Everyone’s hidden cards',
+  handOf: (name: string) => `${name}’s hand`,
   /** A seat that a link names and nobody has. */
   nobody: (n: number) => `seat ${n}`,
   /** A link that asks for eyes the reader may not use. */

@@ -1,4 +1,4 @@
-import { french } from '../../core/words.ts';
+import { elided, french } from '../../core/words.ts';
 import type { ReplayWords } from './words.en.ts';
 
 export const replayFr: ReplayWords = {
@@ -20,6 +20,7 @@ export const replayFr: ReplayWords = {
   spectator: 'Le public',
   open: 'Tout ouvert',
   hands: 'Les cartes cachées de chacun',
+  handOf: name => `La main ${elided('de', name)}`,
   nobody: n => `la place ${n}`,
   notYetEyes: whose =>
     `Ce lien montre la partie vue par : ${whose}. Elle n’est pas finie : vous la voyez avec vos propres yeux.`,

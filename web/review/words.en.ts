@@ -36,7 +36,7 @@ export const reviewEn = {
   better: (move: string) => `Better: ${move}`,
   /** Why, where the better move was somebody else’s. */
   hintTo: (name: string, why: string) => `A hint to ${name} would have said: “${why}”`,
-  gain: (n: number) => `wins about ${n} times more in 100`,
+  gain: (n: number) => `wins about ${english.count(n, 'game', 'games')} in 100 more`,
   newKind: 'A kind of move that wasn’t used in the whole game:',
   allGood: 'No decision was clearly worse than another: whatever differed is within what luck does.',
   judged: (n: number, of: number) =>

@@ -22,7 +22,7 @@ export const reviewFr: ReviewWords = {
     'Ce qui a le plus fait bouger les chances de gagner. La feuille de score dit ce qui a fait bouger le score : ce ne sont pas toujours les mêmes moments.',
   decided: (name, move) => (name === null ? `Votre décision : ${move}` : `Décision de ${name} : ${move}`),
   luckDid: text => `Hasard : ${text}`,
-  turning: (name, n) => `${name} : ${n} chances sur 100 de plus`,
+  turning: (name, n) => `${name} : ${french.count(n, 'chance', 'chances')} sur 100 de plus`,
   noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
   decisions: name => `Décisions de ${name}`,
   mine: 'Vos décisions',
@@ -31,7 +31,7 @@ export const reviewFr: ReviewWords = {
   played: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
   hintTo: (name, why) => `Un conseil aurait dit à ${name} : « ${why} »`,
-  gain: n => `environ ${n} chances sur 100 de plus`,
+  gain: n => `environ ${french.count(n, 'partie gagnée', 'parties gagnées')} de plus sur 100`,
   newKind: 'Un genre de coup qui n’a pas servi de toute la partie :',
   allGood:
     'Aucune décision n’était nettement moins bonne qu’une autre : les écarts ne dépassent pas ceux du hasard.',

@@ -62,9 +62,9 @@ export function Bar(props: BarProps) {
       <div class="bar-tab">
         <Link to="/" class="bar-home">
           <PotagerMark class="brand-mark" />
-          <span class="only-heard">{words.end.home}</span>
+          <span class="only-heard">{words.end.home + words.colon}</span>
+          <h1 class="bar-title">{title}</h1>
         </Link>
-        <h1 class="bar-title">{title}</h1>
         {mark && (
           <small class="bar-mark" title={mark.hint}>
             {mark.word}

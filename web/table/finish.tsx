@@ -5,6 +5,7 @@ import type { Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
+import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
 import { End } from './end.tsx';
 import type { EndProps } from './ending/ending.tsx';
@@ -44,6 +45,9 @@ export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
           {words.end.sheet}
         </button>
         {extras.afterwards}
+        <Link to="/" class="button button-quiet">
+          {words.end.home}
+        </Link>
       </div>
     );
   if (waits) return null;

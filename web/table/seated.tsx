@@ -93,7 +93,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
     isGuided,
     isMine,
     isBusy: isStaged || drawer !== null || news.since !== null,
-    won,
+    won: isStaged ? null : won,
     onAct() {
       close();
       scenes.clear();
@@ -147,7 +147,8 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
       <Head
         title={texts.title}
         log={log}
-        latest={lines.at(-1) ?? null}
+        // While a moment shows, its own ribbon tells it; and nobody reads the end before it has been shown.
+        latest={isStaged ? null : (lines.at(-1) ?? null)}
         extras={extras}
         isTelevision={isTelevision}
         watches={reader.watches}

@@ -1,3 +1,4 @@
+import { useHeldLabel } from '../../../web/kit/frame/only-held.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
@@ -89,11 +90,12 @@ export function RecipeCard({
 }: Part & { readonly seat: number; readonly isHeld: boolean }) {
   const { view, words, focus, point } = part;
   const { recipe } = nth(view.players, seat);
+  const label = useHeldLabel(words.myRecipe);
   if (!recipe) return null;
   return (
     <Piece
       class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
-      label={`${words.myRecipe}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
+      label={`${label}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
       about={aboutRecipe(recipe, part)}
       open={null}
       pointed={focus?.on === 'recipe'}

@@ -136,8 +136,8 @@ const leak: Beat = {
   name: 'leak',
   when: now => inWet(now, 3) && chooses(now),
   say: {
-    en: 'Fields run slantwise over several cards. Full of water, this one would leak: paths hold it in, but cards are missing.',
-    fr: 'Un champ court en biais sur plusieurs cartes. Les chemins retiennent l’eau ; celui-ci fuirait encore : il lui manque des cartes.',
+    en: 'Fields run slantwise from card to card. Full of water, the ringed one would leak: above its house a card is missing.',
+    fr: 'Un champ court en biais de carte en carte. Plein d’eau, celui qui est entouré fuirait : il manque une carte au-dessus.',
   },
   point: now =>
     fieldPlaces(

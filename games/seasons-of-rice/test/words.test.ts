@@ -7,6 +7,8 @@ import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import * as english from '../texts/nouns.en.ts';
 import * as french from '../texts/nouns.fr.ts';
+import { tableEn } from '../texts/table.en.ts';
+import { tableFr } from '../texts/table.fr.ts';
 import { deck, position } from './position.ts';
 import { by, game, pick, randomGame } from './table.ts';
 
@@ -25,6 +27,19 @@ describe.each([
     expect(new Set(said).size).toBe(deck.ancestors.length);
     for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|null/);
   });
+});
+
+test('the ancestor of the other is told about them, by name, and of nobody else', () => {
+  for (const { ability } of deck.ancestors) {
+    for (const other of ['Basile', 'Anne']) {
+      expect(english.ability(ability, other)).toContain(other);
+      expect(english.ability(ability, other)).not.toMatch(/\byou/);
+      expect(french.ability(ability, other)).toContain(other);
+      expect(french.ability(ability, other)).not.toMatch(/\bvo(us|s|tre)\b|\b(de|que) Anne/);
+    }
+    expect(english.ability(ability)).toMatch(/\byour?\b/);
+    expect(french.ability(ability)).toMatch(/\bvo(us|s|tre)\b/);
+  }
 });
 
 test('a spot is told beside which card it lies, how it is turned and what it closes', () => {
@@ -96,4 +111,19 @@ test('every option value is named differently in each language', () => {
       const words = (values as readonly 'coin'[]).map(one => value(one));
       expect(new Set(words).size).toBe(values.length);
     }
+});
+
+test('the reference says what it counts: sizes, and farmers', () => {
+  const { size, group } = tableEn.reference;
+  expect([size(1, false), size(5, true), group(1, false), group(2, false), group(4, true)]).toEqual([
+    'Size 1:',
+    'Size 5 or more:',
+    '1 farmer:',
+    '2 farmers:',
+    '4 or more farmers:',
+  ]);
+  expect([tableFr.reference.size(5, true), tableFr.reference.group(4, true)]).toEqual([
+    'Taille 5 ou plus\u00a0:',
+    '4 agriculteurs ou plus\u00a0:',
+  ]);
 });

@@ -60,20 +60,21 @@ const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) =>
   house: () => ' that holds a house',
 };
 
-const COUNTED: { readonly [C in Count]: string } = {
-  'open-farmer': 'each farmer in your open fields',
-  'open-buffalo': 'each buffalo in your open fields',
-  'closed-field': 'each of your closed fields',
-  'closed-set': 'each set of a farmer, a buffalo and a house in your closed fields',
-  'largest-square': 'each square of your largest closed field',
+const COUNTED: { readonly [C in Count]: (whose: string) => string } = {
+  'open-farmer': whose => `each farmer in ${whose} open fields`,
+  'open-buffalo': whose => `each buffalo in ${whose} open fields`,
+  'closed-field': whose => `each of ${whose} closed fields`,
+  'closed-set': whose => `each set of a farmer, a buffalo and a house in ${whose} closed fields`,
+  'largest-square': whose => `each square of ${whose} largest closed field`,
 };
 
-/** What an ancestor does, in a sentence. */
-export function ability(print: Ability): string {
-  if (print.on === 'end') return `${points(print.points)} for ${COUNTED[print.per]}.`;
+/** What an ancestor does, in a sentence: to its own player, or about somebody else. */
+export function ability(print: Ability, other: string | null = null): string {
+  const whose = other === null ? 'your' : `${other}’s`;
+  if (print.on === 'end') return `${points(print.points)} for ${COUNTED[print.per](whose)}.`;
   if (print.on === 'sizes')
-    return `${print.table.slice(1).join(', ')} points for 1, 2, 3, 4, 5 different sizes among your closed fields (5 and more are one size).`;
-  const field = `field you close${KINDS_OF_FIELD[print.if](print.limit)}`;
+    return `${print.table.slice(1).join(', ')} points for 1, 2, 3, 4, 5 different sizes among ${whose} closed fields (5 and more are one size).`;
+  const field = `field ${other === null ? 'you close' : `${other} closes`}${KINDS_OF_FIELD[print.if](print.limit)}`;
   if (print.per === 'field-points')
     return `Each ${field} counts ${print.points === 1 ? 'twice' : `${print.points + 1} times`}.`;
   if (print.per === 'field') return `${points(print.points)} more for each ${field}.`;

@@ -1,5 +1,5 @@
 import { capital } from '../../../core/capital.ts';
-import { french } from '../../../core/words.ts';
+import { elided, french } from '../../../core/words.ts';
 import type { Beside, Side } from '../data/beside.ts';
 import type { Ability, ClosingAbility } from '../data/print.ts';
 import type { AncestorId, CardId, Count, Feature, Timing, Turn } from '../data/words.ts';
@@ -68,20 +68,33 @@ const KINDS_OF_FIELD: { readonly [T in ClosingAbility['if']]: (limit: number) =>
   house: () => ' avec une maison',
 };
 
-const COUNTED: { readonly [C in Count]: string } = {
-  'open-farmer': 'chaque agriculteur de vos champs ouverts',
-  'open-buffalo': 'chaque buffle de vos champs ouverts',
-  'closed-field': 'chacun de vos champs fermés',
-  'closed-set': 'chaque série d’un agriculteur, un buffle et une maison de vos champs fermés',
-  'largest-square': 'chaque carré de votre plus grand champ fermé',
+interface Whose {
+  /** « de vos champs », « des champs d’Anne » */
+  readonly of: (fields: string) => string;
+  readonly ofLargest: string;
+}
+
+const COUNTED: { readonly [C in Count]: (whose: Whose) => string } = {
+  'open-farmer': ({ of }) => `chaque agriculteur ${of('champs ouverts')}`,
+  'open-buffalo': ({ of }) => `chaque buffle ${of('champs ouverts')}`,
+  'closed-field': ({ of }) => `chacun ${of('champs fermés')}`,
+  'closed-set': ({ of }) => `chaque série d’un agriculteur, un buffle et une maison ${of('champs fermés')}`,
+  'largest-square': ({ ofLargest }) => `chaque carré ${ofLargest}`,
 };
 
-/** Ce que fait un ancêtre, en une phrase. */
-export function ability(print: Ability): string {
-  if (print.on === 'end') return `${points(print.points)} pour ${COUNTED[print.per]}.`;
+/** Ce que fait un ancêtre, en une phrase : à son joueur, ou au sujet d’un autre. */
+export function ability(print: Ability, other: string | null = null): string {
+  if (print.on === 'end')
+    return `${points(print.points)} pour ${COUNTED[print.per]({
+      of: fields => (other === null ? `de vos ${fields}` : `des ${fields} ${elided('de', other)}`),
+      ofLargest:
+        other === null
+          ? 'de votre plus grand champ fermé'
+          : `du plus grand champ fermé ${elided('de', other)}`,
+    })}.`;
   if (print.on === 'sizes')
-    return `${print.table.slice(1).join(', ')} points pour 1, 2, 3, 4, 5 tailles différentes parmi vos champs fermés (5 et plus sont une même taille).`;
-  const field = `champ${KINDS_OF_FIELD[print.if](print.limit)} que vous fermez`;
+    return `${print.table.slice(1).join(', ')} points pour 1, 2, 3, 4, 5 tailles différentes parmi ${other === null ? 'vos champs fermés' : `les champs fermés ${elided('de', other)}`} (5 et plus sont une même taille).`;
+  const field = `champ${KINDS_OF_FIELD[print.if](print.limit)} ${other === null ? 'que vous fermez' : `${elided('que', other)} ferme`}`;
   if (print.per === 'field-points')
     return `Chaque ${field} compte ${print.points === 1 ? 'double' : `${print.points + 1} fois`}.`;
   if (print.per === 'field') return `${points(print.points)} de plus par ${field}.`;

@@ -89,7 +89,9 @@ export const tableEn = {
     made: (n: number) => `It made ${points(n)}.`,
     hole: 'It reaches into a hole.',
     nearest: 'Your open fields, nearest to closing first',
-    gaps: (n: number) => count(n, 'gap', 'gaps'),
+    /** After what it would bring, on a slip as wide as a thumb or two. */
+    onceClosed: 'if closed,',
+    gaps: (n: number) => `${count(n, 'gap', 'gaps')} left`,
   },
   about: {
     card: 'Paddy card',
@@ -107,8 +109,8 @@ export const tableEn = {
     inRow: { wet: 'It waits here for the Dry season.', dry: 'Each player can take it on their turn.' },
     unique: 'No other card has the same paths.',
     counts: {
-      both: 'Counts for fields you close in both seasons.',
-      dry: 'Counts only for fields you close in the Dry season.',
+      both: 'Counts for fields closed in both seasons.',
+      dry: 'Counts only for fields closed in the Dry season.',
       end: 'Counts once, in the final scoring.',
     },
     season: {
@@ -145,7 +147,8 @@ export const tableEn = {
     intro:
       'The rulebook says how fields score. What the cards show is our reconstruction: no source shows the paddies, and only 2 ancestors are known by name.',
     scoring: 'Points of a closed field',
-    more: (n: number) => `${n} and more`,
+    size: (n: number, orMore: boolean) => `Size ${n}${orMore ? ' or more' : ''}:`,
+    group: (n: number, orMore: boolean) => `${orMore ? `${n} or more farmers` : farmers(n)}:`,
     sizes: { rulebook: 'Size (squares + houses)', preview: 'Size, preview of 2019 (only as an option)' },
     farmers: 'Farmers',
     buffaloes: 'Buffaloes',

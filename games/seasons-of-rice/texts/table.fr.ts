@@ -90,7 +90,8 @@ export const tableFr: TableWords = {
     made: n => `Il a rapporté ${points(n)}.`,
     hole: 'Il touche un trou.',
     nearest: 'Vos champs ouverts, les plus proches d’être fermés d’abord',
-    gaps: n => count(n, 'vide', 'vides'),
+    onceClosed: 'si fermé,',
+    gaps: n => `encore ${count(n, 'vide', 'vides')}`,
   },
   about: {
     card: 'Carte de rizière',
@@ -110,8 +111,8 @@ export const tableFr: TableWords = {
     inRow: { wet: 'Elle attend ici la saison sèche.', dry: 'Chacun peut la prendre à son tour.' },
     unique: 'Aucune autre carte n’a les mêmes chemins.',
     counts: {
-      both: 'Compte pour les champs que vous fermez, dans les deux saisons.',
-      dry: 'Ne compte que pour les champs que vous fermez en saison sèche.',
+      both: 'Compte pour les champs fermés dans les deux saisons.',
+      dry: 'Ne compte que pour les champs fermés en saison sèche.',
       end: 'Compte une fois, au décompte final.',
     },
     season: {
@@ -147,7 +148,8 @@ export const tableFr: TableWords = {
     intro:
       'Le livret donne les points des champs. Les faces des cartes sont notre reconstitution : aucune source ne montre les rizières, et seuls 2 ancêtres sont connus par leur nom.',
     scoring: 'Points d’un champ fermé',
-    more: n => `${n} et plus`,
+    size: (n, orMore) => `Taille ${n}${orMore ? ' ou plus' : ''} :`,
+    group: (n, orMore) => `${farmers(n)}${orMore ? ' ou plus' : ''} :`,
     sizes: {
       rulebook: 'Taille (carrés + maisons)',
       preview: 'Taille, avant-première de 2019 (seulement en option)',

@@ -31,16 +31,16 @@ export function aboutCard(card: CardId, { deck, words, air, frame }: Part): Abou
   };
 }
 
+/** An ancestor: to whoever follows it, or about the other, by their name. */
 export function aboutAncestor(
   { id, timing, soFar, atEnd }: AncestorView,
-  deck: Deck,
-  words: TableWords,
+  { deck, words, other }: Pick<Part, 'deck' | 'words'> & { readonly other: string | null },
 ): About {
   const { name, ability } = nth(deck.ancestors, ancestorNumber(deck, id));
   return {
     title: name,
     lines: [
-      words.ability(ability),
+      words.ability(ability, other),
       words.about.counts[timing],
       timing === 'end' ? words.atEnd(atEnd) : words.soFar(soFar),
     ],

@@ -9,10 +9,12 @@ interface AncestorWordsProps {
   readonly ancestor: AncestorView;
   readonly deck: Deck;
   readonly words: TableWords;
+  /** Who follows it, if not the reader. */
+  readonly other: string | null;
 }
 
 /** An ancestor in words: who, when, how much by now, and what for. */
-export function AncestorWords({ ancestor, deck, words }: AncestorWordsProps) {
+export function AncestorWords({ ancestor, deck, words, other }: AncestorWordsProps) {
   const { name, ability } = nth(deck.ancestors, ancestorNumber(deck, ancestor.id));
   const { timing, atEnd, soFar } = ancestor;
   const worth = timing === 'end' ? atEnd : soFar;
@@ -25,7 +27,7 @@ export function AncestorWords({ ancestor, deck, words }: AncestorWordsProps) {
           +{worth}
         </b>
       </span>
-      <span>{words.ability(ability)}</span>
+      <span>{words.ability(ability, other)}</span>
     </span>
   );
 }

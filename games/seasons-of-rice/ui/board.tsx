@@ -5,10 +5,11 @@ import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { usePointed, useUntil } from '../../../web/kit/use-until.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId } from '../data/words.ts';
-import type { SeasonsOfRice } from '../vocabulary.ts';
+import type { SeasonsOfRice, View } from '../vocabulary.ts';
 import { Scene } from './art/scene.tsx';
 import './board.css';
 import { Carried } from './carried.tsx';
+import { Dealt } from './choose-ancestor.tsx';
 import { Detail } from './detail.tsx';
 import type { Focus } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -79,11 +80,18 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
         mine={viewer === 'spectator' || view.season === 'ancestors' ? null : <Mine {...part} seat={viewer} />}
         mineIs="line"
         dock={<TurnDock {...part} />}
-        held={view.season === 'wet' && view.own && <Hand {...part} cards={view.own.hand} />}
+        held={view.own && <Held {...part} own={view.own} />}
         detail={focus && <Detail {...part} on={focus} />}
         onClose={() => setFocus(null)}
       />
       <Carried {...part} />
     </>
   );
+}
+
+/** What only its player sees: two ancestors to choose from, later the hand. */
+function Held({ own, ...part }: Part & { readonly own: NonNullable<View['own']> }) {
+  const { season } = part.frame.view;
+  if (season === 'ancestors') return <Dealt {...part} dealt={own.dealt} />;
+  return season === 'wet' && <Hand {...part} cards={own.hand} />;
 }

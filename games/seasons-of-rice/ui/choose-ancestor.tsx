@@ -1,10 +1,13 @@
 import { keyed, nth } from '../../../core/sure.ts';
+import { useHeldLabel } from '../../../web/kit/frame/only-held.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { contentsOf } from './about.ts';
+import { ancestorNumber, contentsOf } from './about.ts';
 import { AncestorFace } from './ancestor-card.tsx';
+import { AncestorArt } from './art/ancestor.tsx';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
+import { cardPlace } from './places.ts';
 
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
 export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
@@ -37,6 +40,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
               <Piece
                 class="sr-offer sr-slip"
                 label={words.choose.follow(name)}
+                place={cardPlace(card)}
                 about={{
                   title: name,
                   lines: [
@@ -63,5 +67,28 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
         })}
       </ul>
     </div>
+  );
+}
+
+type DealtProps = Pick<Part, 'deck' | 'words'> & {
+  readonly dealt: NonNullable<Part['frame']['view']['own']>['dealt'];
+};
+
+/** The same two cards to be looked at, where everybody's are open. */
+export function Dealt({ dealt, deck, words }: DealtProps) {
+  const label = useHeldLabel(words.choose.title);
+  return (
+    <ul class="sr-offers" aria-label={label}>
+      {dealt.map(({ card, ancestor }) => {
+        const number = ancestorNumber(deck, ancestor);
+        const { name, ability } = nth(deck.ancestors, number);
+        return (
+          <li key={card} class="sr-inline" title={words.ability(ability)} style={{ '--portrait': '3em' }}>
+            <AncestorArt of={number} class="sr-portrait" />
+            <b>{name}</b>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -21,11 +21,12 @@ export function Detail({ on, ...part }: Part & { readonly on: Focus }) {
     );
   const player = nth(frame.view.players, on.seat);
   const ancestor = player.ancestor && ancestorNumber(deck, player.ancestor.id);
+  const other = on.seat === part.viewer ? null : part.names(on.seat);
   if (on.on === 'ancestor')
     return (
       player.ancestor && (
         <PieceCard
-          about={aboutAncestor(player.ancestor, deck, words)}
+          about={aboutAncestor(player.ancestor, { deck, words, other })}
           picture={<AncestorArt of={ancestor!} />}
           clause={clause}
         />

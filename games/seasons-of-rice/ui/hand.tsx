@@ -1,3 +1,4 @@
+import { useHeldLabel } from '../../../web/kit/frame/only-held.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { CardId } from '../data/words.ts';
 import { type CardRole, Cards } from './cards.tsx';
@@ -8,6 +9,7 @@ import type { Part } from './part.ts';
 export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardId[] }) {
   const { frame, log, words, stage, viewer, answer, sending, send } = part;
   const { arrangement } = useRoom();
+  const label = useHeldLabel(words.hand);
   const { plan } = frame.view.own!;
   const newFrom = viewer === 'spectator' ? '' : handFrom(log, viewer);
   const picks = stage === 'pick' || stage === 'place';
@@ -18,7 +20,7 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
     <Cards
       part={part}
       class="sr-hand"
-      label={words.hand}
+      label={label}
       cards={cards}
       places={cards.length}
       roleOf={roleOf}

@@ -40,7 +40,7 @@ function RowLabel({ frame: { view }, words }: Part) {
 function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
   const { ancestor } = nth(frame.view.players, seat);
   if (!ancestor) return null;
-  const about = aboutAncestor(ancestor, deck, words);
+  const about = aboutAncestor(ancestor, { deck, words, other: null });
   return (
     <Piece
       class="sr-ancestor sr-inline sr-slip"
@@ -51,7 +51,7 @@ function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
       onPick={() => point({ on: 'ancestor', seat })}
     >
       <AncestorArt of={ancestorNumber(deck, ancestor.id)} class="sr-portrait" />
-      <AncestorWords ancestor={ancestor} deck={deck} words={words} />
+      <AncestorWords ancestor={ancestor} deck={deck} words={words} other={null} />
     </Piece>
   );
 }
@@ -74,7 +74,7 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
         <li key={fieldKey(field)}>
           <Piece
             class="sr-open-field sr-inline sr-slip"
-            label={`${words.field.title.open}. ${words.sizeOf(field.squares.length / 2, field.houses, field.size)}`}
+            label={`${words.field.title.open}. ${words.field.ifClosed(field.worth)} ${words.field.open(gaps(field))}`}
             about={aboutField(field, player, words)}
             open={null}
             pointed={focus?.on === 'field' && focus.field === fieldKey(field)}
@@ -82,7 +82,11 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
           >
             <SquareArt class="sr-icon" />
             <b class="sr-gain num">+{field.worth}</b>
-            <small>{words.field.gaps(gaps(field))}</small>
+            <small>
+              {words.field.onceClosed}
+              <br />
+              {words.field.gaps(gaps(field))}
+            </small>
           </Piece>
         </li>
       ))}

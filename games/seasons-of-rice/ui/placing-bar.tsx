@@ -68,7 +68,7 @@ function PlacingButtons({ placing, words, confirm, air }: Part & { readonly plac
             key={way}
             label={gain > 0 ? words.turnBrings(words[way], gain) : words[way]}
             icon={TURN_ICONS[way]}
-            onClick={() => placingNow().turnBy(TURNS_BY[way])}
+            onClick={() => placingNow().turnToBest(TURNS_BY[way])}
           >
             {gain > 0 && <b class="sr-gain num">+{gain}</b>}
           </IconButton>

@@ -107,7 +107,7 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
       {player.ancestor && (
         <div class="sr-followed" style={{ '--portrait': isFlank ? '3em' : '4.4em' }}>
           <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
-          <AncestorWords ancestor={player.ancestor} deck={deck} words={words} />
+          <AncestorWords ancestor={player.ancestor} deck={deck} words={words} other={names(seat)} />
         </div>
       )}
       {player.handSize > 0 && (

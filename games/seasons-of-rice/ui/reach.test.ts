@@ -13,6 +13,7 @@ import {
   spotUnder,
   stepFrom,
   turnedTo,
+  turnedToBest,
 } from './reach.ts';
 
 const ROWS = ['.+.+.', 'l...+', '+oood', '..c..'];
@@ -82,4 +83,12 @@ test('[SR-33] turned, the card looks for the nearest place that fits', () => {
   expect(turnedTo(reach, at(-1, 3), 1)).toEqual(at(0, 4, 1));
   expect(centreOf(at(0, 4, 1))).toEqual({ x: 2, y: 5.5 });
   expect(sameSpot(at(0, 4, 1), at(0, 4))).toBe(false);
+});
+
+test('[SR-33] turned by a button that promises points, it comes to the nearest place that brings them', () => {
+  const gain = { turn: 0 as const, fields: [], total: 7 };
+  const closings = [...reach.closings, { ...gain, x: 2, y: 4 }, { ...gain, x: 1, y: 3, total: 3 }];
+  const turned = turnedToBest({ ...reach, closings }, at(1, 4, 1), 0);
+  expect(turned).toEqual(at(2, 4));
+  expect(turnedToBest(reach, at(-1, 3), 1), 'where it brings nothing it stays near').toEqual(at(0, 4, 1));
 });

@@ -99,6 +99,15 @@ export function turnedTo(reach: Reach, spot: Spot, turn: Turn): Spot {
   return nearest(legalSpots(reach, turn), around(centreOf(spot), turn)) ?? { ...spot, turn };
 }
 
+/** Turned that way, to the nearest of the spots where the card closes most; where it closes nothing it stays as it can. */
+export function turnedToBest(reach: Reach, spot: Spot, turn: Turn): Spot {
+  const most = nth(bestIn(reach), turn);
+  const best = reach.closings
+    .filter(one => one.turn === turn && one.total === most)
+    .map(({ x, y }) => ({ turn, x, y }));
+  return nearest(best, around(centreOf(spot), turn)) ?? turnedTo(reach, spot, turn);
+}
+
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 const STEPS: { readonly [W in Way]: readonly [x: number, y: number] } = {

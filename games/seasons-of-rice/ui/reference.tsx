@@ -4,6 +4,7 @@ import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
 import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
 import { ReferenceList } from '../../../web/kit/reference-list.tsx';
 import { deckOf } from '../data/deck.ts';
+import type { TableWords } from '../texts/table.en.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { contentsOf } from './about.ts';
 import { AncestorArt } from './art/ancestor.tsx';
@@ -34,10 +35,10 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
       {mark(of)}
     </>
   );
-  /** “1”, “2” … “5 and more”, each with its points. */
-  const steps = (table: Sourced<readonly number[]>) =>
+  /** “Size 1:”, “Size 2:” … “Size 5 or more:”, each with its points. */
+  const steps = (table: Sourced<readonly number[]>, termOf: TableWords['reference']['size']) =>
     table.value.map((points, i) => ({
-      term: i + 1 === table.value.length ? reference.more(i + 1) : `${i + 1}`,
+      term: termOf(i + 1, i + 1 === table.value.length),
       fact: fact(table, words.points(points)),
     }));
   const scores = [
@@ -45,13 +46,13 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
       key: table,
       picture: <SquareArt />,
       title: reference.sizes[table],
-      facts: steps(scoring.sizes[table]),
+      facts: steps(scoring.sizes[table], reference.size),
     })),
     {
       key: 'farmers',
       picture: <FeatureArt of="farmer" />,
       title: reference.farmers,
-      facts: steps(scoring.farmers),
+      facts: steps(scoring.farmers, reference.group),
     },
     {
       key: 'buffaloes',

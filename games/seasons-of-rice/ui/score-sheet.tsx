@@ -38,7 +38,7 @@ export function ScoreSheet({
         names={names}
         total={seat => signed(nth(players, seat).score)}
         work={seat => <Work player={nth(players, seat)} deck={deck} />}
-        lines={seat => linesOf(nth(players, seat), deck, words)}
+        lines={seat => linesOf(nth(players, seat), { deck, words, name: names(seat) })}
         footnote={tied && [`${tie} `, clause(shared ? 'SR-81' : 'SR-80')]}
       />
     </>
@@ -68,7 +68,15 @@ function Work({ player, deck }: { player: PlayerView; deck: Deck }) {
   );
 }
 
-function linesOf(player: PlayerView, deck: Deck, words: TableWords): LedgerLine[] {
+interface Told {
+  readonly deck: Deck;
+  readonly words: TableWords;
+  /** Whose lines they are. */
+  readonly name: string;
+}
+
+function linesOf(player: PlayerView, told: Told): LedgerLine[] {
+  const { deck, words } = told;
   const { ancestor, abandoned } = player;
   const number = ancestor && ancestorNumber(deck, ancestor.id);
   const closed = closedOf(player).map(
@@ -93,13 +101,13 @@ function linesOf(player: PlayerView, deck: Deck, words: TableWords): LedgerLine[
       words: abandoned > 0 ? words.sheet.abandoned(abandoned) : words.sheet.noneAbandoned,
       value: signed(player.lines.abandoned),
     },
-    ...(ancestor && number !== null ? [ancestorLine(ancestor, { number, deck, words })] : []),
+    ...(ancestor && number !== null ? [ancestorLine(ancestor, { ...told, number })] : []),
   ];
 }
 
 function ancestorLine(
   { timing, atEnd, soFar }: NonNullable<PlayerView['ancestor']>,
-  { number, deck, words }: { number: number; deck: Deck; words: TableWords },
+  { number, deck, words, name: follower }: Told & { readonly number: number },
 ): LedgerLine {
   const { name, ability } = nth(deck.ancestors, number);
   const picture = <AncestorArt of={number} />;
@@ -116,7 +124,7 @@ function ancestorLine(
     picture,
     words: (
       <>
-        {words.sheet.atEnd(name)} <small>{words.ability(ability)}</small>
+        {words.sheet.atEnd(name)} <small>{words.ability(ability, follower)}</small>
       </>
     ),
     value: atEnd,

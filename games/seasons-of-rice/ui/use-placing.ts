@@ -18,6 +18,7 @@ import {
   stepFrom,
   turnedBy,
   turnedTo,
+  turnedToBest,
   type Way,
 } from './reach.ts';
 
@@ -31,7 +32,10 @@ export interface Placing {
   readonly planned: boolean;
   readonly legal: readonly Spot[];
   readonly reach: Reach;
+  /** Where it is held, as far as it fits there. */
   turnBy(quarters: 1 | -1 | 2): void;
+  /** To where it brings most, turned that way. */
+  turnToBest(quarters: 1 | -1 | 2): void;
   step(way: Way): void;
   next(by: 1 | -1): void;
   /** Held there, not yet let go. */
@@ -102,6 +106,7 @@ export function placingOf(air: InTheAir): Placing {
     planned: planned !== null && sameSpot(planned, spot),
     legal: legalSpots(reach, spot.turn),
     turnBy: quarters => put(turnedTo(reach, spot, turnedBy(spot.turn, quarters))),
+    turnToBest: quarters => put(turnedToBest(reach, spot, turnedBy(spot.turn, quarters))),
     step: way => put(stepFrom(reach, spot, way)),
     next: by => put(nextAround(reach, spot, by)),
     hold: at => put(settle(reach, at)),

@@ -43,7 +43,7 @@ interface AreasProps {
  * the table has; a game fills them and never positions itself.
  */
 export function Areas(props: AreasProps) {
-  return useContext(OnlyHeld) ? <>{props.held}</> : <AllAreas {...props} />;
+  return useContext(OnlyHeld) !== null ? <>{props.held}</> : <AllAreas {...props} />;
 }
 
 function AllAreas({

@@ -32,7 +32,7 @@ export function look(scene: HTMLElement, at: Place, parts: readonly Part[]): Whe
       buttons: [...boxesOf(stage, '.prompt, .button-main'), ...boxesOf(stage.parentElement, ':scope > .bar')]
         .map(onStage)
         .filter(box => box.top + box.height > 0),
-      players: boxesOf(stage, '[data-place^="seat-"]').map(onStage),
+      read: boxesOf(stage, '[data-place^="seat-"], .area-board .hint').map(onStage),
       ribbon: { width: ribbon.offsetWidth, height: ribbon.offsetHeight },
     },
     boxes,

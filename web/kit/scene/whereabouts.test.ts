@@ -8,7 +8,7 @@ const ribbon = { width: 340, height: 60 };
 const players: readonly Box[] = [{ left: 0, top: 0, width: 390, height: 56 }];
 const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
 const set = (place: Box, parts: readonly (Box | null)[] = [], buttons: readonly Box[] = []) =>
-  setOut({ stage, place, question, buttons, players, ribbon }, parts);
+  setOut({ stage, place, question, buttons, read: players, ribbon }, parts);
 const laid = ({ ribbon: at }: ReturnType<typeof set>): Box => ({ ...at, ...ribbon });
 
 test('the ribbon covers neither the place, nor its pictures, nor the question, wherever that is', () => {
@@ -40,19 +40,17 @@ test('a picture that is larger than its place stays on the stage and off the que
 
 test('a picture for which there is not enough room above the question is smaller', () => {
   const beside: Box = { left: 200, top: 96, width: 190, height: 300 };
-  const { parts } = setOut(
-    { stage, place: box(250, 50), question: beside, buttons: [], players: [], ribbon },
-    [atLeast(box(250, 50), 144)],
-  );
+  const { parts } = setOut({ stage, place: box(250, 50), question: beside, buttons: [], read: [], ribbon }, [
+    atLeast(box(250, 50), 144),
+  ]);
   expect(parts).toEqual([{ left: 227, top: 0, width: 96, height: 96 }]);
 });
 
 test('beside the question a picture need not give way', () => {
   const aside: Box = { left: 250, top: 400, width: 140, height: 300 };
-  const { parts } = setOut(
-    { stage, place: box(20, 500), question: aside, buttons: [], players: [], ribbon },
-    [box(20, 500, 120, 120)],
-  );
+  const { parts } = setOut({ stage, place: box(20, 500), question: aside, buttons: [], read: [], ribbon }, [
+    box(20, 500, 120, 120),
+  ]);
   expect(parts).toEqual([box(20, 500, 120, 120)]);
 });
 

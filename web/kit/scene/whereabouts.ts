@@ -8,8 +8,8 @@ export interface Found {
   /** The question and what answers it: nothing of a moment covers them. */
   readonly question: Box | null;
   readonly buttons: readonly Box[];
-  /** What the ribbon had better leave in sight: the players. */
-  readonly players: readonly Box[];
+  /** What the ribbon had better leave in sight: the players, and what the board says that can be done. */
+  readonly read: readonly Box[];
   readonly ribbon: Size;
 }
 
@@ -27,14 +27,14 @@ const MUCH = 0.4;
 
 /** Sets out a moment: its parts over their places, its ribbon beside them all. */
 export function setOut(found: Found, parts: readonly (Box | null)[]): Whereabouts {
-  const { stage, place, question, buttons, players, ribbon } = found;
+  const { stage, place, question, buttons, read, ribbon } = found;
   const free = parts.map(part => part && clearOf(part, stage, question));
   const never = question ? [question, ...buttons] : buttons;
   const all = free.filter(part => part !== null).reduce(around, place);
   // Beside what fills the board there is no room.
   const kept = all.width * all.height > MUCH * stage.width * stage.height ? place : all;
   // Of what happens at a player's the ribbon stays near, though it covers some of their panel.
-  const others = players.filter(player => overlap(player, place) === 0);
+  const others = read.filter(box => overlap(box, place) === 0);
   const { left, top } = besideOf(kept, ribbon, { screen: stage, clearOf: others, never });
   return { place, question, parts: free, ribbon: { left, top } };
 }

@@ -34,13 +34,17 @@ export function ringOn(place: Element, how: 'once' | 'stays' = 'once'): () => vo
 function drawnRing(place: SVGGraphicsElement, how: string): Element {
   const { layer, transform, box } = drawnPlace(place);
   const drawn = document.createElementNS(SVG, 'g');
-  const ring = shapeOf(place) ?? document.createElementNS(SVG, 'rect');
-  if (ring.localName === 'rect')
-    for (const side of ['x', 'y', 'width', 'height'] as const) ring.setAttribute(side, String(box[side]));
-  ring.setAttribute('class', 'rung-ring');
-  ring.setAttribute('data-ring', how);
-  drawn.append(ring);
   if (layer !== place) drawn.setAttribute('transform', transform);
+  const edge = shapeOf(place) ?? document.createElementNS(SVG, 'rect');
+  if (edge.localName === 'rect')
+    for (const side of ['x', 'y', 'width', 'height'] as const) edge.setAttribute(side, String(box[side]));
+  // A pale line below it parts it from ground of its own colour.
+  for (const line of ['rung-edge', 'rung-ring']) {
+    const ring = edge.cloneNode() as Element;
+    ring.setAttribute('class', line);
+    ring.setAttribute('data-ring', how);
+    drawn.append(ring);
+  }
   layer.append(drawn);
   return drawn;
 }
