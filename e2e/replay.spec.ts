@@ -113,6 +113,17 @@ test('a finished game is looked at again by pointer: buttons, slider, log and ot
   });
 });
 
+test('with everything open nothing that somebody holds sticks out of its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openReplay(page, { game: 'enemy-chocolatier', step: 30 });
+  await page.getByLabel('Seen by').selectOption('Everything open');
+  await expect(page.locator('.hands-held > *').first()).toBeVisible();
+  const cut = await page
+    .locator('.hands-held > *')
+    .evaluateAll(all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});
+
 test('a finished game is looked at again by keys, and plays by itself', async ({ page }) => {
   const saved = await openReplay(page, { game: 'garten-zwerge', step: 10 });
   const { length } = saved.record.entries;

@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../core/frame.ts';
 import type { Chicoree } from '../games/chicoree/vocabulary.ts';
 import type { GartenZwerge } from '../games/garten-zwerge/vocabulary.ts';
+import { DRY_TURNS } from '../games/seasons-of-rice/data/words.ts';
+import type { SeasonsOfRice } from '../games/seasons-of-rice/vocabulary.ts';
 import { test } from './experienced.ts';
 import { GAMES } from '../games/index.ts';
 import { savedAt, savedWhen } from '../tools/sweep/positions.ts';
 import type { SavedTable } from '../web/host/saved.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
+import { overlap } from '../web/kit/frame/place.ts';
 import {
   decide,
   DESKTOP,
@@ -208,3 +211,39 @@ for (const game of Object.keys(GAMES))
     }
     for (const [width, n] of seen) expect(n, `${width} wide`).toBeGreaterThan(0);
   });
+
+test('the season changes beside what the board says, and covers none of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWhen<SeasonsOfRice>(
+    page,
+    { game: 'seasons-of-rice', seats: 2 },
+    ({ view }) => view.season === 'dry',
+  );
+  await shortcut(page, 's');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(scene(page)).toBeVisible();
+  while ((await scene(page).getAttribute('data-event')) !== 'dry-season') await page.keyboard.press('Shift');
+  await expect(page.locator('.scene[data-found] .scene-ribbon')).toBeVisible();
+  const [ribbon, hint] = await Promise.all(
+    ['.scene-ribbon', '.area-board .hint'].map(of => page.locator(of).boundingBox()),
+  );
+  expect(
+    overlap({ ...ribbon!, left: ribbon!.x, top: ribbon!.y }, { ...hint!, left: hint!.x, top: hint!.y }),
+  ).toBe(0);
+});
+
+test('nobody reads who won before the last moments have been shown', async ({ page }) => {
+  await openWhen<SeasonsOfRice>(
+    page,
+    { game: 'seasons-of-rice', seats: 2, scenes: 'calm' },
+    ({ view, choices }) => view.turn === DRY_TURNS && choices.some(({ move }) => move.type === 'place'),
+  );
+  await page.locator('.sr-confirm').click();
+  await expect(scene(page)).toBeVisible();
+  await expect(page.locator('.prompt-words')).toBeEmpty();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.poster')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.locator('.prompt-words')).not.toBeEmpty();
+});
