@@ -1,14 +1,12 @@
 import { add, amount } from '../../core/counts.ts';
 import type { Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
+import { pileOf } from './data/chances.ts';
 import type { Tables } from './data/tables.ts';
 import { GREY, type Hat } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
 import { gain } from './gnomes.ts';
-import type { Pair, State } from './vocabulary.ts';
-
-/** GZ-53: the pile of the higher parent, whoever owns it. */
-export const pileOf = ({ own, partner }: Pick<Pair, 'own' | 'partner'>): Hat => Math.max(own, partner);
+import type { State } from './vocabulary.ts';
 
 /** Cards of one pile, drawn together; afterwards they go back and the pile is shuffled (GZ-55). */
 export function drawCards(pile: readonly Hat[], cards: number, random: Random): Hat[] {

@@ -1,6 +1,6 @@
 import type { Read } from '../../core/game.ts';
 import { nth, playerAt } from '../../core/sure.ts';
-import { pileOf } from './breeding.ts';
+import { pileOf } from './data/chances.ts';
 import type { Tables } from './data/tables.ts';
 import { BROWN, GOLD, GREEN, GREY, type Hat } from './data/words.ts';
 import { bannedJob, prizeOf, rivalsDrawn, salePrice, shareOf, upkeepEach } from './event-cards.ts';

@@ -1,7 +1,7 @@
 import type { Read, Viewer } from '../../core/game.ts';
 import { nth, playerAt } from '../../core/sure.ts';
 import { auctionOf } from './data/auction-of.ts';
-import { pileOf } from './breeding.ts';
+import { pileOf } from './data/chances.ts';
 import { MOST_CALLS } from './calls.ts';
 import { copyReport, termsOf } from './copy.ts';
 import type { Tables } from './data/tables.ts';

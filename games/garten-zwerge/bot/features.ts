@@ -1,7 +1,7 @@
 import type { Features } from '../../../bots/value.ts';
 import type { Read } from '../../../core/game.ts';
 import { playerAt } from '../../../core/sure.ts';
-import { pileOf } from '../breeding.ts';
+import { pileOf } from '../data/chances.ts';
 import type { Tables } from '../data/tables.ts';
 import { BLUE, BROWN, GOLD, GREEN, GREY, PILES, SOLD_HATS } from '../data/words.ts';
 import { upkeepEach } from '../event-cards.ts';

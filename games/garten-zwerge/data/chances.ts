@@ -1,6 +1,10 @@
 import { nth } from '../../../core/sure.ts';
 import type { Hat } from './words.ts';
 
+/** GZ-53: the pile of the higher parent, whoever owns it. */
+export const pileOf = ({ own, partner }: { readonly own: Hat; readonly partner: Hat }): Hat =>
+  Math.max(own, partner);
+
 /** That the best hat drawn from a pile is this one, on so many gnomes. */
 export interface Chance {
   readonly best: Hat;

@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
 import { GREY } from '../data/words.ts';
-import { goldRisk } from '../gold-risk.ts';
+import { goldRisk } from '../data/gold-risk.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { lastMinuteBeats, startBeats } from './beats.ts';
 import { neighbours } from './neighbours.ts';

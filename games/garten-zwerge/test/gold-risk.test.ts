@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goldRisk, offerRisk } from '../gold-risk.ts';
+import { goldRisk, offerRisk } from '../data/gold-risk.ts';
 import { lesson } from '../lesson/index.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';

@@ -7,7 +7,7 @@ import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } 
 import { refusals } from './refusals.en.ts';
 import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
-import { goldRisk } from '../gold-risk.ts';
+import { goldRisk } from '../data/gold-risk.ts';
 
 /** A question that a golden hat for a neighbour may hang on says so, instead of what else may be done. */
 function careful(question: string, view: View, more = ''): string {

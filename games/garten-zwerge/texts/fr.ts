@@ -7,7 +7,7 @@ import { aGnome, DUTY, hatName, partyName, petals, pledgeWords, proposalWords } 
 import { refusals } from './refusals.fr.ts';
 import { nth } from '../../../core/sure.ts';
 import { auctionOf } from '../data/auction-of.ts';
-import { goldRisk } from '../gold-risk.ts';
+import { goldRisk } from '../data/gold-risk.ts';
 
 function careful(question: string, view: View, more = ''): string {
   const risk = goldRisk(view);

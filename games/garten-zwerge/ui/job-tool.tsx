@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { offerRisk } from '../gold-risk.ts';
+import { offerRisk } from '../data/gold-risk.ts';
 import { GOLD } from '../data/words.ts';
 import { aboutHat, aboutOf, jobName } from './about.ts';
 import { HatIcon } from './art/gnome.tsx';

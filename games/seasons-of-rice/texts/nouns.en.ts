@@ -17,7 +17,7 @@ export const cards = (n: number) => count(n, 'card', 'cards');
 /** “Pally” */
 export const ancestor = (id: AncestorId) => capital(id);
 
-export const FEATURE: { readonly [F in Feature]: string } = {
+const FEATURE: { readonly [F in Feature]: string } = {
   farmer: 'farmer',
   buffalo: 'buffalo',
   house: 'house',

@@ -18,12 +18,6 @@ export const cards = (n: number) => count(n, 'carte', 'cartes');
 /** « Pally » */
 export const ancestor = (id: AncestorId) => capital(id);
 
-export const FEATURE: { readonly [F in Feature]: string } = {
-  farmer: 'agriculteur',
-  buffalo: 'buffle',
-  house: 'maison',
-};
-
 const EACH: { readonly [F in Feature]: string } = {
   farmer: 'agriculteur',
   buffalo: 'buffle',

@@ -1,9 +1,8 @@
-import type { Seat } from '../../core/game.ts';
-import { nth } from '../../core/sure.ts';
-import { pileOf } from './breeding.ts';
-import { rivalChances } from './data/chances.ts';
-import { GOLD, GREY, type Hat, PILE_SIZE } from './data/words.ts';
-import type { View } from './vocabulary.ts';
+import type { Seat } from '../../../core/game.ts';
+import { nth } from '../../../core/sure.ts';
+import { pileOf, rivalChances } from './chances.ts';
+import { GOLD, GREY, type Hat, PILE_SIZE } from './words.ts';
+import type { View } from '../vocabulary.ts';
 
 /** A gnome and whoever would breed with it. */
 interface Deal {
