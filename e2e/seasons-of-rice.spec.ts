@@ -356,7 +356,7 @@ test('a field that the lesson means is ringed along its own edge', async ({ page
   await page.goto('/');
   await page.getByRole('button', { name: /^Learn in 4 minutes.*Seasons of Rice/ }).click();
   const edges = (of: string) =>
-    page.locator(of).evaluateAll(all => all.map(one => one.getAttribute('d')).toSorted());
+    page.locator(of).evaluateAll(all => all.map(one => one.getAttribute('d') ?? '').toSorted());
   await expect(page.locator('.rung-ring')).toHaveCount(2);
   expect(await edges('.rung-ring')).toEqual(await edges('[data-rung="stays"] > path:first-child'));
 });
