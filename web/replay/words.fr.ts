@@ -20,7 +20,7 @@ export const replayFr: ReplayWords = {
   spectator: 'Le public',
   open: 'Tout ouvert',
   hands: 'Les cartes cachées de chacun',
-  handOf: name => `La main ${elided('de', name)}`,
+  handOf: name => `Main : ${name}`,
   nobody: n => `la place ${n}`,
   notYetEyes: whose =>
     `Ce lien montre la partie vue par : ${whose}. Elle n’est pas finie : vous la voyez avec vos propres yeux.`,

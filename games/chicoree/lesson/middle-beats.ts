@@ -82,7 +82,7 @@ const shop: Beat = {
   name: 'shop',
   when: now => acts(now) && holds(now, 'shop') && now.view.harvestLaid && now.view.turn.step <= 3,
   say: {
-    en: 'Shops are open: lay yours first. Both rivals pay you every turn; whoever can’t must auction cards of their hand.',
+    en: 'Shops are open: lay yours first. Both rivals pay you every turn; if one cannot, they must auction cards from their hand.',
     fr: 'C’est ouvert : posez d’abord votre magasin. Vos rivaux paieront chaque tour ; qui ne peut pas vend des cartes de sa main.',
   },
   point: () => [...held('shop'), linkPlace(LEARNER, 6), SHOPS],
