@@ -1,4 +1,4 @@
-import { elided, french } from '../../core/words.ts';
+import { french } from '../../core/words.ts';
 import type { ReplayWords } from './words.en.ts';
 
 export const replayFr: ReplayWords = {
