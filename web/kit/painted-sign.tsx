@@ -5,7 +5,8 @@ import { nth } from '../../core/sure.ts';
 export function PaintedSign({ seat, title }: { readonly seat: number; readonly title?: string | undefined }) {
   const Sign = nth(PAINTED_SIGNS, seat % PAINTED_SIGNS.length);
   return (
-    <span class="painted-sign" data-seat={seat} title={title}>
+    // Made anew with its title: a title that is taken away would stay behind, empty.
+    <span key={title} class="painted-sign" data-seat={seat} title={title}>
       <Sign />
     </span>
   );
