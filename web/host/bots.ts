@@ -18,24 +18,6 @@ function thinkingTime(choices: number): number {
 const PATIENCE = 30_000;
 
 let worker: Worker | null = null;
-
-/** Begun while a table is opened and nothing happens: with the first question, it would hold up the tap that passed the turn on. */
-export function readyBots(): void {
-  const begin = () => void workerOf();
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: 1000 });
-  else setTimeout(begin, 100);
-}
-
-function workerOf(): Worker {
-  if (worker) return worker;
-  const begun = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-  // It may break before anybody asks.
-  begun.addEventListener('error', () => {
-    if (worker === begun) worker = null;
-  });
-  return (worker = begun);
-}
-
 let errands = 0;
 let tables = 0;
 
@@ -89,7 +71,8 @@ type Errand = Pick<BotErrand, 'table' | 'game' | 'edition'>;
 
 /** Rejects when the bot throws, its worker cannot be loaded, or it times out. */
 function send(errand: Errand, asks: BotErrand['asks']): Promise<BotReply> {
-  const running = workerOf();
+  worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const running = worker;
   const id = ++errands;
   const seed = crypto.randomUUID?.() ?? String(Math.random());
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Box, Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
-import { botThinker, readyBots } from '../host/bots.ts';
+import { botThinker } from '../host/bots.ts';
 import { type HintNotes, hintNotesOf } from '../host/hint-notes.ts';
 import { openLocalHost } from '../host/local.ts';
 import { newTable } from '../host/new-table.ts';
@@ -188,7 +188,6 @@ interface Besides {
 function hostFor(saved: SavedTable, box: Box<Vocabulary>, { guide, notes }: Besides) {
   const game = gameOf(saved, box);
   const think = botThinker(box.id, game.edition, guide?.other);
-  if (saved.holders.some(({ kind }) => kind === 'bot')) readyBots();
   if (!guide)
     return openLocalHost(saved, {
       game,
