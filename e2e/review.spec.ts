@@ -205,11 +205,13 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     expect.soft(await tinyTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('a turning point leads to its step, and is marked on the slider', async () => {
+  await test.step('a turning point opens before its decision or after its luck, and is marked on the slider', async () => {
     const turning = review.locator('.review-verdicts').first().locator('.choice').first();
-    const step = /^Round \d+ · step (\d+)(?:Your decision|Decision of|Luck): ?/.exec(
-      (await turning.textContent())!,
-    )![1]!;
+    const [, before, led] =
+      /^Round \d+ · (?:before step (\d+)(?:Your decision|Decision of)|step (\d+)Luck)\b/.exec(
+        (await turning.textContent())!,
+      )!;
+    const step = before === undefined ? led! : String(Number(before) - 1);
     await turning.click();
     await expect(review).toHaveCount(0);
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);

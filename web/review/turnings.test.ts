@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningsOf } from './turnings.ts';
+import { opensAt, turningsOf } from './turnings.ts';
 
 const place = (step: number, ...chances: number[]) => ({ step, chances });
 
@@ -23,4 +23,9 @@ test('a game that went its way has none', () => {
   expect(turningsOf([place(0, 0.5, 0.5), place(1, 0.55, 0.45), place(2, 0.5, 0.5)])).toEqual([]);
   expect(turningsOf([place(0, 1)])).toEqual([]);
   expect(turningsOf([])).toEqual([]);
+});
+
+test('a decision is opened before it, so that another can be tried; luck is opened after it', () => {
+  expect(opensAt({ step: 65, by: 'decision' })).toBe(64);
+  expect(opensAt({ step: 65, by: 'luck' })).toBe(65);
 });

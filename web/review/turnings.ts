@@ -16,6 +16,13 @@ export interface TurningPoint {
   readonly by: number;
 }
 
+/**
+ * Where a turning point is opened: before the decision that made it, so that another can be tried, or after what luck brought.
+ * `step` is the one it led to.
+ */
+export const opensAt = ({ step, by }: { readonly step: number; readonly by: 'decision' | 'luck' }): number =>
+  by === 'decision' ? step - 1 : step;
+
 const MOST = 3;
 /** Less is no turning point. */
 const LEAST = 0.1;
