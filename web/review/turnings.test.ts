@@ -3,7 +3,7 @@ import { opensAt, turningsOf } from './turnings.ts';
 
 const place = (step: number, ...chances: number[]) => ({ step, chances });
 
-test('the three greatest changes are turning points, in their order, each with whom it helped', () => {
+test('the three greatest changes are turning points, in their order, each with whom it helped, and whom it cost', () => {
   const course = [
     place(0, 0.5, 0.5),
     place(4, 0.35, 0.65),
@@ -13,9 +13,27 @@ test('the three greatest changes are turning points, in their order, each with w
     place(20, 0, 1),
   ];
   expect(turningsOf(course)).toEqual([
-    { since: 8, step: 12, seat: 0, by: expect.closeTo(0.3) },
-    { since: 12, step: 16, seat: 1, by: expect.closeTo(0.2) },
-    { since: 16, step: 20, seat: 1, by: expect.closeTo(0.4) },
+    {
+      since: 8,
+      step: 12,
+      seat: 0,
+      by: expect.closeTo(0.3),
+      changes: [expect.closeTo(0.3), expect.closeTo(-0.3)],
+    },
+    {
+      since: 12,
+      step: 16,
+      seat: 1,
+      by: expect.closeTo(0.2),
+      changes: [expect.closeTo(-0.2), expect.closeTo(0.2)],
+    },
+    {
+      since: 16,
+      step: 20,
+      seat: 1,
+      by: expect.closeTo(0.4),
+      changes: [expect.closeTo(-0.4), expect.closeTo(0.4)],
+    },
   ]);
 });
 
