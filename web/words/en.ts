@@ -228,9 +228,9 @@ export const en = {
     friendly: 'Friendly game',
     friendlyHint: 'Turns were replayed against the bots.',
     final: {
-      draws: 'You draw something hidden: this can’t be undone.',
-      'turns-up': 'Something hidden is shown: this can’t be undone.',
-      said: 'Everyone hears it at once: this can’t be undone.',
+      draws: 'You draw something you haven’t seen yet, so you can’t take this back.',
+      'turns-up': 'A new card will be turned up, so you can’t take this back.',
+      said: 'Everyone hears it at once, so you can’t take this back.',
       go: 'Do it',
       not: 'Not yet',
       stop: 'Don’t ask again',

@@ -210,9 +210,9 @@ export const fr: Words = {
     friendly: 'Partie amicale',
     friendlyHint: 'Des tours ont été rejoués contre les robots.',
     final: {
-      draws: 'Vous piochez quelque chose de caché : cela ne s’annule pas.',
-      'turns-up': 'Ce coup révèle quelque chose de caché : vous ne pourrez pas l’annuler.',
-      said: 'Tout le monde l’entend aussitôt : cela ne s’annule pas.',
+      draws: 'Vous piochez sans voir : vous ne pourrez pas revenir en arrière.',
+      'turns-up': 'Une nouvelle carte va être retournée : vous ne pourrez pas revenir en arrière.',
+      said: 'Tout le monde l’entend aussitôt : vous ne pourrez pas revenir en arrière.',
       go: 'Jouer',
       not: 'Pas encore',
       stop: 'Ne plus demander',
