@@ -199,6 +199,21 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     await page.keyboard.press('Escape');
     await expect(review).toBeVisible();
   });
+  await test.step('its place on the board says what was better, until it is waved away or left', async () => {
+    const verdict = review.locator('.review-verdicts').last().locator('.choice').first();
+    const better = (await verdict.locator('b').textContent())!;
+    await verdict.click();
+    await expect(review).toHaveCount(0);
+    const notice = page.locator('.table-notices .notice');
+    await expect(notice).toContainText(better);
+    await page.keyboard.press('ArrowRight');
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await expect(review.locator('.review-verdicts').last()).toBeVisible();
+  });
   await test.step('on a phone', async () => {
     await page.setViewportSize(PHONE);
     await noSidewaysScrolling(page);
