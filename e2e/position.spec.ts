@@ -44,7 +44,13 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await expect(emptyHanded).toBeVisible();
 
     await page.getByRole('button', { name: 'Add cards (Your hand)' }).click();
-    for (const card of ['corn (1 sun)', 'corn (1 sun)', 'watering can']) await pick(page, card).click();
+    await pick(page, 'corn (1 sun)').scrollIntoViewIfNeeded();
+    const place = () => page.locator('.palette').evaluate(box => Math.round(box.getBoundingClientRect().top));
+    const still = await place();
+    for (const card of ['corn (1 sun)', 'corn (1 sun)', 'watering can']) {
+      await pick(page, card).click();
+      expect(await place(), 'the box stays where it is while the hand grows').toBe(still);
+    }
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(3);
     await hand(page).getByRole('button', { name: 'Take away: corn (1 sun)' }).first().click();
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(2);
