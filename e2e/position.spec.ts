@@ -33,6 +33,9 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
 
   await test.step('by pointer: a hand, the market, a bed and its water', async () => {
     await expect(status(page)).toHaveText('One thing is still to enter.');
+    await page.locator('.position-jump').click();
+    await expect(field(page, 'The market'), 'what is missing, not the end of the page').toBeFocused();
+    await expect(page.getByRole('button', { name: 'upper row, 1 coin: empty' })).toBeInViewport();
     // One tap opens the first place; each card goes on to the next empty one.
     await page.getByRole('button', { name: 'upper row, 1 coin: empty' }).click();
     for (let n = 0; n < 8; n++) await pick(page, 'tomato (2 suns)').click();
