@@ -126,6 +126,11 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
     await expect(prompt(page)).toBeVisible();
     await expect(page.locator('.cc-hand-card')).toHaveCount(7);
+    const study = page.url();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Back to where this study began' }).click();
+    await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(7);
+    expect(page.url()).not.toBe(study);
     await page.goto('/');
     await expect(page.locator('.table-card, .tables li').first()).toContainText('study');
   });

@@ -224,7 +224,7 @@ export const en = {
     replaySoFar: 'Replay so far',
     study: 'Study',
     studyHint: 'It began at a position of another game, and counts for nothing.',
-    studyBack: 'Back to the replay it began in',
+    studyBack: 'Back to where this study began',
     friendly: 'Friendly game',
     friendlyHint: 'Turns were replayed against the bots.',
     final: {

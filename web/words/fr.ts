@@ -206,7 +206,7 @@ export const fr: Words = {
     replaySoFar: 'Revoir le début',
     study: 'Étude',
     studyHint: 'Elle a commencé à une position d’une autre partie, et ne compte pas.',
-    studyBack: 'Revenir à la partie d’où elle vient',
+    studyBack: 'Revenir là où cette étude a commencé',
     friendly: 'Partie amicale',
     friendlyHint: 'Des tours ont été rejoués contre les robots.',
     final: {
