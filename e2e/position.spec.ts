@@ -33,6 +33,9 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
 
   await test.step('by pointer: a hand, the market, a bed and its water', async () => {
     await expect(status(page)).toHaveText('One thing is still to enter.');
+    await page.locator('.position-jump').click();
+    await expect(field(page, 'The market'), 'what is missing, not the end of the page').toBeFocused();
+    await expect(page.getByRole('button', { name: 'upper row, 1 coin: empty' })).toBeInViewport();
     // One tap opens the first place; each card goes on to the next empty one.
     await page.getByRole('button', { name: 'upper row, 1 coin: empty' }).click();
     for (let n = 0; n < 8; n++) await pick(page, 'tomato (2 suns)').click();
@@ -44,7 +47,13 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await expect(emptyHanded).toBeVisible();
 
     await page.getByRole('button', { name: 'Add cards (Your hand)' }).click();
-    for (const card of ['corn (1 sun)', 'corn (1 sun)', 'watering can']) await pick(page, card).click();
+    await pick(page, 'corn (1 sun)').scrollIntoViewIfNeeded();
+    const place = () => page.locator('.palette').evaluate(box => Math.round(box.getBoundingClientRect().top));
+    const still = await place();
+    for (const card of ['corn (1 sun)', 'corn (1 sun)', 'watering can']) {
+      await pick(page, card).click();
+      expect(await place(), 'the box stays where it is while the hand grows').toBe(still);
+    }
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(3);
     await hand(page).getByRole('button', { name: 'Take away: corn (1 sun)' }).first().click();
     await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(2);
@@ -117,6 +126,11 @@ test('a position of Chill & Chili is entered by pointer and by keyboard, explain
     await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
     await expect(prompt(page)).toBeVisible();
     await expect(page.locator('.cc-hand-card')).toHaveCount(7);
+    const study = page.url();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Back to where this study began' }).click();
+    await expect(hand(page).getByRole('button', { name: /^Take away/ })).toHaveCount(7);
+    expect(page.url()).not.toBe(study);
     await page.goto('/');
     await expect(page.locator('.table-card, .tables li').first()).toContainText('study');
   });

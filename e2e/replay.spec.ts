@@ -260,7 +260,7 @@ for (const game of Object.keys(GAMES))
     }
     await page.reload();
     expect(await myTurn(page), 'it is kept').toBe(true);
-    await page.getByRole('button', { name: 'Back to the replay it began in' }).click();
+    await page.getByRole('button', { name: 'Back to where this study began' }).click();
     await expect(page, 'and so is the way back').toHaveURL(new RegExp(`/table/${saved.id}/replay#\\d`));
     await page.goto('/');
     await expect(page.locator('.table-card').filter({ hasText: 'study' })).toHaveCount(2);

@@ -199,17 +199,34 @@ test('a finished game is reviewed: chances, turning points, luck and skill, and 
     await page.keyboard.press('Escape');
     await expect(review).toBeVisible();
   });
+  await test.step('its place on the board says what was better, until it is waved away or left', async () => {
+    const verdict = review.locator('.review-verdicts').last().locator('.choice').first();
+    const better = (await verdict.locator('b').textContent())!;
+    await verdict.click();
+    await expect(review).toHaveCount(0);
+    const notice = page.locator('.table-notices .notice');
+    await expect(notice).toContainText(better);
+    await page.keyboard.press('ArrowRight');
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await expect(review.locator('.review-verdicts').last()).toBeVisible();
+  });
   await test.step('on a phone', async () => {
     await page.setViewportSize(PHONE);
     await noSidewaysScrolling(page);
     expect.soft(await tinyTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('a turning point leads to its step, and is marked on the slider', async () => {
+  await test.step('a turning point opens before its decision or after its luck, and is marked on the slider', async () => {
     const turning = review.locator('.review-verdicts').first().locator('.choice').first();
-    const step = /^Round \d+ · step (\d+)(?:Your decision|Decision of|Luck): ?/.exec(
-      (await turning.textContent())!,
-    )![1]!;
+    const [, before, led] =
+      /^Round \d+ · (?:before step (\d+)(?:Your decision|Decision of)|step (\d+)Luck)\b/.exec(
+        (await turning.textContent())!,
+      )!;
+    const step = before === undefined ? led! : String(Number(before) - 1);
     await turning.click();
     await expect(review).toHaveCount(0);
     await expect(page.locator('.table-replayed')).toHaveAttribute('data-step', step);

@@ -130,7 +130,7 @@ test('[CC-36] a beginner is asked before what cannot be undone, and may say that
   };
   await draw();
   const question = page.locator('dialog.sheet');
-  await expect(question).toContainText('can’t be undone');
+  await expect(question).toContainText('can’t take this back');
   const enough = question.getByRole('checkbox', { name: 'Don’t ask again' });
   await enough.check();
   await question.getByRole('button', { name: 'Not yet' }).click();

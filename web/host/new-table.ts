@@ -15,7 +15,7 @@ interface Plan {
   readonly edition: unknown;
   /** Where a study begins; absent where the game is dealt. */
   readonly position?: Read<Vocabulary['State']>;
-  /** The address of the replay that a study began in; absent where there is none. */
+  /** The address of the replay or of the entered position that a study began at; absent where there is none. */
   readonly from?: string;
 }
 

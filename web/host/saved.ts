@@ -20,7 +20,7 @@ export interface SavedTable {
   readonly lesson?: LessonKept;
   /** Who asked for a hint, and after how many entries; absent where nobody did. */
   readonly hints?: readonly HintNote[];
-  /** Of a study, the step of a replay that it began at; absent where there is no way back to it. */
+  /** Of a study, the step of a replay or the entered position that it began at; absent where there is no way back to it. */
   readonly from?: string;
   /** Whose decision it is; absent in tables kept by older versions. */
   readonly deciding?: readonly number[];

@@ -62,13 +62,18 @@ function lead(id: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Where the answers stand below the form: how far it has come, in sight of the thumb, and the way there. */
+/** Where the answers stand below the form: how far it has come, in sight of the thumb, and the way to what is missing, or there. */
 export function ToAnswers({ faults }: Pick<AboutPosition, 'faults'>) {
   const words = usePositionWords();
+  const [first] = faults;
   return (
-    <button type="button" class="button button-main position-jump" onClick={() => lead(ANSWERS_ID)}>
-      {faults.length === 0 ? words.toAnswers : statusOf(faults, words)}
-      <Icon of="down" />
+    <button
+      type="button"
+      class="button button-main position-jump"
+      onClick={() => lead(first ? fieldId(first.at) : ANSWERS_ID)}
+    >
+      {first ? statusOf(faults, words) : words.toAnswers}
+      {!first && <Icon of="down" />}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { AboutPosition } from './about-position.ts';
+import { fragmentOf } from './link.ts';
 import { usePositionWords } from './use-position-words.ts';
 
 interface PlayOnProps extends Pick<AboutPosition, 'game' | 'editor' | 'sketch' | 'ownEdition'> {
@@ -33,9 +34,9 @@ export function PlayOnHere({ game, editor, sketch, ownEdition, onClose }: PlayOn
     const random = randomOf(seedRng(hex(32)));
     const state = readOnly(editor.stateFrom(game, sketch, random));
     const holders = holdersOf(names, players);
-    go(
-      `/table/${newTable(game, { options: sketch.options, holders, edition: ownEdition, position: state })}`,
-    );
+    const from = `${location.pathname}#${fragmentOf(sketch)}`;
+    const plan = { options: sketch.options, holders, edition: ownEdition, position: state, from };
+    go(`/table/${newTable(game, plan)}`);
   };
   return (
     <Sheet

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { beforePaint } from '../kit/frame/before-paint.ts';
@@ -13,6 +13,7 @@ import { Bar } from '../table/bar.tsx';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import type { Line } from '../table/log.ts';
+import { Notice } from '../table/notice.tsx';
 import { Stage } from '../table/stage.tsx';
 import { StoryBeside } from '../table/story.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -36,6 +37,12 @@ import { useSettled } from './use-settled.ts';
 import { useReplayTold } from './use-replay-told.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
+/** Something that was found out about a step. */
+export interface Remark {
+  readonly step: number;
+  readonly text: string;
+}
+
 /** What the tools beside the slider are told. */
 export interface Showing {
   readonly shown: Shown;
@@ -43,6 +50,8 @@ export interface Showing {
   readonly onSpeed: (speed: Speed) => void;
   readonly onLook: (viewpoint: Viewpoint) => void;
   readonly onStep: (step: number) => void;
+  /** What to say of a step as long as it is shown. */
+  readonly onRemark: (remark: Remark) => void;
   /** To the step before. */
   readonly onBack: () => void;
   /** The sentences of the whole log. */
@@ -106,6 +115,7 @@ export function ReplayTable(props: ReplayTableProps) {
     began,
   });
 
+  const [remark, setRemark] = useState<Remark | null>(null);
   const isOpen = useRef(false);
   // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
   useLayoutEffect(() => {
@@ -210,6 +220,11 @@ export function ReplayTable(props: ReplayTableProps) {
       />
       <div class="table-notices">
         {props.notice}
+        {remark?.step === frame.step && (
+          <Notice kind="calm" onClose={() => setRemark(null)}>
+            {remark.text}
+          </Notice>
+        )}
         {!storyBeside && hands}
       </div>
       <main class="table-board" tabIndex={-1}>
@@ -241,6 +256,7 @@ export function ReplayTable(props: ReplayTableProps) {
           onSpeed: running.setSpeed,
           onLook: player.look,
           onStep: player.goToStep,
+          onRemark: setRemark,
           onBack: steps.back,
           lines,
           clause: clauseLink,

@@ -1,4 +1,6 @@
+import type { Seat } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
+import { nth } from '../../core/sure.ts';
 import { figure } from '../kit/count.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { type Balance, isClear, type Part, tellsApart } from './balance.ts';
@@ -7,11 +9,14 @@ import type { ReviewWords } from './words.en.ts';
 interface BalanceTableProps {
   readonly balance: readonly Balance[];
   readonly names: Names;
+  /** The reader's own seat; null where they had none. */
+  readonly me: Seat | null;
   readonly words: ReviewWords;
 }
 
 /** What luck did for everybody, and what decisions did; where nobody can tell, that. */
-export function BalanceTable({ balance, names, words }: BalanceTableProps) {
+export function BalanceTable({ balance, names, me, words }: BalanceTableProps) {
+  const mine = me === null ? null : nth(balance, me).own;
   if (!tellsApart(balance))
     return (
       <section class="review-balance">
@@ -22,6 +27,7 @@ export function BalanceTable({ balance, names, words }: BalanceTableProps) {
   return (
     <section class="review-balance">
       <h3>{words.balance}</h3>
+      {mine && isClear(mine) && <p>{words.yourPart(inHundred(mine))}</p>}
       <table>
         <thead>
           <tr>
@@ -55,17 +61,22 @@ export function BalanceTable({ balance, names, words }: BalanceTableProps) {
   );
 }
 
+/** How far an amount may be wrong, in 100. */
+const doubtOf = ({ margin }: Part) => Math.max(1, Math.round(100 * margin));
+
 /** No finer than it can be known. */
+function inHundred(part: Part): number {
+  const grain = doubtOf(part) > 8 ? 5 : 1;
+  return Math.round((100 * part.by) / grain) * grain;
+}
+
 function Amount({ part, words }: { part: Part; words: ReviewWords }) {
   if (!isClear(part)) return <span class="review-unclear">{words.unclear}</span>;
-  const { by, margin } = part;
-  const doubt = Math.max(1, Math.round(100 * margin));
-  const grain = doubt > 8 ? 5 : 1;
-  const rounded = Math.round((100 * by) / grain) * grain;
+  const rounded = inHundred(part);
   return (
     <span>
       {rounded > 0 ? '+' : ''}
-      {figure(rounded)} <small title={words.margin(doubt)}>±{doubt}</small>
+      {figure(rounded)} <small>{words.margin(doubtOf(part))}</small>
     </span>
   );
 }

@@ -32,5 +32,7 @@ export interface ReviewSheetProps {
   /** The round of a step, as the score sheet counts; null where nobody does. */
   readonly roundAt: (step: number) => number | null;
   readonly onStep: (step: number) => void;
+  /** To a step, with what was better there in words. */
+  readonly onBetter: (step: number, better: string) => void;
   readonly onClose: () => void;
 }

@@ -60,7 +60,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <p class="hint">{from === 'table' ? words.fromTable : words.fromSeat(names(from))}</p>
         {chart}
         {known?.turnings && <TurningList {...props} turnings={known.turnings} words={words} />}
-        {state?.balance && <BalanceTable balance={state.balance} names={names} words={words} />}
+        {state?.balance && <BalanceTable balance={state.balance} names={names} me={me} words={words} />}
         {state && (
           <section>
             <h3>

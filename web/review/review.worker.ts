@@ -41,6 +41,8 @@ export interface Turning extends Pick<TurningPoint, 'seat' | 'by'> {
     readonly seat: Seat;
     readonly move: Vocabulary['Move'];
     readonly view: Vocabulary['View'];
+    /** What it did to their own chances. */
+    readonly own: number;
   } | null;
 }
 
@@ -71,9 +73,9 @@ async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
     found.stops.filter(stop => stop > since && stop < step).map(stop => reckoned(found, stop, from)),
   );
   const whole = [...course, ...closer].sort((a, b) => a.step - b.step);
-  const turnings = turningsOf(whole).map(({ since, step, seat, by }): Turning => {
+  const turnings = turningsOf(whole).map(({ since, step, seat, by, changes }): Turning => {
     const { at, is } = found.cause({ since, step, seat, by });
-    return { step: at + 1, seat, by, is, decided: decidedAt(game, went, at) };
+    return { step: at + 1, seat, by, is, decided: decidedAt(game, went, { at, changes }) };
   });
   tell({ of: 'turnings', turnings });
   tell({ of: 'balance', seats: balance ?? balanceIn(found, went, record) });
@@ -103,12 +105,12 @@ async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
 function decidedAt(
   game: Game<Vocabulary>,
   { entries, states }: Went<Vocabulary>,
-  at: number,
+  { at, changes }: { readonly at: number; readonly changes: readonly number[] },
 ): Turning['decided'] {
   const entry = nth(entries, at);
   if (!('move' in entry)) return null;
   const { seat, move } = entry;
-  return { seat, move, view: game.view(nth(states, at), seat) };
+  return { seat, move, view: game.view(nth(states, at), seat), own: nth(changes, seat) };
 }
 
 /** What luck and decisions did from the start to the end. */

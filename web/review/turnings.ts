@@ -14,7 +14,16 @@ export interface TurningPoint {
   readonly step: number;
   readonly seat: Seat;
   readonly by: number;
+  /** What it did to everybody, by seat. */
+  readonly changes: readonly number[];
 }
+
+/**
+ * Where a turning point is opened: before the decision that made it, so that another can be tried, or after what luck brought.
+ * `step` is the one it led to.
+ */
+export const opensAt = ({ step, by }: { readonly step: number; readonly by: 'decision' | 'luck' }): number =>
+  by === 'decision' ? step - 1 : step;
 
 const MOST = 3;
 /** Less is no turning point. */
@@ -24,9 +33,9 @@ const LEAST = 0.1;
 export function turningsOf(course: readonly Place[]): TurningPoint[] {
   const changes = course.slice(1).map(({ step, chances }, i): TurningPoint => {
     const before = nth(course, i);
-    const by = chances.map((chance, seat) => chance - nth(before.chances, seat));
-    const seat = by.reduce((most, change, other) => (change > nth(by, most) ? other : most), 0);
-    return { since: before.step, step, seat, by: nth(by, seat) };
+    const changes = chances.map((chance, seat) => chance - nth(before.chances, seat));
+    const seat = changes.reduce((most, change, other) => (change > nth(changes, most) ? other : most), 0);
+    return { since: before.step, step, seat, by: nth(changes, seat), changes };
   });
   return changes
     .filter(({ by }) => by >= LEAST)

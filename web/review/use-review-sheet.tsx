@@ -94,6 +94,11 @@ export function useReviewSheet(
               close();
               showing.onStep(step);
             }}
+            onBetter={(step, text) => {
+              close();
+              showing.onRemark({ step, text });
+              showing.onStep(step);
+            }}
             onClose={close}
           />
         )}

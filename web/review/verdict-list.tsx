@@ -14,7 +14,7 @@ import type { ReviewWords } from './words.en.ts';
 interface VerdictListProps
   extends Pick<
     ReviewSheetProps,
-    'texts' | 'names' | 'me' | 'pointers' | 'reasons' | 'rules' | 'clause' | 'roundAt' | 'onStep'
+    'texts' | 'names' | 'me' | 'pointers' | 'reasons' | 'rules' | 'clause' | 'roundAt' | 'onBetter'
   > {
   readonly verdicts: readonly Verdict[];
   /** Whose decisions they are. */
@@ -24,7 +24,7 @@ interface VerdictListProps
 
 /** What could have been done instead and by which rule, the most costly first; each leads to its place in the game. */
 export function VerdictList(props: VerdictListProps) {
-  const { verdicts, seat, texts, names, me, pointers, reasons, words, clause, roundAt, onStep } = props;
+  const { verdicts, seat, texts, names, me, pointers, reasons, words, clause, roundAt, onBetter } = props;
   const { language } = useStore(settings);
   const clauses = useMemo(
     () =>
@@ -41,18 +41,23 @@ export function VerdictList(props: VerdictListProps) {
           const hearer = { view, names };
           const id = clauseOfMove(pointers, better, { view, seat });
           const why = reasonOf(reasons, { move: better, seat, view, foreseen, names }, language);
+          const instead = words.better(sayMove(texts, better, hearer));
+          const because = why !== null && seat !== me ? words.hintTo(names(seat), why) : why;
           return (
             <li key={step}>
-              <button type="button" class="choice" title={words.toStep(step)} onClick={() => onStep(step)}>
+              <button
+                type="button"
+                class="choice"
+                title={words.toStep(step)}
+                onClick={() => onBetter(step, `${instead}.${because === null ? '' : ` ${because}`}`)}
+              >
                 <span class="review-played">
                   {words.before(roundAt(step + 1), step + 1)}
                   {'. '}
                   {words.played(sayMove(texts, played, hearer))}
                 </span>
-                <b>{words.better(sayMove(texts, better, hearer))}</b>
-                {why !== null && (
-                  <span class="review-why">{seat === me ? why : words.hintTo(names(seat), why)}</span>
-                )}
+                <b>{instead}</b>
+                {because !== null && <span class="review-why">{because}</span>}
                 <span>{words.gain(Math.max(1, Math.round(100 * gain)))}</span>
               </button>
               <p class="review-rule">

@@ -27,6 +27,9 @@ export const reviewEn = {
     name === null ? `Your decision: ${move}` : `Decision of ${name}: ${move}`,
   luckDid: (text: string) => `Luck: ${text}`,
   turning: (name: string, n: number) => `${name}: chances up by ${n} in 100`,
+  /** What the reader's own decision did to the reader. */
+  yours: (n: number) =>
+    n > 0 ? `Your chances went up by ${n} in 100` : `Your chances went down by ${-n} in 100`,
   noTurnings: 'The chances never changed much at once.',
   decisions: (name: string) => `Decisions of ${name}`,
   mine: 'Your decisions',
@@ -52,11 +55,15 @@ export const reviewEn = {
   own: 'Own decisions',
   others: 'Others’ decisions',
   /** Too small to be told from chance. */
-  unclear: 'can’t tell',
+  unclear: 'hard to say',
   /** Of one player, in place of figures. */
-  asChance: 'Their decisions can’t be told from chance.',
-  tooFew:
-    'One game is too short to tell luck from skill here: any figures would be smaller than their error.',
+  asChance: 'One game is too short to say.',
+  /** What the reader's decisions did, in chances out of 100. */
+  yourPart: (n: number) =>
+    n > 0
+      ? `Your decisions probably won you about ${english.count(n, 'chance', 'chances')} in 100.`
+      : `Your decisions probably cost you about ${english.count(-n, 'chance', 'chances')} in 100.`,
+  tooFew: 'One game is too short to say here what was luck and what was skill.',
   /** Of a game that was not dealt. */
   began: {
     lesson: 'This game begins where the lesson ended: what was played before is not part of it.',

@@ -23,6 +23,8 @@ export const reviewFr: ReviewWords = {
   decided: (name, move) => (name === null ? `Votre décision : ${move}` : `Décision de ${name} : ${move}`),
   luckDid: text => `Hasard : ${text}`,
   turning: (name, n) => `${name} : ${french.count(n, 'chance', 'chances')} sur 100 de plus`,
+  yours: n =>
+    `Vous : ${french.count(Math.abs(n), 'chance', 'chances')} sur 100 ${n > 0 ? 'de plus' : 'de moins'}`,
   noTurnings: 'Les chances n’ont jamais beaucoup changé d’un coup.',
   decisions: name => `Décisions de ${name}`,
   mine: 'Vos décisions',
@@ -47,10 +49,14 @@ export const reviewFr: ReviewWords = {
   luck: 'Chance',
   own: 'Ses décisions',
   others: 'Celles des autres',
-  unclear: 'incertain',
-  asChance: 'Ses décisions ne se distinguent pas du hasard.',
+  unclear: 'difficile à dire',
+  asChance: 'Une seule partie ne suffit pas à le dire.',
+  yourPart: n =>
+    n > 0
+      ? `Vos décisions vous ont sans doute apporté environ ${french.count(n, 'chance', 'chances')} sur 100.`
+      : `Vos décisions vous ont sans doute coûté environ ${french.count(-n, 'chance', 'chances')} sur 100.`,
   tooFew:
-    'Une seule partie ne suffit pas ici à séparer la chance du savoir-faire : l’erreur dépasserait les chiffres.',
+    'Une seule partie ne suffit pas ici à dire ce qui tient à la chance et ce qui tient au savoir-faire.',
   began: {
     lesson: 'Cette partie commence là où la leçon s’est arrêtée : ce qui précède n’en fait pas partie.',
     study: 'Cette partie commence à une position d’une autre : ce qui précède n’en fait pas partie.',

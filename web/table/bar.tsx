@@ -36,7 +36,7 @@ interface BarProps {
 export interface Mark {
   readonly word: string;
   readonly hint: string;
-  /** The replay that a study began in; null where there is no way back. */
+  /** The replay or the entered position that a study began at; null where there is no way back. */
   readonly from?: string | null;
 }
 

@@ -67,6 +67,19 @@ test('where events begin turns, what others do in between belongs to the turn', 
   ]);
 });
 
+test('where a game begins at a position, its first turn is that of whoever moves first', () => {
+  const trail: Begins = {
+    ...byMover,
+    hasTurns: true,
+    turn: event => (event.type === 'grabbed' ? event.seat : null),
+  };
+  const log = [news(1, bid(1)), news(1, bid(1), { type: 'grabbed', seat: 0 }), news(0, bid(0))];
+  expect(shapeOf(chaptersIn(log, trail))[0]![1]).toEqual([
+    [1, 2],
+    [0, 2],
+  ]);
+});
+
 test('a chapter begins where its title changes, and so does a turn', () => {
   const trail: Begins = { ...byMover, chapter: event => (event.type === 'offered' ? `${event.plot}` : null) };
   const log = [news(0, offered(4), bid(0)), news(0, offered(4)), news(0, offered(5), bid(0))];

@@ -32,7 +32,9 @@ export function chaptersOf<V extends Vocabulary>(lines: readonly Line<V>[], trai
     const { turns } = lastOf(chapters);
     const last = turns.at(-1);
     const begun = event && trail.turn(event);
-    const seat = begun ?? (trail.hasTurns ? (last?.seat ?? 'table') : line.seat);
+    // A game that begins at a position begins within a turn: whoever moves first has it.
+    const unbegun = chapters.length === 1 ? line.seat : 'table';
+    const seat = begun ?? (trail.hasTurns ? (last?.seat ?? unbegun) : line.seat);
     if (last && (last.seat === seat || event === null)) last.lines.push(line);
     else turns.push({ key, seat, lines: [line] });
   }

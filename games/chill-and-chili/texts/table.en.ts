@@ -59,7 +59,7 @@ export const tableEn = {
     blooms: (n: number) => `In bloom: every sun has its drop, so its ${points(n)} count double: ${2 * n}.`,
     dry: (n: number) => `Counts ${points(n)} now, ${2 * n} with all its water.`,
     thirst: (n: number) => `${drops(n)} still missing.`,
-    stack: (price: number, left: number) => `Costs ${coins(price)}, ${left} left.`,
+    stack: (price: number, left: number) => `Costs ${coins(price)}; ${left} of them left.`,
     pile: (pile: number, compost: number) =>
       `${cards(pile)}; drawing one is free. When it’s empty, the compost (${compost}) is shuffled.`,
     pond: (pond: number, half: number) =>
@@ -128,11 +128,11 @@ export const tableEn = {
     coins: (before: number, after: number) => `coins ${before} → ${after}`,
     points: (dry: number, watered: number) => `${points(dry)} (${watered} watered)`,
     suns: (n: number) => `needs ${drops(n)}`,
-    pointless: 'No free sun: all of it would be lost.',
+    pointless: 'No free sun: all of it would fall into the well.',
     /** Those that were taken just before fill every sun. */
-    promised: 'lost: the pond’s drops are enough',
+    promised: 'into the well: the pond’s drops are enough',
     placed: (placed: number, lost: number) =>
-      lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would be lost`,
+      lost === 0 ? 'all can be placed' : `${placed} can be placed, ${lost} would fall into the well`,
     can: (n: number) => `then ${n} more from the well (watering can)`,
     discardNext: 'then discard one: 8 cards',
   },

@@ -64,7 +64,7 @@ export const tableFr: TableWords = {
     blooms: n => `En fleurs : chaque soleil a sa goutte, ses ${points(n)} comptent double : ${2 * n}.`,
     dry: n => `Compte ${points(n)} maintenant, ${2 * n} avec toute son eau.`,
     thirst: n => `Il manque encore ${drops(n)}.`,
-    stack: (price, left) => `Coûte ${coins(price)}, il en reste ${left}.`,
+    stack: (price, left) => `Coûte ${coins(price)} ; il reste ${left} de ces cartes.`,
     pile: (pile, compost) =>
       `${cards(pile)} ; en piocher une est gratuit. Quand la pioche est vide, on mélange le compost (${compost}).`,
     pond: (pond, half) =>
@@ -120,8 +120,8 @@ export const tableFr: TableWords = {
     coins: (before, after) => `pièces ${before} → ${after}`,
     points: (dry, watered) => `${points(dry)} (${watered} si arrosée)`,
     suns: n => `demande ${drops(n)}`,
-    pointless: 'Aucun soleil libre : tout serait perdu.',
-    promised: 'perdues : celles de l’étang suffisent',
+    pointless: 'Aucun soleil libre : tout irait au puits.',
+    promised: 'au puits : celles de l’étang suffisent',
     placed: (placed, lost) =>
       lost === 0 ? 'toutes trouvent un soleil' : `${placed} à poser, ${lost} au puits`,
     can: n => `puis ${n} de plus du puits (arrosoir)`,

@@ -25,3 +25,11 @@ test('[CC-87] a sun for which a drop waits is neither free nor watered', () => {
   const dry = play(position({ ...can, beds: [] }), withdraw('coins')).state;
   expect(after(dry)).toBe(tableEn.after.pointless);
 });
+
+test('what becomes of the drops of the pond is said once, by the move', () => {
+  const said = (state: Parameters<typeof game.view>[0]) =>
+    consequence(withdraw('drops'), { view: viewed(state), words: tableEn, edition: game.edition });
+  const beds = ['carrot1 carrot1'];
+  expect(said(position({ pond: 4, beds }))).toBe('');
+  expect(said(position({ ...can, beds })), 'and the watering can besides').toBe(tableEn.after.can(2));
+});

@@ -45,8 +45,8 @@ export function consequence(
     case 'withdraw': {
       const bonus = canBrings(view);
       const can = bonus > 0 ? after.can(bonus) : '';
-      if (move.as === 'coins') return join(after.coins(you.coins, you.coins + view.withdrawal), can);
-      return join(drops(view.withdrawal, you.freeSuns, after), can);
+      // What becomes of the drops the move itself says.
+      return move.as === 'coins' ? join(after.coins(you.coins, you.coins + view.withdrawal), can) : can;
     }
     case 'choose-face': {
       const task = view.agenda.at(-1);
@@ -68,7 +68,7 @@ export function consequence(
   }
 }
 
-/** How many drops would find a sun, and how many would be lost. */
+/** How many drops would find a sun, and how many would fall into the well. */
 function drops(tokens: number, free: number, after: Part['words']['after']): string {
   return free === 0 ? after.pointless : after.placed(Math.min(free, tokens), Math.max(0, tokens - free));
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { useHeldStill } from './use-held-still.ts';
 import { type Picker, usePicker } from './use-picker.ts';
 
 export interface PaletteEntry {
@@ -24,6 +25,7 @@ interface PaletteProps {
 export function Palette({ label, words, entries, picker }: PaletteProps) {
   const palette = useRef<HTMLDivElement>(null);
   usePicker(palette, picker);
+  const holdStill = useHeldStill(palette);
   const [told, setTold] = useState('');
   return (
     <div ref={palette} class="palette" role="group" aria-label={label}>
@@ -35,6 +37,7 @@ export function Palette({ label, words, entries, picker }: PaletteProps) {
           aria-label={entry.left === undefined ? entry.label : `${entry.label}, ${words.left(entry.left)}`}
           data-none={(entry.left ?? 1) <= 0 || undefined}
           onClick={() => {
+            holdStill();
             entry.onPick();
             setTold(words.added(entry.label));
           }}
