@@ -187,6 +187,8 @@ test('a lesson is kept, marked in the list, and goes on where it was', async ({ 
   await expect(page.locator('.table-card').first()).toContainText('Lesson');
   await page.locator('.table-card').first().getByRole('link', { name: 'Continue' }).click();
   await expect(slip(page)).toHaveText(said!);
+  await page.getByRole('button', { name: 'Replay so far' }).click();
+  await expect(page.locator('.bar-sentence')).toContainText('This is the lesson');
 });
 
 test('whoever skips it plays on freely, and it is no finished game', async ({ page }) => {

@@ -15,8 +15,8 @@ export interface Source {
   readonly edition: unknown;
   readonly options: object;
   readonly names: readonly string[];
-  /** Where it began at a position: what was played and counted before is not in it. */
-  readonly began: ReturnType<typeof arrangedAs>;
+  /** Where it began at a position: what was played and counted before is not in it. A lesson that goes on is guided. */
+  readonly began: ReturnType<typeof arrangedAs> | 'guided';
   /** The reader's own seat; null where they had none, or several. */
   readonly me: Seat | null;
   readonly open: () => Promise<Opened>;

@@ -29,7 +29,7 @@ export function localSource(id: string): Source | null {
     edition,
     options: record.options,
     names: holders.map(({ name }) => name),
-    began: arrangedAs(saved),
+    began: saved.lesson && saved.lesson.act !== null ? 'guided' : arrangedAs(saved),
     me,
     recording,
     file: null,

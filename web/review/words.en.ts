@@ -59,6 +59,7 @@ export const reviewEn = {
     'One game is too short to tell luck from skill here: any figures would be smaller than their error.',
   /** Of a game that was not dealt. */
   began: {
+    guided: 'This is the lesson: it begins at a position set up for it.',
     lesson: 'This game begins where the lesson ended: what was played before is not part of it.',
     study: 'This game begins at a position of another one: what was played before is not part of it.',
   },
