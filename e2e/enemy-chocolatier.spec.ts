@@ -39,7 +39,7 @@ const end = (page: Page) =>
 async function takePermit(page: Page): Promise<void> {
   const canBuy = (await houses(page).count()) > 0;
   await page.getByRole('button', { name: 'Take a permit' }).click();
-  if (canBuy) await page.getByRole('button', { name: 'Buy nothing this turn?' }).click();
+  if (canBuy) await page.getByRole('button', { name: 'Yes, take a permit' }).click();
 }
 
 async function buyOrEnd(page: Page): Promise<void> {
@@ -224,10 +224,10 @@ test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
   await myTurn(page);
   const before = await shownStep(page);
   await page.getByRole('button', { name: 'Take a permit' }).click();
-  await expect(page.getByRole('button', { name: 'Buy nothing this turn?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yes, take a permit' })).toBeVisible();
   await page.locator('.ec-map .ec-place').first().focus();
   await expect(
-    page.getByRole('button', { name: 'Take a permit' }),
+    page.getByRole('button', { name: 'Take a permit', exact: true }),
     'looking away takes it back',
   ).toBeVisible();
   expect(await shownStep(page)).toBe(before);

@@ -187,6 +187,8 @@ test('a lesson is kept, marked in the list, and goes on where it was', async ({ 
   await expect(page.locator('.table-card').first()).toContainText('Lesson');
   await page.locator('.table-card').first().getByRole('link', { name: 'Continue' }).click();
   await expect(slip(page)).toHaveText(said!);
+  await page.getByRole('button', { name: 'Replay so far' }).click();
+  await expect(page.locator('.bar-sentence')).toContainText('This is the lesson');
 });
 
 test('whoever skips it plays on freely, and it is no finished game', async ({ page }) => {
@@ -216,6 +218,20 @@ test('a move that was taken back is asked for again', async ({ page }) => {
     await doAsTold(page, lesson, { by: 'pointer' });
   await page.locator('.prompt-undo').click();
   await expect(slip(page)).toContainText('Half of 5');
+});
+
+test('on a low laptop both answers to a question are in sight, however long their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await learnFirst(page);
+  const lesson = await taught(FIRST, 'en');
+  while ((await asked(page, lesson))!.guidance().beat !== 'can')
+    await doAsTold(page, lesson, { by: 'pointer' });
+  const answers = page.locator('.dock-actions [data-action]');
+  await expect(answers).toHaveText([/^Take 2 coins/, /^Take 2 drops/]);
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.actions-more')).toHaveCount(0);
 });
 
 test('a lesson is accessible on every device, and changes its language as it goes', async ({ page }) => {

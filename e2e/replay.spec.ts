@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openMatch } from '../core/match.ts';
 import { openingOf } from '../core/record.ts';
+import { LEVELS } from '../bots/levels.ts';
 import { GAMES } from '../games/index.ts';
 import { fileOf, longGame } from '../tools/sweep/long-game.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
@@ -244,6 +245,19 @@ test('one’s own running game goes as far as one has seen, with one’s own eye
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByText('what you couldn’t know is dealt anew')).toBeVisible();
   await expect(page.getByText('As it was')).toHaveCount(0);
+});
+
+test('whoever plays on meets bots as strong as they were, and reads how strong each is', async ({ page }) => {
+  await undrawn(page);
+  const { holders, ...saved } = savedAt('chill-and-chili', 2, 'middle');
+  const gentle = holders.map(({ name }, seat) =>
+    seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level: 'helper' } as const),
+  );
+  await keep(page, { ...saved, holders: gentle }, READER);
+  await page.goto(`/table/${saved.id}/replay`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByLabel('Who plays seat 2')).toHaveValue('helper');
+  await expect(page.locator('.level-lines li')).toHaveCount(LEVELS.length);
 });
 
 for (const game of Object.keys(GAMES))

@@ -6,6 +6,9 @@ import { useBeforePaint } from './frame/before-paint.ts';
 import { Note } from './frame/note.tsx';
 import { useRoom } from './frame/room.ts';
 import { isOtherSize, watchSize } from './frame/watch-size.ts';
+import { action as meantAction } from './lesson/lesson.ts';
+import { useStore } from './store.ts';
+import { meantNow } from './story/use-pointers.ts';
 
 export interface Action {
   readonly key: string;
@@ -33,6 +36,21 @@ const MOST: { readonly [A in Arrangement]: number } = {
   television: 5,
 };
 
+/** Which actions are in sight, and which wait: what a guide means is in sight before anything else. All keep their order. */
+export function folded(
+  actions: readonly Action[],
+  most: number,
+  meant: readonly string[],
+): { readonly shown: readonly Action[]; readonly rest: readonly Action[] } {
+  const isMeant = ({ key }: Action) => meant.includes(meantAction(key));
+  const wanted = [...actions.filter(isMeant), ...actions.filter(action => !isMeant(action))];
+  const inSight = new Set(wanted.slice(0, most));
+  return {
+    shown: actions.filter(action => inSight.has(action)),
+    rest: actions.filter(action => !inSight.has(action)),
+  };
+}
+
 /** What can be done now, the main thing first. */
 export function Actions({ actions, more }: { actions: readonly Action[]; more: string }) {
   const { arrangement } = useRoom();
@@ -40,8 +58,8 @@ export function Actions({ actions, more }: { actions: readonly Action[]; more: s
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fitting = useFitting(list, actions.map(({ label }) => label).join());
-  const shown = actions.slice(0, Math.min(MOST[arrangement], fitting));
-  const rest = actions.slice(shown.length);
+  const meant = useStore(meantNow).flat();
+  const { shown, rest } = folded(actions, Math.min(MOST[arrangement], fitting), meant);
   const take = (action: Action) => {
     setOpen(false);
     action.onTake();

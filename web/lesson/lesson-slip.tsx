@@ -43,7 +43,8 @@ export function LessonSlip({ guide, texts, isLast, onRead, onSendAway }: LessonS
   }, [beat, isRead]);
   const isFree = guide.beats === 0;
   // Without advice it still says what is to be decided.
-  const question = say || answer ? null : guide.question();
+  const question = say ? null : guide.question();
+  const ask = question && texts[language].ask(question.view, question.moves);
   const goOn = () => {
     onRead();
     // Where the button is gone, whoever came by key goes on at the table.
@@ -69,11 +70,8 @@ export function LessonSlip({ guide, texts, isLast, onRead, onSendAway }: LessonS
       <div id={SAID} class="lesson-words" role="status">
         {answer && <p class="lesson-answer">{answer[language]}</p>}
         {say && <p>{say[language]}</p>}
-        {!say && !answer && (
-          <p class="lesson-answer">
-            {question ? words.yours(texts[language].ask(question.view, question.moves)) : words.others}
-          </p>
-        )}
+        {answer && ask && <p>{ask}</p>}
+        {!say && !answer && <p class="lesson-answer">{ask ? words.yours(ask) : words.others}</p>}
       </div>
       {leaves && (
         <div class="lesson-on">

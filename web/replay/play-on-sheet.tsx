@@ -37,7 +37,7 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, 
   const mine = viewer === 'spectator' ? (frame.deciding[0]?.seat ?? 0) : viewer;
   /** By seat, `person` or the level of a bot. */
   const [players, setPlayers] = useState<readonly string[]>(() =>
-    source.names.map((_, seat) => (seat === mine ? 'person' : MIDDLE)),
+    source.levels.map((level, seat) => (seat === mine ? 'person' : (level ?? MIDDLE))),
   );
   const [isAnew, setAnew] = useState(!isOver);
   const [isBusy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import type { Level } from '../../bots/levels.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -15,8 +16,10 @@ export interface Source {
   readonly edition: unknown;
   readonly options: object;
   readonly names: readonly string[];
-  /** Where it began at a position: what was played and counted before is not in it. */
-  readonly began: ReturnType<typeof arrangedAs>;
+  /** By seat, the level of the bot that played it; null for a person, and where nobody knows. */
+  readonly levels: readonly (Level | null)[];
+  /** Where it began at a position: what was played and counted before is not in it. A lesson that goes on is guided. */
+  readonly began: ReturnType<typeof arrangedAs> | 'guided';
   /** The reader's own seat; null where they had none, or several. */
   readonly me: Seat | null;
   readonly open: () => Promise<Opened>;

@@ -1,3 +1,4 @@
+import { levelCalled } from '../../bots/levels.ts';
 import type { Seat } from '../../core/game.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { nth } from '../../core/sure.ts';
@@ -29,7 +30,8 @@ export function localSource(id: string): Source | null {
     edition,
     options: record.options,
     names: holders.map(({ name }) => name),
-    began: arrangedAs(saved),
+    levels: holders.map(holder => (holder.kind === 'bot' ? levelCalled(holder.level) : null)),
+    began: saved.lesson && saved.lesson.act !== null ? 'guided' : arrangedAs(saved),
     me,
     recording,
     file: null,
@@ -48,6 +50,7 @@ export function fileSource(file: GameFile): Source {
     edition,
     options: record.options,
     names: withDistinctNames(names.map(name => ({ kind: 'person' as const, name }))).map(({ name }) => name),
+    levels: names.map(() => null),
     began: record.position === undefined ? null : 'study',
     me: null,
     recording,
@@ -97,6 +100,7 @@ async function runningSource(id: string, invite: string | null): Promise<Result<
     edition,
     options,
     names: sheet.seats.map(seat => ('name' in seat ? seat.name : '')),
+    levels: sheet.seats.map(() => null),
     began: null,
     me: viewer === 'spectator' ? null : viewer,
     recording: null,

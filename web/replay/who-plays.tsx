@@ -3,6 +3,7 @@ import { nth } from '../../core/sure.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import '../style/play-on.css';
+import { LevelLines } from '../opening/level-lines.tsx';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 
@@ -38,6 +39,7 @@ export function WhoPlays({ names, players, onChange }: WhoPlaysProps) {
           </li>
         ))}
       </ul>
+      {players.some(player => player !== 'person') && <LevelLines />}
       {players.filter(player => player === 'person').length > 1 && (
         <p class="hint">{words.newGame.handsHidden}</p>
       )}

@@ -66,6 +66,7 @@ export const reviewEn = {
   tooFew: 'One game is too short to say here what was luck and what was skill.',
   /** Of a game that was not dealt. */
   began: {
+    guided: 'This is the lesson: it begins at a position set up for it.',
     lesson: 'This game begins where the lesson ended: what was played before is not part of it.',
     study: 'This game begins at a position of another one: what was played before is not part of it.',
   },

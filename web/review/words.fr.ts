@@ -58,6 +58,7 @@ export const reviewFr: ReviewWords = {
   tooFew:
     'Une seule partie ne suffit pas ici à dire ce qui tient à la chance et ce qui tient au savoir-faire.',
   began: {
+    guided: 'Voici la leçon : elle commence à une position préparée pour elle.',
     lesson: 'Cette partie commence là où la leçon s’est arrêtée : ce qui précède n’en fait pas partie.',
     study: 'Cette partie commence à une position d’une autre : ce qui précède n’en fait pas partie.',
   },

@@ -1,5 +1,6 @@
 import { action, type Beat as AnyBeat, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { isAccessory, WATERING_CAN } from '../data/cards.ts';
+import { canBrings } from '../ui/consequence.ts';
 import { bedPlace, faceAction, handPlace, marketPlace, PILE, POND, stackPlace, WELL } from '../ui/places.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { inBloom } from './basil.ts';
@@ -9,6 +10,7 @@ import {
   beds,
   bloomed,
   boughtCarrot,
+  brings,
   carrots,
   fetches,
   gotCard,
@@ -138,8 +140,8 @@ const plantCarrots: Beat = {
     {
       to: planted('carrot'),
       say: {
-        en: 'Two beds, both thirsty. Let the pond rise.',
-        fr: 'Deux plates-bandes assoiffées. Laissons monter l’eau.',
+        en: 'Two beds, both thirsty. Water comes from the pond.',
+        fr: 'Deux plates-bandes assoiffées. L’eau vient de l’étang.',
       },
     },
     {
@@ -252,7 +254,7 @@ const setback: Beat = {
 
 const dry: Beat = {
   name: 'dry-turn',
-  when: now => acts(now) && mine(now).beds.some(inBloom) && mine(now).freeSuns > now.view.withdrawal,
+  when: now => acts(now) && mine(now).beds.some(inBloom) && mine(now).freeSuns > brings(now),
   say: {
     en: 'Too little water to finish a bed. A card or an accessory will serve you later: the watering can costs 1 coin.',
     fr: 'Trop peu d’eau pour finir une plate-bande. Une carte ou un accessoire servira plus tard : l’arrosoir coûte 1 pièce.',
@@ -294,7 +296,10 @@ const layOut: Beat = {
   answers: [
     {
       to: ({ move }) => move.type === 'lay-out',
-      say: { en: 'From now on it helps you.', fr: 'Le voilà à l’œuvre.' },
+      say: {
+        en: 'From now on it helps you. Out of your hand, it counts no point any more.',
+        fr: 'Le voilà à l’œuvre. Il n’est plus en main : il n’y vaut plus son point.',
+      },
     },
     { to: () => true, say: { en: 'Later, then: it keeps.', fr: 'Plus tard, alors : il attendra.' } },
   ],
@@ -304,14 +309,14 @@ const layOut: Beat = {
 const reward: Beat = {
   name: 'reward',
   when: now =>
-    acts(now) &&
-    mine(now).beds.some(inBloom) &&
-    mine(now).freeSuns > 0 &&
-    mine(now).freeSuns <= now.view.withdrawal,
-  say: ({ view }) => ({
-    en: `Now! Half of the pond is ${view.withdrawal}, enough to finish a bed.`,
-    fr: `Maintenant ! La moitié de l’étang, c’est ${view.withdrawal} : de quoi finir une plate-bande.`,
-  }),
+    acts(now) && mine(now).beds.some(inBloom) && mine(now).freeSuns > 0 && mine(now).freeSuns <= brings(now),
+  say: ({ view }) => {
+    const can = canBrings(view);
+    return {
+      en: `Now! Take from the pond: half of it is ${view.withdrawal}${can > 0 ? `, and your can fetches ${can}` : ''}, enough to finish a bed.`,
+      fr: `Maintenant ! Puisez : la moitié de l’étang, c’est ${view.withdrawal}${can > 0 ? `, et l’arrosoir en rapporte ${can}` : ''}, de quoi finir une plate-bande.`,
+    };
+  },
   point: now => [POND, action('pond'), ...beds(now, isDry)],
   until: ({ move, now }) => move.type === 'withdraw' || !acts(now),
   answers: [
@@ -351,7 +356,10 @@ const can: Beat = {
 const water: Beat = {
   name: 'water',
   when: now => waters(now) && now.choices.some(({ move, refusal }) => move.type === 'water' && !refusal),
-  say: { en: 'Every sun once more.', fr: 'Encore une fois, tous les soleils.' },
+  say: {
+    en: 'Now cover all the suns that are still bare.',
+    fr: 'Couvrez maintenant tous les soleils encore à nu.',
+  },
   point: now => [...beds(now, isDry), action('auto-fill')],
   until: did => bloomed(did) || !waters(did.now),
   answers: [

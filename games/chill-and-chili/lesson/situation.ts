@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
 import { type Card, isAccessory, type KindName, kindName } from '../data/cards.ts';
+import { canBrings } from '../ui/consequence.ts';
 import { bedPlace } from '../ui/places.ts';
 import type { BedView, ChillAndChili, Event, Move } from '../vocabulary.ts';
 import { inBloom } from './basil.ts';
@@ -21,6 +22,8 @@ export const bareSuns = (now: Situation): number => {
   const waiting = now.view.agenda.find(task => task.do === 'water');
   return mine(now).freeSuns - (waiting?.do === 'water' ? waiting.drops : 0);
 };
+/** What taking from the pond brings now, with what the watering can fetches. */
+export const brings = ({ view }: Situation): number => view.withdrawal + canBrings(view);
 export const beds = (now: Situation, which: (bed: BedView) => boolean): string[] =>
   mine(now).beds.flatMap((bed, i) => (which(bed) ? [bedPlace(LEARNER, i)] : []));
 export const isDry = (bed: BedView) => !inBloom(bed);

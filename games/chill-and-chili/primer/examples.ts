@@ -36,8 +36,8 @@ const can: Example = {
       is: 'right',
       to: ({ move }) => move.type === 'withdraw',
       say: ({ before }) => ({
-        en: `No: you got ${before.view.withdrawal}, half of the pond, and nothing from the well. In your hand a can does nothing.`,
-        fr: `Non : vous recevez ${before.view.withdrawal}, la moitié de l’étang, et rien du puits. En main, un arrosoir ne fait rien.`,
+        en: `Right: no. You got ${before.view.withdrawal}, half of the pond, and nothing from the well. In your hand a can does nothing.`,
+        fr: `Bien vu : non. Vous recevez ${before.view.withdrawal}, la moitié de l’étang, et rien du puits. En main, un arrosoir ne fait rien.`,
       }),
       way: [{ type: 'withdraw', as: 'coins' }],
     },

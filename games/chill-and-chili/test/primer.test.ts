@@ -41,7 +41,7 @@ test('[CC-66] two carrots', () => {
 
 test('[CC-43] a watering can in hand', () => {
   expect(saidBy(game, examples.can)).toEqual([
-    'right: No: you got 2, half of the pond, and nothing from the well. In your hand a can does nothing.',
+    'right: Right: no. You got 2, half of the pond, and nothing from the well. In your hand a can does nothing.',
     'other: Now it will help, from your next visit to the pond on. Laying it out was your whole action. Try the pond first.',
     ELSEWHERE,
   ]);

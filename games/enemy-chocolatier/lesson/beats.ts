@@ -75,7 +75,7 @@ const house: Beat = {
   when: now => begins(now) && mine(now).houses === 0,
   say: {
     en: 'Complete your secret recipe and you win. Each house is an ingredient: buy this brown one, a chocolate.',
-    fr: 'Complétez votre recette secrète pour gagner. Une maison, un ingrédient : achetez la marron, un chocolat.',
+    fr: 'Complétez votre recette secrète pour gagner. Une maison, un ingrédient : achetez cette maison brune, un chocolat.',
   },
   point: () => [housePlace('D3-1'), RECIPE],
   until: did => boughtAny(did) || turnIsOver(did),
@@ -85,7 +85,7 @@ const house: Beat = {
       to: boughtAny,
       say: {
         en: 'Yours, and it counts. Brown would be a cheaper start.',
-        fr: 'Elle est à vous, et elle compte. Le marron coûterait moins cher.',
+        fr: 'Elle est à vous, et elle compte. Une maison brune coûterait moins cher.',
       },
     },
     {
@@ -103,8 +103,8 @@ const light: Beat = {
   name: 'light',
   when: ({ isAsked, view }) => isAsked && view.turn.bought === 1 && view.round === 1,
   say: {
-    en: 'You buy where it is bright: so far, around the factory. That pink house still stands in purple shadow.',
-    fr: 'On achète là où il fait clair : pour l’instant, autour de la chocolaterie. Cette maison rose reste dans l’ombre violette.',
+    en: 'You buy where it is bright: so far, around the factory. The ringed house still stands in purple shadow.',
+    fr: 'On achète là où il fait clair : pour l’instant, autour de la chocolaterie. La maison encadrée reste dans l’ombre violette.',
   },
   point: () => [housePlace('B5-1'), 'factory'],
   until: 'read',
@@ -115,7 +115,7 @@ const two: Beat = {
   when: now => now.isAsked && now.view.turn.left > 0 && now.view.turn.bought > 0 && closed(now) === 0,
   say: {
     en: 'Two houses a turn. Take the next brown one.',
-    fr: 'Deux maisons par tour. Prenez la marron suivante.',
+    fr: 'Deux maisons par tour. Prenez la maison brune suivante.',
   },
   point: now => places(now, BROWN).slice(0, 1),
   until: did => boughtAny(did) || turnIsOver(did),
@@ -147,11 +147,11 @@ const lamp: Beat = {
     return left === 1
       ? {
           en: 'The factory pays $2 a turn. One brown house is left: buy it, and watch.',
-          fr: 'La chocolaterie verse 2 $ par tour. Plus qu’une maison marron : achetez-la, et regardez.',
+          fr: 'La chocolaterie verse 2 $ par tour. Plus qu’une maison brune : achetez-la, et regardez.',
         }
       : {
           en: `The factory pays $2 a turn. ${left} brown houses are left: buy them all, and watch.`,
-          fr: `La chocolaterie verse 2 $ par tour. Encore ${left} maisons marron : achetez-les toutes, et regardez.`,
+          fr: `La chocolaterie verse 2 $ par tour. Encore ${left} maisons brunes : achetez-les toutes, et regardez.`,
         };
   },
   point: now => [...places(now, BROWN), PURSE],
@@ -188,8 +188,8 @@ const door: Beat = {
     now.view.turn.left > 0 &&
     missing(now, PINK).some(({ price }) => price <= mine(now).money),
   say: {
-    en: 'That pink house, in shadow before, can be bought now.',
-    fr: 'Cette maison rose, tout à l’heure dans l’ombre, est maintenant à vendre.',
+    en: 'The ringed house, in shadow before, shows its pink: it can be bought now.',
+    fr: 'La maison encadrée, tout à l’heure dans l’ombre, est rose, et maintenant à vendre.',
   },
   point: now => places(now, PINK).slice(0, 1),
   until: 'moved',
@@ -240,8 +240,8 @@ const choice: Beat = {
           fr: 'Encore une maison ce tour-ci : de la même couleur, le quartier ferme plus vite.',
         }
       : {
-          en: `$${mine(now).nextIncome.money} a turn. Closed, a neighbourhood pays what its sign says: this pink one dollars, this red one points. Buy two of one colour.`,
-          fr: `${mine(now).nextIncome.money} $ par tour. Fermé, un quartier paie ce que dit son signe : ce rose, des dollars ; ce rouge, des points. Deux maisons du même !`,
+          en: 'A closed neighbourhood pays what its sign shows: the pink one dollars, the red one points. Buy two houses in one of them.',
+          fr: 'Un quartier fermé rapporte ce que montre son signe : le rose des dollars, le rouge des points. Achetez deux maisons dans l’un d’eux.',
         },
   point: () => [neighbourhoodPlace(PINK), neighbourhoodPlace(RED)],
   until: did => turnIsOver(did) || did.now.view.turn.left === 0,
@@ -249,15 +249,15 @@ const choice: Beat = {
     {
       to: bought(PINK),
       say: {
-        en: 'Sugar: this neighbourhood, closed, pays $2 more a turn.',
-        fr: 'Du sucre : ce quartier fermé, ce sont 2 $ de plus par tour.',
+        en: 'Sugar: once closed, this neighbourhood pays $2 more a turn.',
+        fr: 'Du sucre : une fois fermé, ce quartier rapporte 2 $ de plus par tour.',
       },
     },
     {
       to: bought(RED),
       say: {
-        en: 'Love: this neighbourhood, closed, gives two points every turn.',
-        fr: 'De l’amour : ce quartier fermé, ce sont deux points à chaque tour.',
+        en: 'Love: once closed, this neighbourhood gives two points every turn.',
+        fr: 'De l’amour : une fois fermé, ce quartier rapporte deux points à chaque tour.',
       },
     },
     {
@@ -308,8 +308,8 @@ const permit: Beat = {
     {
       to: tookPermit,
       say: {
-        en: 'Good nerves: three houses next turn.',
-        fr: 'Quel sang-froid ! Trois maisons au prochain tour.',
+        en: 'Good nerves: with this permit, three houses in one turn.',
+        fr: 'Quel sang-froid ! Avec ce permis, trois maisons en un seul tour.',
       },
     },
     {
@@ -407,8 +407,8 @@ const roads: Beat = {
   name: 'roads',
   when: now => begins(now) && (closed(now) >= 2 || now.view.round >= LATE),
   say: {
-    en: 'Two ways to win: 20 points, or your whole recipe. That is all: now a whole game, in a new town, with a new recipe.',
-    fr: 'Deux façons de gagner : 20 points, ou toute la recette. Vous savez tout : place à une vraie partie, dans une autre ville.',
+    en: 'Closed neighbourhoods with a star give points every turn. 20 points win, or your whole recipe. Now a whole game, in a new town!',
+    fr: 'Fermé, un quartier à étoile donne des points à chaque tour. 20 points, ou la recette, et c’est gagné. À vous, dans une autre ville !',
   },
   point: () => [RECIPE, `seat-${LEARNER}`],
   until: 'read',

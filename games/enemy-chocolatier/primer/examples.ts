@@ -38,7 +38,7 @@ const corner: Example = {
     fr: `Achetez la dernière maison de ${hill.fr} : elle se ferme. Et ${lane.fr}, de l’autre côté du carrefour, s’ouvre-t-elle ?`,
   },
   position: positionOf({ plan: WHARF, owns: 'C1-1 C1-2', money: 9 }),
-  point: () => [neighbourhoodPlace(TRUFFLE_HILL)],
+  point: () => [neighbourhoodPlace(TRUFFLE_HILL), neighbourhoodPlace(PASTE_LANE)],
   answers: [
     {
       is: 'right',
@@ -53,8 +53,8 @@ const corner: Example = {
             .join(language === 'en' ? ' and ' : ' et ');
         const isShut = statusOf(now, PASTE_LANE) === 'unavailable';
         return {
-          en: `${isShut ? 'No' : 'Yes'}: ${list('en')} open, across a street. Corner to corner is no connection.`,
-          fr: `${isShut ? 'Non' : 'Oui'}. De l’autre côté d’une rue s’ouvrent : ${list('fr')}. Se toucher par un coin ne suffit pas.`,
+          en: `${isShut ? 'Right: no, only' : 'Right: yes,'} ${list('en')} open, across a street. Corner to corner is no connection.`,
+          fr: `Bien vu : ${isShut ? 'non' : 'oui'}. De l’autre côté d’une rue s’ouvrent : ${list('fr')}. Se toucher par un coin ne suffit pas.`,
         };
       },
       way: [{ type: 'buy', house: 'C1-3' }],

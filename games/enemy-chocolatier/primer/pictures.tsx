@@ -4,6 +4,8 @@ import type { PanelProps } from '../../../web/kit/primer/primer.ts';
 import { townOf } from '../data/town.ts';
 import { INGREDIENTS, type NeighbourhoodId, RECIPE_INGREDIENTS } from '../data/words.ts';
 import { enemyChocolatier } from '../index.ts';
+import { dollars as dollarsEn } from '../texts/nouns.en.ts';
+import { dollars as dollarsFr } from '../texts/nouns.fr.ts';
 import { INGREDIENT_ART } from '../ui/art/ingredients.tsx';
 import { Banknote, BuyThree, ChocolateBar, Permit, Star } from '../ui/art/money.tsx';
 import { Factory, Lamp, RecipeBack } from '../ui/art/town.tsx';
@@ -13,6 +15,9 @@ import type { EnemyChocolatier } from '../vocabulary.ts';
 import { positionOf, WHARF } from './position.ts';
 
 type Props = PanelProps<EnemyChocolatier>;
+
+const DOLLARS = { en: dollarsEn, fr: dollarsFr };
+const dollars = (amount: number, language: Props['language']) => DOLLARS[language](amount);
 
 const MINE = 0;
 const RIVAL = 1;
@@ -72,7 +77,7 @@ export function Recipe({ edition }: Props) {
   );
 }
 
-export function Income({ edition }: Props) {
+export function Income({ edition, language }: Props) {
   return (
     <>
       <At x={5.4} y={7.2} width={9}>
@@ -83,7 +88,7 @@ export function Income({ edition }: Props) {
         <Banknote />
       </At>
       <Label x={18.4} y={13}>
-        +${townOf(edition).income}
+        +{dollars(townOf(edition).income, language)}
       </Label>
     </>
   );
@@ -101,7 +106,7 @@ export function Buy(props: Props) {
       ))}
       {houses.map((house, i) => (
         <Label key={house.id} x={4.6 + 6.6 * i} y={14} size={2.2}>
-          ${house.price}
+          {dollars(house.price, props.language)}
         </Label>
       ))}
       <At x={19.4} y={7.4} width={6.6}>
@@ -134,7 +139,7 @@ export function Close(props: Props) {
   );
 }
 
-export function Pays() {
+export function Pays({ language }: Props) {
   return (
     <>
       <At x={4.4} y={8.4} width={5.6}>
@@ -153,7 +158,7 @@ export function Pays() {
         <BuyThree />
       </At>
       <Label x={20.6} y={3.8} size={2}>
-        $1
+        {dollars(1, language)}
       </Label>
       <Label x={20.6} y={9} size={2}>
         +1
@@ -162,7 +167,7 @@ export function Pays() {
   );
 }
 
-export function Take() {
+export function Take({ language }: Props) {
   return (
     <>
       <At x={4.6} y={8} width={6.4}>
@@ -173,16 +178,16 @@ export function Take() {
         <House house="C2-1" ingredient={LOVE} seat={MINE} />
       </At>
       <Label x={9.8} y={3.2} kind="bad">
-        $6
+        {dollars(6, language)}
       </Label>
       <Label x={4.6} y={14.8} size={2.2}>
-        +$4
+        +{dollars(4, language)}
       </Label>
       <At x={21.2} y={6} width={4.6}>
         <Factory />
       </At>
       <Label x={20.8} y={14.8} size={2.2}>
-        $2
+        {dollars(2, language)}
       </Label>
     </>
   );

@@ -4,6 +4,7 @@ import { testExamplePositions } from '../../../testkit/primer-tests.ts';
 import { enemyChocolatier } from '../index.ts';
 import { examples } from '../primer/examples.ts';
 import { primer } from '../primer/index.ts';
+import { Pays } from '../primer/pictures.tsx';
 import { promisesOf } from './promises.ts';
 
 const game = enemyChocolatier.open(enemyChocolatier.edition);
@@ -13,7 +14,7 @@ testExamplePositions(game, primer, promises);
 
 test('[EC-X13] across the corner', () => {
   expect(saidBy(game, examples.corner)).toEqual([
-    'right: No: Caramel Heights (C3) and Toffee Steps (C6) open, across a street. Corner to corner is no connection.',
+    'right: Right: no, only Caramel Heights (C3) and Toffee Steps (C6) open, across a street. Corner to corner is no connection.',
     'other: You may do that, but the question was about something else. Try again.',
   ]);
 });
@@ -47,4 +48,10 @@ test('[EC-X10] a permit in hand', () => {
     'on: Bought: 1. Still to go: 2.',
     'other: Buying nothing brings another permit instead. But try to spend this one.',
   ]);
+});
+
+test('pictures write money as their reader does', () => {
+  const { edition } = enemyChocolatier;
+  expect(JSON.stringify(Pays({ edition, language: 'en' }))).toContain('"$1"');
+  expect(JSON.stringify(Pays({ edition, language: 'fr' }))).toContain('"1\u00a0$"');
 });

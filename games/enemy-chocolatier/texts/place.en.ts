@@ -39,7 +39,7 @@ export const placeEn = {
   notYourTurn: 'It’s not your turn yet.',
   moreActions: 'More actions',
   browse: 'Browse houses',
-  permitSure: 'Buy nothing this turn?',
+  permitSure: 'Yes, take a permit',
   code: {
     title: 'Town code',
     lines: [

@@ -37,7 +37,7 @@ export const placeFr: Phrases<typeof placeEn> = {
   notYourTurn: 'Ce n’est pas encore à vous.',
   moreActions: 'Autres actions',
   browse: 'Voir les maisons',
-  permitSure: 'Ne rien acheter ?',
+  permitSure: 'Oui, prendre un permis',
   code: {
     title: 'Code de la ville',
     lines: [

@@ -1,12 +1,17 @@
 import { type MutableRef, useLayoutEffect } from 'preact/hooks';
 import { actionOf } from '../lesson/lesson.ts';
+import { storeOf } from '../store.ts';
 import { ringOn } from './show-place.ts';
+
+/** What each guide at the table means now: an action among it is not folded away. */
+export const meantNow = storeOf<readonly (readonly string[])[]>([]);
 
 /** Keeps a ring on what the guide means, however often the board is drawn anew, and brings it into view. */
 export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly string[]): void {
   useLayoutEffect(() => {
     const board = slip.current?.closest('.table')?.querySelector('main');
     if (!board || keys.length === 0) return;
+    meantNow.set([...meantNow.get(), keys]);
     const rung = new Map<Element, () => void>();
     const update = () => {
       const due = new Set(keys.flatMap(key => meant(board, key)));
@@ -29,6 +34,7 @@ export function usePointers(slip: MutableRef<HTMLElement | null>, keys: readonly
     return () => {
       watcher.disconnect();
       for (const unring of rung.values()) unring();
+      meantNow.set(meantNow.get().filter(others => others !== keys));
     };
   }, [keys.join(' ')]);
 }
