@@ -11,16 +11,14 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
 type Drew = Extract<Event, { type: 'schmiedel-drew' }>;
 
-/** So many fists would need two rows: where there is room for one only, they are small. */
+/** So many fists would need two rows: they are small. */
 const MANY = 4;
 const SMALL = { '--fist': '2.6em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
-  const { arrangement } = useRoom();
-  const isRoomy = arrangement === 'desktop';
   // On a low screen the title stands beside the fists: below each other they would not fit.
-  const isLow = arrangement === 'laptop';
+  const isLow = useRoom().arrangement === 'laptop';
   const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
@@ -35,7 +33,7 @@ export function LastDeal({ frame, log, names, words }: Part) {
       class={isLow ? 'gz-deal gz-line' : 'gz-deal'}
       key={deals}
       data-seat={deal.seat}
-      style={prices.length < MANY && !isLow ? { '--fist': '4.4em' } : isRoomy ? { '--fist': '3em' } : SMALL}
+      style={prices.length < MANY && !isLow ? { '--fist': '4.4em' } : SMALL}
     >
       <h3 class="gz-line">
         <span class="gz-small">
