@@ -234,6 +234,27 @@ test('on a low laptop both answers to a question are in sight, however long thei
   await expect(page.locator('.actions-more')).toHaveCount(0);
 });
 
+test('what is meant is ringed all around, on a low laptop too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await learnFirst(page);
+  const lesson = await taught(FIRST, 'en');
+  while ((await asked(page, lesson))!.guidance().beat !== 'half')
+    await doAsTold(page, lesson, { by: 'pointer' });
+  await expect(page.locator('.area-board [data-rung=stays]')).not.toHaveCount(0);
+  const cut = await page.locator('.area-board [data-rung=stays]:not(g)').evaluateAll(places =>
+    places
+      .filter(place => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(place);
+        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const ring = place.getBoundingClientRect();
+        const area = place.closest('.area')!.getBoundingClientRect();
+        return ring.top - reach < area.top - 1 || ring.bottom + reach > area.bottom + 1;
+      })
+      .map(place => place.getAttribute('data-place')),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a lesson is accessible on every device, and changes its language as it goes', async ({ page }) => {
   await learnFirst(page);
   const lesson = await taught(FIRST, 'en');

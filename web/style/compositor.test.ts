@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const BY_COMPOSITOR = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
 /** Rings around whatever is pointed at: an outline fits any element, and nothing that is played depends on it. */
-const RINGS = ['rung', 'rung-ring', 'pointed-at'];
+const RINGS = ['rung', 'rung-ring'];
 /** An edge that fades where there is more: it follows how far somebody has scrolled, and stands still otherwise. */
 const SCROLLED = ['more'];
 
