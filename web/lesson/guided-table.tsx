@@ -67,7 +67,8 @@ function WithGuide({
   }, [isOver]);
   const read = () => {
     guide.read();
-    keep({ lesson: guide.kept() });
+    // With the last words read, what comes next is kept instead.
+    if (!guide.guidance.get().isOver) keep({ lesson: guide.kept() });
   };
   const [isAlone, setAlone] = useState(table.lesson?.isAlone ?? false);
   /** Whoever leaves a lesson plays on without a guide. */
