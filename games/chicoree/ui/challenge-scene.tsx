@@ -52,13 +52,15 @@ const ABREAST = 2;
 function Staked({ frame, words, edition, room, answer }: Staged) {
   const staked = frame.view.staked ?? [];
   const isFan = staked.length > ABREAST;
+  // Many at the counter have less of it each.
+  const share = frame.view.players.length > 4 ? 0.28 : 0.34;
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
       class={isFan ? 'bare-list ch-staked ch-fan' : 'bare-list ch-staked'}
       aria-label={words.challenge.staked}
       style={{
-        '--card': `${Math.max(44, Math.round(room * 0.34))}px`,
+        '--card': `${Math.max(44, Math.round(room * share))}px`,
         width: 'auto',
         height: 'auto',
         columnGap: 0,
