@@ -1,10 +1,11 @@
 import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
 import { kindOf, stepOf } from '../data/cards.ts';
+import { OPTIONS, SEATS } from '../primer/position.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { middleBeats } from './middle-beats.ts';
 import { openingBeats } from './opening-beats.ts';
-import { middle, opening, OPTIONS, SEATS } from './positions.ts';
+import { middle, opening } from './positions.ts';
 import { middleRivals, openingRivals } from './rivals.ts';
 
 /** Start, then links in order; three ways to get cards; what is in a fist is spent. */

@@ -6,14 +6,14 @@ import { elsewhere, type Example as AnyExample } from '../../../web/kit/primer/p
 import { cardCalled, EXPORT, isLink, linkOf, SHOP, stepOf } from '../data/cards.ts';
 import { COUNTER, handPlace, SHOPS } from '../ui/places.ts';
 import type { Chicoree, Move, State } from '../vocabulary.ts';
-import { OPTIONS, positionOf } from './position.ts';
+import { OPTIONS, positionOf, SEATS } from './position.ts';
 
 type Example = AnyExample<Chicoree>;
 type Deed = Did<Chicoree>;
 
 const otherwise = elsewhere<Chicoree>({ type: 'draw' });
 const mine = ({ now }: Deed) => nth(now.view.players, LEARNER);
-const table = { options: OPTIONS, seats: 3 };
+const table = { options: OPTIONS, seats: SEATS };
 
 const income: Example = {
   options: OPTIONS,
@@ -175,7 +175,7 @@ const fists: Example = {
   },
   position: positionOf({
     players: [{}, {}, {}],
-    turn: 1,
+    turn: { seat: 1 },
     task: { do: 'fists', card: SHOP },
     harvestLaid: true,
   }),

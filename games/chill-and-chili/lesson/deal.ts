@@ -1,10 +1,8 @@
 import type { Game, Read } from '../../../core/game.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
 import { type Card, cardOf } from '../data/cards.ts';
-import type { ChillAndChili, Options, State } from '../vocabulary.ts';
-
-export const OPTIONS: Options = { start: 0, beds: 'one', discard: 'any' };
-export const SEATS = 2;
+import { OPTIONS, SEATS } from '../primer/position.ts';
+import type { ChillAndChili, State } from '../vocabulary.ts';
 
 const corn = (suns: number) => cardOf('corn', suns);
 const carrot = (suns: number) => cardOf('carrot', suns);

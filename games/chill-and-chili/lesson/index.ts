@@ -1,8 +1,9 @@
 import type { Lesson } from '../../../web/kit/lesson/lesson.ts';
+import { OPTIONS, SEATS } from '../primer/position.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { basil } from './basil.ts';
 import { beats } from './beats.ts';
-import { OPTIONS, position, SEATS } from './deal.ts';
+import { position } from './deal.ts';
 import { hints } from './hints.ts';
 
 /** Come to the pond when half of it finishes a bed. */

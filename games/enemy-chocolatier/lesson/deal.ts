@@ -1,9 +1,7 @@
 import type { Game, Read } from '../../../core/game.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
-import type { EnemyChocolatier, Options, State } from '../vocabulary.ts';
-
-export const OPTIONS: Options = { start: 0, tiles: 'random', markers: 'unlimited', stalemate: 'ranking' };
-export const SEATS = 2;
+import { OPTIONS, SEATS } from '../primer/position.ts';
+import type { EnemyChocolatier, State } from '../vocabulary.ts';
 
 /** The town `B2 A0 C5 E2 F3 D2`: Fudge Wharf beside the factory, Treacle Bottom and Lovers’ Walk across its streets. Recipes in their order: R1, R2. */
 export function position(game: Game<EnemyChocolatier>): Read<State> {

@@ -1,9 +1,10 @@
 import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
+import { OPTIONS, SEATS } from '../primer/position.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { basil } from './basil.ts';
 import { beats } from './beats.ts';
-import { OPTIONS, position, SEATS } from './deal.ts';
+import { position } from './deal.ts';
 
 /** Rounds after which hints may come. */
 const SETTLED = 8;

@@ -2,10 +2,11 @@ import { nth } from '../../../core/sure.ts';
 import { LEARNER, type Lesson } from '../../../web/kit/lesson/lesson.ts';
 import { GREY } from '../data/words.ts';
 import { goldRisk } from '../data/gold-risk.ts';
+import { OPTIONS, SEATS } from '../primer/position.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { lastMinuteBeats, startBeats } from './beats.ts';
 import { neighbours } from './neighbours.ts';
-import { lastMinute, OPTIONS, SEATS, start } from './positions.ts';
+import { lastMinute, start } from './positions.ts';
 
 /** It takes two gnomes to make one: the higher hat opens its pile, and a fist hides the most one would pay. */
 export const lesson: Lesson<GartenZwerge> = {

@@ -1,29 +1,14 @@
 import type { Game, Read } from '../../../core/game.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
-import { BROWN, GREEN, type Hat, ORANGE } from '../data/words.ts';
+import { BROWN, GREEN, ORANGE } from '../data/words.ts';
 import { noGnomes } from '../gnomes.ts';
-import type { GartenZwerge, Options, State } from '../vocabulary.ts';
-
-export const OPTIONS: Options = {
-  start: 0,
-  auctions: 'sealed',
-  relief: 'on',
-  hire: 'unlimited',
-  values: 'curve',
-  clock: 'never',
-};
-export const SEATS = 3;
+import { counted, OPTIONS, SEATS } from '../primer/position.ts';
+import type { GartenZwerge, State } from '../vocabulary.ts';
 
 /** The true start; the market is closed on the first day, then visitors come, then strawberries ripen. */
 export function start(game: Game<GartenZwerge>): Read<State> {
   return dealt(game, { options: OPTIONS, seats: SEATS }, { shuffles: [{ top: ['G3', 'G6', 'G4'] }] });
 }
-
-const gnomes = (...hats: readonly Hat[]): number[] => {
-  const counts = noGnomes();
-  for (const hat of hats) counts[hat]!++;
-  return counts;
-};
 
 /** The last minute of a game: two green hats, and everybody else has been given a job. */
 export function lastMinute(game: Game<GartenZwerge>): Read<State> {
@@ -34,8 +19,8 @@ export function lastMinute(game: Game<GartenZwerge>): Read<State> {
     highest: GREEN,
     players: players.map((player, seat) =>
       seat === 0
-        ? { ...player, petals: 1000, free: gnomes(GREEN, GREEN) }
-        : { ...player, free: noGnomes(), garden: gnomes(ORANGE, BROWN) },
+        ? { ...player, petals: 1000, free: counted([GREEN, GREEN]) }
+        : { ...player, free: noGnomes(), garden: counted([ORANGE, BROWN]) },
     ),
   };
 }

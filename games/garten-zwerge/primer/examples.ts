@@ -5,7 +5,7 @@ import { BLUE, BROWN, GOLD, GREEN, type Hat, HATS, ORANGE } from '../data/words.
 import { contestPlace, gnomePlace, plotPlace, WALL } from '../ui/places.ts';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
-import { after, OPTIONS, positionOf } from './position.ts';
+import { after, OPTIONS, positionOf, SEATS } from './position.ts';
 
 type Example = AnyExample<GartenZwerge>;
 type Deed = Did<GartenZwerge>;
@@ -13,7 +13,7 @@ type Deed = Did<GartenZwerge>;
 const RED: Hat = HATS.indexOf('red');
 const BASIL = 1;
 const ROSEMARY = 2;
-const table = { options: OPTIONS, seats: 3 };
+const table = { options: OPTIONS, seats: SEATS };
 const mine = ({ now }: Deed) => nth(now.view.players, LEARNER);
 const hatEn = (hat: Hat) => TABLE_WORDS.en.hat(hat).toLowerCase();
 const hatFr = (hat: Hat) => TABLE_WORDS.fr.hat(hat).toLowerCase();

@@ -15,6 +15,7 @@ export const OPTIONS: Options = {
   values: 'curve',
   clock: 'never',
 };
+export const SEATS = 3;
 
 interface Plot {
   readonly petals?: number;
@@ -64,7 +65,7 @@ export function positionOf({ plots, contests = [{ hat: BROWN }, { hat: ORANGE }]
   };
 }
 
-function counted(hats: readonly Hat[]): number[] {
+export function counted(hats: readonly Hat[]): number[] {
   const counts = noGnomes();
   for (const hat of hats) add(counts, hat, 1);
   return counts;

@@ -1,8 +1,9 @@
 import type { Lesson } from '../../../web/kit/lesson/lesson.ts';
+import { OPTIONS, SEATS } from '../primer/position.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { basil } from './basil.ts';
 import { beats } from './beats.ts';
-import { OPTIONS, position, SEATS } from './position.ts';
+import { position } from './position.ts';
 
 /** A field closes where paths stop the water, across cards. It lasts until the harvest; then a whole game is dealt. */
 export const lesson: Lesson<SeasonsOfRice> = {

@@ -4,11 +4,9 @@ import { keyed } from '../../../core/sure.ts';
 import { placeCard } from '../closing.ts';
 import { deckOf } from '../data/deck.ts';
 import type { CardId, Turn } from '../data/words.ts';
+import { OPTIONS } from '../primer/position.ts';
 import { noPlan } from '../setup.ts';
-import type { Options, SeasonsOfRice, State } from '../vocabulary.ts';
-
-export const OPTIONS: Options = { sizes: 'rulebook', houses: 'size', lastCard: 'swap', younger: 'coin' };
-export const SEATS = 2;
+import type { SeasonsOfRice, State } from '../vocabulary.ts';
 
 interface Estate {
   /** The card whose ancestor side is up. */
