@@ -1,3 +1,4 @@
+import type { InEveryLanguage } from '../../../web/kit/language.ts';
 import { type Did, LEARNER, type Now, type OtherAsked } from '../../../web/kit/lesson/lesson.ts';
 import type { Example as AnyExample, Verdict as AnyVerdict } from '../../../web/kit/primer/primer.ts';
 import type { Spot } from '../data/lattice.ts';
@@ -52,6 +53,20 @@ const picks = (card: CardId, wrong: CardId): readonly Verdict[] => [
   },
 ];
 
+/** The card is placed, but closes nothing, or less than it could. */
+const closesLess = (way: readonly Move[], better: InEveryLanguage<string>): Verdict => ({
+  is: 'other',
+  to: ({ move }) => move.type === 'place',
+  say: did =>
+    points(did) === 0
+      ? {
+          en: 'No field is closed: somewhere the water still runs out. Take it back.',
+          fr: 'Aucun champ n’est fermé : l’eau s’échappe encore. Annulez.',
+        }
+      : { en: `A field for ${points(did)}. ${better.en}`, fr: `Un champ à ${points(did)}. ${better.fr}` },
+  way,
+});
+
 /** After the question was answered: what is left of the turn. */
 const restOfTurn = (way: readonly Move[]): Verdict => ({
   is: 'other',
@@ -94,21 +109,10 @@ const maya: Example = {
       },
       way: laying(MAYA, { turn: 1, x: -3, y: -3 }),
     },
-    {
-      is: 'other',
-      to: ({ move }) => move.type === 'place',
-      say: did =>
-        points(did) === 0
-          ? {
-              en: 'No field is closed: somewhere the water still runs out. Take it back.',
-              fr: 'Aucun champ n’est fermé : l’eau s’échappe encore. Annulez.',
-            }
-          : {
-              en: `A field for ${points(did)}. There is one for 7.`,
-              fr: `Un champ à ${points(did)}. Il y en a un à 7.`,
-            },
-      way: laying(MAYA, { turn: 0, x: 3, y: 1 }),
-    },
+    closesLess(laying(MAYA, { turn: 0, x: 3, y: 1 }), {
+      en: 'There is one for 7.',
+      fr: 'Il y en a un à 7.',
+    }),
     ...picks(MAYA, 'P02'),
     restOfTurn([...laying(MAYA, { turn: 0, x: 3, y: 1 }), { type: 'send', card: 'P02' }]),
   ],
@@ -182,21 +186,10 @@ const group: Example = {
       },
       way: laying(FOURTH, { turn: 1, x: 0, y: 4 }),
     },
-    {
-      is: 'other',
-      to: ({ move }) => move.type === 'place',
-      say: did =>
-        points(did) === 0
-          ? {
-              en: 'No field is closed: somewhere the water still runs out. Take it back.',
-              fr: 'Aucun champ n’est fermé : l’eau s’échappe encore. Annulez.',
-            }
-          : {
-              en: `A field for ${points(did)}. Four farmers together bring more.`,
-              fr: `Un champ à ${points(did)}. Quatre agriculteurs réunis rapportent plus.`,
-            },
-      way: laying(FOURTH, { turn: 0, x: 0, y: -4 }),
-    },
+    closesLess(laying(FOURTH, { turn: 0, x: 0, y: -4 }), {
+      en: 'Four farmers together bring more.',
+      fr: 'Quatre agriculteurs réunis rapportent plus.',
+    }),
     ...picks(FOURTH, 'P01'),
     restOfTurn([...laying(FOURTH, { turn: 1, x: 0, y: 4 }), { type: 'send', card: 'P01' }]),
   ],
