@@ -19,22 +19,43 @@ export const useScreen = (id: string | null): GameScreen<Vocabulary> | Loading =
 /** A game's guided first game, fetched on demand. */
 export const useLesson = (id: string | null): Lesson<Vocabulary> | Loading => usePart(id, fetchLesson);
 
-/** A game's position editor, fetched on demand. */
-export const useEditor = (id: string | null): PositionEditor<Vocabulary> | Loading =>
-  usePart(id, fetchEditor);
+/** What a game is played with: its rules and its screen. */
+interface Playable {
+  readonly rules: Rules;
+  readonly screen: GameScreen<Vocabulary>;
+}
 
-const fetchEditor = async (about: About) => (await about.editor?.()) ?? 'unknown';
+export const usePlayable = (id: string): Playable | Loading => usePart(id, fetchPlayable);
 
-/** A game's rules in pictures, fetched on demand. */
-export const usePrimer = (id: string | null): Primer<Vocabulary> | Loading => usePart(id, fetchPrimer);
+/** With its position editor, where it has one. */
+export const useEditable = (
+  id: string,
+): (Playable & { readonly editor: PositionEditor<Vocabulary> }) | Loading => usePart(id, fetchEditable);
 
-const fetchPrimer = (about: About) => about.primer();
-
-const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
+/** With its rules in pictures. */
+export const usePrimed = (id: string): (Playable & { readonly primer: Primer<Vocabulary> }) | Loading =>
+  usePart(id, fetchPrimed);
 
 const fetchScreen = (about: About) => about.screen();
 
-function usePart<T>(id: string | null, fetch: (about: About) => Promise<T>): T | Loading {
+const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
+
+async function fetchPlayable(about: About) {
+  const [rules, screen] = await Promise.all([fetchRules(about), about.screen()]);
+  return { rules, screen };
+}
+
+async function fetchEditable(about: About) {
+  const [playable, editor] = await Promise.all([fetchPlayable(about), about.editor?.()]);
+  return editor ? { ...playable, editor } : 'unknown';
+}
+
+async function fetchPrimed(about: About) {
+  const [playable, primer] = await Promise.all([fetchPlayable(about), about.primer()]);
+  return { ...playable, primer };
+}
+
+function usePart<T>(id: string | null, fetch: (about: About) => Promise<T | Loading>): T | Loading {
   const [part, setPart] = useState<T | Loading>('loading');
   useEffect(() => {
     let wanted = true;

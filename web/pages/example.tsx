@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { ExampleTable } from '../primer/example-table.tsx';
 import { usePrimerWords } from '../primer/use-primer-words.ts';
-import { usePrimer, useRules, useScreen } from '../use-game.ts';
+import { usePrimed } from '../use-game.ts';
 import { FetchingPage } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import '../style/primer.css';
@@ -16,13 +16,10 @@ interface ExamplePageProps {
 export function ExamplePage({ id, name }: ExamplePageProps) {
   const words = usePrimerWords();
   const [attempt, setAttempt] = useState(0);
-  const rules = useRules(id);
-  const screen = useScreen(id);
-  const primer = usePrimer(id);
-  if (rules === 'unknown' || screen === 'unknown' || primer === 'unknown') return <LostPage />;
-  if (typeof rules === 'string') return <FetchingPage state={rules} />;
-  if (typeof screen === 'string') return <FetchingPage state={screen} />;
-  if (typeof primer === 'string') return <FetchingPage state={primer} />;
+  const fetched = usePrimed(id);
+  if (fetched === 'unknown') return <LostPage />;
+  if (typeof fetched === 'string') return <FetchingPage state={fetched} />;
+  const { rules, screen, primer } = fetched;
   const all = primer.chapters.flatMap(({ examples }) => examples);
   const at = all.findIndex(found => found.name === name);
   const example = all[at];

@@ -11,7 +11,7 @@ import { NetPlay } from '../table/net-play.tsx';
 import { muted } from '../talk/muted.ts';
 import { Talk } from '../talk/talk.tsx';
 import { useUnread } from '../talk/unread.ts';
-import { useRules, useScreen } from '../use-game.ts';
+import { usePlayable } from '../use-game.ts';
 import { withNames } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
@@ -52,13 +52,10 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
   const { seen, missed } = useStore(table.state);
   const me = useStore(myself)?.id ?? null;
   const silenced = useStore(muted);
-  const rules = useRules(sheet.game);
-  const screen = useScreen(sheet.game);
+  const fetched = usePlayable(sheet.game);
   const { unread, markRead } = useUnread(sheet, { me, muted: silenced });
-  if (rules === 'unknown' || screen === 'unknown')
-    return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
-  if (typeof rules === 'string') return <FetchingPage state={rules} />;
-  if (typeof screen === 'string') return <FetchingPage state={screen} />;
+  if (fetched === 'unknown') return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
+  if (typeof fetched === 'string') return <FetchingPage state={fetched} />;
   const panel = <Talk table={table} sheet={sheet} me={me} onRead={markRead} />;
   if (sheet.status !== 'gathering' && !seen) return <FetchingPage state="loading" />;
   return (
@@ -71,15 +68,7 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
               {words.net.table.lines[line]}
             </p>
           )}
-          <Gathering
-            table={table}
-            sheet={sheet}
-            rules={rules}
-            screen={screen}
-            me={me}
-            invitedTo={invitedTo}
-            talk={panel}
-          />
+          <Gathering table={table} sheet={sheet} {...fetched} me={me} invitedTo={invitedTo} talk={panel} />
         </>
       ) : (
         <NetPlay
@@ -88,8 +77,7 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
           sheet={sheet}
           seen={seen}
           missed={missed}
-          rules={rules}
-          screen={screen}
+          {...fetched}
           talk={{ panel, unread }}
         />
       )}

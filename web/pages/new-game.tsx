@@ -8,7 +8,7 @@ import { LocalForm } from '../opening/local-form.tsx';
 import { NetworkForm } from '../opening/network-form.tsx';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { useRules, useScreen } from '../use-game.ts';
+import { usePlayable } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
@@ -32,11 +32,9 @@ function NewGame({ game }: { game: About }) {
   const { id } = game;
   const words = useWords();
   const { where, wheres } = words.net.opening;
-  const screen = useScreen(id);
-  const rules = useRules(id);
+  const fetched = usePlayable(id);
   const [place, setPlace] = useState<(typeof WHERES)[number]>('device');
-  if (typeof screen === 'string') return <Fetching state={screen} />;
-  if (typeof rules === 'string') return <Fetching state={rules} />;
+  if (typeof fetched === 'string') return <Fetching state={fetched} />;
   const Form = place === 'device' ? LocalForm : NetworkForm;
   const segments = (
     <Segments
@@ -56,7 +54,7 @@ function NewGame({ game }: { game: About }) {
         )}
         <LearnButton game={game} class="button-learn" />
       </div>
-      <Form rules={rules} screen={screen} where={segments} />
+      <Form {...fetched} where={segments} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Position } from '../position/position.tsx';
 import { usePositionWords } from '../position/use-position-words.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { useEditor, useRules, useScreen } from '../use-game.ts';
+import { useEditable } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
@@ -30,11 +30,7 @@ export function PositionPage({ id, linked }: PositionPageProps) {
 }
 
 function Fetched({ id, linked }: PositionPageProps) {
-  const editor = useEditor(id);
-  const rules = useRules(id);
-  const screen = useScreen(id);
-  if (typeof editor === 'string') return <Fetching state={editor} />;
-  if (typeof rules === 'string') return <Fetching state={rules} />;
-  if (typeof screen === 'string') return <Fetching state={screen} />;
-  return <Position editor={editor} rules={rules} screen={screen} linked={linked} />;
+  const fetched = useEditable(id);
+  if (typeof fetched === 'string') return <Fetching state={fetched} />;
+  return <Position {...fetched} linked={linked} />;
 }

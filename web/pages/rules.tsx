@@ -11,7 +11,7 @@ import { useDaylightOnPaper } from '../use-daylight-on-paper.ts';
 import { usePrimerWords } from '../primer/use-primer-words.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
-import { usePrimer, useRules, useScreen } from '../use-game.ts';
+import { usePrimed } from '../use-game.ts';
 import { useWords } from '../words/index.ts';
 import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
@@ -51,13 +51,10 @@ function RulesAndValues({ game, target }: { game: About; target: string | null }
   const words = useWords();
   const here = usePrimerWords();
   const { language } = useStore(settings);
-  const screen = useScreen(id);
-  const rules = useRules(id);
-  const primer = usePrimer(id);
+  const fetched = usePrimed(id);
   useDaylightOnPaper();
-  if (typeof screen === 'string') return <Fetching state={screen} />;
-  if (typeof rules === 'string') return <Fetching state={rules} />;
-  if (typeof primer === 'string') return <Fetching state={primer} />;
+  if (typeof fetched === 'string') return <Fetching state={fetched} />;
+  const { rules, screen, primer } = fetched;
   const { edition } = rules.box;
   const markdown = screen.rules[language];
   return (

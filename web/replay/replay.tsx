@@ -12,7 +12,7 @@ import { editionOf } from '../own-edition.ts';
 import { FetchingPage } from '../pages/fetching.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
 import '../style/replay.css';
-import { useRules, useScreen } from '../use-game.ts';
+import { usePlayable } from '../use-game.ts';
 import type { StepHash } from '../step-hash.ts';
 import { Notice } from '../table/notice.tsx';
 import { useWords } from '../words/index.ts';
@@ -39,8 +39,7 @@ interface ReplayProps {
 export function Replay({ source, link, isLost = false }: ReplayProps) {
   const words = useWords();
   const replay = useReplayWords();
-  const rules = useRules(source.game);
-  const screen = useScreen(source.game);
+  const fetched = usePlayable(source.game);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let projector: Projector | null = null;
@@ -55,23 +54,13 @@ export function Replay({ source, link, isLost = false }: ReplayProps) {
       projector?.stop();
     };
   }, [source]);
-  if (rules === 'unknown' || screen === 'unknown')
+  if (fetched === 'unknown')
     return <TroublePage title={words.trouble.divergedTitle} text={replay.file.unknownGame} />;
-  if (typeof rules === 'string') return <FetchingPage state={rules} />;
-  if (typeof screen === 'string') return <FetchingPage state={screen} />;
+  if (typeof fetched === 'string') return <FetchingPage state={fetched} />;
   if (opened === null) return <FetchingPage state="loading" />;
   if (!opened.ok)
     return <TroublePage title={words.trouble.divergedTitle} text={whyNot(opened.error, replay.file)} />;
-  return (
-    <Running
-      source={source}
-      link={link}
-      isLost={isLost}
-      rules={rules}
-      screen={screen}
-      projector={opened.value}
-    />
-  );
+  return <Running {...fetched} source={source} link={link} isLost={isLost} projector={opened.value} />;
 }
 
 function whyNot(error: Divergence | 'broken', words: ReturnType<typeof useReplayWords>['file']): string {
