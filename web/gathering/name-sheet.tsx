@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import type { Trouble } from '../net/api.ts';
 import { introduce } from '../net/people.ts';
 import { settings } from '../settings.ts';
+import { useNaming } from '../use-naming.tsx';
 import { useWords } from '../words/index.ts';
-import { sayTrouble } from '../words/say-refused.ts';
-import { FaultNote } from '../kit/fault-note.tsx';
 
 interface NameSheetProps {
   readonly onNamed: () => void;
@@ -16,23 +14,18 @@ interface NameSheetProps {
 /** Asks a newcomer for a name, once. */
 export function NameSheet({ onNamed, onClose }: NameSheetProps) {
   const words = useWords();
-  const { name: asked, opening } = words.net;
-  const [name, setName] = useState(settings.get().name);
-  const [state, setState] = useState<'ready' | 'busy' | 'nameless' | Trouble>('ready');
+  const { name: asked } = words.net;
+  const { name, setName, state, submit, fault } = useNaming(settings.get().name, async given => {
+    const known = await introduce(given);
+    if (!known.ok) return known.error;
+    onNamed();
+    return 'busy';
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    if (state === 'busy') return;
-    if (name.trim() === '') return setState('nameless');
-    setState('busy');
-    const known = await introduce(name.trim());
-    if (known.ok) onNamed();
-    else setState(known.error);
-  };
   return (
     <Sheet title={asked.title} closeLabel={words.close} onClose={onClose} kind="dialog">
-      <form class="name-form" onSubmit={event => void submit(event)}>
+      <form class="name-form" onSubmit={submit}>
         <label class="field">
           <span>{asked.label}</span>
           <input
@@ -46,9 +39,7 @@ export function NameSheet({ onNamed, onClose }: NameSheetProps) {
           />
         </label>
         <p class="hint">{asked.hint}</p>
-        {(state === 'nameless' || typeof state === 'object') && (
-          <FaultNote>{typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}</FaultNote>
-        )}
+        {fault}
         <button type="submit" class="button button-main" aria-disabled={state === 'busy'}>
           {asked.go}
         </button>

@@ -1,27 +1,17 @@
-import { useState } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
-import type { Trouble } from '../net/api.ts';
 import { rename } from '../net/people.ts';
 import type { Myself } from '../net/person.ts';
+import { useNaming } from '../use-naming.tsx';
 import { useWords } from '../words/index.ts';
-import { sayTrouble } from '../words/say-refused.ts';
-import { FaultNote } from '../kit/fault-note.tsx';
 
 export function NamePanel({ me }: { me: Myself }) {
-  const words = useWords();
-  const { me: mine, opening } = words.net;
-  const [name, setName] = useState(me.name);
-  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'nameless' | Trouble>('ready');
-  const save = async (event: Event) => {
-    event.preventDefault();
-    if (state === 'busy') return;
-    if (name.trim() === '') return setState('nameless');
-    setState('busy');
-    const renamed = await rename(name.trim());
-    setState(renamed.ok ? 'saved' : renamed.error);
-  };
+  const { me: mine } = useWords().net;
+  const { name, setName, state, setState, submit, fault } = useNaming(me.name, async given => {
+    const renamed = await rename(given);
+    return renamed.ok ? 'saved' : renamed.error;
+  });
   return (
-    <form class="panel" onSubmit={event => void save(event)}>
+    <form class="panel" onSubmit={submit}>
       <label class="field">
         <span>{mine.name}</span>
         <input
@@ -44,9 +34,7 @@ export function NamePanel({ me }: { me: Myself }) {
           {state === 'saved' && mine.saved}
         </span>
       </p>
-      {(state === 'nameless' || typeof state === 'object') && (
-        <FaultNote>{typeof state === 'object' ? sayTrouble(state, words) : opening.nameMissing}</FaultNote>
-      )}
+      {fault}
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import { useStore } from '../kit/store.ts';
-import type { Trouble } from '../net/api.ts';
 import { myself } from '../net/person.ts';
 import { go } from '../router.ts';
 import { settings, takesBreath } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
+import { useNaming } from '../use-naming.tsx';
 import { useWords } from '../words/index.ts';
-import { sayTrouble } from '../words/say-refused.ts';
 import { AgreementPanel, USUAL } from './agreement-panel.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { LevelLines } from './level-lines.tsx';
@@ -17,7 +16,6 @@ import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
 import { usualSeats } from './usual-holders.ts';
 import type { FormProps } from './local-form.tsx';
 import { useSetup } from './use-setup.ts';
-import { FaultNote } from '../kit/fault-note.tsx';
 
 /** A table in the house: everyone on their own device. */
 export function NetworkForm({ rules, screen, where }: FormProps) {
@@ -27,23 +25,17 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
   const setup = useSetup(box);
   const { game } = setup;
   const me = useStore(myself);
-  const [name, setName] = useState(me?.name ?? settings.get().name);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [
     'me',
     ...Array<SeatPlan>(usualSeats(game) - 1).fill('free'),
   ]);
   const [agreement, setAgreement] = useState(USUAL);
-  const [state, setState] = useState<'ready' | 'busy' | 'nameless' | Trouble>('ready');
 
   const setCount = (next: readonly SeatPlan[]) => {
     setSeats(next);
     setup.fitOptions(next.length);
   };
-  const open = async (event: Event) => {
-    event.preventDefault();
-    if (state === 'busy') return;
-    if (name.trim() === '') return setState('nameless');
-    setState('busy');
+  const open = async (given: string) => {
     const { options, ownEdition: edition } = setup;
     const plan = {
       game: box.id,
@@ -53,15 +45,17 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
       breath: takesBreath(settings.get()),
       ...agreement,
     };
-    const opened = await openNetTable({ name: name.trim(), plan, seats });
-    if (opened.ok) go(`/t/${opened.value}`);
-    else setState(opened.error);
+    const opened = await openNetTable({ name: given, plan, seats });
+    if (!opened.ok) return opened.error;
+    go(`/t/${opened.value}`);
+    return 'busy';
   };
+  const { name, setName, state, submit, fault } = useNaming(me?.name ?? settings.get().name, open);
 
   const seatNames = seats.map((seat, i) => (seat === 'me' ? opening.you : words.newGame.seat(i + 1)));
   const places = placesAt(seats.length, game.seats.max);
   return (
-    <form class="new-game" onSubmit={event => void open(event)}>
+    <form class="new-game" onSubmit={submit}>
       {where}
       <RoundTable
         game={onShelf(box.id)}
@@ -77,8 +71,7 @@ export function NetworkForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
-            {state === 'nameless' && <FaultNote>{opening.nameMissing}</FaultNote>}
-            {typeof state === 'object' && <FaultNote>{sayTrouble(state, words)}</FaultNote>}
+            {fault}
             {!me && <p class="hint">{opening.nameHint}</p>}
             <p class="hint">{opening.seatsHint}</p>
             <LevelLines />
