@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GENTLE } from '../../bots/levels.ts';
+import { sum } from '../../core/counts.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { append } from '../../core/judge.ts';
 import { openMatch } from '../../core/match.ts';
@@ -58,7 +59,6 @@ describe.each(lessons)('$id', async ({ about, lesson: fetch }) => {
     const games = [1, 2, 3, 4];
     const whole = games.map(n => decisions({ options, seats, seed: `whole ${n}` }));
     const ahead = games.map(() => decisions(openingOf(freeStage(game, lesson, lines[0]!.end!).record)));
-    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
     expect(sum(ahead)).toBeGreaterThan(sum(whole) / 2);
   });
 

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
@@ -7,8 +8,6 @@ import { handSize } from '../../../core/hand.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { Chicoree, Player, State } from '../vocabulary.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Every card is in the pile, discarded, in a hand, exposed, or in the middle. */
 function cards({ pile, discard, players, agenda }: Read<State>): number {

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Promises } from '../../../testkit/scene.ts';
@@ -7,8 +8,6 @@ import { freeSuns } from '../scoring.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { ChillAndChili, State } from '../vocabulary.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** CC-11: every token is in one of six places. */
 function tokens({ supply, pond, well, players, agenda }: Read<State>): number {

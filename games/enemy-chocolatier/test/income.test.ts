@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../../core/counts.ts';
 import type { Read } from '../../../core/game.ts';
 import { moneyIncome, starIncome } from '../income.ts';
 import { controlled } from '../neighbourhoods.ts';
@@ -93,7 +94,6 @@ test.each(['E2 B1', 'A2 B5 A4 D2', 'A3 C1 C3 F1', 'A3 C1 C3 A2 A4', 'B2 E3 F4 D3
   '[EC-26] what the neighbourhoods %s bring, line by line, is the whole income',
   owns => {
     const { lines, money, points } = income({ owns, money: 14 }).income;
-    const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
     expect(sum(lines.map(line => (line.from === 'savings' ? 0 : line.money)))).toBe(money);
     expect(sum(lines.map(line => (line.from === 'factory' ? 0 : line.points)))).toBe(points);
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../../core/counts.ts';
 import { openingFaults, defaultOptions } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
 import { EDITION } from '../data/edition.ts';
@@ -79,7 +80,7 @@ describe('houses and their owners', () => {
   test('[EC-18] recipes of 19 units without glue, all different, the first one the rulebook’s', () => {
     const needs = town.recipes.map(recipe => recipe.needs);
     for (const recipe of needs) {
-      expect(recipe.reduce((sum, units) => sum + units, 0)).toBe(19);
+      expect(sum(recipe)).toBe(19);
       expect(recipe[INGREDIENTS.indexOf('glue')]).toBe(0);
     }
     expect(new Set(needs.map(String)).size).toBe(6);

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/counts.ts';
 import { same } from '../../../core/data.ts';
 import type { Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
@@ -10,8 +11,6 @@ import { missingUnits } from '../buying.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import type { EnemyChocolatier, Player, State } from '../vocabulary.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** What is kept beside the owners of the houses must say the same as they do. */
 function bookkeeping(town: Town, state: Read<State>): string | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../../core/counts.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
 import { EVENT_IDS, FLOWERS, HATS, MARKERS, MOST_MARKERS, STEP } from '../data/words.ts';
@@ -35,7 +36,7 @@ describe.each([2, 3, 4, 5, 6])('with %i players', seats => {
 
   test('[GZ-04] the other twenty gnomes are in reserve', () => {
     const { players } = game.view(state, 'spectator');
-    for (const { reserve } of players) expect(reserve.reduce((sum, count) => sum + count, 0)).toBe(20);
+    for (const { reserve } of players) expect(sum(reserve)).toBe(20);
   });
 
   test('[GZ-09] everybody starts with 1500 petals, before the event of the round', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choices } from '../../../core/play.ts';
 import { byName } from '../../../core/telling.ts';
 import { sayEvent, sayMove, sayRefusal } from '../../../core/texts.ts';
+import { wordsTests } from '../../../testkit/words-tests.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import * as english from '../texts/nouns.en.ts';
@@ -69,48 +70,40 @@ test('a card is told by what stands on it, and where another in hand looks alike
 /** The number of a card, which nobody who plays knows. */
 const CODE = /\bP\d\d\b/;
 
-test('no two choices are told alike, cards have no codes, and French keeps its punctuation on the line, through a whole game', () => {
+test('no two choices are told alike, and cards have no codes, through a whole game', () => {
   for (const { state, events } of randomGame(2, 'words')) {
-    for (const event of events) {
-      expect(sayEvent(fr, event, byName(name))).not.toMatch(BREAKABLE);
-      for (const texts of [en, fr]) expect(sayEvent(texts, event, byName(name))).not.toMatch(CODE);
-    }
-    for (const { seat, moves } of game.pending(state)) {
+    for (const texts of [en, fr])
+      for (const event of events) expect(sayEvent(texts, event, byName(name))).not.toMatch(CODE);
+    for (const { seat } of game.pending(state)) {
       const view = game.view(state, seat);
-      expect(fr.ask(view, moves)).not.toMatch(BREAKABLE);
-      expect(fr.wait(name(seat), moves)).not.toMatch(BREAKABLE);
       const offered = choices(game, state, seat);
-      for (const texts of [en, fr])
-        expect(new Set(offered.map(({ move }) => sayMove(texts, move, { view, names: String }))).size).toBe(
-          offered.length,
-        );
+      for (const texts of [en, fr]) {
+        const said = offered.map(({ move }) => sayMove(texts, move, { view, names: String }));
+        expect(new Set(said).size).toBe(offered.length);
+      }
       for (const { move, refusal } of offered) {
         const reason = refusal ? sayRefusal(fr, refusal) : '';
-        const told = `${sayMove(fr, move, { view, names: String })}. ${reason}`;
-        expect(told).not.toMatch(BREAKABLE);
-        expect(told).not.toMatch(CODE);
+        expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(CODE);
       }
     }
   }
 });
 
-test('so do all other French words, and the French rules', () => {
+test('all other French words keep their punctuation on the line', () => {
   for (const file of ['../texts/fr.ts', '../texts/table.fr.ts', '../texts/nouns.fr.ts']) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     const literals = source.match(/'(?:[^'\\\n]|\\.)*'/g) ?? [];
     expect(literals.filter(text => BREAKABLE.test(text))).toEqual([]);
   }
-  const rules = readFileSync(new URL('../RULES.fr.md', import.meta.url), 'utf8').replaceAll(/\{[^}]*\}/g, '');
-  expect(rules.match(new RegExp(`.{20}(?:${BREAKABLE.source})`, 'g'))).toBeNull();
 });
 
-test('every option value is named differently in each language', () => {
-  for (const texts of [en, fr])
-    for (const [key, { values }] of Object.entries(game.options)) {
-      const { value } = texts.options[key as 'younger'];
-      const words = (values as readonly 'coin'[]).map(one => value(one));
-      expect(new Set(words).size).toBe(values.length);
-    }
+wordsTests({
+  game,
+  en,
+  fr,
+  steps: () => randomGame(2, 'words'),
+  rules: new URL('../RULES.fr.md', import.meta.url),
+  breakable: BREAKABLE,
 });
 
 test('the reference says what it counts: sizes, and farmers', () => {
