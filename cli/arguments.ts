@@ -49,38 +49,40 @@ function read(words: readonly string[], surroundings: Surroundings): Command {
   if (!isCommand(name)) throw new BadValue(`There is no command “${name}”.`);
 
   const rule: CommandRule = COMMANDS[name];
-  const excess = rule.file === 'none' ? file : surplus[0];
+  const excess = rule.file ? surplus[0] : file;
   if (excess !== undefined) throw new BadValue(`“${name}” does not understand “${excess}”.`);
   const strange = Object.keys(values).find(flag => !rule.flags.includes(flag));
   if (strange) throw new BadValue(`“${name}” does not understand --${strange}.`);
-  if (rule.file === 'needed' && !file)
-    throw new BadValue(`“${name}” needs the name of a file: potager ${name} FILE`);
-
   const sources = { values, ...surroundings };
+  const fileNamed = () => {
+    if (!file) throw new BadValue(`“${name}” needs the name of a file: potager ${name} FILE`);
+    return file;
+  };
   switch (name) {
     case 'serve':
       return { name, settings: readSettings(sources) };
     case 'backup':
     case 'import':
-      return { name, file: file!, where: readWhereabouts(sources) };
+      return { name, file: fileNamed(), where: readWhereabouts(sources) };
     case 'export':
-      return { name, file: file!, part: partOf(values), where: readWhereabouts(sources) };
+      return { name, file: fileNamed(), part: partOf(values), where: readWhereabouts(sources) };
     case 'verify':
       return file ? { name: 'verify-file', file } : { name: 'verify-house', where: readWhereabouts(sources) };
   }
 }
 
 interface CommandRule {
-  readonly file: 'none' | 'needed' | 'optional';
+  /** Whether a file may be named. */
+  readonly file: boolean;
   readonly flags: readonly string[];
 }
 
 const COMMANDS = {
-  serve: { file: 'none', flags: SERVE_FLAGS },
-  backup: { file: 'needed', flags: STORAGE_FLAGS },
-  export: { file: 'needed', flags: [...STORAGE_FLAGS, 'table', 'person'] },
-  import: { file: 'needed', flags: STORAGE_FLAGS },
-  verify: { file: 'optional', flags: STORAGE_FLAGS },
+  serve: { file: false, flags: SERVE_FLAGS },
+  backup: { file: true, flags: STORAGE_FLAGS },
+  export: { file: true, flags: [...STORAGE_FLAGS, 'table', 'person'] },
+  import: { file: true, flags: STORAGE_FLAGS },
+  verify: { file: true, flags: STORAGE_FLAGS },
 } as const satisfies { readonly [name: string]: CommandRule };
 
 const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);

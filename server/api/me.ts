@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -65,7 +66,7 @@ export function meRoutes(desk: Desk): Api {
   routes.delete(
     `/tables/:id{${TABLE_ID}}`,
     own(async (context, person) => {
-      const table = context.req.param('id')!;
+      const table = present(context.req.param('id'), 'table in the address');
       const done = await keeper.perform(person, { type: 'leave', id: randomUUID(), table });
       return done.ok ? context.body(null, 204) : trouble(context, houseCode(done.error));
     }),

@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Answers, TableCard } from '../../wire/tells.ts';
@@ -41,10 +42,8 @@ export function tableRoutes(desk: Desk): Api {
     const opened = await keeper.open(person, plan.value);
     if (!opened.ok) return trouble(context, 'bad-request', opened.error);
     const table = opened.value;
-    const seen = await keeper.visit(
-      table,
-      { person: person.id, invite: null },
-      ({ ledger }) => promisedAt(ledger)!,
+    const seen = await keeper.visit(table, { person: person.id, invite: null }, ({ ledger }) =>
+      present(promisedAt(ledger), 'promise at a new table'),
     );
     if (!seen.ok) return trouble(context, seen.error);
     return context.json<Answers['newTable']>({ table, promise: seen.value }, 201);

@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import type { Log } from '../observe/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Clock } from './clock.ts';
@@ -51,7 +52,7 @@ export async function openHouseClock({ storage, clock, log }: Surroundings): Pro
       const next = keepOn(before, { wall, house: house() });
       return { kept: JSON.stringify(next), delay: newStandstill(before, next) };
     });
-    kept = readTime(text)!;
+    kept = present(readTime(text), 'time in what was just kept');
     const time = Math.max(kept.time, house() ?? 0);
     const ahead = time - wall;
     anchor = {

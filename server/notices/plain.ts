@@ -21,5 +21,5 @@ const ENTITIES: { readonly [sign: string]: string } = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, sign => ENTITIES[sign]!);
+  return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
 }

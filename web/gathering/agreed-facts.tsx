@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { optionSpecs } from '../../core/opening.ts';
 import type { Rules } from '../../games/about.ts';
@@ -30,10 +31,10 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
     ...(sheet.clock.kind === 'none' ? [] : [[opening.late, opening.lates[sheet.late]]]),
     [opening.chat, opening.chats[sheet.chat]],
     [opening.hints, opening.hintsAllowed[sheet.hints === false ? 'no' : 'yes']],
-    ...optionSpecs(box.open(box.edition)).map(([key, spec]) => [
-      texts[key]!.label,
-      optionLabel(spec, texts[key]!, { value: sheet.options[key], seatName }),
-    ]),
+    ...optionSpecs(box.open(box.edition)).map(([key, spec]) => {
+      const text = present(texts[key], `words for ${key}`);
+      return [text.label, optionLabel(spec, text, { value: sheet.options[key], seatName })];
+    }),
     ...(sheet.edition === null ? [] : [[newGame.values, gathering.ownValues]]),
   ];
   return (

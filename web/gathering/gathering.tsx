@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
-import { seated } from '../../core/sure.ts';
+import { present, seated } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -104,7 +104,7 @@ function SeatsPanel({ table, sheet, rules, me, invitedTo, named, onInvite }: Sea
     deal.construction === 2 && openingFaults(game, { options, seats: sheet.seats.length - 1 }).length === 0;
   const sit = (seat: number) => {
     const promise = deal.construction === 1 ? null : deal;
-    const person = myself.get()!.id;
+    const person = present(myself.get(), 'person to sit down').id;
     const seating = { table: table.id, seat, invite: table.invite, promise, person };
     const seated = takeSeat(connection(), seating);
     setSpent(seated === null);

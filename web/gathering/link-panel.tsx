@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useStore } from '../kit/store.ts';
 import { lookOutward, outward } from '../net/outward.ts';
 import { useWords } from '../words/index.ts';
@@ -15,10 +15,11 @@ interface LinkPanelProps {
 export function LinkPanel({ path, message }: LinkPanelProps) {
   const { invite } = useWords().net;
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => void lookOutward(), []);
   const link = new URL(path, useStore(outward)).href;
-  const copy = async (field: HTMLInputElement) => {
-    field.select();
+  const copy = async () => {
+    field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
     } catch {
@@ -31,16 +32,9 @@ export function LinkPanel({ path, message }: LinkPanelProps) {
     <div class="link-panel">
       <QrCode text={link} label={invite.qr} />
       <div class="link-panel-words">
-        <input type="text" class="link-field" readOnly aria-label={invite.link} value={link} />
+        <input ref={field} type="text" class="link-field" readOnly aria-label={invite.link} value={link} />
         <p class="row">
-          <button
-            type="button"
-            class="button"
-            onClick={event => {
-              const panel = event.currentTarget.closest('.link-panel')!;
-              void copy(panel.querySelector<HTMLInputElement>('.link-field')!);
-            }}
-          >
+          <button type="button" class="button" onClick={() => void copy()}>
             {invite.copy}
           </button>
           {'share' in navigator && (

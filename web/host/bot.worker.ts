@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import type { Bot, BotQuestion } from '../../bots/bot.ts';
 import { type Hint, hintsFor } from '../../bots/hints.ts';
 import { levelCalled, MIDDLE } from '../../bots/levels.ts';
@@ -33,7 +34,7 @@ const MOST_MILLISECONDS = 4000;
 const bots = new Map<string, Promise<Bot<Vocabulary>>>();
 
 const opened = async ({ game, edition }: BotErrand) => {
-  const rules = await fetchRulesAndBots(onShelf(game)!);
+  const rules = await fetchRulesAndBots(present(onShelf(game), `game ${game}`));
   return { bots: rules.bots, game: rules.box.open(edition) };
 };
 

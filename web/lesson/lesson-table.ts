@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import { GENTLE } from '../../bots/levels.ts';
 import { type About, fetchRules } from '../../games/about.ts';
 import { type SavedTable, saveTable } from '../host/saved.ts';
@@ -8,7 +9,10 @@ import { type Stage, stage } from './stages.ts';
 
 /** Opens a guided first game on this device; gives its address. */
 export async function openLesson(about: About, words: Words): Promise<string> {
-  const [{ box }, lesson] = await Promise.all([fetchRules(about), about.lesson!()]);
+  const [{ box }, lesson] = await Promise.all([
+    fetchRules(about),
+    present(about.lesson, `lesson of ${about.id}`)(),
+  ]);
   const game = box.open(box.edition);
   const { personNames, botNames } = words.newGame;
   const others = botNames

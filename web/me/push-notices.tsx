@@ -30,7 +30,8 @@ export function PushNotices({ wanted, pushKey, call, onChange }: PushNoticesProp
       const present = await pushState();
       setState(present === 'on' && !wanted ? 'off' : present);
       // Told again, in case the house has lost it or knew this device as somebody else's.
-      if (present === 'on' && wanted) await subscribe((await presentSubscription())!.toJSON());
+      const subscription = present === 'on' && wanted ? await presentSubscription() : null;
+      if (subscription) await subscribe(subscription.toJSON());
     };
     look().catch(() => setState('unsupported'));
   }, []);

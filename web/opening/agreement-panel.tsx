@@ -47,7 +47,7 @@ export function AgreementPanel({ agreement, onChange }: AgreementPanelProps) {
           legend={opening.clock}
           value={clock.kind}
           options={CLOCKS.map(({ kind }) => ({ value: kind, label: opening.clocks[kind] }))}
-          onChange={kind => set({ clock: CLOCKS.find(usual => usual.kind === kind)! })}
+          onChange={kind => set({ clock: CLOCKS.find(usual => usual.kind === kind) ?? clock })}
         />
         <p class="hint">{opening.clockHints[clock.kind]}</p>
       </div>

@@ -2,7 +2,7 @@ import { MIDDLE } from '../../bots/levels.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, present } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { newTable, newTableId } from '../host/new-table.ts';
@@ -48,10 +48,9 @@ export function LocalForm({ rules, screen, where }: FormProps) {
     fitOptions(next.length);
   };
   const addSeat = () => {
-    const free = words.newGame.botNames.find(
-      candidate => !holders.some(holder => holder.name === candidate),
-    )!;
-    seatCount([...holders, { kind: 'bot', name: free, level: MIDDLE }]);
+    const { botNames } = words.newGame;
+    const free = botNames.find(candidate => !holders.some(holder => holder.name === candidate));
+    seatCount([...holders, { kind: 'bot', name: present(free, 'name for one more bot'), level: MIDDLE }]);
   };
   const start = (event: Event) => {
     event.preventDefault();

@@ -5,7 +5,9 @@ import { BoxLid } from '../kit/picture.tsx';
 
 /** The colour of a box, and what can be read on it. */
 export function lidOf({ colour }: About) {
-  const [red = 0, green = 0, blue = 0] = colour.match(/[0-9a-f]{2}/gi)!.map(part => parseInt(part, 16));
+  const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[0-9a-f]{2}/gi), ([part]) =>
+    parseInt(part, 16),
+  );
   const isLight = 3 * red + 6 * green + blue > 1200;
   return {
     '--lid': colour,

@@ -1,4 +1,4 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import { type CardRow, cardOf, namelessCard, NO_NOTICES, type PersonRow, personOf } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { PeopleStore, Subscription } from '../storage.ts';
@@ -32,7 +32,7 @@ export function people(database: Database): PeopleStore {
       storable(name, value);
       await run('keepHouseValue', name, value);
       // Another node may have been quicker.
-      return (await houseValue(name))!;
+      return present(await houseValue(name), `value of ${name}`);
     },
 
     wall: async () => nth(await rows<{ now: number }>('wall'), 0).now,
@@ -40,8 +40,8 @@ export function people(database: Database): PeopleStore {
       transaction(async connection => {
         // The first node ever has no row to lock: two of them would not see each other.
         await connection.run('keepHouseValue', 'time', '');
-        const [row] = await connection.rows<{ value: string }>('lockTime');
-        const { kept, delay } = look(row!.value || null);
+        const { value } = nth(await connection.rows<{ value: string }>('lockTime'), 0);
+        const { kept, delay } = look(value || null);
         await connection.run('keepTime', kept);
         if (delay > 0) {
           await connection.run('putOff', delay);

@@ -3,8 +3,13 @@ import { StorageTrouble, type TroubleCode } from '../trouble.ts';
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
+const WRONG_PASSWORD = [
+  'access-denied',
+  'The database refuses the user or the password. Correct them in DATABASE_URL.',
+] as const;
+
 const ADVICE: { readonly [code: string]: readonly [TroubleCode, string] } = {
-  '28P01': ['access-denied', 'The database refuses the user or the password. Correct them in DATABASE_URL.'],
+  '28P01': WRONG_PASSWORD,
   '28000': ['access-denied', 'The database refuses this user. Correct DATABASE_URL, or allow the user in.'],
   '3D000': ['no-such-database', 'The server has no such database. Create it, or correct DATABASE_URL.'],
   '42501': ['access-denied', 'The database user lacks rights. Let it own the database.'],
@@ -32,7 +37,7 @@ export function troubleOf(error: unknown): unknown {
       error,
     );
   if (/password must be a string|SASL|SCRAM/.test(message))
-    return new StorageTrouble('access-denied', ADVICE['28P01']![1], error);
+    return new StorageTrouble(...WRONG_PASSWORD, error);
   if (OUT_OF_ORDER.test(code))
     return new StorageTrouble('write-failed', 'The database is out of order. Look into its log.', error);
   if (isLost(code, message))

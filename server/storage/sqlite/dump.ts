@@ -1,4 +1,4 @@
-import { lastOf } from '../../../core/sure.ts';
+import { lastOf, present } from '../../../core/sure.ts';
 import { DUMP_ORDER, type DumpKind, recordOf } from '../rows.ts';
 import type { DumpRecord } from '../storage.ts';
 import type { Database, Value } from './database.ts';
@@ -58,6 +58,6 @@ function* pages(database: Database, { select, by }: Source): Generator<unknown> 
     yield* page;
     if (page.length < PAGE) return;
     const last = lastOf(page);
-    page = next.rows(...by.map(key => last[key]!));
+    page = next.rows(...by.map(key => present(last[key], key)));
   }
 }

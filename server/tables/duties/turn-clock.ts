@@ -2,7 +2,8 @@ import type { Seat } from '../../../core/game.ts';
 import { asksAnew, type Passage as Step, passOn, type Standing } from '../../../core/standing.ts';
 import { type Clock, GRACE } from '../../../wire/agreed.ts';
 import type { Hours } from '../../clock/hours.ts';
-import { nth } from '../../../core/sure.ts';
+import { add } from '../../../core/counts.ts';
+import { nth, present } from '../../../core/sure.ts';
 
 /** Who has been asked since when. Plain data, so that a milestone can keep it. */
 export interface TurnClock {
@@ -81,7 +82,7 @@ export function passTurn(running: RunningClock, passage: Passage): void {
   turns.closing = closing;
   passOn(turns.standing, passage);
   if (passage.shown) passOn(turns.openly, passage);
-  if (mover !== null) turns.tries[mover]!++;
+  if (mover !== null) add(turns.tries, mover, 1);
   const wasPassedOn = passage.takeback && forgetTurns(turns, passage);
   for (let seat = 0; seat < turns.since.length; seat++) {
     const decides = deciding.includes(seat);
@@ -114,7 +115,7 @@ function forgetNewTurn(turns: TurnClock, mover: Seat): void {
 }
 
 function endTurn({ turns, clock, hours }: RunningClock, seat: Seat, at: number): void {
-  const since = turns.since[seat]!;
+  const since = present(turns.since[seat], 'turn to end');
   const store = nth(turns.stores, seat);
   turns.ended[seat] = { since, at, store, tries: nth(turns.tries, seat) };
   if (clock.kind === 'live') {

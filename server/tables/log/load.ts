@@ -2,7 +2,7 @@ import { fingerprint, parsed } from '../../../core/data.ts';
 import type { Read, Vocabulary } from '../../../core/game.ts';
 import { type Entry, type News, type RecentMove, resume } from '../../../core/match.ts';
 import { latestMove } from '../../../core/latest-move.ts';
-import { lastOf, nth } from '../../../core/sure.ts';
+import { lastOf, nth, present } from '../../../core/sure.ts';
 import { stepsOf } from '../../../core/witnessed.ts';
 import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
@@ -128,7 +128,12 @@ function takeUp(table: Table, { entries, milestones, hash }: TakeUp): boolean {
   if (table.stuck !== null) return true;
   const news = newsIn(milestones);
   if (news.length !== entries.length + 1) return false;
-  const match = resume(table.game!, openingOf(table), { entries, news, state, recent });
+  const match = resume(present(table.game, 'game at this table'), openingOf(table), {
+    entries,
+    news,
+    state,
+    recent,
+  });
   turns.seen ??= turns.since.map(() => turns.put ?? 0);
   turns.tries ??= turns.since.map(() => 0);
   turns.ended ??= turns.since.map(() => null);

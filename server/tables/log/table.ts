@@ -105,7 +105,7 @@ export function openingOf({ secret, ledger }: Pick<Table, 'secret' | 'ledger'>) 
 }
 
 function deal(table: Table, at: number): void {
-  begin(table, openMatch(table.game!, openingOf(table)), at);
+  begin(table, openMatch(present(table.game, 'game at this table'), openingOf(table)), at);
 }
 
 /** The match before this seat's latest move that still stands; null when there is none. */

@@ -4,24 +4,20 @@ import { replaysVersion } from '../../../core/opening.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import type { Fault } from '../../../core/schema.ts';
 import { gameCalled, GAMES } from '../../../games/index.ts';
+import { keepLast } from '../../keep-last.ts';
 import type { Agreement } from '../log/deeds.ts';
 
-const opened = new Map<string, Game<Vocabulary>>();
-const KEPT = 50;
+/** Opening a game costs a little. */
+const lastOpened = keepLast<Game<Vocabulary>>(50);
 
-/** The game with these component data (null: ours). Opening one costs a little, so the last ones are kept. */
+/** The game with these component data (null: ours). */
 export function rulebook(id: string, edition: unknown): Result<Game<Vocabulary>, readonly Fault[]> {
   const { box } = gameCalled(id);
   // Read first: what is no edition is not worth a fingerprint.
   const read = edition === null ? ok(box.edition) : box.readEdition(edition);
   if (!read.ok) return read;
   const key = `${id} ${edition === null ? '' : fingerprint(read.value)}`;
-  const known = opened.get(key);
-  if (known) return ok(known);
-  const game = box.open(read.value);
-  if (opened.size >= KEPT) opened.delete(opened.keys().next().value!);
-  opened.set(key, game);
-  return ok(game);
+  return ok(lastOpened(key, () => box.open(read.value)));
 }
 
 /** The game a table was opened with, or why this version of the house no longer has it. */

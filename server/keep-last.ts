@@ -1,0 +1,13 @@
+/** Keeps the last things that were made, by name (a bounded cache): one more, and the oldest goes. */
+export function keepLast<T>(most: number): (name: string, make: () => T) => T {
+  const kept = new Map<string, T>();
+  return (name, make) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= most) kept.delete(oldest);
+    kept.set(name, made);
+    return made;
+  };
+}
